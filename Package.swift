@@ -1,0 +1,75 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The house, from the ground up: a target imports only what stands above it in this list.
+/// `Sources/README.md` has the picture and the reasons.
+let package = Package(
+  name: "motionbook",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "motionbook", targets: ["motionbook"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C, each behind one Swift target that may import it.
+    .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+    .systemLibrary(
+      name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+
+    // Know nothing of ours.
+    .target(name: "Text"),
+    .target(name: "Geometry"),
+    .target(name: "Curves"),
+    .target(name: "Diagnostics", dependencies: ["Text"]),
+    .target(name: "Charts", dependencies: ["Text"]),
+
+    // The simulation.
+    .target(name: "Physics", dependencies: ["CBox2D"]),
+    .target(name: "Dynamics", dependencies: ["Physics", "Geometry"]),
+    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry"]),
+
+    // The language and the session.
+    .target(name: "Language", dependencies: ["Diagnostics"]),
+    .target(
+      name: "Evaluation",
+      dependencies: [
+        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Charts", "Text",
+      ]),
+    .target(
+      name: "Notebooks", dependencies: ["Evaluation", "Diagnostics", "Text", "CMarkdown"]),
+
+    // The program.
+    .target(name: "LineEditing", dependencies: ["CLibedit"]),
+    .executableTarget(
+      name: "motionbook",
+      dependencies: [
+        "Notebooks", "LineEditing", "Evaluation", "Diagnostics", "Text",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Tests: one target per library, and what they share.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "CurvesTests", dependencies: ["Curves"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
+    .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
+    .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),
+    .testTarget(
+      name: "StagingTests", dependencies: ["Staging", "Dynamics", "Curves", "Geometry"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "Text"],
+      exclude: ["Cases"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    // The editor on a pseudo-terminal, driven through a small program of its own.
+    .executableTarget(
+      name: "editor-probe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),
+    .testTarget(
+      name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "editor-probe"]),
+  ],
+  cxxLanguageStandard: .cxx17
+)
