@@ -1,0 +1,34 @@
+extension String {
+  /// The text moved right to end at a column, by display width; longer text is left as it is.
+  public func padded(left columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - DisplayWidth.of(self))) + self
+  }
+
+  /// The text filled with spaces up to a column, by display width.
+  public func padded(right columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - DisplayWidth.of(self)))
+  }
+
+  /// The text without the spaces and tabs at its end.
+  public var trimmingTrailingBlanks: String {
+    // By scalars: a blank may share its character with a sign before it.
+    var kept = unicodeScalars[...]
+    while let last = kept.last, last == " " || last == "\t" { kept.removeLast() }
+    return String(kept)
+  }
+
+  /// The text in at most so many columns; what is cut is marked by `…`.
+  public func truncated(to columns: Int) -> String {
+    guard DisplayWidth.of(self) > columns else { return self }
+    guard columns > 0 else { return "" }
+    var kept = ""
+    var width = 0
+    for character in self {
+      let next = width + DisplayWidth.of(character)
+      if next > columns - 1 { break }
+      kept.append(character)
+      width = next
+    }
+    return kept + "…"
+  }
+}
