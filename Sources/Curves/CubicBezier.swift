@@ -1,0 +1,84 @@
+/// A cubic Bézier from (0, 0) to (1, 1) as a function of x. Source: CSS Easing Level 2, §2.2.
+///
+/// With x1 and x2 in 0…1, x never turns back along the curve, so each x has one y.
+struct CubicBezier: Sendable {
+  let x1: Double
+  let y1: Double
+  let x2: Double
+  let y2: Double
+
+  /// The y at an x; outside 0…1, on the straight line that continues the curve's end.
+  func value(at x: Double) -> Double {
+    // Exact whatever the handles: far ones overflow on the way to 0 times something.
+    if x == 0 || x == 1 { return x }
+    if x < 0 { return x * startSlope }
+    if x > 1 { return 1 + (x - 1) * endSlope }
+    return Self.coordinate(y1, y2, at: parameter(forX: x))
+  }
+
+  /// The slope at the start; toward the second handle when the first has no width, else flat.
+  private var startSlope: Double {
+    if x1 > 0 { return y1 / x1 }
+    return x2 > 0 ? y2 / x2 : 0
+  }
+
+  /// The slope at the end; from the first handle when the second has no width, else flat.
+  private var endSlope: Double {
+    if x2 < 1 { return (1 - y2) / (1 - x2) }
+    return x1 < 1 ? (1 - y1) / (1 - x1) : 0
+  }
+
+  /// The curve's own parameter where it passes x: Newton's steps, kept inside a bracket that
+  /// bisection narrows wherever the curve is too flat for Newton.
+  private func parameter(forX x: Double) -> Double {
+    var bracket = (low: 0.0, high: 1.0)
+    var s = x
+    // Newton needs about five steps, bisection alone 53; a triple root takes Newton some sixty.
+    for _ in 0..<64 {
+      let error = Self.coordinate(x1, x2, at: s) - x
+      if error == 0 { return s }
+      if error > 0 { bracket.high = s } else { bracket.low = s }
+      let newton = s - error / slope(at: s)
+      if abs(newton - s) <= s.ulp { return s }
+      // A step that is not a number fails both comparisons.
+      let isInside = newton > bracket.low && newton < bracket.high
+      s = isInside ? newton : (bracket.low + bracket.high) / 2
+    }
+    return s
+  }
+
+  /// One coordinate of the curve whose handles lie at `first` and `second`.
+  private static func coordinate(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return s * (3 * rest * (rest * first + s * second) + s * s)
+  }
+
+  /// How fast x grows with the parameter.
+  private func slope(at s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * (rest * rest * x1 + 2 * rest * s * (x2 - x1) + s * s * (1 - x2))
+  }
+}
+
+extension Easing {
+  /// A cubic Bézier with handles (x1, y1) and (x2, y2), as CSS's `cubic-bezier()`.
+  ///
+  /// - Throws: `CurveProblem` when a number is not finite, or when x1 or x2 is outside 0…1.
+  ///   y1 and y2 are free: beyond 0…1 the motion overshoots.
+  public static func bezier(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+  ) throws(CurveProblem) -> Easing {
+    for (parameter, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] {
+      guard value.isFinite else { throw .notFinite(parameter: parameter, value: value) }
+    }
+    for (parameter, value) in [("x1", x1), ("x2", x2)] {
+      guard (0...1).contains(value) else {
+        throw .handleOutsideTime(parameter: parameter, value: value)
+      }
+    }
+    let written = [x1, y1, x2, y2].map(\.written).joined(separator: ", ")
+    return Easing(
+      "bezier(\(written))", "a cubic Bézier with handles (x1, y1) and (x2, y2), as in CSS",
+      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at:))
+  }
+}

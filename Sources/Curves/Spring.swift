@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A mass on a damped spring that is let go at 0 and comes to rest at 1: `CASpringAnimation`.
+///
+/// It takes seconds, not progress, and has no end: `settlingDuration` says when it is near enough.
+public struct Spring: Hashable, Sendable {
+  /// Greater than 0, in kilograms if the other two are in SI units.
+  public let mass: Double
+  /// Force per distance, greater than 0: Core Animation's k.
+  public let stiffness: Double
+  /// Force per speed, 0 or more, as given, even where the motion is clamped: Core Animation's c.
+  public let damping: Double
+  /// The speed at the start toward 1, in whole ways per second.
+  public let velocity: Double
+  /// Whether more than critical damping slows the motion down, as physics has it. Core Animation
+  /// treats such a spring as critically damped unless told otherwise.
+  public let allowsOverdamping: Bool
+  /// Seconds until Core Animation holds the spring to be at rest, by the rules in `SpringSettling`.
+  public let settlingDuration: Double
+
+  private let motion: SpringMotion
+
+  /// Creates a spring; the defaults are Core Animation's.
+  ///
+  /// - Throws: `CurveProblem` when a number is not finite, mass or stiffness is not greater
+  ///   than 0, damping is less than 0, or their frequency or damping ratio leaves the range of
+  ///   `Double`.
+  public init(
+    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0,
+    allowsOverdamping: Bool = false
+  ) throws(CurveProblem) {
+    try Self.check(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+    self.init(
+      checkedMass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
+      allowsOverdamping: allowsOverdamping)
+  }
+
+  /// The spring that moves the keyboard, UIKit's animation curve 7.
+  ///
+  /// Its damping ratio is 4.56, so it is clamped to critical: 99.9 % of the way at 0.5 s.
+  public static let keyboard = Spring(
+    checkedMass: 3, stiffness: 1000, damping: 500, velocity: 0, allowsOverdamping: false)
+
+  private init(
+    checkedMass: Double, stiffness: Double, damping: Double, velocity: Double,
+    allowsOverdamping: Bool
+  ) {
+    self.mass = checkedMass
+    self.stiffness = stiffness
+    self.damping = damping
+    self.velocity = velocity
+    self.allowsOverdamping = allowsOverdamping
+    let frequency = (stiffness / checkedMass).squareRoot()
+    let ratio = Self.ratio(mass: checkedMass, stiffness: stiffness, damping: damping)
+    self.motion = SpringMotion(
+      frequency: frequency, dampingRatio: allowsOverdamping ? ratio : min(ratio, 1),
+      velocity: velocity)
+    self.settlingDuration = motion.settlingDuration
+  }
+}
+
+extension Spring {
+  /// Where the spring is after some seconds: 0 at the start, 1 at rest. Before the start it is 0.
+  public func callAsFunction(_ seconds: Double) -> Double {
+    seconds < 0 ? 0 : motion.value(at: seconds)
+  }
+
+  /// How fast it moves after some seconds, in whole ways per second. Before the start it is 0.
+  public func velocity(at seconds: Double) -> Double {
+    seconds < 0 ? 0 : motion.velocity(at: seconds)
+  }
+
+  /// c / (2√(km)) of the numbers given: below 1 it swings, at 1 it is critical, above 1 it is
+  /// over-damped, which shows only if `allowsOverdamping`.
+  public var dampingRatio: Double {
+    Self.ratio(mass: mass, stiffness: stiffness, damping: damping)
+  }
+
+  /// The perceptual duration, 2π/√(k/m): one undamped swing, in seconds.
+  public var duration: Double { 2 * .pi / motion.frequency }
+
+  /// 1 − ζ up to critical damping and 1/ζ − 1 beyond, in −1…1, ζ being `dampingRatio`.
+  /// Source: `CASpringAnimation.bounce`, measured.
+  public var bounce: Double {
+    let ratio = dampingRatio
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
+  private static func ratio(mass: Double, stiffness: Double, damping: Double) -> Double {
+    damping / (2 * (stiffness * mass).squareRoot())
+  }
+
+  private static func check(
+    mass: Double, stiffness: Double, damping: Double, velocity: Double
+  ) throws(CurveProblem) {
+    let given = [
+      ("mass", mass), ("stiffness", stiffness), ("damping", damping), ("velocity", velocity),
+    ]
+    for (parameter, value) in given {
+      guard value.isFinite else { throw .notFinite(parameter: parameter, value: value) }
+    }
+    for (parameter, value) in given.prefix(2) {
+      guard value > 0 else { throw .notPositive(parameter: parameter, value: value) }
+    }
+    guard damping >= 0 else { throw .negativeDamping(value: damping) }
+    // Squares of the frequency and of the ratio's denominator, both divided by later.
+    guard (stiffness / mass).isNormal, (stiffness * mass).isNormal,
+      ratio(mass: mass, stiffness: stiffness, damping: damping).isFinite
+    else { throw .beyondArithmetic(mass: mass, stiffness: stiffness, damping: damping) }
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The solution of m·x″ + c·x′ + k·(x − 1) = 0 from x = 0, in closed form.
+///
+/// With y = x − 1, v the starting speed, ω the frequency, ζ the damping ratio and β = ζω:
+///
+///     y  = decay · ( −even + (v − β) · odd )
+///     y′ = decay · ( v · even + (ω² − βv) · odd )
+///
+/// where `even` and `odd` are cos(ωd·t) and sin(ωd·t)/ωd below critical damping, 1 and t at it,
+/// and cosh(δt) and sinh(δt)/δ above. Both are smooth across the borders, so that springs next to
+/// critical lose no digits.
+struct SpringMotion: Hashable, Sendable {
+  /// ω in radians per second, greater than 0.
+  let frequency: Double
+  /// Per second: β below and at critical damping, the slower of the two rates above.
+  private let decayRate: Double
+  private let regime: Regime
+  private let velocity: Double
+  /// β in 1 per second.
+  private let beta: Double
+
+  private enum Regime: Hashable, Sendable {
+    /// `swing` is ωd = ω√(1 − ζ²).
+    case underdamped(swing: Double)
+    case critical
+    /// `spread` is δ = ω√(ζ² − 1), half the difference of the two rates.
+    case overdamped(spread: Double)
+  }
+
+  init(frequency: Double, dampingRatio ratio: Double, velocity: Double) {
+    self.frequency = frequency
+    self.velocity = velocity
+    beta = ratio * frequency
+    // The ratio decides, not ωd: rounding in its root would put critical springs on either side.
+    if ratio < 1 {
+      regime = .underdamped(swing: frequency * ((1 - ratio) * (1 + ratio)).squareRoot())
+      decayRate = beta
+    } else if ratio == 1 {
+      regime = .critical
+      decayRate = frequency
+    } else {
+      // Two roots, because the square of a huge ratio overflows.
+      let spread = frequency * (ratio - 1).squareRoot() * (ratio + 1).squareRoot()
+      regime = .overdamped(spread: spread)
+      decayRate = frequency / (beta + spread) * frequency
+    }
+  }
+
+  func value(at t: Double) -> Double {
+    let parts = parts(at: t)
+    return 1 + parts.decay * ((velocity - beta) * parts.odd - parts.even)
+  }
+
+  func velocity(at t: Double) -> Double {
+    let parts = parts(at: t)
+    let pull = frequency * frequency - beta * velocity
+    return parts.decay * (velocity * parts.even + pull * parts.odd)
+  }
+
+  private func parts(at t: Double) -> (decay: Double, even: Double, odd: Double) {
+    let decay = exp(-decayRate * t)
+    switch regime {
+    case .underdamped(let swing):
+      return (decay, cos(swing * t), sin(swing * t) / swing)
+    case .critical:
+      return (decay, 1, t)
+    case .overdamped(let spread):
+      // e^(−δt) is taken out of both and into the decay, which keeps them finite.
+      let fading = expm1(-2 * spread * t)
+      return (decay, 1 + fading / 2, -fading / (2 * spread))
+    }
+  }
+}
+
+extension SpringMotion {
+  /// Source: `CASpringAnimation.settlingDuration`, as measured; see `SpringSettling`.
+  var settlingDuration: Double {
+    switch regime {
+    case .underdamped(let swing):
+      SpringSettling.underdamped(beta: beta, swing: swing, velocity: velocity)
+    case .critical, .overdamped:
+      SpringSettling.firstTenth { abs(1 - value(at: $0)) < SpringSettling.tolerance }
+    }
+  }
+}
