@@ -1,0 +1,126 @@
+import Text
+
+extension Canvas {
+  /// Draws a straight line.
+  public mutating func line(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), stroke: Stroke = .slope
+  ) {
+    guard let start = place(start), let end = place(end) else { return }
+    draw(Segment(x0: start.x, y0: start.y, x1: end.x, y1: end.y), stroke: stroke)
+  }
+
+  /// Draws lines from point to point; a point that is not finite leaves a gap.
+  public mutating func path(_ points: [(x: Double, y: Double)], stroke: Stroke = .slope) {
+    for (start, end) in zip(points, points.dropFirst()) {
+      line(from: start, to: end, stroke: stroke)
+    }
+  }
+
+  /// Draws a closed outline, such as a box's, turned or not.
+  ///
+  /// - Parameter fill: covers the inside first; a blank hides what is behind, nil lets it show.
+  public mutating func polygon(
+    _ points: [(x: Double, y: Double)], stroke: Stroke = .slope, fill: Character? = nil
+  ) {
+    let places = points.compactMap { place($0) }
+    guard places.count == points.count, let last = places.last else { return }
+    if let fill { self.fill(places, with: fill) }
+    var start = last
+    for end in places {
+      draw(Segment(x0: start.x, y0: start.y, x1: end.x, y1: end.y), stroke: stroke)
+      start = end
+    }
+    guard stroke == .slope else { return }
+    for corner in places { mark("+", at: corner) }
+  }
+
+  /// Puts one character at a point.
+  public mutating func dot(at point: (x: Double, y: Double), glyph: Character = "*") {
+    if let place = place(point) { mark(glyph, at: place) }
+  }
+
+  /// Writes a text at a point; what falls outside the canvas is cut off.
+  ///
+  /// - Parameter width: the most it may take, as a length in the plane; a longer text is cut and
+  ///   marked by `…`.
+  public mutating func text(
+    _ text: String, at point: (x: Double, y: Double), anchor: Anchor = .center,
+    width: Double? = nil
+  ) {
+    guard let place = place(point), place.y >= -0.5, place.y < Double(rows) - 0.5 else { return }
+    let text = width.map { text.singleLine.truncated(to: columns(of: $0)) } ?? text.singleLine
+    let span = DisplayWidth.of(text)
+    // A place is limited to 1e9 cells, so this Int holds.
+    let column = Int(place.x.rounded())
+    var next =
+      switch anchor {
+      case .start: column
+      case .center: column - (span - 1) / 2
+      case .end: column - span + 1
+      }
+    for character in text {
+      set(character, column: next, row: Int(place.y.rounded()))
+      next += DisplayWidth.of(character)
+    }
+  }
+
+  private mutating func mark(_ glyph: Character, at place: (x: Double, y: Double)) {
+    // Places are limited to 1e9 cells, so these Ints hold.
+    guard place.x >= -1e-9, place.x <= maxX + 1e-9, place.y >= -1e-9, place.y <= maxY + 1e-9
+    else { return }
+    set(glyph, column: Int(place.x.rounded()), row: Int(place.y.rounded()))
+  }
+
+  private mutating func draw(_ segment: Segment, stroke: Stroke) {
+    guard let seen = segment.clipped(maxX: maxX, maxY: maxY) else { return }
+    var walk = CellWalk()
+    walk.follow(seen)
+    let cells = walk.thinned
+    for (index, cell) in cells.enumerated() {
+      let glyph =
+        switch stroke {
+        case .glyph(let character): character
+        case .slope: Self.slopeGlyph(of: segment, at: index, in: cells)
+        }
+      set(glyph, column: cell.column, row: cell.row)
+    }
+  }
+
+  /// The stroke that looks most like the line at one of its cells.
+  private static func slopeGlyph(of segment: Segment, at index: Int, in cells: [Cell]) -> Character
+  {
+    let dx = segment.x1 - segment.x0
+    let dy = segment.y1 - segment.y0
+    let diagonal: Character = (dx > 0) == (dy > 0) ? "\\" : "/"
+    if abs(dy) > 0.4 * abs(dx), abs(dy) < 2.5 * abs(dx) { return diagonal }
+    // Flat and steep lines run straight and step aside now and then: only the step is slanted.
+    let from = cells[index + 1 < cells.count ? index : max(0, index - 1)]
+    let to = cells[min(index + 1, cells.count - 1)]
+    if from.row == to.row { return abs(dy) < abs(dx) ? "-" : "|" }
+    if from.column == to.column { return "|" }
+    return diagonal
+  }
+
+  /// Covers the cells whose middles lie inside a polygon, by the even-odd rule.
+  private mutating func fill(_ places: [(x: Double, y: Double)], with glyph: Character) {
+    for row in 0..<rows {
+      let y = Double(row)
+      var crossings: [Double] = []
+      var start = places[places.count - 1]
+      for end in places {
+        // Half open, so that a corner on the row counts once.
+        if (start.y <= y) != (end.y <= y) {
+          crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+        }
+        start = end
+      }
+      crossings.sort()
+      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
+        let first = max(0, crossings[pair].rounded(.up))
+        let last = min(maxX, crossings[pair + 1].rounded(.down))
+        guard first <= last else { continue }
+        for column in Int(first)...Int(last) { set(glyph, column: column, row: row) }
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// One place of a grid.
+struct Cell: Hashable, Sendable {
+  var column: Int
+  var row: Int
+}
+
+/// The cells that a connected line passes, each touching the one before it by a side or a corner.
+struct CellWalk: Sendable {
+  private(set) var cells: [Cell] = []
+
+  /// Goes to the segment's start and along it. The segment lies inside the grid already.
+  mutating func follow(_ segment: Segment) {
+    let dx = segment.x1 - segment.x0
+    let dy = segment.y1 - segment.y0
+    // At most one cell further per step, so nothing is skipped.
+    let steps = max(1, max(abs(dx), abs(dy)).rounded(.up))
+    var step = 0.0
+    while step <= steps {
+      let part = step / steps
+      append(x: segment.x0 + dx * part, y: segment.y0 + dy * part)
+      step += 1
+    }
+  }
+
+  mutating func append(x: Double, y: Double) {
+    // Clipped coordinates are at most a few thousand, far inside what Int takes.
+    let cell = Cell(column: Int(x.rounded()), row: Int(y.rounded()))
+    if cells.last != cell { cells.append(cell) }
+  }
+
+  /// The walk without the elbows that a line one cell wide does not need.
+  var thinned: [Cell] {
+    var kept: [Cell] = []
+    for (index, cell) in cells.enumerated() {
+      if let before = kept.last, index + 1 < cells.count,
+        isElbow(before, cell, cells[index + 1])
+      {
+        continue
+      }
+      kept.append(cell)
+    }
+    return kept
+  }
+
+  /// Whether the three make a right angle whose ends touch by a corner.
+  private func isElbow(_ a: Cell, _ b: Cell, _ c: Cell) -> Bool {
+    let bends =
+      (a.column == b.column) != (b.column == c.column)
+      && (a.row == b.row) != (b.row == c.row)
+    return bends && abs(a.column - c.column) == 1 && abs(a.row - c.row) == 1
+  }
+}

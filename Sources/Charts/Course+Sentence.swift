@@ -1,0 +1,100 @@
+extension Course {
+  /// What the curve does, in the words of one sentence without subject and full stop.
+  func sentence(_ say: Phrasing) -> String {
+    guard range.isFinite else {
+      return "lies between \(at(lowest, say)) and \(at(highest, say))"
+    }
+    if let constant = constantClause(say) { return constant }
+    return (mainClauses(say) + endClauses(say)).joined(separator: ", ")
+  }
+
+  private func at(_ index: Int, _ say: Phrasing) -> String {
+    "\(say.number(ys[index])) at \(say.x(xs[index]))"
+  }
+
+  /// For a curve whose values are one to the digits shown: that value, and how far any is off it.
+  private func constantClause(_ say: Phrasing) -> String? {
+    let bounds = ys[lowest]...ys[highest]
+    let isFlat = Scale.isFlat(bounds, tolerance: Scale.noise)
+    let text = say.number(isFlat ? first : ys[lowest] / 2 + ys[highest] / 2)
+    guard isFlat || say.number(ys[lowest]) == say.number(ys[highest]) else { return nil }
+    let shown = Double(text) ?? first
+    let deviation = max(abs(ys[lowest] - shown), abs(ys[highest] - shown))
+    return isFlat ? "stays at \(text)" : "stays at \(text) to within \(Phrasing.bound(deviation))"
+  }
+
+  private func mainClauses(_ say: Phrasing) -> [String] {
+    if let bounces { return bounceClauses(bounces, say) }
+    if let overshoot, overshoot.turn <= 1 {
+      return legs(through: overshoot.turn, say) + [overshootClause(overshoot.part, say)]
+        + (turns.count >= 3 ? rhythmClauses(say) : [])
+    }
+    if turns.count <= 2 { return legs(through: turns.count, say) }
+    var clauses = ["starts at \(say.number(first))"]
+    clauses.append("oscillates between \(at(lowest, say)) and \(at(highest, say))")
+    clauses += rhythmClauses(say)
+    if let swings {
+      let verb = swings.last < swings.first ? "shrink" : "grow"
+      let ends = "from \(say.number(swings.first)) to \(say.number(swings.last))"
+      clauses.append("swings \(verb) \(ends)")
+    }
+    clauses.append("ends at \(say.number(last))")
+    return clauses + (overshoot.map { [overshootClause($0.part, say)] } ?? [])
+  }
+
+  /// The curve's way from turn to turn, up to a turn or, past the last one, to its end.
+  private func legs(through lastTurn: Int, _ say: Phrasing) -> [String] {
+    var clauses: [String] = []
+    if let departed {
+      clauses.append("stays at \(say.number(first)) until \(say.x(xs[departed]))")
+    }
+    var rising = turns.first?.isMaximum ?? (change > 0)
+    for turn in 0...lastTurn {
+      let start = turn == 0 && departed == nil ? " from \(say.number(first))" : ""
+      let end = turn < turns.count ? at(turns[turn].index, say) : say.number(last)
+      let direction = turn == 0 ? say.direction(rising: rising) : ""
+      clauses.append("\(say.verb(rising: rising))\(start) to \(end)\(direction)")
+      rising.toggle()
+    }
+    return clauses
+  }
+
+  private func bounceClauses(_ bounces: Bounces, _ say: Phrasing) -> [String] {
+    let slack = bounces.slack > 1e-9 * range ? " (within \(Phrasing.bound(bounces.slack)))" : ""
+    let count = say.count(bounces.count, "time")
+    let bouncing = "bounces \(count) off \(say.number(bounces.wall))\(slack)"
+    let clauses = legs(through: 0, say) + [bouncing]
+    // The first leg of a curve that starts at its wall has told of that turn already.
+    let rebound = bounces.rebound
+    let isNew = rebound != turns.first
+    return clauses + (isNew ? ["rebounds at most to \(at(rebound.index, say))"] : [])
+      + (rested == nil ? ["ends at \(say.number(last))"] : [])
+  }
+
+  private func overshootClause(_ part: Double, _ say: Phrasing) -> String {
+    "overshoots \(say.number(last)) by \(say.percent(part))"
+  }
+
+  private func rhythmClauses(_ say: Phrasing) -> [String] {
+    // Counted at the level as it is written: near a small range its last digits matter.
+    let text = say.number(level)
+    let count = crossings(of: Double(text) ?? level)
+    let crossing = count == 0 ? [] : ["\(say.count(count, "crossing")) of \(text)"]
+    return crossing + (period.map { ["period \(say.x($0))"] } ?? [])
+  }
+
+  private func endClauses(_ say: Phrasing) -> [String] {
+    var clauses: [String] = []
+    if !turns.isEmpty, say.number(first) == say.number(last) {
+      clauses.append("ends where it began")
+    }
+    if let settled, settled != rested {
+      let measure = hasChange ? "1 %" : "1 % of its range"
+      clauses.append("settles within \(measure) at \(say.x(xs[settled]))")
+    }
+    if let rested {
+      clauses.append("rests at \(say.number(last)) from \(say.x(xs[rested]))")
+    }
+    return clauses
+  }
+}

@@ -1,0 +1,105 @@
+/// The grid of a plot while curves are drawn into it.
+struct CurveGrid {
+  let columns: Int
+  let rows: Int
+  let glyphs: GlyphSet
+  private var dots: [UInt8]
+  /// The series whose mark a cell shows, counted from one; none where it is zero.
+  private var marks: [UInt8]
+
+  init(columns: Int, rows: Int, glyphs: GlyphSet) {
+    self.columns = columns
+    self.rows = rows
+    self.glyphs = glyphs
+    dots = Array(repeating: 0, count: columns * rows)
+    marks = dots
+  }
+
+  private var maxX: Double { Double(columns * glyphs.dotColumns - 1) }
+  private var maxY: Double { Double(rows * glyphs.dotRows - 1) }
+
+  /// Draws one curve, joined where neighbouring points are finite.
+  ///
+  /// - Parameters:
+  ///   - index: of the series, which decides its mark.
+  ///   - count: of series; a lone one needs no marks among its dots.
+  mutating func draw(
+    _ series: Plot.Series, index: Int, of count: Int, x: Scale, y: Scale, down: Bool
+  ) {
+    var cells: [Cell] = []
+    for walk in walks(of: series, x: x, y: y, down: down) {
+      for dot in walk.thinned {
+        let cell = Cell(column: dot.column / glyphs.dotColumns, row: dot.row / glyphs.dotRows)
+        set(dot, in: cell)
+        if cells.last != cell { cells.append(cell) }
+      }
+    }
+    switch glyphs {
+    case .ascii: mark(cells, every: 1, from: 0, as: index)
+    case .unicode, .braille:
+      guard count > 1, !cells.isEmpty else { return }
+      let spacing = max(8, columns / 5)
+      let start = min(cells.count - 1, spacing / 2 + index * spacing / count)
+      mark(cells, every: spacing, from: start, as: index)
+    }
+  }
+
+  /// One walk for each stretch of the curve without a gap and inside the grid.
+  private func walks(of series: Plot.Series, x: Scale, y: Scale, down: Bool) -> [CellWalk] {
+    var walks: [CellWalk] = []
+    var current = CellWalk()
+    var previous: (x: Double, y: Double)?
+    func finish() {
+      if !current.cells.isEmpty { walks.append(current) }
+      current = CellWalk()
+    }
+    for (valueX, valueY) in zip(series.xs, series.ys) {
+      guard valueX.isFinite, valueY.isFinite else {
+        previous = nil
+        finish()
+        continue
+      }
+      let fraction = y.fraction(of: valueY)
+      let place = (x: x.fraction(of: valueX) * maxX, y: (down ? fraction : 1 - fraction) * maxY)
+      let from = previous ?? place
+      previous = place
+      let whole = Segment(x0: from.x, y0: from.y, x1: place.x, y1: place.y)
+      guard let seen = whole.clipped(maxX: maxX, maxY: maxY) else {
+        finish()
+        continue
+      }
+      if seen.x0 != whole.x0 || seen.y0 != whole.y0 { finish() }
+      current.follow(seen)
+    }
+    finish()
+    return walks
+  }
+
+  private mutating func set(_ dot: Cell, in cell: Cell) {
+    guard let index = index(of: cell) else { return }
+    dots[index] |= glyphs.bit(
+      column: dot.column % glyphs.dotColumns, row: dot.row % glyphs.dotRows)
+  }
+
+  private mutating func mark(_ cells: [Cell], every spacing: Int, from start: Int, as series: Int) {
+    for position in stride(from: start, to: cells.count, by: spacing) {
+      if let index = index(of: cells[position]) { marks[index] = UInt8(series + 1) }
+    }
+  }
+
+  private func index(of cell: Cell) -> Int? {
+    guard (0..<columns).contains(cell.column), (0..<rows).contains(cell.row) else { return nil }
+    return cell.row * columns + cell.column
+  }
+
+  /// One row of the grid, without what is blank at its end.
+  func text(row: Int) -> String {
+    var text = ""
+    for index in (row * columns)..<((row + 1) * columns) {
+      let mark = Int(marks[index])
+      text.append(mark > 0 ? GlyphSet.seriesMarks[mark - 1] : glyphs.character(bits: dots[index]))
+    }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,56 @@
+/// The characters a curve is drawn with.
+///
+/// Axes, labels and legends are ASCII in every set, so that a plot keeps one text form.
+public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
+  /// One mark per cell: `* o + x # @ % &`, a different one for each series.
+  case ascii
+  /// Block elements, two by two dots per cell.
+  case unicode
+  /// Braille patterns, two by four dots per cell.
+  case braille
+
+  /// The marks of the series, in the order the series are given.
+  public static let seriesMarks: [Character] = ["*", "o", "+", "x", "#", "@", "%", "&"]
+
+  /// Dots across one cell.
+  var dotColumns: Int {
+    switch self {
+    case .ascii: 1
+    case .unicode, .braille: 2
+    }
+  }
+
+  /// Dots down one cell.
+  var dotRows: Int {
+    switch self {
+    case .ascii: 1
+    case .unicode: 2
+    case .braille: 4
+    }
+  }
+
+  /// The bit that stands for a dot of a cell, counted from the cell's top left.
+  func bit(column: Int, row: Int) -> UInt8 {
+    switch self {
+    case .ascii: 1
+    case .unicode: 1 << UInt8(row * 2 + column)
+    // Braille numbers its dots down the left column, down the right one, then the bottom pair.
+    case .braille: row < 3 ? 1 << UInt8(column * 3 + row) : 1 << UInt8(6 + column)
+    }
+  }
+
+  /// The character whose dots are the set bits.
+  func character(bits: UInt8) -> Character {
+    switch self {
+    case .ascii: bits == 0 ? " " : Self.seriesMarks[0]
+    case .unicode: Self.quadrants[Int(bits & 0x0F)]
+    case .braille: bits == 0 ? " " : Self.braillePattern(bits)
+    }
+  }
+
+  private static let quadrants: [Character] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+
+  private static func braillePattern(_ bits: UInt8) -> Character {
+    Unicode.Scalar(0x2800 + UInt32(bits)).map(Character.init) ?? " "
+  }
+}

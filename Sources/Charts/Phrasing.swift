@@ -1,0 +1,51 @@
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The words and numbers of a plot's sentences.
+struct Phrasing: Sendable {
+  let format: NumberFormat
+  let xUnit: String
+  let growsDown: Bool
+
+  init(_ plot: Plot) {
+    format = plot.format
+    xUnit = plot.xLabel.unit.singleLine
+    growsDown = plot.yGrowsDown
+  }
+
+  func number(_ value: Double) -> String { format.string(value) }
+
+  func x(_ value: Double) -> String {
+    xUnit.isEmpty ? number(value) : "\(number(value)) \(xUnit)"
+  }
+
+  /// "rises" or "falls" – but where larger values lie lower on screen those words would mislead.
+  func verb(rising: Bool) -> String {
+    if growsDown { return rising ? "increases" : "decreases" }
+    return rising ? "rises" : "falls"
+  }
+
+  /// What the first verb of a sentence means on screen, where that needs saying.
+  func direction(rising: Bool) -> String {
+    growsDown ? (rising ? " (down on screen)" : " (up on screen)") : ""
+  }
+
+  /// A part of one as percents to two digits: `4.2 %`.
+  func percent(_ part: Double) -> String { NumberFormat(digits: 2).string(part * 100) + " %" }
+
+  func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  /// A bound to two digits, rounded up so that it still holds.
+  static func bound(_ value: Double) -> String {
+    guard value.isFinite, value > 0 else { return NumberFormat(digits: 2).string(value) }
+    let unit = pow(10, log10(value).rounded(.down) - 1)
+    // A hair below, lest 0.004 with a rounding error at its end become 0.0041.
+    let up = (value / unit - 1e-6).rounded(.up) * unit
+    return NumberFormat(digits: 2).string(up.isFinite && up > 0 ? up : value)
+  }
+}

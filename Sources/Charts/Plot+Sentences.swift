@@ -1,0 +1,51 @@
+extension Plot {
+  /// One sentence for each drawn series, computed from its finite points within `xRange`, with the
+  /// series' name as its subject and no full stop (a dot after a number could be part of it).
+  ///
+  /// A path, whose x goes back and forth, is told whole: without some of its points it would be
+  /// another path.
+  public var sentences: [String] {
+    drawnSeries.map { series in
+      let name = series.name.singleLine
+      let predicate = predicate(for: series)
+      return name.isEmpty ? predicate : "\(name) \(predicate)"
+    }
+  }
+
+  private func predicate(for series: Series) -> String {
+    guard !series.xs.isEmpty else { return "has no samples" }
+    let points = zip(series.xs, series.ys).filter { $0.isFinite && $1.isFinite }
+    guard !points.isEmpty else { return "has no finite samples" }
+    let gaps = series.xs.count - points.count
+    let note = gaps == 0 ? "" : ", \(gaps) of \(series.xs.count) samples are not finite"
+    return predicate(xs: points.map(\.0), ys: points.map(\.1)) + note
+  }
+
+  private func predicate(xs: [Double], ys: [Double]) -> String {
+    let say = Phrasing(self)
+    // A curve that runs from left to right is read as one; any other is a path in the plane.
+    guard zip(xs, xs.dropFirst()).allSatisfy({ $0 <= $1 }), xs[0] < xs[xs.count - 1] else {
+      let sharesUnit = !xLabel.unit.isEmpty && xLabel.unit == yLabel.unit
+      return xs.count == 1
+        ? point(xs[0], ys[0], say) : Orbit(xs: xs, ys: ys).sentence(say, sharesUnit: sharesUnit)
+    }
+    let shown = shownIndices(of: xs)
+    guard let first = shown.first, let last = shown.last else {
+      return "has no samples between the ends of the x axis"
+    }
+    guard xs[first] < xs[last] else { return point(xs[first], ys[first], say) }
+    return Course(xs: Array(xs[first...last]), ys: Array(ys[first...last])).sentence(say)
+  }
+
+  private func point(_ x: Double, _ y: Double, _ say: Phrasing) -> String {
+    "is \(say.number(y)) at \(say.x(x))"
+  }
+
+  /// The samples within `xRange`, of a curve that runs from left to right.
+  private func shownIndices(of xs: [Double]) -> Range<Int> {
+    guard let xRange, xRange.isFinite else { return xs.indices }
+    let start = xs.firstIndex { $0 >= xRange.lowerBound } ?? xs.count
+    let end = xs.lastIndex { $0 <= xRange.upperBound }.map { $0 + 1 } ?? 0
+    return start..<max(start, end)
+  }
+}

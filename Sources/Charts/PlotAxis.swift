@@ -1,0 +1,87 @@
+import Text
+
+/// One axis of a plot: what it spans, where its ticks are and what they say.
+struct PlotAxis: Hashable, Sendable {
+  let scale: Scale
+  let ticks: Ticks
+  let labels: TickLabels
+
+  private init(scale: Scale, ticks: Ticks) {
+    self.scale = scale
+    self.ticks = ticks
+    labels = TickLabels(ticks)
+  }
+
+  /// The upright axis: about a label every third row, its ends on ticks where that is cheap.
+  ///
+  /// - Parameter given: the range asked for, which is then kept to the letter.
+  static func vertical(_ plot: Plot, rows: Int) -> PlotAxis {
+    let count = max(2, rows / 3)
+    if let given = plot.yRange, given.isFinite {
+      let scale = Scale(covering: given, flatBelow: 1e-12)
+      return PlotAxis(scale: scale, ticks: Ticks(in: scale, count: count))
+    }
+    let bounds = ClosedRange.covering(plot.shownValues.map(\.y))
+    let tight = Scale(covering: bounds, flatBelow: Scale.noise)
+    if let flat = flat(bounds, tight, tolerance: Scale.noise) { return flat }
+    let step = Ticks(in: tight, count: count)
+    let scale = tight.loosened(to: step.step)
+    return PlotAxis(scale: scale, ticks: Ticks(step: step.step, decade: step.decade, in: scale))
+  }
+
+  /// The level axis: exactly the data, with as many ticks as their labels leave room for.
+  static func horizontal(_ plot: Plot, columns: Int, dots: Int) -> PlotAxis {
+    let given = plot.xRange.flatMap { $0.isFinite ? $0 : nil }
+    let bounds = given ?? .covering(plot.shownValues.map(\.x))
+    let scale = Scale(covering: bounds, flatBelow: 1e-12)
+    if let flat = flat(bounds, scale, tolerance: 1e-12) { return flat }
+    var count = max(2, columns / 10)
+    while true {
+      let axis = PlotAxis(scale: scale, ticks: Ticks(in: scale, count: count))
+      let labels = axis.labelLine(columns: columns, dots: dots, unit: plot.xLabel.unit)
+      if count == 2 || labels != nil { return axis }
+      count -= 1
+    }
+  }
+
+  /// The axis of data that are one value: it is labelled with that value alone.
+  private static func flat(
+    _ bounds: ClosedRange<Double>?, _ scale: Scale, tolerance: Double
+  ) -> PlotAxis? {
+    guard let bounds, Scale.isFlat(bounds, tolerance: tolerance) else { return nil }
+    return PlotAxis(scale: scale, ticks: Ticks(at: bounds.lowerBound))
+  }
+
+  /// The cell of a value among so many cells of so many dots each; nil when it lies outside.
+  ///
+  /// - Parameter flipped: counts the cells from the upper end, as rows are counted.
+  func cell(of value: Double, cells: Int, dots: Int, flipped: Bool = false) -> Int? {
+    let fraction = scale.fraction(of: value)
+    guard fraction >= -1e-9, fraction <= 1 + 1e-9 else { return nil }
+    // Rounded just as a curve's dots are, so that a curve at a tick lies beside its label.
+    let inside = min(max(flipped ? 1 - fraction : fraction, 0), 1)
+    return Int((inside * Double(cells * dots - 1)).rounded()) / dots
+  }
+
+  /// The tick labels under their columns, the last one with the unit; nil when two would touch.
+  ///
+  /// - Parameter drops: leaves out a label that would touch the one before it instead.
+  func labelLine(columns: Int, dots: Int, unit: String, drops: Bool = false) -> String? {
+    var line = ""
+    for (index, (value, text)) in zip(ticks.values, labels.texts).enumerated() {
+      guard let column = cell(of: value, cells: columns, dots: dots) else { continue }
+      let isLast = index == ticks.values.count - 1
+      let suffix = isLast && !unit.isEmpty && labels.decade == 0 ? " \(unit.singleLine)" : ""
+      // The number is centred under its tick, the unit hangs on behind, all within the grid.
+      let width = DisplayWidth.of(text + suffix)
+      let start = max(0, min(column - (text.utf8.count - 1) / 2, columns - width))
+      let gap = start - DisplayWidth.of(line)
+      guard line.isEmpty || gap >= 2 else {
+        if drops { continue }
+        return nil
+      }
+      line += String(repeating: " ", count: max(0, gap)) + text + suffix
+    }
+    return line
+  }
+}

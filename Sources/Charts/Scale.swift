@@ -1,0 +1,71 @@
+/// The stretch of values that one axis shows.
+struct Scale: Hashable, Sendable {
+  let lower: Double
+  let upper: Double
+
+  /// Spans below this relative size are float noise about one value, not a shape worth a plot.
+  /// Positions come from a single-precision engine, whose own step is 6e-8.
+  static let noise = 1e-6
+
+  /// The bounds as they are, or the same with room on both sides where they are too close
+  /// together to tell apart; 0...1 where there is nothing to show.
+  init(covering bounds: ClosedRange<Double>?, flatBelow tolerance: Double) {
+    guard let bounds else {
+      self.init(lower: 0, upper: 1)
+      return
+    }
+    guard Self.isFlat(bounds, tolerance: tolerance) else {
+      self.init(lower: bounds.lowerBound, upper: bounds.upperBound)
+      return
+    }
+    let size = max(abs(bounds.lowerBound), abs(bounds.upperBound))
+    let middle = bounds.lowerBound / 2 + bounds.upperBound / 2
+    let room = size < 1e-300 ? 1 : size / 2
+    self.init(
+      lower: max(middle - room, -.greatestFiniteMagnitude),
+      upper: min(middle + room, .greatestFiniteMagnitude))
+  }
+
+  init(lower: Double, upper: Double) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// Whether the bounds are one value but for a relative difference of `tolerance`.
+  static func isFlat(_ bounds: ClosedRange<Double>, tolerance: Double) -> Bool {
+    let size = max(abs(bounds.lowerBound), abs(bounds.upperBound))
+    let halfSpan = bounds.upperBound / 2 - bounds.lowerBound / 2
+    return halfSpan <= max(1e-300, tolerance * size / 2)
+  }
+
+  /// Half of upper - lower, which unlike the whole never overflows.
+  var halfSpan: Double { upper / 2 - lower / 2 }
+
+  /// Where a value lies: 0 at the lower end, 1 at the upper.
+  func fraction(of value: Double) -> Double { (value / 2 - lower / 2) / halfSpan }
+
+  /// The scale moved out to the next tick on each side where that costs little of the picture.
+  func loosened(to step: Double) -> Scale {
+    let low = (lower / step).rounded(.down) * step
+    let high = (upper / step).rounded(.up) * step
+    let affordable = 0.2 * halfSpan
+    let isLowNear = low.isFinite && lower / 2 - low / 2 <= affordable
+    let isHighNear = high.isFinite && high / 2 - upper / 2 <= affordable
+    return Scale(lower: isLowNear ? low : lower, upper: isHighNear ? high : upper)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The least range around all finite values, or nil where there is none.
+  static func covering(_ values: some Sequence<Double>) -> ClosedRange<Double>? {
+    var lower = Double.infinity
+    var upper = -Double.infinity
+    for value in values where value.isFinite {
+      lower = Swift.min(lower, value)
+      upper = Swift.max(upper, value)
+    }
+    return lower <= upper ? lower...upper : nil
+  }
+
+  var isFinite: Bool { lowerBound.isFinite && upperBound.isFinite }
+}

@@ -1,0 +1,97 @@
+import Text
+
+extension Table {
+  static let gap = 2
+  /// A column of texts is not cut shorter than this to save a second group of columns.
+  static let shortestText = 12
+
+  /// The table as lines of text, none with blanks at its end: headers, a rule, the rows.
+  ///
+  /// What is too wide is first made to fit by cutting long texts, marked with `…`. Where that is
+  /// not enough the columns are shown in groups, one below the other, each beginning with the
+  /// first column. Numbers are never cut, so a number wider than `width` sticks out.
+  public func lines(width: Int) -> [String] {
+    let texts = columns.indices.map { TableColumnText(self, column: $0) }
+    let natural = texts.map(\.naturalWidth)
+    if let widths = fitted(texts, natural, in: width) {
+      return lines(of: Array(columns.indices), texts, widths)
+    }
+    var lines: [String] = []
+    let widths = zip(texts, natural).map { max($0.leastWidth, min($1, max(1, width))) }
+    for group in groups(texts, widths, in: width) {
+      if !lines.isEmpty { lines.append("") }
+      lines += self.lines(of: group, texts, roomy(group, texts, widths, in: width))
+    }
+    return lines
+  }
+
+  /// Widths with which all columns stand side by side, or nil.
+  private func fitted(_ texts: [TableColumnText], _ natural: [Int], in width: Int) -> [Int]? {
+    // A text wider than the whole line is cut in any case.
+    var widths = zip(texts, natural).map { text, natural in
+      text.isNumeric
+        ? natural : min(natural, max(width, Self.shortestText, DisplayWidth.of(text.header)))
+    }
+    var excess = Self.total(widths) - width
+    while excess > 0 {
+      // One column of the screen at a time from the widest text keeps long texts even.
+      let floors = texts.map { max(Self.shortestText, DisplayWidth.of($0.header)) }
+      let cuttable = widths.indices.filter { !texts[$0].isNumeric && widths[$0] > floors[$0] }
+      guard let widest = cuttable.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      let others = cuttable.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
+      let floor = max(floors[widest], others - 1)
+      let cut = min(excess, max(1, widths[widest] - floor))
+      widths[widest] -= cut
+      excess -= cut
+    }
+    return widths
+  }
+
+  /// Columns that go together, the first column leading every group where there is room for it.
+  private func groups(_ texts: [TableColumnText], _ widths: [Int], in width: Int) -> [[Int]] {
+    guard let key = widths.first else { return [] }
+    func fitsBesideKey(_ column: Int) -> Bool {
+      let least = texts[column].isNumeric ? texts[column].leastWidth : Self.shortestText
+      return key <= width / 2 && Self.total([key, min(widths[column], least)]) <= width
+    }
+    var groups: [[Int]] = [[0]]
+    for column in widths.indices.dropFirst() {
+      let group = groups[groups.count - 1]
+      let isRoomy = Self.total((group + [column]).map { widths[$0] }) <= width
+      // The key alone says nothing: a column that can be cut to fit beside it goes there.
+      if isRoomy || (group == [0] && fitsBesideKey(column)) {
+        groups[groups.count - 1].append(column)
+      } else {
+        groups.append(fitsBesideKey(column) ? [0, column] : [column])
+      }
+    }
+    return groups
+  }
+
+  /// A group's widths, a too wide text beside the key cut so that both fit.
+  private func roomy(
+    _ group: [Int], _ texts: [TableColumnText], _ widths: [Int], in width: Int
+  ) -> [Int] {
+    var widths = widths
+    let excess = Self.total(group.map { widths[$0] }) - width
+    if excess > 0, let last = group.last {
+      widths[last] = max(texts[last].leastWidth, 1, widths[last] - excess)
+    }
+    return widths
+  }
+
+  private func lines(of group: [Int], _ texts: [TableColumnText], _ widths: [Int]) -> [String] {
+    guard !group.isEmpty else { return [] }
+    func joined(_ cells: [String]) -> String {
+      cells.joined(separator: String(repeating: " ", count: Self.gap)).trimmingTrailingBlanks
+    }
+    let headers = joined(group.map { texts[$0].header(width: widths[$0]) })
+    let rule = joined(group.map { String(repeating: "-", count: widths[$0]) })
+    return [headers, rule]
+      + rows.indices.map { row in joined(group.map { texts[$0].cell(row, width: widths[$0]) }) }
+  }
+
+  private static func total(_ widths: [Int]) -> Int {
+    widths.reduce(0, +) + gap * max(0, widths.count - 1)
+  }
+}

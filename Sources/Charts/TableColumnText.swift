@@ -1,0 +1,68 @@
+import Text
+
+/// The texts of one column of a table, numbers lined up on the decimal mark.
+struct TableColumnText {
+  let header: String
+  let alignment: Table.Alignment
+  let cells: [String]
+  /// Whether the column holds numbers, which are never cut.
+  let isNumeric: Bool
+
+  init(_ table: Table, column: Int) {
+    let whole = table.rows.indices.map { table.cell(row: $0, column: column) }
+    let numbers = whole.map { cell -> String? in
+      switch cell {
+      case .number(let value): table.format.string(value)
+      case .text, .empty: nil
+      }
+    }
+    // Blanks behind the shorter fractions put all decimal marks at one distance from the right.
+    let tail = numbers.reduce(0) { max($0, $1.map(Self.tailWidth) ?? 0) }
+    let head = numbers.reduce(0) { max($0, $1.map { $0.utf8.count - Self.tailWidth($0) } ?? 0) }
+    header = table.columns[column].header.singleLine
+    alignment = table.columns[column].alignment
+    isNumeric = numbers.contains { $0 != nil }
+    cells = zip(whole, numbers).map { cell, number in
+      switch cell {
+      case .number:
+        let text = number ?? ""
+        let blanks = String(repeating: " ", count: tail - Self.tailWidth(text))
+        return (text + blanks).padded(left: head + tail)
+      case .text(let text): return text.singleLine
+      case .empty: return ""
+      }
+    }
+  }
+
+  /// The columns that a number takes from its decimal mark, or its exponent, to its end.
+  private static func tailWidth(_ number: String) -> Int {
+    // "inf" and "nan" have no mark, and "e" is in neither.
+    let marks = [UInt8(ascii: "."), UInt8(ascii: "e")]
+    guard let mark = number.utf8.firstIndex(where: marks.contains) else { return 0 }
+    return number.utf8.distance(from: mark, to: number.utf8.endIndex)
+  }
+
+  /// The columns that all of it takes.
+  var naturalWidth: Int {
+    cells.reduce(DisplayWidth.of(header)) { max($0, DisplayWidth.of($1)) }
+  }
+
+  /// The least columns that leave the numbers whole.
+  var leastWidth: Int {
+    isNumeric ? cells.reduce(0) { max($0, DisplayWidth.of($1)) } : 0
+  }
+
+  /// The header, at exactly a width.
+  func header(width: Int) -> String { placed(header, width: width) }
+
+  /// The cell of a row, at exactly a width.
+  func cell(_ row: Int, width: Int) -> String { placed(cells[row], width: width) }
+
+  private func placed(_ text: String, width: Int) -> String {
+    let text = text.truncated(to: width)
+    switch alignment {
+    case .left: return text.padded(right: width)
+    case .right: return text.padded(left: width)
+    }
+  }
+}
