@@ -1,0 +1,80 @@
+#include "Private.hpp"
+
+/// Whether the body is one that a contact with the other may push.
+static bool accepts(const mbBody *body, const mbBody *other) {
+  return body->body->GetType() != b2_dynamicBody || (other->category & body->mask) != 0;
+}
+
+/// Whether another pair of shapes of the same two bodies touches as well.
+static bool touchesElsewhere(b2Contact *contact) {
+  b2Body *a = contact->GetFixtureA()->GetBody();
+  b2Body *b = contact->GetFixtureB()->GetBody();
+  // A barrier may touch many; look from the side that moves.
+  b2Body *from = a->GetType() == b2_dynamicBody ? a : b;
+  const b2Body *to = from == a ? b : a;
+  for (b2ContactEdge *edge = from->GetContactList(); edge; edge = edge->next) {
+    if (edge->other == to && edge->contact != contact && edge->contact->IsTouching()) return true;
+  }
+  return false;
+}
+
+bool ContactRecorder::ShouldCollide(b2Fixture *a, b2Fixture *b) {
+  const mbBody *first = bodyOf(a);
+  const mbBody *second = bodyOf(b);
+  return (first->category & second->mask) != 0 || (second->category & first->mask) != 0;
+}
+
+void ContactRecorder::BeginContact(b2Contact *contact) {
+  if (touchesElsewhere(contact)) return;
+  b2WorldManifold manifold;
+  contact->GetWorldManifold(&manifold);
+  const int32 count = contact->GetManifold()->pointCount;
+  int32 deepest = 0;
+  for (int32 i = 1; i < count; ++i) {
+    if (manifold.separations[i] < manifold.separations[deepest]) deepest = i;
+  }
+  append(contact, count > 0 ? fromBox2D(manifold.points[deepest]) : mbVec2{0, 0}, true);
+  anyBegan = true;
+}
+
+void ContactRecorder::EndContact(b2Contact *contact) {
+  if (!touchesElsewhere(contact)) append(contact, mbVec2{0, 0}, false);
+}
+
+void ContactRecorder::PreSolve(b2Contact *contact, const b2Manifold *) {
+  const mbBody *a = bodyOf(contact->GetFixtureA());
+  const mbBody *b = bodyOf(contact->GetFixtureB());
+  if (!accepts(a, b) || !accepts(b, a)) contact->SetEnabled(false);
+}
+
+void ContactRecorder::PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) {
+  if (!anyBegan) return;
+  const b2Body *a = contact->GetFixtureA()->GetBody();
+  const b2Body *b = contact->GetFixtureB()->GetBody();
+  for (size_t i = pairs.size(); i-- > 0;) {
+    const Pair &pair = pairs[i];
+    const bool isSame = (pair.a == a && pair.b == b) || (pair.a == b && pair.b == a);
+    if (!isSame || !events[i].began) continue;
+    b2WorldManifold manifold;
+    contact->GetWorldManifold(&manifold);
+    for (int32 k = 0; k < impulse->count; ++k) {
+      if (impulse->normalImpulses[k] <= events[i].impulse) continue;
+      events[i].impulse = impulse->normalImpulses[k];
+      events[i].point = fromBox2D(manifold.points[k]);
+    }
+    return;
+  }
+}
+
+void ContactRecorder::clear() {
+  events.clear();
+  pairs.clear();
+  anyBegan = false;
+}
+
+void ContactRecorder::append(b2Contact *contact, mbVec2 point, bool began) {
+  b2Fixture *a = contact->GetFixtureA();
+  b2Fixture *b = contact->GetFixtureB();
+  events.push_back(mbContactEvent{bodyOf(a)->tag, bodyOf(b)->tag, point, 0, began});
+  pairs.push_back(Pair{a->GetBody(), b->GetBody()});
+}

@@ -1,0 +1,76 @@
+#include <algorithm>
+
+#include "Private.hpp"
+
+mbWorld::mbWorld() : world(b2Vec2(0, 0)) {
+  world.SetContactFilter(&recorder);
+  world.SetContactListener(&recorder);
+  world.SetAutoClearForces(false);
+}
+
+mbWorld *mbCreateWorld(void) { return new mbWorld(); }
+
+void mbDestroyWorld(mbWorld *world) {
+  // Box2D frees the bodies itself and would tell of the contacts that end by it.
+  world->world.SetContactListener(nullptr);
+  for (mbBody *body : world->bodies) delete body;
+  delete world;
+}
+
+void mbWorld_SetGravity(mbWorld *world, mbVec2 gravity) {
+  world->world.SetGravity(toBox2D(gravity));
+}
+
+mbVec2 mbWorld_GetGravity(const mbWorld *world) { return fromBox2D(world->world.GetGravity()); }
+
+void mbWorld_Step(
+    mbWorld *world, float timeStep, int32_t velocityIterations, int32_t positionIterations) {
+  world->world.Step(timeStep, velocityIterations, positionIterations);
+}
+
+void mbWorld_ClearForces(mbWorld *world) { world->world.ClearForces(); }
+
+int32_t mbWorld_ReadMotions(const mbWorld *world, mbMotion *motions, int32_t capacity) {
+  int32_t count = 0;
+  for (const mbBody *body : world->bodies) {
+    if (!body->isObserved) continue;
+    if (count < capacity) motions[count] = mbBody_GetMotion(body);
+    ++count;
+  }
+  return count;
+}
+
+const mbContactEvent *mbWorld_GetContactEvents(const mbWorld *world, int32_t *count) {
+  *count = static_cast<int32_t>(world->recorder.events.size());
+  return world->recorder.events.data();
+}
+
+void mbWorld_ClearContactEvents(mbWorld *world) { world->recorder.clear(); }
+
+mbBody *mbCreateBody(mbWorld *world, const mbBodyDef *def) {
+  b2BodyDef bodyDef;
+  bodyDef.type = static_cast<b2BodyType>(def->type);
+  bodyDef.position = toBox2D(def->position);
+  bodyDef.angle = def->angle;
+  mbBody *body = new mbBody();
+  bodyDef.userData.pointer = reinterpret_cast<uintptr_t>(body);
+  body->body = world->world.CreateBody(&bodyDef);
+  body->world = world;
+  body->tag = def->tag;
+  body->isObserved = def->isObserved;
+  body->friction = def->friction;
+  body->restitution = def->restitution;
+  body->mass.center.SetZero();
+  body->mass.mass = def->mass;
+  body->mass.I = def->inertia;
+  body->applyMass();
+  world->bodies.push_back(body);
+  return body;
+}
+
+void mbDestroyBody(mbBody *body) {
+  std::vector<mbBody *> &bodies = body->world->bodies;
+  body->world->world.DestroyBody(body->body);
+  bodies.erase(std::remove(bodies.begin(), bodies.end(), body), bodies.end());
+  delete body;
+}

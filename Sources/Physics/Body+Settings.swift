@@ -1,0 +1,62 @@
+internal import CBox2D
+
+extension Body {
+  /// A fixed body stands still; turning fixed takes all velocity.
+  public func setKind(_ kind: Kind) {
+    if let pointer { mbBody_SetType(pointer, Self.type(kind)) }
+  }
+
+  public func setMass(_ mass: Mass) {
+    if let pointer { mbBody_SetMass(pointer, mass.kilograms, mass.inertia) }
+  }
+
+  /// Also changes contacts that exist already.
+  public func setMaterial(_ material: Material) {
+    if let pointer { mbBody_SetMaterial(pointer, material.friction, material.restitution) }
+  }
+
+  /// v ← v / (1 + h·damping) in every step of length h; in 1/s.
+  public func setDamping(linear: Float, angular: Float) {
+    guard let pointer else { return }
+    mbBody_SetDamping(
+      pointer, linear.bounded(to: Bounds.coefficient), angular.bounded(to: Bounds.coefficient))
+  }
+
+  /// Whether contacts and torques may turn the body; a spin that it has stays.
+  public func setTurns(_ turns: Bool) {
+    if let pointer { mbBody_SetFixedRotation(pointer, !turns) }
+  }
+
+  /// Whether it cannot pass through other movable bodies, however fast.
+  public func setBullet(_ isBullet: Bool) {
+    if let pointer { mbBody_SetBullet(pointer, isBullet) }
+  }
+
+  /// How many times the world's gravity acts.
+  public func setGravityScale(_ scale: Float) {
+    if let pointer { mbBody_SetGravityScale(pointer, scale.bounded(to: Bounds.rate)) }
+  }
+
+  /// Who collides with whom: see `Filter`.
+  public func setFilter(_ filter: Filter) {
+    if let pointer { mbBody_SetFilter(pointer, filter.category, filter.mask) }
+  }
+
+  public func wake() {
+    if let pointer { mbBody_Wake(pointer) }
+  }
+
+  /// Puts the body elsewhere and wakes it and what it touches; its velocity stays.
+  public func place(at position: SIMD2<Float>, angle: Float) {
+    guard let pointer else { return }
+    mbBody_SetTransform(
+      pointer, mbVec2(position.bounded(to: Bounds.length)), angle.bounded(to: Bounds.angle))
+  }
+
+  /// Sets both velocities, in m/s and rad/s, and wakes; without effect on a fixed body.
+  public func setVelocity(linear: SIMD2<Float>, angular: Float) {
+    guard let pointer else { return }
+    mbBody_SetVelocity(
+      pointer, mbVec2(linear.bounded(to: Bounds.rate)), angular.bounded(to: Bounds.rate))
+  }
+}

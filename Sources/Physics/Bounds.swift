@@ -1,0 +1,37 @@
+/// The numbers that Box2D can take: it answers others with an assertion that stops the process.
+///
+/// Every number that enters this target passes through here. One that is not finite counts as the
+/// end of the range nearest to zero; one outside moves to the nearer end.
+enum Bounds {
+  /// Places and distances, in m: beyond, a float's grain is coarser than the bodies.
+  static let length: ClosedRange<Float> = -1e6...1e6
+  /// Half extents of shapes, in m.
+  static let extent: ClosedRange<Float> = 1e-5...1e5
+  /// In rad.
+  static let angle: ClosedRange<Float> = -1e6...1e6
+  /// In m/s, rad/s and m/s²; a step itself moves a body at most 2 m and a quarter turn.
+  static let rate: ClosedRange<Float> = -1e8...1e8
+  /// In kg.
+  static let mass: ClosedRange<Float> = 1e-12...1e15
+  /// In kg·m².
+  static let inertia: ClosedRange<Float> = 1e-20...1e20
+  /// Friction, restitution and damping, in 1 and 1/s.
+  static let coefficient: ClosedRange<Float> = 0...1e6
+  /// A step, in s.
+  static let timeStep: ClosedRange<Float> = 1e-6...1
+  /// The shortest segment, in m.
+  static let shortestSegment: Float = 1e-5
+}
+
+extension Float {
+  func bounded(to range: ClosedRange<Float>) -> Float {
+    let value: Float = isFinite ? self : 0
+    return Swift.min(Swift.max(value, range.lowerBound), range.upperBound)
+  }
+}
+
+extension SIMD2<Float> {
+  func bounded(to range: ClosedRange<Float>) -> SIMD2<Float> {
+    SIMD2(x.bounded(to: range), y.bounded(to: range))
+  }
+}
