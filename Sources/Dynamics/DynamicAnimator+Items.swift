@@ -1,0 +1,98 @@
+import Geometry
+import Physics
+
+extension DynamicAnimator {
+  /// Takes an item out of every behavior that holds it.
+  public func removeItem(_ item: DynamicItem) {
+    for behavior in tree { behavior.removeItem(item) }
+  }
+
+  /// Reads an item's center and angle anew: `updateItem(usingCurrentState:)`.
+  ///
+  /// Its velocity stays; its size is not read again. An item without a body, or with a place that
+  /// is out of range, changes nothing.
+  public func updateItem(_ item: DynamicItem) {
+    guard let record = record(of: item), item.hasValidPlace else { return }
+    record.body.place(at: Scale.meters(item.center), angle: Float(item.angle))
+    restart(waking: [item])
+  }
+
+  /// In points per second; zero when the item has no body here.
+  public func linearVelocity(of item: DynamicItem) -> Vector {
+    record(of: item) == nil ? .zero : item.linearVelocity
+  }
+
+  /// In radians per second; zero when the item has no body here.
+  public func angularVelocity(of item: DynamicItem) -> Double {
+    record(of: item) == nil ? 0 : item.angularVelocity
+  }
+
+  /// Adds to an item's velocity, in points per second; an anchored item stays at rest.
+  /// - Throws: `itemWithoutBody`, or `invalidVelocity` when it is not finite.
+  public func addLinearVelocity(
+    _ velocity: Vector, to item: DynamicItem
+  ) throws(DynamicsProblem) {
+    try push(item, linear: velocity, angular: 0)
+  }
+
+  /// Adds to an item's spin, in radians per second, clockwise on screen.
+  /// - Throws: `itemWithoutBody`, or `invalidVelocity` when it is not finite.
+  public func addAngularVelocity(
+    _ velocity: Double, to item: DynamicItem
+  ) throws(DynamicsProblem) {
+    try push(item, linear: .zero, angular: velocity)
+  }
+
+  private func push(
+    _ item: DynamicItem, linear: Vector, angular: Double
+  ) throws(DynamicsProblem) {
+    guard let record = record(of: item) else { throw .itemWithoutBody(item: item.name) }
+    guard linear.isFinite, angular.isFinite else { throw .invalidVelocity(item: item.name) }
+    record.addVelocity(linear: linear, angular: angular)
+    restart(waking: [item])
+  }
+
+  /// The item's record here; nil when no behavior of this animator holds it.
+  func record(of item: DynamicItem) -> ItemRecord? {
+    guard let record = item.record, record.animator === self else { return nil }
+    return record
+  }
+
+  /// Whether the item has a body here or could have one.
+  func check(_ item: DynamicItem) throws(DynamicsProblem) {
+    if let record = item.record {
+      guard record.animator === self else { throw .itemElsewhere(item: item.name) }
+    } else if let problem = item.problem {
+      throw problem
+    }
+  }
+
+  /// The item's record with one holder more, made when this is the first; `check` has passed.
+  func attach(_ item: DynamicItem) -> ItemRecord {
+    let record = item.record ?? makeRecord(item)
+    record.holders += 1
+    return record
+  }
+
+  private func makeRecord(_ item: DynamicItem) -> ItemRecord {
+    let record = ItemRecord(item, tag: takeItemTag(), animator: self)
+    item.record = record
+    records.append(record)
+    items.append(item)
+    return record
+  }
+
+  /// One holder less; the last one takes the body along.
+  func detach(_ record: ItemRecord) {
+    record.holders -= 1
+    guard record.holders == 0, let index = records.firstIndex(where: { $0 === record }) else {
+      return
+    }
+    records.remove(at: index)
+    items.remove(at: index)
+    record.body.remove()
+    record.item.record = nil
+    record.item.linearVelocity = .zero
+    record.item.angularVelocity = 0
+  }
+}

@@ -1,0 +1,52 @@
+import Dynamics
+import Foundation
+import Geometry
+
+/// A number to nine significant digits, as the oracle rows are printed.
+func nine(_ value: Double) -> String {
+  String(format: "%.9g", value)
+}
+
+extension DynamicAnimator {
+  func step(frames: Int) {
+    for _ in 0..<frames { step() }
+  }
+
+  /// Steps until it rests.
+  /// - Returns: the count of frames; nil when it still moves after `limit`.
+  func stepUntilRest(limit: Int) -> Int? {
+    for frame in 1...limit {
+      step()
+      if didPause { return frame }
+    }
+    return nil
+  }
+}
+
+/// An animator without walls, for scenes in the open.
+func openAnimator() -> DynamicAnimator {
+  DynamicAnimator(referenceBounds: Rect(0, 0, 400, 400))
+}
+
+func box(_ name: String = "box", at x: Double, _ y: Double, side: Double = 100) -> DynamicItem {
+  DynamicItem(name: name, center: Point(x, y), size: Size(side, side))
+}
+
+/// An item behavior without resistance.
+func frictionless(_ items: [DynamicItem]) -> DynamicItemBehavior {
+  let behavior = DynamicItemBehavior(name: "matter", items: items)
+  behavior.resistance = 0
+  behavior.angularResistance = 0
+  return behavior
+}
+
+/// A contact in words: phase, item, other.
+func told(_ contact: Contact) -> String {
+  let other =
+    switch contact.other {
+    case .item(let item): item.name
+    case .boundary(let name): name
+    case .referenceBounds: "bounds"
+    }
+  return "\(contact.phase) \(contact.item.name) \(other)"
+}
