@@ -1,0 +1,62 @@
+import Curves
+
+/// When an animation runs and how far it has come: a pure function of the frame.
+struct AnimationTiming {
+  /// As asked for, for nested blocks to take over.
+  let askedDuration: Double
+  /// Of one play in one direction, in seconds; infinite for a spring that nothing damps.
+  let duration: Double
+  let curve: Curve
+  let delay: Double
+  let autoreverses: Bool
+  let startFrame: Int
+  /// From the start to the end, delay included, in seconds.
+  let length: Double
+  /// The first frame at or after the end.
+  let endFrame: Int
+
+  init(_ options: AnimationOptions, inheriting outer: AnimationTiming?, startFrame: Int) {
+    let asked = options.duration ?? outer?.askedDuration ?? AnimationOptions.standardDuration
+    let curve = options.curve ?? outer?.curve ?? AnimationOptions.standardCurve
+    let duration = curve.ownDuration ?? asked
+    let plays = max(options.repeatCount, 1) * (options.autoreverses ? 2 : 1)
+    let length = duration == 0 ? 0 : options.delay + duration * plays
+    self.askedDuration = asked
+    self.duration = duration
+    self.curve = curve
+    self.delay = options.delay
+    self.autoreverses = options.autoreverses
+    self.startFrame = startFrame
+    self.length = length
+    endFrame = startFrame + Self.frames(in: length)
+  }
+
+  /// When it ends, by the stage's clock: finer than frames, to put ends in order.
+  var endTime: Double { Stage.time(ofFrame: startFrame) + length }
+
+  /// Nothing to wait for: values are set at once.
+  var isInstant: Bool { length == 0 }
+
+  /// Frames that cover a length of time. 0.1 s + 0.6 s is 42 frames, whatever the sum rounds to.
+  private static func frames(in seconds: Double) -> Int {
+    let frames = (seconds * Double(Stage.framesPerSecond) - 1e-6).rounded(.up)
+    return frames < 1e15 ? max(Int(frames), 0) : Int.max / 2
+  }
+
+  /// How far the value has come from its old (0) to its new (1): the curve's value, so it may
+  /// overshoot. Counted from the start anew each time, so that no error adds up.
+  func progress(at frame: Int) -> Double {
+    let elapsed = Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay
+    guard frame < endFrame else { return 1 }
+    guard elapsed > 0 else { return 0 }
+    let plays = elapsed / duration
+    // A frame that falls on the border of two plays belongs to the later one.
+    let nearest = plays.rounded()
+    let onBorder = abs(plays - nearest) < 1e-9 && nearest > 0
+    let whole = onBorder ? nearest : plays.rounded(.down)
+    guard whole > 0 else { return curve.value(elapsed: elapsed, duration: duration) }
+    let within = onBorder ? 0 : elapsed - whole * duration
+    let isBackward = autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1
+    return curve.value(elapsed: isBackward ? duration - within : within, duration: duration)
+  }
+}

@@ -1,0 +1,105 @@
+/// One number of a view that a model holds, an animation can move and the recorder keeps.
+///
+/// A view's values lie in rows in the order of the cases, so a raw value is a column number.
+public enum Channel: Int, CaseIterable, Hashable, Sendable {
+  /// The centre of the view in its parent's coordinates, in points.
+  case centerX, centerY
+  /// The origin of the view's own coordinates, in points: what a scroll view moves.
+  case boundsX, boundsY
+  /// The size of the view in its own coordinates, in points, never negative.
+  case width, height
+  /// The turn about the centre, in radians, clockwise on screen; not wrapped to one turn.
+  case rotation
+  /// Factors along the turned axes; a negative one mirrors.
+  case scaleX, scaleY
+  /// How far the y axis leans along the x axis, as a part of its length: the tangent of the lean.
+  case skew
+  /// The transform's own displacement, in points, on top of the centre.
+  case translationX, translationY
+  /// Opacity, 0 (clear) to 1.
+  case alpha
+  /// Points, never negative.
+  case cornerRadius, borderWidth
+  /// The place in front of or behind siblings; no unit.
+  case zPosition
+  /// What the dynamics say of the view's speed, in points and radians per second, in stage
+  /// coordinates; 0 for a view that no behavior moves. Read only.
+  case velocityX, velocityY, angularVelocity
+
+  /// The number of channels, so of values in a row.
+  public static let count = allCases.count
+
+  /// The key path a user writes, in UIKit's and Core Animation's words.
+  public var name: String {
+    switch self {
+    case .centerX: "center.x"
+    case .centerY: "center.y"
+    case .boundsX: "bounds.origin.x"
+    case .boundsY: "bounds.origin.y"
+    case .width: "bounds.size.width"
+    case .height: "bounds.size.height"
+    case .rotation: "rotation"
+    case .scaleX: "scale.x"
+    case .scaleY: "scale.y"
+    case .skew: "skew"
+    case .translationX: "translation.x"
+    case .translationY: "translation.y"
+    case .alpha: "alpha"
+    case .cornerRadius: "cornerRadius"
+    case .borderWidth: "borderWidth"
+    case .zPosition: "zPosition"
+    case .velocityX: "velocity.x"
+    case .velocityY: "velocity.y"
+    case .angularVelocity: "angularVelocity"
+    }
+  }
+
+  /// Whether the value belongs to the view's place and shape.
+  ///
+  /// Animations of geometry add up, as they do since iOS 8; the others replace one another.
+  public var isGeometry: Bool {
+    switch self {
+    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
+      .skew, .translationX, .translationY:
+      true
+    case .alpha, .cornerRadius, .borderWidth, .zPosition, .velocityX, .velocityY,
+      .angularVelocity:
+      false
+    }
+  }
+
+  /// Whether the value is the simulation's to tell, and not the user's to set.
+  public var isReadOnly: Bool {
+    switch self {
+    case .velocityX, .velocityY, .angularVelocity: true
+    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
+      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition:
+      false
+    }
+  }
+
+  /// The values a model takes. The outer bound keeps every sum and product of geometry finite.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .alpha: 0...1
+    case .width, .height, .cornerRadius, .borderWidth: 0...Self.limit
+    case .centerX, .centerY, .boundsX, .boundsY, .rotation, .scaleX, .scaleY, .skew,
+      .translationX, .translationY, .zPosition, .velocityX, .velocityY, .angularVelocity:
+      -Self.limit...Self.limit
+    }
+  }
+
+  /// The value of a view that nothing was said about.
+  var initialValue: Double {
+    switch self {
+    case .scaleX, .scaleY, .alpha: 1
+    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .skew,
+      .translationX, .translationY, .cornerRadius, .borderWidth, .zPosition, .velocityX,
+      .velocityY, .angularVelocity:
+      0
+    }
+  }
+
+  /// The largest magnitude of any value: 10^6, far beyond any screen, and what dynamics takes.
+  public static let limit = 1e6
+}

@@ -1,0 +1,71 @@
+import Geometry
+
+/// What the tilt of the device adds to a view: UIKit's `UIMotionEffectGroup` of
+/// `UIInterpolatingMotionEffect`s. Several effects on a view add up.
+public final class MotionEffect {
+  /// The part of the tilt that an interpolation follows.
+  public enum Axis: Hashable, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+
+  /// One `UIInterpolatingMotionEffect`: a value from one relative value to another.
+  public struct Interpolation: Hashable, Sendable {
+    public var channel: Channel
+    public var axis: Axis
+    /// What is added at a tilt of -1, in the channel's unit.
+    public var minimum: Double
+    /// What is added at a tilt of 1.
+    public var maximum: Double
+
+    public init(_ channel: Channel, axis: Axis, from minimum: Double, to maximum: Double) {
+      self.channel = channel
+      self.axis = axis
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+
+    /// What is added at a tilt: `min + (max - min)·(v + 1)/2`, so the level device gives the
+    /// middle of the two, which is nothing only where they are opposite.
+    public func value(at tilt: Vector) -> Double {
+      let v = axis == .horizontal ? tilt.dx : tilt.dy
+      return minimum + (maximum - minimum) * (v + 1) / 2
+    }
+  }
+
+  public let name: String
+  public private(set) var interpolations: [Interpolation]
+
+  /// - Throws: `readOnly`, `notFinite` or `outOfRange` for an interpolation that cannot be.
+  public init(name: String, _ interpolations: [Interpolation]) throws(StagingProblem) {
+    for interpolation in interpolations { try interpolation.check() }
+    self.name = name
+    self.interpolations = interpolations
+  }
+
+  /// The parallax of two axes: the centre moves by ±`magnitude` points with the tilt.
+  public static func parallax(
+    name: String, magnitude: Double
+  ) throws(StagingProblem) -> MotionEffect {
+    try MotionEffect(
+      name: name,
+      [
+        Interpolation(.centerX, axis: .horizontal, from: -magnitude, to: magnitude),
+        Interpolation(.centerY, axis: .vertical, from: -magnitude, to: magnitude),
+      ])
+  }
+
+  /// Changes the effect wherever it is in use.
+  public func setInterpolations(_ new: [Interpolation]) throws(StagingProblem) {
+    for interpolation in new { try interpolation.check() }
+    interpolations = new
+  }
+}
+
+extension MotionEffect.Interpolation {
+  func check() throws(StagingProblem) {
+    guard !channel.isReadOnly else { throw .readOnly(channel: channel) }
+    let range = -Channel.limit...Channel.limit
+    try require(minimum, in: range, "the effect's minimum")
+    try require(maximum, in: range, "the effect's maximum")
+  }
+}

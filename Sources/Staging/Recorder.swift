@@ -1,0 +1,125 @@
+import Geometry
+
+/// Keeps every value of every frame that has passed, so that a table or a plot can ask for it.
+///
+/// A frame is written when the clock leaves it, with all that was set while it stood. The frame
+/// that stands is read from the views themselves.
+public final class Recorder {
+  /// What is recorded of the stage as a whole.
+  public enum Quantity: Int, CaseIterable, Hashable, Sendable {
+    case tiltX, tiltY
+    /// The y of the keyboard's upper edge, in points.
+    case keyboardTop
+    /// The keyboard's height, shown or not, in points.
+    case keyboardHeight
+  }
+
+  /// Frames that pass while this is off are not there to be asked for.
+  public var isRecording = true
+
+  /// Frames that follow one another in the record as they did in time.
+  private struct Span {
+    let firstFrame: Int
+    let firstRow: Int
+    var count: Int
+  }
+
+  private(set) var rowCount = 0
+  private var spans: [Span] = []
+  private let moment: StageMoment
+  private let keyboard: Keyboard
+  private let stageTrack: Track
+  private let row: UnsafeMutablePointer<Double>
+  private let shownRow: UnsafeMutablePointer<Double>
+
+  init(moment: StageMoment, keyboard: Keyboard) {
+    self.moment = moment
+    self.keyboard = keyboard
+    stageTrack = Track(width: Quantity.allCases.count, firstRow: 0)
+    row = .allocate(capacity: Channel.count)
+    row.initialize(repeating: 0, count: Channel.count)
+    shownRow = .allocate(capacity: Channel.count)
+    shownRow.initialize(repeating: 0, count: Channel.count)
+  }
+
+  deinit {
+    row.deallocate()
+    shownRow.deallocate()
+  }
+
+  /// Writes the frame that stands.
+  func record(_ views: [View]) {
+    guard isRecording else { return }
+    for view in views { view.record(by: shownRow) }
+    for quantity in Quantity.allCases {
+      row[quantity.rawValue] = live(quantity, presentation: false)
+      shownRow[quantity.rawValue] = live(quantity, presentation: true)
+    }
+    stageTrack.append(model: row, shown: keyboard.isMoving ? shownRow : nil)
+    noteRow()
+  }
+
+  private func noteRow() {
+    if let last = spans.last, last.firstFrame + last.count == moment.frame {
+      spans[spans.count - 1].count += 1
+    } else {
+      spans.append(Span(firstFrame: moment.frame, firstRow: rowCount, count: 1))
+    }
+    rowCount += 1
+  }
+
+  private func row(ofFrame frame: Int) -> Int? {
+    guard let span = spans.last(where: { $0.firstFrame <= frame }) else { return nil }
+    let offset = frame - span.firstFrame
+    return offset < span.count ? span.firstRow + offset : nil
+  }
+
+  /// A view's value at a frame; nil before the view came, after it went, in frames that were not
+  /// recorded, and in the future.
+  public func value(
+    of view: View, _ channel: Channel, presentation: Bool = false, at frame: Int
+  ) -> Double? {
+    guard view.moment === moment, frame >= view.creationFrame else { return nil }
+    if frame == moment.frame {
+      guard view.isOnStage else { return nil }
+      return presentation ? view.presentation(channel) : view[channel]
+    }
+    guard let row = row(ofFrame: frame) else { return nil }
+    return view.track.value(channel.rawValue, presentation: presentation, row: row)
+  }
+
+  /// Where a view was at a frame; nil where `value(of:_:presentation:at:)` is.
+  public func geometry(
+    of view: View, presentation: Bool = false, at frame: Int
+  ) -> ViewGeometry? {
+    guard value(of: view, .centerX, presentation: presentation, at: frame) != nil else {
+      return nil
+    }
+    return ViewGeometry {
+      self.value(of: view, $0, presentation: presentation, at: frame) ?? $0.initialValue
+    }
+  }
+
+  /// A value of the stage at a frame; nil in frames that were not recorded and in the future.
+  public func value(
+    of quantity: Quantity, presentation: Bool = false, at frame: Int
+  ) -> Double? {
+    if frame == moment.frame { return live(quantity, presentation: presentation) }
+    guard let row = row(ofFrame: frame) else { return nil }
+    return stageTrack.value(quantity.rawValue, presentation: presentation, row: row)
+  }
+
+  private func live(_ quantity: Quantity, presentation: Bool) -> Double {
+    switch quantity {
+    case .tiltX: moment.tilt.dx
+    case .tiltY: moment.tilt.dy
+    case .keyboardTop: presentation ? keyboard.presentationTop : keyboard.top
+    case .keyboardHeight: keyboard.height
+    }
+  }
+
+  /// The bytes that the record of these views and of the stage holds.
+  public func byteCount(of views: [View]) -> Int {
+    views.reduce(stageTrack.byteCount) { $0 + $1.track.byteCount }
+  }
+}

@@ -1,0 +1,55 @@
+import Geometry
+
+/// One animation block, from its begin until all that it set in motion is over.
+final class RunningAnimation {
+  let id: AnimationID
+  let timing: AnimationTiming
+  /// In the order in which the block touched them.
+  private(set) var views: [View] = []
+  /// How many values it still moves.
+  var liveParts = 0
+
+  private var knownFrame = Int.min
+  private var knownProgress = 0.0
+
+  init(id: AnimationID, timing: AnimationTiming) {
+    self.id = id
+    self.timing = timing
+  }
+
+  func touch(_ view: View) {
+    if !views.contains(where: { $0 === view }) { views.append(view) }
+  }
+
+  /// All values of a block share one curve, which is asked once a frame.
+  func progress(at frame: Int) -> Double {
+    if frame != knownFrame {
+      knownProgress = timing.progress(at: frame)
+      knownFrame = frame
+    }
+    return knownProgress
+  }
+}
+
+/// The part of an animation that moves one value of one view.
+struct ChannelAnimation {
+  enum Motion {
+    /// Added to the model, from the old value less the new one down to nothing, so that several
+    /// overlap smoothly: UIKit's way with geometry since iOS 8.
+    case adds(offset: Double)
+    /// In the model's place, from what was shown to the new value.
+    case replaces(from: Double, to: Double)
+  }
+
+  let running: RunningAnimation
+  let channel: Channel
+  var motion: Motion
+
+  func apply(to value: inout Double, frame: Int) {
+    let progress = running.progress(at: frame)
+    switch motion {
+    case .adds(let offset): value += offset * (1 - progress)
+    case .replaces(let from, let to): value = from + (to - from) * progress
+    }
+  }
+}

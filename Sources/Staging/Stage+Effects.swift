@@ -1,0 +1,89 @@
+import Curves
+import Geometry
+
+/// The tilt on its way.
+struct TiltMotion {
+  let running: RunningAnimation
+  let from: Vector
+  let to: Vector
+}
+
+extension Stage {
+  /// How far the device is tilted, -1...1 each way, as `viewerOffset` of `UIMotionEffect`: positive
+  /// where the screen points down or to the right, zero where it faces the user.
+  public var tilt: Vector { moment.tilt }
+
+  /// Sets the tilt at once, clamped to -1...1; ends a tilt on its way.
+  public func setTilt(_ tilt: Vector) throws(StagingProblem) {
+    let tilt = try clamped(tilt)
+    endTiltMotion()
+    changeTilt(to: tilt)
+  }
+
+  /// Brings the tilt from where it is to another, clamped to -1...1.
+  ///
+  /// - Returns: the id that the `animationEnded` event tells; it names no views.
+  @discardableResult
+  public func animateTilt(
+    to tilt: Vector, _ options: AnimationOptions = AnimationOptions()
+  ) throws(StagingProblem) -> AnimationID {
+    let tilt = try clamped(tilt)
+    let animation = try makeAnimation(options)
+    endTiltMotion()
+    openAnimations.append(animation)
+    if animation.timing.isInstant {
+      changeTilt(to: tilt)
+    } else if tilt != moment.tilt {
+      animation.liveParts = 1
+      tiltMotion = TiltMotion(running: animation, from: moment.tilt, to: tilt)
+    }
+    commitAnimation()
+    return animation.id
+  }
+
+  /// Adds an effect to a view; once is enough.
+  public func add(_ effect: MotionEffect, to view: View) throws(StagingProblem) {
+    try requireOnStage(view)
+    if !view.effects.contains(where: { $0 === effect }) { view.effects.append(effect) }
+  }
+
+  public func remove(_ effect: MotionEffect, from view: View) {
+    view.effects.removeAll { $0 === effect }
+  }
+
+  /// Takes an effect from every view.
+  public func remove(_ effect: MotionEffect) {
+    for view in views { remove(effect, from: view) }
+  }
+
+  func advanceTilt() {
+    guard let motion = tiltMotion else { return }
+    guard motion.running.timing.endFrame > frame else {
+      // The animation itself is ended, and told, with the others.
+      tiltMotion = nil
+      return changeTilt(to: motion.to)
+    }
+    let way = motion.to - motion.from
+    let tilt = motion.from + way * motion.running.progress(at: frame)
+    changeTilt(to: Vector(unit(tilt.dx), unit(tilt.dy)))
+  }
+
+  private func endTiltMotion() {
+    guard let motion = tiltMotion else { return }
+    tiltMotion = nil
+    dropPart(of: motion.running)
+  }
+
+  private func changeTilt(to tilt: Vector) {
+    guard tilt != moment.tilt else { return }
+    moment.tilt = tilt
+    emit(.tilt(tilt))
+  }
+
+  private func clamped(_ tilt: Vector) throws(StagingProblem) -> Vector {
+    guard tilt.isFinite else { throw .notFinite(what: "the tilt") }
+    return Vector(unit(tilt.dx), unit(tilt.dy))
+  }
+
+  private func unit(_ value: Double) -> Double { min(max(value, -1), 1) }
+}

@@ -1,0 +1,76 @@
+import Geometry
+
+extension Stage {
+  /// Sets a model value. Inside an animation block the presentation goes there in time; an item
+  /// of dynamics takes a new centre or rotation up at once.
+  ///
+  /// - Throws: `notOnStage`, `readOnly`, `notFinite`, `outOfRange`; nothing has changed then.
+  public func set(
+    _ value: Double, _ channel: Channel, of view: View
+  ) throws(StagingProblem) {
+    try set([(channel, value)], of: view)
+  }
+
+  public func setCenter(_ center: Point, of view: View) throws(StagingProblem) {
+    try set([(.centerX, center.x), (.centerY, center.y)], of: view)
+  }
+
+  public func setBounds(_ bounds: Rect, of view: View) throws(StagingProblem) {
+    try set(
+      [
+        (.boundsX, bounds.origin.x), (.boundsY, bounds.origin.y),
+        (.width, bounds.size.width), (.height, bounds.size.height),
+      ], of: view)
+  }
+
+  /// Sets centre and size so that the view covers a rectangle of its parent.
+  ///
+  /// - Throws: also `frameOfTransformedView`, where UIKit leaves the outcome undefined.
+  public func setFrame(_ frame: Rect, of view: View) throws(StagingProblem) {
+    let transform = view.transform
+    guard transform.isTranslation else {
+      throw .frameOfTransformedView(view: view.name)
+    }
+    let middle = frame.center - Vector(transform.tx, transform.ty)
+    try set(Rect(center: middle, size: frame.size).placement, of: view)
+  }
+
+  /// Sets rotation, scale, skew and translation from a transform. Animated, the rotation goes the
+  /// shorter way, and a half turn the negative way, as Core Animation does.
+  ///
+  /// - Throws: also `flattenedTransform`.
+  public func setTransform(
+    _ transform: AffineTransform, of view: View
+  ) throws(StagingProblem) {
+    guard transform.isFinite else { throw .notFinite(what: "`\(view.name).transform`") }
+    guard let parts = TransformParts(transform) else {
+      throw .flattenedTransform(view: view.name)
+    }
+    try set(
+      [
+        (.rotation, parts.rotation), (.scaleX, parts.scaleX), (.scaleY, parts.scaleY),
+        (.skew, parts.skew), (.translationX, parts.translationX),
+        (.translationY, parts.translationY),
+      ], of: view, turnsShorterWay: true)
+  }
+
+  /// Sets several values, or none where one of them cannot be.
+  private func set(
+    _ values: [(Channel, Double)], of view: View, turnsShorterWay: Bool = false
+  ) throws(StagingProblem) {
+    try requireOnStage(view)
+    for (channel, value) in values { try check(value, channel, ofViewNamed: view.name) }
+    for (channel, value) in values {
+      animate(view, channel, to: value, turnsShorterWay: turnsShorterWay)
+      view.model[channel.rawValue] = value
+    }
+    tellAnimator(of: view)
+  }
+
+  func check(
+    _ value: Double, _ channel: Channel, ofViewNamed name: String
+  ) throws(StagingProblem) {
+    guard !channel.isReadOnly else { throw .readOnly(channel: channel) }
+    try require(value, in: channel.range, "`\(name).\(channel.name)`")
+  }
+}

@@ -1,0 +1,68 @@
+import Geometry
+
+extension Stage {
+  public func view(named name: String) -> View? { viewsByName[name] }
+
+  /// Puts a new view in front of its siblings.
+  ///
+  /// - Parameter frame: in the parent's coordinates, or the stage's.
+  /// - Throws: `nameTaken`, `notOnStage` for the parent, `notFinite` or `outOfRange` for the frame,
+  ///   `tooManyViews`, `nestedTooDeeply`.
+  public func addView(
+    named name: String, frame: Rect, parent: View? = nil
+  ) throws(StagingProblem) -> View {
+    guard viewsByName[name] == nil else { throw .nameTaken(name: name) }
+    if let parent { try requireOnStage(parent) }
+    for (channel, value) in frame.placement { try check(value, channel, ofViewNamed: name) }
+    guard views.count < Self.viewLimit else { throw .tooManyViews(limit: Self.viewLimit) }
+    guard (parent?.depth ?? 0) < Self.depthLimit else {
+      throw .nestedTooDeeply(limit: Self.depthLimit)
+    }
+    let view = View(
+      name: name, frame: frame, parent: parent, moment: moment, firstRow: recorder.rowCount)
+    parent?.subviews.append(view)
+    views.append(view)
+    viewsByName[name] = view
+    return view
+  }
+
+  /// Takes a view and its subviews off the stage and out of behaviors, animations and effects.
+  /// Its name is free again. A view that is not here is left alone.
+  public func remove(_ view: View) {
+    guard isHere(view) else { return }
+    var leaving = [view]
+    var next = 0
+    while next < leaving.count {
+      leaving += leaving[next].subviews
+      next += 1
+    }
+    view.parent?.subviews.removeAll { $0 === view }
+    for view in leaving { takeOff(view) }
+    views.removeAll { !$0.isOnStage }
+  }
+
+  private func takeOff(_ view: View) {
+    dropParts(of: view) { _ in true }
+    view.effects = []
+    if let item = view.item {
+      animator.removeItem(item)
+      viewsByItem[ObjectIdentifier(item)] = nil
+      viewsWithItem.removeAll { $0.item === item }
+    }
+    viewsByName[view.name] = nil
+    view.isOnStage = false
+  }
+
+  func isHere(_ view: View) -> Bool { view.isOnStage && view.moment === moment }
+
+  func requireOnStage(_ view: View) throws(StagingProblem) {
+    guard isHere(view) else { throw .notOnStage(view: view.name) }
+  }
+}
+
+extension Rect {
+  /// What a frame says of a view that is not turned or scaled.
+  var placement: [(Channel, Double)] {
+    [(.centerX, midX), (.centerY, midY), (.width, size.width), (.height, size.height)]
+  }
+}

@@ -1,0 +1,114 @@
+import Dynamics
+import Geometry
+
+/// The reference view and all that moves on it: views, dynamics, animations, motion effects, the
+/// keyboard, and the one clock they share.
+///
+/// Nothing moves but by `step()`, and the same calls give the same numbers.
+public final class Stage {
+  public static let framesPerSecond = 60
+  /// An iPhone of four inches, in points.
+  public static let defaultSize = Size(320, 568)
+  public static let viewLimit = 5_000
+  public static let depthLimit = 100
+
+  /// Every view, subviews too, in the order in which they came.
+  public internal(set) var views: [View] = []
+  /// Everything that has happened, in order.
+  public private(set) var eventLog: [StageEvent] = []
+  public let keyboard: Keyboard
+  public let recorder: Recorder
+
+  let moment: StageMoment
+  var viewsByName: [String: View] = [:]
+
+  /// Views that have an item, in the order in which they got it, and by it.
+  var viewsWithItem: [ViewWithItem] = []
+  /// What the animator moves: its items, as of the last look, and their views.
+  var drivenItems: [DynamicItem] = []
+  var drivenViews: [ViewWithItem] = []
+  var viewsByItem: [ObjectIdentifier: View] = [:]
+
+  /// Blocks that have begun and are not committed, the outer ones first.
+  var openAnimations: [RunningAnimation] = []
+  var runningAnimations: [RunningAnimation] = []
+  var animationCount = 0
+  var tiltMotion: TiltMotion?
+
+  private var untakenEvents: [StageEvent] = []
+
+  /// An empty stage of the default size at frame 0.
+  public init() {
+    moment = StageMoment(size: Self.defaultSize)
+    keyboard = Keyboard(moment: moment)
+    recorder = Recorder(moment: moment, keyboard: keyboard)
+  }
+
+  /// - Throws: `notFinite` or `outOfRange` for a size that is none.
+  public convenience init(size: Size) throws(StagingProblem) {
+    self.init()
+    try resize(to: size)
+  }
+
+  deinit {
+    // A view knows its animations and an animation its views.
+    for view in views { view.animations = [] }
+  }
+
+  /// The frame that stands, counted from 0.
+  public var frame: Int { moment.frame }
+  /// Seconds: the frame through 60.
+  public var time: Double { Self.time(ofFrame: frame) }
+  public var animator: DynamicAnimator { moment.animator }
+  public var size: Size { moment.size }
+
+  public static func time(ofFrame frame: Int) -> Double {
+    Double(frame) / Double(framesPerSecond)
+  }
+
+  /// Sets the size in points, and with it the bounds that collisions refer to.
+  public func resize(to size: Size) throws(StagingProblem) {
+    try require(size.width, in: 0...Channel.limit, "the stage's width")
+    try require(size.height, in: 0...Channel.limit, "the stage's height")
+    moment.size = size
+    animator.referenceBounds = Rect(origin: .zero, size: size)
+  }
+
+  /// Passes one frame: writes down the one that ends, moves the clock, and then the dynamics, the
+  /// tilt, the animations and the keyboard, in this order.
+  ///
+  /// - Returns: what happened since events were last taken, in order: contacts that began, contacts
+  ///   that ended, rest or resume, the tilt, ends of animations, the keyboard's arrival.
+  public func step() -> [StageEvent] {
+    if recorder.isRecording {
+      readVelocities()
+      recorder.record(views)
+    }
+    moment.frame += 1
+    stepDynamics()
+    advanceTilt()
+    endAnimations()
+    advanceKeyboard()
+    return takeEvents()
+  }
+
+  /// Events that came about between frames and that nobody has been given yet, such as the end of
+  /// an animation that was stopped. `step()` gives them too.
+  public func takeEvents() -> [StageEvent] {
+    guard !untakenEvents.isEmpty else { return [] }
+    defer { untakenEvents = [] }
+    return untakenEvents
+  }
+
+  /// Logs an event and keeps it for whoever takes events next.
+  func emit(_ kind: StageEvent.Kind) {
+    untakenEvents.append(log(kind))
+  }
+
+  /// Logs an event that its caller delivers itself.
+  func log(_ kind: StageEvent.Kind) -> StageEvent {
+    let event = StageEvent(frame: frame, kind: kind)
+    eventLog.append(event)
+    return event
+  }
+}

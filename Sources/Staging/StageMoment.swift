@@ -1,0 +1,18 @@
+import Dynamics
+import Geometry
+
+/// What a view or the keyboard must know of its stage to tell what it shows now.
+///
+/// It stands apart from the stage so that they need no reference back to it.
+final class StageMoment {
+  var frame = 0
+  var size: Size
+  /// -1...1 each way; see `Stage.tilt`.
+  var tilt = Vector.zero
+  let animator: DynamicAnimator
+
+  init(size: Size) {
+    self.size = size
+    animator = DynamicAnimator(referenceBounds: Rect(origin: .zero, size: size))
+  }
+}

@@ -1,0 +1,53 @@
+import Geometry
+
+extension View {
+  /// What is on screen: the model with the animations and motion effects that run now.
+  public func presentation(_ channel: Channel) -> Double {
+    animatedValue(channel) + effectValue(channel)
+  }
+
+  /// Whether anything stands between the model and the screen.
+  public var hasPresentation: Bool { isPresenting }
+
+  /// Whether an animation of the view runs.
+  public var isAnimating: Bool { !animations.isEmpty }
+
+  /// The model with its animations, before motion effects: what a new animation starts from.
+  func animatedValue(_ channel: Channel) -> Double {
+    var value = self[channel]
+    for animation in animations where animation.channel == channel {
+      animation.apply(to: &value, frame: moment.frame)
+    }
+    return value
+  }
+
+  private func effectValue(_ channel: Channel) -> Double {
+    var sum = 0.0
+    for effect in effects {
+      for part in effect.interpolations where part.channel == channel {
+        sum += part.value(at: moment.tilt)
+      }
+    }
+    return sum
+  }
+
+  /// Writes the frame that stands to the track.
+  /// - Parameter scratch: room for a row.
+  func record(by scratch: UnsafeMutablePointer<Double>) {
+    guard isPresenting else { return track.append(model: model, shown: nil) }
+    writePresentation(to: scratch)
+    track.append(model: model, shown: scratch)
+  }
+
+  private func writePresentation(to row: UnsafeMutablePointer<Double>) {
+    row.update(from: model, count: Channel.count)
+    for animation in animations {
+      animation.apply(to: &row[animation.channel.rawValue], frame: moment.frame)
+    }
+    for effect in effects {
+      for part in effect.interpolations {
+        row[part.channel.rawValue] += part.value(at: moment.tilt)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Dynamics
+import Geometry
+
+/// A view of the stage: a name, a place among views, and its numbers, as model and as shown.
+///
+/// Numbers are read here and set through the stage, which animates, checks and tells the dynamics.
+public final class View {
+  public let name: String
+  public internal(set) weak var parent: View?
+  /// From back to front, in the order in which they came.
+  public internal(set) var subviews: [View] = []
+
+  /// Not drawn, and not hit.
+  public var isHidden = false
+  public var isUserInteractionEnabled = true
+  /// Whether what lies outside the bounds is cut off.
+  public var clipsToBounds = false
+  /// How far the touchable area lies inside the bounds; negative insets grow it.
+  public var hitInsets = EdgeInsets.zero
+  /// The corners that `cornerRadius` rounds.
+  public var maskedCorners = Corners.all
+  /// A colour's name, as it was given.
+  public var backgroundColor: String?
+  public var borderColor: String?
+
+  /// The frame of the stage's clock at which the view came.
+  public let creationFrame: Int
+  /// False from the moment it is removed.
+  public internal(set) var isOnStage = true
+
+  /// The model, one value a channel. Raw memory, because it is copied whole every frame.
+  let model: UnsafeMutablePointer<Double>
+  let moment: StageMoment
+  let track: Track
+  let depth: Int
+  /// What the animator moves in the view's place; made when a behavior first asks.
+  var item: DynamicItem?
+  var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
+  var effects: [MotionEffect] = [] { didSet { notePresentation() } }
+  /// `hasPresentation`, stored, because the recorder asks every view in every frame.
+  private(set) var isPresenting = false
+
+  init(name: String, frame: Rect, parent: View?, moment: StageMoment, firstRow: Int) {
+    self.name = name
+    self.parent = parent
+    self.moment = moment
+    depth = (parent?.depth ?? 0) + 1
+    creationFrame = moment.frame
+    track = Track(width: Channel.count, firstRow: firstRow)
+    model = .allocate(capacity: Channel.count)
+    for channel in Channel.allCases {
+      (model + channel.rawValue).initialize(to: channel.initialValue)
+    }
+    model[Channel.centerX.rawValue] = frame.midX
+    model[Channel.centerY.rawValue] = frame.midY
+    model[Channel.width.rawValue] = frame.size.width
+    model[Channel.height.rawValue] = frame.size.height
+  }
+
+  deinit { model.deallocate() }
+
+  private func notePresentation() { isPresenting = !animations.isEmpty || !effects.isEmpty }
+
+  /// The model's value: what the view is, or will be once its animations have ended.
+  public subscript(channel: Channel) -> Double {
+    guard let item, isOnStage, channel.isReadOnly else { return model[channel.rawValue] }
+    // A fling acts between frames, so what the last frame left here may be old.
+    return switch channel {
+    case .velocityX: item.linearVelocity.dx
+    case .velocityY: item.linearVelocity.dy
+    case .angularVelocity: item.angularVelocity
+    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
+      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition:
+      model[channel.rawValue]
+    }
+  }
+
+  /// Corners of a rectangle, for `maskedCorners`.
+  public struct Corners: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let topLeft = Corners(rawValue: 1)
+    public static let topRight = Corners(rawValue: 2)
+    public static let bottomLeft = Corners(rawValue: 4)
+    public static let bottomRight = Corners(rawValue: 8)
+    public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
+}

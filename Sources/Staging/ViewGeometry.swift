@@ -1,0 +1,99 @@
+import Geometry
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where a view is and how it is turned, at one moment: its model, its presentation or its past.
+public struct ViewGeometry: Hashable, Sendable {
+  /// In the parent's coordinates.
+  public var center: Point
+  /// The view's own coordinate system.
+  public var bounds: Rect
+  /// The transform about the centre.
+  public var transform: AffineTransform
+
+  public init(center: Point, bounds: Rect, transform: AffineTransform = .identity) {
+    self.center = center
+    self.bounds = bounds
+    self.transform = transform
+  }
+
+  /// Reads the geometry channels from wherever they are kept.
+  public init(_ value: (Channel) -> Double) {
+    center = Point(value(.centerX), value(.centerY))
+    bounds = Rect(value(.boundsX), value(.boundsY), value(.width), value(.height))
+    transform = TransformParts(value).transform
+  }
+
+  /// The smallest upright rectangle around the transformed bounds, in the parent's coordinates.
+  public var frame: Rect {
+    let middle = center + Vector(transform.tx, transform.ty)
+    let size = bounds.size
+    guard !transform.isTranslation else { return Rect(center: middle, size: size) }
+    let width = abs(transform.a) * size.width + abs(transform.c) * size.height
+    let height = abs(transform.b) * size.width + abs(transform.d) * size.height
+    return Rect(center: middle, size: Size(width, height))
+  }
+
+  /// Takes the view's own coordinates to the parent's.
+  public var toParent: AffineTransform {
+    .translation(center.x, center.y) * transform
+      * .translation(-bounds.midX, -bounds.midY)
+  }
+}
+
+extension AffineTransform {
+  /// Whether lengths and directions stay as they are.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+/// A transform as the channels hold it: `translation · rotation · skew · scale`, for column vectors.
+struct TransformParts: Hashable {
+  var rotation = 0.0
+  var scaleX = 1.0
+  var scaleY = 1.0
+  var skew = 0.0
+  var translationX = 0.0
+  var translationY = 0.0
+
+  init(_ value: (Channel) -> Double) {
+    rotation = value(.rotation)
+    scaleX = value(.scaleX)
+    scaleY = value(.scaleY)
+    skew = value(.skew)
+    translationX = value(.translationX)
+    translationY = value(.translationY)
+  }
+
+  /// Takes a transform apart as CSS Transforms does in two dimensions; nil where the plane is
+  /// flattened onto a line that is not one of the turned axes.
+  init?(_ transform: AffineTransform) {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    translationX = transform.tx
+    translationY = transform.ty
+    scaleX = hypot(a, b)
+    guard scaleX != 0 else {
+      scaleY = hypot(c, d)
+      rotation = scaleY == 0 ? 0 : atan2(-c, d)
+      return
+    }
+    rotation = atan2(b, a)
+    scaleY = transform.determinant / scaleX
+    let lean = (a * c + b * d) / scaleX
+    if scaleY != 0 {
+      skew = lean / scaleY
+    } else if lean != 0 {
+      return nil
+    }
+  }
+
+  var transform: AffineTransform {
+    let (s, c) = (sin(rotation), cos(rotation))
+    return AffineTransform(
+      a: scaleX * c, b: scaleX * s, c: scaleY * (skew * c - s), d: scaleY * (skew * s + c),
+      tx: translationX, ty: translationY)
+  }
+}

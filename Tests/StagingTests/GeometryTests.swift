@@ -1,0 +1,117 @@
+import Geometry
+import Testing
+
+@testable import Staging
+
+@Suite struct ViewGeometryTests {
+  @Test func settingTheFrameMovesCentreAndSize() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.setBounds(Rect(7, 8, 10, 10), of: red)
+    try stage.setFrame(Rect(10, 20, 30, 40), of: red)
+    #expect(red.center == Point(25, 40))
+    #expect(red.bounds == Rect(7, 8, 30, 40))
+    try stage.set(5, .translationX, of: red)
+    #expect(red.frame == Rect(15, 20, 30, 40))
+    try stage.setFrame(Rect(0, 0, 10, 10), of: red)
+    #expect(red.frame == Rect(0, 0, 10, 10))
+  }
+
+  @Test func theFrameOfATurnedOrScaledViewCannotBeSet() throws {
+    let stage = Stage()
+    for (channel, value) in [(Channel.rotation, 0.5), (.scaleX, 2), (.scaleY, -1), (.skew, 1)] {
+      let view = try stage.box("v\(channel)")
+      try stage.set(value, channel, of: view)
+      #expect(throws: StagingProblem.frameOfTransformedView(view: view.name)) {
+        try stage.setFrame(.zero, of: view)
+      }
+      #expect(view.center == Point(100, 100))
+    }
+  }
+
+  /// The box around a square that is turned by 45° is √2 as wide.
+  @Test func theFrameIsTheBoxAroundTheTransformedBounds() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.set(.pi / 4, .rotation, of: red)
+    let half = 50 * 2.0.squareRoot()
+    #expect(close(red.frame, Rect(100 - half, 100 - half, 2 * half, 2 * half)))
+    try stage.setTransform(.scale(-2, 0.5), of: red)
+    #expect(close(red.frame, Rect(0, 75, 200, 50)))
+  }
+
+  @Test func theFrameHoldsTheCornersTightly() throws {
+    let stage = Stage()
+    let red = try stage.box("red", Rect(3, 4, 50, 20))
+    var random = Seeded(state: 5)
+    for _ in 0..<200 {
+      let values = (0..<4).map { _ in Double.random(in: -3...3, using: &random) }
+      for (channel, value) in zip([Channel.rotation, .scaleX, .scaleY, .skew], values) {
+        try stage.set(value, channel, of: red)
+      }
+      let points = red.corners().map { Rect(origin: $0, size: .zero) }
+      let box = points.dropFirst().reduce(points[0]) { $0.union($1) }
+      #expect(close(red.frame, box))
+    }
+  }
+
+  /// Taking a transform apart and putting it together again gives the same one.
+  @Test func transformsAreKeptWhole() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    var random = Seeded(state: 6)
+    for _ in 0..<500 {
+      let n = (0..<6).map { _ in Double.random(in: -4...4, using: &random) }
+      let given = AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+      try stage.setTransform(given, of: red)
+      let kept = red.transform
+      for (x, y) in zip(
+        [given.a, given.b, given.c, given.d, given.tx, given.ty],
+        [kept.a, kept.b, kept.c, kept.d, kept.tx, kept.ty])
+      {
+        #expect(close(x, y, within: 1e-11))
+      }
+    }
+  }
+
+  @Test func transformsOfTheNotebooksComeApartAsTheyWereMade() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.setTransform(.scale(2, 2) * .rotation(.pi / 4), of: red)
+    #expect(close(red[.rotation], .pi / 4) && close(red[.scaleX], 2) && close(red[.scaleY], 2))
+    try stage.setTransform(.rotation(.pi), of: red)
+    #expect(red[.rotation] == .pi && close(red[.skew], 0))
+  }
+
+  @Test func flatTransforms() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.setTransform(.scale(0, 3), of: red)
+    #expect(red[.scaleX] == 0 && red[.scaleY] == 3)
+    try stage.setTransform(.scale(2, 0), of: red)
+    #expect(red[.scaleX] == 2 && red[.scaleY] == 0)
+    try stage.setTransform(.scale(0, 0), of: red)
+    #expect(red.transform == .scale(0, 0))
+    let slanted = AffineTransform(a: 1, b: 0, c: 1, d: 0, tx: 0, ty: 0)
+    #expect(throws: StagingProblem.flattenedTransform(view: "red")) {
+      try stage.setTransform(slanted, of: red)
+    }
+  }
+
+  @Test func placesGoThroughAllAncestors() throws {
+    let stage = Stage()
+    let outer = try stage.box("outer", Rect(100, 100, 100, 100))
+    let inner = try stage.box("inner", Rect(0, 0, 50, 50), in: outer)
+    let dot = try stage.box("dot", Rect(10, 10, 0, 0), in: inner)
+    #expect(dot.centerOnStage == Point(110, 110))
+    // What scrolls in the parent goes the other way on the stage.
+    try stage.set(30, .boundsX, of: outer)
+    #expect(dot.centerOnStage == Point(80, 110))
+    try stage.set(0, .boundsX, of: outer)
+    try stage.setTransform(.rotation(.pi / 2), of: outer)
+    let turned = dot.centerOnStage
+    #expect(close(turned.x, 190) && close(turned.y, 110))
+    try stage.setTransform(.scale(2, 2), of: outer)
+    #expect(dot.centerOnStage == Point(70, 70))
+  }
+}

@@ -1,0 +1,87 @@
+import Curves
+import Foundation
+import Geometry
+import Testing
+
+@testable import Staging
+
+/// Scenes and steps that several tests need.
+extension Stage {
+  @discardableResult
+  func box(
+    _ name: String = "red", _ frame: Rect = Rect(50, 50, 100, 100), in parent: View? = nil
+  ) throws -> View {
+    try addView(named: name, frame: frame, parent: parent)
+  }
+
+  @discardableResult
+  func step(_ count: Int) -> [StageEvent] {
+    (0..<count).flatMap { _ in step() }
+  }
+
+  /// Runs a block as `UIView.animate` does.
+  @discardableResult
+  func animate(
+    _ duration: Double? = nil, curve: Curve? = nil, delay: Double = 0, repeatCount: Double = 1,
+    autoreverses: Bool = false, _ block: () throws -> Void
+  ) throws -> AnimationID {
+    let id = try beginAnimation(
+      AnimationOptions(
+        duration: duration, curve: curve, delay: delay, repeatCount: repeatCount,
+        autoreverses: autoreverses))
+    try block()
+    commitAnimation()
+    return id
+  }
+}
+
+extension [StageEvent] {
+  /// Ends of animations, as frame, id and whether they finished.
+  var ends: [(frame: Int, id: AnimationID, finished: Bool)] {
+    compactMap { event in
+      guard case .animationEnded(let end) = event.kind else { return nil }
+      return (event.frame, end.id, end.finished)
+    }
+  }
+
+  var phases: [StageEvent.Keyboard.Phase] {
+    compactMap { event in
+      guard case .keyboard(let keyboard) = event.kind else { return nil }
+      return keyboard.phase
+    }
+  }
+}
+
+func curve(_ name: String) throws -> Curve { .easing(try #require(Easing.named(name))) }
+
+func close(_ a: Double, _ b: Double, within tolerance: Double = 1e-12) -> Bool {
+  abs(a - b) <= tolerance * max(1, abs(a), abs(b))
+}
+
+func close(_ a: Rect, _ b: Rect, within tolerance: Double = 1e-9) -> Bool {
+  close(a.minX, b.minX, within: tolerance) && close(a.minY, b.minY, within: tolerance)
+    && close(a.size.width, b.size.width, within: tolerance)
+    && close(a.size.height, b.size.height, within: tolerance)
+}
+
+/// A file of numbers, without its heading.
+func fixture(_ name: String) throws -> [[Double]] {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  let file = folder.appendingPathComponent("Fixtures/\(name)")
+  let text = try String(contentsOf: file, encoding: .utf8)
+  return try text.split(separator: "\n").dropFirst().map { line in
+    try line.split(separator: ",").map { try #require(Double($0)) }
+  }
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
