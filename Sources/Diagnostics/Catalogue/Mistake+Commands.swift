@@ -1,0 +1,123 @@
+/// Mistakes with commands and their keywords.
+extension Mistake {
+  public static func unknownCommand(_ word: String, nearest: String?) -> Mistake {
+    Mistake(
+      .unknownCommand, "there is no command `\(word)`",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands")
+  }
+
+  public static func ambiguousCommand(_ word: String, _ matches: [String]) -> Mistake {
+    Mistake(
+      .ambiguousCommand, "`\(word)` begins several commands",
+      help: "write one of \(listed(matches))")
+  }
+
+  public static func missingSubject(verb: String, _ what: String) -> Mistake {
+    Mistake(
+      .missingSubject, "`\(verb)` is followed by \(what)", help: "`help \(verb)` shows examples")
+  }
+
+  public static func missingClause(_ keyword: String, verb: String, sample: String) -> Mistake {
+    Mistake(
+      .missingClause, "`\(verb)` needs `\(keyword)`",
+      help: "add it, such as `\(keyword) \(sample)`")
+  }
+
+  public static func missingValue(keyword: String, _ what: String) -> Mistake {
+    Mistake(
+      .missingValue, "`\(keyword)` is followed by \(what)",
+      help: "write \(what) after `\(keyword)`")
+  }
+
+  public static func unknownClause(
+    _ word: String, verb: String, nearest: String?, known: [String]
+  ) -> Mistake {
+    let help =
+      nearest.map { "did you mean `\($0)`?" }
+      ?? (known.isEmpty
+        ? "`\(verb)` ends here; write `;` before another statement"
+        : "`\(verb)` takes \(listed(known))")
+    return Mistake(.unknownClause, "`\(verb)` has no `\(word)`", help: help)
+  }
+
+  public static func repeatedClause(_ word: String) -> Mistake {
+    Mistake(.repeatedClause, "`\(word)` is here twice", help: "keep one of them")
+  }
+
+  public static func unknownWord(
+    _ word: String, after what: String, nearest: String?, known: [String]
+  ) -> Mistake {
+    Mistake(
+      .unknownWord, "`\(what)` cannot be `\(word)`",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "write \(listed(known, "or"))")
+  }
+
+  public static func cannotBeNamed(_ verb: String) -> Mistake {
+    Mistake(
+      .cannotBeNamed, "`\(verb)` makes nothing that could have a name", help: "leave `as` out")
+  }
+
+  public static func topLevelOnly(_ verb: String) -> Mistake {
+    Mistake(
+      .topLevelOnly, "`\(verb)` acts on the whole session and cannot be inside a block",
+      help: "write it on a line of its own")
+  }
+
+  public static func eitherOr(_ one: String, _ other: String) -> Mistake {
+    Mistake(.eitherOr, "\(one) and \(other) say the same thing", help: "keep one of them")
+  }
+
+  public static func clauseSaysNothing(_ keyword: String) -> Mistake {
+    Mistake(
+      .clauseSaysNothing, "`\(keyword)` says nothing about curves and functions",
+      help: "leave it out")
+  }
+
+  public static let nothingToAnimate = Mistake(
+    .nothingToAnimate, "`animate` needs something to animate",
+    help: "write a property and `to`, or a block: `animate over 1s { red.alpha = 0 }`")
+
+  public static let missingPath = Mistake(
+    .missingPath, "`to` needs a property before it",
+    help: "write what moves, such as `animate red.alpha to 0`")
+
+  public static let maxWithoutUntil = Mistake(
+    .maxWithoutUntil, "`max` belongs to `run until`",
+    help: "write `run until rest max 10s`, or the time alone")
+
+  public static let boundaryForm = Mistake(
+    .boundaryForm, "a boundary is either a line or a closed path",
+    help: "write `from (0, 300) to (90, 300)`, or `path [(0, 400), (200, 500), (0, 500)]`")
+
+  public static let heightOfHiding = Mistake(
+    .heightOfHiding, "a keyboard that hides has no height to set", help: "leave `height` out")
+
+  public static let againstOneNumber = Mistake(
+    .againstOneNumber, "`against` takes one number, not a pair",
+    help: "write a part of it, such as `against red.center.x`")
+
+  public static let curvesAndValues = Mistake(
+    .curvesAndValues, "curves and values do not share an axis", help: "make two plots")
+
+  public static func tooManySeries(_ limit: Int) -> Mistake {
+    Mistake(
+      .tooManySeries, "a plot tells at most \(limit) curves apart", help: "make two plots")
+  }
+
+  public static let withinWithoutAgreement = Mistake(
+    .withinWithoutAgreement, "`within` belongs to `~`",
+    help: "write `expect a ~ b within 1`")
+
+  public static let titleOverLines = Mistake(
+    .titleOverLines, "a title is one line", help: "use `note` for more")
+
+  public static let emptyPath = Mistake(
+    .emptyPath, "this names no file", help: "write a name, such as \"fall.md\"")
+}
+
+/// Words in back-quotes: `a`, `b` and `c`.
+func listed(_ words: [String], _ joint: String = "and") -> String {
+  let quoted = words.map { "`\($0)`" }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+  return quoted.dropLast().joined(separator: ", ") + " \(joint) " + last
+}

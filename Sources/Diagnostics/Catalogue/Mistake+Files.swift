@@ -1,0 +1,42 @@
+/// Mistakes with files and notebooks.
+extension Mistake {
+  public static func cannotRead(_ path: String, _ reason: String) -> Mistake {
+    Mistake(.cannotRead, "cannot read `\(path)`: \(reason)")
+  }
+
+  public static func cannotOpen(_ path: String) -> Mistake {
+    Mistake(
+      .cannotOpen, "`\(path)` stopped before its end; this session is as it was",
+      help: "mend the cell that failed, and open it again")
+  }
+
+  public static let replayStopped = Mistake(
+    .replayStopped, "the replay stopped before its end", help: "look at the line that failed")
+
+  public static func cannotWrite(_ path: String, _ reason: String, help: String?) -> Mistake {
+    Mistake(.cannotWrite, "cannot write `\(path)`: \(reason)", help: help)
+  }
+
+  public static func fileExists(_ path: String) -> Mistake {
+    Mistake(
+      .fileExists, "`\(path)` is there already, and not this session's",
+      help: "write `save \"\(path)\" replacing`, or choose another name")
+  }
+
+  public static func writesRefused(_ verb: String) -> Mistake {
+    Mistake(
+      .writesRefused, "`\(verb)` inside a notebook is refused: a replay touches no files",
+      help: "type it at the prompt, or run with `--allow-writes`")
+  }
+
+  public static func unknownHelp(_ word: String, nearest: String?) -> Mistake {
+    Mistake(
+      .unknownHelp, "there is no help about `\(word)`",
+      help: nearest.map { "did you mean `help \($0)`?" } ?? "`help` alone lists what there is")
+  }
+
+  public static func drifted(_ count: Int) -> Mistake {
+    Mistake(
+      .drifted, count == 1 ? "1 answer has changed" : "\(count) answers have changed")
+  }
+}

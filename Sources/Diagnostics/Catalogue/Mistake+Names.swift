@@ -1,0 +1,145 @@
+/// Mistakes with names and properties.
+extension Mistake {
+  public static func unknownName(_ name: String, nearest: String?) -> Mistake {
+    Mistake(
+      .unknownName, "there is nothing called `\(name)`",
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? "`show` lists what is there; `let \(name) = …` makes a value")
+  }
+
+  /// A word with hyphens, as CSS has them.
+  public static func foreignWord(_ word: String, meaning: String?) -> Mistake {
+    Mistake(
+      .foreignWord, "`\(word)` is a word of CSS",
+      help: meaning.map { "here it is `\($0)`" } ?? "names here have no hyphens")
+  }
+
+  public static func unknownView(_ name: String, nearest: String?, known: [String]) -> Mistake {
+    let help: String =
+      if let nearest {
+        "did you mean `\(nearest)`?"
+      } else if known.isEmpty {
+        "make it with `view \(name) frame (50, 50, 100, 100)`"
+      } else {
+        "the views are \(listed(Array(known.prefix(8))))"
+      }
+    return Mistake(.unknownView, "there is no view `\(name)`", help: help)
+  }
+
+  public static func unknownObject(
+    _ name: String, kind: String, nearest: String?, known: [String]
+  ) -> Mistake {
+    Mistake(
+      .unknownObject, "`\(name)` is not \(kind)",
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? (known.isEmpty ? "there is none yet" : "there is \(listed(known))"))
+  }
+
+  public static func unknownProperty(
+    _ name: String, of object: String, nearest: String?, known: [String]
+  ) -> Mistake {
+    let help: String? =
+      if let nearest {
+        "did you mean `\(nearest)`?"
+      } else if known.isEmpty {
+        "leave `.\(name)` out"
+      } else {
+        "it has \(listed(Array(known.prefix(16))))"
+      }
+    return Mistake(.unknownProperty, "\(object) has no `\(name)`", help: help)
+  }
+
+  public static func unknownFunction(_ name: String, nearest: String?) -> Mistake {
+    Mistake(
+      .unknownFunction, "there is no function `\(name)`",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "`help functions` lists them")
+  }
+
+  public static func unknownColor(_ name: String, nearest: String?) -> Mistake {
+    Mistake(
+      .unknownColor, "`\(name)` is not a colour",
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? "write a name such as `red`, or digits: \"#ff8800\"")
+  }
+
+  public static func unknownEvent(_ name: String, nearest: String?, known: [String]) -> Mistake {
+    Mistake(
+      .unknownEvent, "there is no event `\(name)`",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "the events are \(listed(known))")
+  }
+
+  public static func eventWithoutParticipants(_ name: String) -> Mistake {
+    Mistake(
+      .eventWithoutParticipants, "`\(name)` concerns no one in particular",
+      help: "write `on \(name) { … }`")
+  }
+
+  public static func unknownKeyPath(_ path: String, nearest: String?, known: [String]) -> Mistake {
+    Mistake(
+      .unknownKeyPath, "a motion effect cannot move `\(path)`",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "it moves \(listed(known, "or"))")
+  }
+
+  public static func nameTaken(_ name: String, by what: String) -> Mistake {
+    Mistake(
+      .nameTaken, "`\(name)` is the name of \(what) already",
+      help: what == "a value"
+        ? "choose another name" : "choose another name, or `remove \(name)` first")
+  }
+
+  public static func namedTwice(_ name: String) -> Mistake {
+    Mistake(.namedTwice, "`\(name)` is here twice", help: "name it once")
+  }
+
+  public static func removed(_ name: String) -> Mistake {
+    Mistake(
+      .removed, "`\(name)` is not there any more", help: "`show` lists what is there")
+  }
+
+  public static func readOnly(_ name: String, _ object: String) -> Mistake {
+    Mistake(
+      .readOnly, "`\(name)` of \(object) is told by the simulation and cannot be set",
+      help: name.lowercased().contains("velocity")
+        ? "`fling` and `spin` give velocities" : "set what it follows from")
+  }
+
+  public static func presentationIsReadOnly(_ name: String) -> Mistake {
+    Mistake(
+      .presentationIsReadOnly, "what is on screen follows from the model and cannot be set",
+      help: "set `\(name)` itself, without `.presentation`")
+  }
+
+  public static func cannotAssign(_ text: String) -> Mistake {
+    Mistake(
+      .cannotAssign, "`\(text)` cannot be set",
+      help: "what can be set is a name made with `let`, or a property such as `red.alpha`")
+  }
+
+  public static func assignmentWithoutLet(_ name: String) -> Mistake {
+    Mistake(
+      .assignmentWithoutLet, "there is nothing called `\(name)` to set",
+      help: "make it with `let \(name) = …`")
+  }
+
+  public static func assignmentToObject(_ name: String) -> Mistake {
+    Mistake(
+      .assignmentToObject, "`\(name)` is a thing, not a value",
+      help: "set one of its properties, such as `\(name).center`; `show \(name)` lists them")
+  }
+
+  public static func cannotAnimate(_ text: String) -> Mistake {
+    Mistake(
+      .cannotAnimate, "`\(text)` is a value and cannot be animated",
+      help: "animate a view's property, such as `red.center`")
+  }
+
+  public static func notInBehavior(_ name: String) -> Mistake {
+    Mistake(
+      .notInBehavior, "no behavior holds `\(name)`, so dynamics cannot move it",
+      help: "add one first, such as `item \(name)` or `gravity on \(name)`")
+  }
+
+  public static let noCollision = Mistake(
+    .noCollision, "there is no collision that could have a boundary",
+    help: "make one first, such as `collision on red bounds`")
+}

@@ -1,0 +1,118 @@
+/// Mistakes of writing: what the lexer and the parser refuse.
+extension Mistake {
+  public static func strayCharacter(_ text: String) -> Mistake {
+    Mistake(
+      .strayCharacter, "`\(text)` means nothing here",
+      help: "remove it, or put it in quotation marks if it is part of a text")
+  }
+
+  public static let unclosedString = Mistake(
+    .unclosedString, "this text has no closing quotation mark", help: "end it with `\"`")
+
+  public static func unknownEscape(_ text: String) -> Mistake {
+    Mistake(
+      .unknownEscape, "`\(text)` means nothing in a text",
+      help: "write `\\n`, `\\t`, `\\\"` or `\\\\`")
+  }
+
+  public static let numberTooLarge = Mistake(
+    .numberTooLarge, "this number is too large to compute with",
+    help: "write a number below 1e308")
+
+  public static func unknownUnit(_ word: String) -> Mistake {
+    let units = ["s", "ms", "min", "deg", "rad", "turn", "pt", "hz", "%", "frames"]
+    let meant = ForeignWords.translation(of: word).flatMap { units.contains($0) ? $0 : nil }
+    let nearest = meant ?? Suggestion.nearest(to: word, in: units)
+    return Mistake(
+      .unknownUnit, "`\(word)` is not a unit",
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? "the units are \(units.dropLast().joined(separator: ", ")) and frames")
+  }
+
+  public static func unexpected(_ text: String) -> Mistake {
+    Mistake(
+      .unexpected, "`\(text)` is not expected here",
+      help: "write one statement a line, or put `;` between two")
+  }
+
+  public static func expected(_ what: String, after: String) -> Mistake {
+    Mistake(
+      .expected, "`\(after)` is followed by \(what)", help: "write \(what) after `\(after)`")
+  }
+
+  public static func expectedValue(found text: String) -> Mistake {
+    let isEnd = text.hasPrefix("the end")
+    return Mistake(
+      .expectedValue, "a value belongs here, but \(isEnd ? "this is \(text)" : "`\(text)` is none")",
+      help: "write a number, a name, a text, or something in brackets")
+  }
+
+  public static func closerWithoutOpener(_ closer: String) -> Mistake {
+    Mistake(
+      .closerWithoutOpener, "this `\(closer)` closes nothing", help: "remove it")
+  }
+
+  public static func unclosed(_ opener: String) -> Mistake {
+    let closers = ["(": ")", "[": "]", "{": "}"]
+    return Mistake(
+      .unclosed, "this `\(opener)` is not closed",
+      help: "add `\(closers[opener] ?? "")` where it ends")
+  }
+
+  public static func expectedCloser(
+    _ closer: String, opener: String, found text: String
+  ) -> Mistake {
+    Mistake(
+      .expectedCloser, "`\(opener)` wants a `\(closer)` or a comma before `\(text)`",
+      help: "write `\(closer)` here, or `,` if there is more")
+  }
+
+  public static func nestedTooDeep(_ limit: Int) -> Mistake {
+    Mistake(
+      .nestedTooDeep, "more than \(limit) brackets, braces or signs are inside one another",
+      help: "give the inner parts names with `let`")
+  }
+
+  public static func expressionTooDeep(_ limit: Int) -> Mistake {
+    Mistake(
+      .expressionTooDeep, "this expression has more than \(limit) steps",
+      help: "give parts of it names with `let`")
+  }
+
+  public static func chained(_ first: String, _ second: String) -> Mistake {
+    Mistake(
+      .chained, "`\(first)` and `\(second)` cannot follow one another",
+      help: "write two conditions, as in `0 < x and x < 1`")
+  }
+
+  public static let emptyParenthesis = Mistake(
+    .emptyParenthesis, "these brackets hold nothing",
+    help: "write a value, or a point such as (160, 284)")
+
+  public static func tupleTooLong(_ count: Int) -> Mistake {
+    Mistake(
+      .tupleTooLong, "\(count) numbers in round brackets mean nothing",
+      help: "2 are a point, 3 a vector, 4 a rectangle; a list has square brackets")
+  }
+
+  public static func missingBlock(after what: String) -> Mistake {
+    Mistake(
+      .missingBlock, "`\(what)` is followed by a block", help: "write `{ … }` after it")
+  }
+
+  public static func unexpectedBlock(_ verb: String) -> Mistake {
+    Mistake(
+      .unexpectedBlock, "`\(verb)` takes no block", help: "put what is in the braces on its own line")
+  }
+
+  public static func reservedName(_ word: String) -> Mistake {
+    Mistake(
+      .reservedName, "`\(word)` is a word of the language and cannot be a name",
+      help: "choose another name, such as `\(word)1`")
+  }
+
+  public static func repeatedParameter(_ name: String) -> Mistake {
+    Mistake(
+      .repeatedParameter, "two parameters are called `\(name)`", help: "rename one of them")
+  }
+}

@@ -1,0 +1,107 @@
+/// Mistakes with time, and the bounds that keep a session in hand.
+extension Mistake {
+  public static func timeIsPast(_ time: String, now: String) -> Mistake {
+    Mistake(
+      .timeIsPast, "\(time) s is past: it is \(now) s now",
+      help: "choose a later time, or go back with `goto`")
+  }
+
+  public static func timeNotReached(_ time: String, now: String) -> Mistake {
+    Mistake(
+      .timeNotReached, "\(time) has not been reached: it is \(now) now",
+      help: "let time pass with `run` first")
+  }
+
+  public static let fromAfterTo = Mistake(
+    .fromAfterTo, "`from` is later than `to`", help: "swap them")
+
+  public static func untilNeverCame(_ condition: String, seconds: Int) -> Mistake {
+    Mistake(
+      .untilNeverCame, "`\(condition)` did not come true within \(seconds) s",
+      help: "give a bound: `run until \(condition) max 10s`")
+  }
+
+  public static let timeInHandler = Mistake(
+    .timeInHandler, "time cannot pass inside a handler: it is passing already",
+    help: "use `at` with a time, or an event's own handler")
+
+  public static func backBeforeStart(_ frames: Int) -> Mistake {
+    Mistake(
+      .backBeforeStart,
+      "only \(frames == 1 ? "1 frame has" : "\(frames) frames have") passed",
+      help: "`goto 0s` goes to the start")
+  }
+
+  public static let nothingToUndo = Mistake(
+    .nothingToUndo, "there is nothing to undo", help: "`history` lists what was typed")
+
+  public static let undoBeforeNotebook = Mistake(
+    .undoBeforeNotebook, "`undo` does not reach into the notebook that was opened",
+    help: "use `goto`, or edit the notebook's cells")
+
+  public static let interrupted = Mistake(
+    .interrupted, "interrupted; nothing of this line stays", help: nil)
+
+  public static func listTooLong(_ limit: Int) -> Mistake {
+    Mistake(
+      .listTooLong, "a list has at most \(limit) values", help: "use a shorter range")
+  }
+
+  public static func textTooLong(_ limit: Int) -> Mistake {
+    Mistake(
+      .textTooLong, "a text has at most \(limit) bytes", help: "use a shorter one")
+  }
+
+  public static func tooManyRounds(_ limit: Int) -> Mistake {
+    Mistake(
+      .tooManyRounds, "the loops of one line make at most \(limit) rounds together",
+      help: "use several lines, or fewer rounds")
+  }
+
+  public static func calledTooDeep(_ limit: Int) -> Mistake {
+    Mistake(
+      .calledTooDeep, "more than \(limit) commands or handlers are running inside one another",
+      help: "look for one that leads back to itself")
+  }
+
+  public static func sessionTooLong(_ minutes: Int) -> Mistake {
+    Mistake(
+      .sessionTooLong, "a session lasts at most \(minutes / 60) hours of simulated time",
+      help: "`reset` starts anew")
+  }
+
+  public static func tooManyEvents(_ limit: Int) -> Mistake {
+    Mistake(
+      .tooManyEvents, "a session keeps at most \(limit) events", help: "`reset` starts anew")
+  }
+
+  public static func recordingTooLarge(_ megabytes: Int) -> Mistake {
+    Mistake(
+      .recordingTooLarge, "the recorded values take more than \(megabytes) MB",
+      help: "use fewer views or less time; `reset` starts anew")
+  }
+
+  public static func tooMany(_ what: String, _ limit: Int) -> Mistake {
+    Mistake(.tooMany, "there are at most \(limit) \(what)", help: "remove some first")
+  }
+
+  public static func tooMuchOutput(_ limit: Int) -> Mistake {
+    Mistake(
+      .tooMuchOutput, "one line shows at most \(limit) lines", help: "show less")
+  }
+
+  public static func tooManyRows(_ count: Int, limit: Int) -> Mistake {
+    Mistake(
+      .tooManyRows, "this table would have \(count) rows, and may have \(limit)",
+      help: "choose a longer `every`, or a shorter time")
+  }
+
+  public static func sourceTooLong(_ limit: Int) -> Mistake {
+    Mistake(
+      .sourceTooLong, "this text is longer than \(limit / 1_000_000) MB", help: "split it")
+  }
+
+  public static let secondGravity = Mistake(
+    .secondGravity, "UIKit has one gravity: from now on this one pulls the views of all of them",
+    help: "change the first one's magnitude and angle instead, or remove it")
+}

@@ -1,0 +1,139 @@
+/// Mistakes with values: their kinds, units and bounds.
+extension Mistake {
+  /// - Parameter found: what is there instead, such as "a text" or "`x` is a text".
+  public static func wrongKind(
+    _ what: String, takes: String, found: String, sample: String?
+  ) -> Mistake {
+    let isSentence = found.contains(" is ")
+    return Mistake(
+      .wrongKind, "`\(what)` takes \(takes), but \(isSentence ? found : "this is \(found)")",
+      help: sample.flatMap { $0.isEmpty ? nil : "write something like `\($0)`" })
+  }
+
+  public static func wrongUnit(
+    _ what: String, takes: String, text: String?, is found: String, sample: String
+  ) -> Mistake {
+    Mistake(
+      .wrongUnit, "`\(what)` takes \(takes), but \(text ?? "this") is \(found)",
+      help: "write \(takes), such as `\(what) \(sample)`")
+  }
+
+  public static func mixedUnits(_ sign: String, _ left: String, _ right: String) -> Mistake {
+    Mistake(
+      .mixedUnits, "\(left) and \(right) have no `\(sign)` together",
+      help: "use one unit on both sides")
+  }
+
+  public static func cannotCombine(_ sign: String, _ left: String, _ right: String) -> Mistake {
+    Mistake(
+      .cannotCombine, "`\(sign)` does not work between \(left) and \(right)",
+      help: "use two values of one kind, or a part such as `.x`")
+  }
+
+  public static func cannotNegate(_ found: String) -> Mistake {
+    Mistake(
+      .cannotNegate, "`-` takes a number or a point, but this is \(found)",
+      help: "leave the sign out; for conditions there is `not`")
+  }
+
+  public static let divisionByZero = Mistake(
+    .divisionByZero, "this divides by zero", help: "divide by something else")
+
+  public static func undefined(_ function: String) -> Mistake {
+    Mistake(
+      .undefined, "`\(function)` has no value there", help: "give it a number it is defined for")
+  }
+
+  public static func notFinite(_ what: String) -> Mistake {
+    Mistake(
+      .notFinite, "`\(what)` takes a finite number", help: "write a number, such as 1")
+  }
+
+  public static func notWhole(_ what: String, _ text: String) -> Mistake {
+    Mistake(
+      .notWhole, "`\(what)` takes a whole number, but \(text) is none",
+      help: "leave the fraction out")
+  }
+
+  public static func outOfRange(
+    _ what: String, _ value: String, low: String, high: String, unit: String
+  ) -> Mistake {
+    Mistake(
+      .outOfRange, "`\(what)` goes from \(low) to \(high)\(unit), and \(value) is outside",
+      help: "choose a number from \(low) to \(high)")
+  }
+
+  public static func argumentCount(
+    _ name: String, _ parameters: String, _ counts: ClosedRange<Int>, found: Int
+  ) -> Mistake {
+    let wanted =
+      counts.lowerBound == counts.upperBound
+      ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
+    let noun = wanted == "1" ? "value" : "values"
+    return Mistake(
+      .argumentCount,
+      "`\(name)` takes \(wanted == "0" ? "no" : wanted) \(noun), but here \(found == 1 ? "is" : "are") \(found)",
+      help: parameters.isEmpty ? "write `\(name)` alone" : "it takes: \(parameters)")
+  }
+
+  public static func unknownLabel(
+    _ label: String, function: String, nearest: String?, known: [String]
+  ) -> Mistake {
+    Mistake(
+      .unknownLabel, "`\(function)` has no `\(label):`",
+      help: nearest.map { "did you mean `\($0):`?" }
+        ?? (known.isEmpty
+          ? "leave `\(label):` out" : "it takes \(listed(known.map { $0 + ":" }))"))
+  }
+
+  public static func notCallable(_ text: String, _ found: String) -> Mistake {
+    Mistake(
+      .notCallable, "`\(text)` is \(found) and cannot be called",
+      help: "put a blank before the bracket if it is a value of its own")
+  }
+
+  public static func commandNotFunction(_ name: String) -> Mistake {
+    Mistake(
+      .commandNotFunction, "`\(name)` is a command and yields no value",
+      help: "write it as a line: `\(name)` and its values, without brackets")
+  }
+
+  public static func functionAsValue(_ text: String) -> Mistake {
+    Mistake(
+      .functionAsValue, "`\(text)` is a function, not a value",
+      help: "call it, such as `\(text)(1)`")
+  }
+
+  public static func emptyList(_ what: String) -> Mistake {
+    Mistake(.emptyList, "`\(what)` takes a list with something in it", help: "add a value")
+  }
+
+  public static func emptySize(_ what: String) -> Mistake {
+    Mistake(
+      .emptySize, "`\(what)` takes a size with some width and height",
+      help: "write something like 320x568")
+  }
+
+  public static func curveProblem(_ message: String) -> Mistake {
+    Mistake(.curveProblem, message, help: "`help curves` shows what there is")
+  }
+
+  public static func noClassic(_ name: String) -> Mistake {
+    Mistake(
+      .noClassic, "`\(name)` has no other form", help: "use it as it is")
+  }
+
+  public static func staging(_ message: String, help: String?) -> Mistake {
+    Mistake(.staging, message, help: help)
+  }
+
+  public static func dynamics(_ message: String, help: String?) -> Mistake {
+    Mistake(.dynamics, message, help: help)
+  }
+
+  public static func expectationFailed(_ text: String, found: String?) -> Mistake {
+    Mistake(
+      .expectationFailed, "expected \(text)" + (found.map { ", but \($0)" } ?? ", but it is not so"),
+      help: "look at it with `table` or `plot`, or correct what is expected")
+  }
+}

@@ -1,0 +1,74 @@
+/// A text that statements come from: a line typed at the prompt, a script, a notebook's cell.
+///
+/// Positions in it are UTF-8 offsets; lines and columns exist only where a person reads them.
+public final class Source: Sendable {
+  /// What a message calls it, such as `fall.md`; nil for what was typed at the prompt.
+  public let name: String?
+  public let utf8: [UInt8]
+  /// The number of the first line, so that a cell reports the lines of its notebook.
+  public let firstLine: Int
+  private let lineStarts: [Int]
+
+  public init(_ text: String, name: String? = nil, firstLine: Int = 1) {
+    self.name = name
+    self.firstLine = firstLine
+    let bytes = Array(text.utf8)
+    utf8 = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// A place as a person counts: lines from `firstLine`, columns in characters from 1.
+  public struct Position: Hashable, Sendable {
+    public let line: Int
+    public let column: Int
+  }
+
+  public func position(of offset: Int) -> Position {
+    let index = lineIndex(of: offset)
+    let before = text(lineStarts[index]..<min(max(offset, lineStarts[index]), utf8.count))
+    return Position(line: firstLine + index, column: before.count + 1)
+  }
+
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
+  }
+
+  /// The range of the line around an offset, without its line end.
+  func lineRange(around offset: Int) -> Range<Int> {
+    let start = lineStarts[lineIndex(of: offset)]
+    var end = start
+    while end < utf8.count, utf8[end] != UInt8(ascii: "\n") { end += 1 }
+    if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+/// A stretch of a source, in UTF-8 offsets.
+public struct Span: Sendable {
+  public let source: Source
+  public let lower: Int
+  public let upper: Int
+
+  public init(_ source: Source, _ lower: Int, _ upper: Int) {
+    self.source = source
+    self.lower = lower
+    self.upper = max(lower, upper)
+  }
+
+  public var text: String { source.text(lower..<upper) }
+  public var position: Source.Position { source.position(of: lower) }
+
+  /// The smallest span around both; they come from the same source.
+  public func joined(to other: Span) -> Span {
+    Span(source, min(lower, other.lower), max(upper, other.upper))
+  }
+}

@@ -1,0 +1,39 @@
+/// Finds the known word that was probably meant.
+public enum Suggestion {
+  /// The nearest of the known words, or nil where none is near.
+  ///
+  /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours),
+  /// without regard to case, and at most a third of the word's length. Ties go to the first in
+  /// `known`, so the answer does not depend on any hash order.
+  public static func nearest(to word: String, in known: [String]) -> String? {
+    let wanted = Array(word.lowercased())
+    let limit = max(1, wanted.count / 3)
+    var best: (distance: Int, word: String)?
+    for candidate in known where candidate != word {
+      let letters = Array(candidate.lowercased())
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let distance = alignmentDistance(wanted, letters)
+      // One or two letters are too few for a guess that changes most of them.
+      guard distance <= limit, distance < max(wanted.count, letters.count) else { continue }
+      if distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.word
+  }
+
+  private static func alignmentDistance(_ a: [Character], _ b: [Character]) -> Int {
+    var older = [Int](repeating: 0, count: b.count + 1)
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var current = [i + 1] + [Int](repeating: 0, count: b.count)
+      for j in b.indices {
+        let cost = a[i] == b[j] ? 0 : 1
+        current[j + 1] = min(previous[j + 1] + 1, current[j] + 1, previous[j] + cost)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          current[j + 1] = min(current[j + 1], older[j - 1] + 1)
+        }
+      }
+      (older, previous) = (previous, current)
+    }
+    return previous[b.count]
+  }
+}
