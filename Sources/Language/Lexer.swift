@@ -1,0 +1,209 @@
+import Diagnostics
+
+/// Cuts a source into tokens, one at a time.
+///
+/// Works on UTF-8 bytes: everything the grammar itself uses is ASCII, and a byte above it belongs
+/// to a name or a string.
+struct Lexer {
+  let source: Source
+  private(set) var offset = 0
+
+  init(_ source: Source, from offset: Int = 0) {
+    self.source = source
+    self.offset = offset
+  }
+
+  mutating func next() throws(ParseProblem) -> Token {
+    let start = offset
+    skipBlanksAndComment()
+    let isSpaced = offset > start || offset == 0
+    let lower = offset
+    let kind = try scan()
+    return Token(kind: kind, span: Span(source, lower, offset), isSpaced: isSpaced)
+  }
+
+  private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
+
+  private func byte(ahead: Int) -> UInt8? {
+    offset + ahead < source.utf8.count ? source.utf8[offset + ahead] : nil
+  }
+
+  private mutating func skipBlanksAndComment() {
+    while let byte {
+      if byte == UInt8(ascii: "#") {
+        while let byte = self.byte, byte != UInt8(ascii: "\n") { _ = byte; offset += 1 }
+      } else if isBlank(byte) {
+        offset += 1
+      } else if byte == 0xC2, self.byte(ahead: 1) == 0xA0 {
+        offset += 2  // A no-break space, as pasted text brings.
+      } else if byte == 0xEF, self.byte(ahead: 1) == 0xBB, self.byte(ahead: 2) == 0xBF {
+        offset += 3  // A byte order mark.
+      } else {
+        return
+      }
+    }
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
+  private mutating func scan() throws(ParseProblem) -> Token.Kind {
+    guard let first = byte else { return .end }
+    if first == UInt8(ascii: "\n") {
+      offset += 1
+      return .lineEnd
+    }
+    if first == UInt8(ascii: "\"") { return try scanString() }
+    if isDigit(first) || (first == UInt8(ascii: ".") && byte(ahead: 1).map(isDigit) == true) {
+      return try scanNumber()
+    }
+    if isNameStart(first) { return try scanWord() }
+    return try scanMark()
+  }
+
+  // MARK: Words
+
+  private mutating func scanWord() throws(ParseProblem) -> Token.Kind {
+    let lower = offset
+    let rest = source.text(offset..<min(offset + 64, source.utf8.count))
+    if let foreign = ForeignWords.hyphenatedPrefix(of: rest[...]) {
+      offset += foreign.utf8.count
+      throw .invalid(
+        .foreignWord(foreign, meaning: ForeignWords.translation(of: foreign)),
+        Span(source, lower, offset))
+    }
+    let word = takeWord()
+    if let odd = word.unicodeScalars.first(where: { !isNameScalar($0) }) {
+      throw .invalid(.strayCharacter(String(odd)), Span(source, lower, offset))
+    }
+    return Keyword(rawValue: word).map(Token.Kind.keyword) ?? .name(word)
+  }
+
+  private mutating func takeWord() -> String {
+    let lower = offset
+    while let byte, isNameStart(byte) || isDigit(byte) { offset += 1 }
+    return source.text(lower..<offset)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private func isNameStart(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F || byte >= 0x80
+  }
+
+  /// Letters, marks, digits and emoji make names; signs such as `×` or quotation marks do not.
+  private func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return scalar.isASCII || properties.isXIDContinue || properties.isEmoji
+      || properties.isVariationSelector || scalar.value == 0x200D
+  }
+
+  // MARK: Strings
+
+  private mutating func scanString() throws(ParseProblem) -> Token.Kind {
+    let lower = offset
+    offset += 1
+    var bytes: [UInt8] = []
+    while let byte {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""): return .string(String(decoding: bytes, as: UTF8.self))
+      case UInt8(ascii: "\\"): try bytes.append(scanEscape())
+      default: bytes.append(byte)
+      }
+    }
+    throw .incomplete(.unclosedString, Span(source, lower, lower + 1))
+  }
+
+  private mutating func scanEscape() throws(ParseProblem) -> UInt8 {
+    guard let byte else {
+      throw .incomplete(.unclosedString, Span(source, offset - 1, offset))
+    }
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "n"): return UInt8(ascii: "\n")
+    case UInt8(ascii: "t"): return UInt8(ascii: "\t")
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""): return byte
+    default:
+      throw .invalid(
+        .unknownEscape(source.text(offset - 2..<offset)), Span(source, offset - 2, offset))
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func scanNumber() throws(ParseProblem) -> Token.Kind {
+    let lower = offset
+    let value = takeNumber()
+    guard let value, value.isFinite else {
+      throw .invalid(.numberTooLarge, Span(source, lower, offset))
+    }
+    // `320x568` is a size where a digit stands on both sides of the x.
+    if byte == UInt8(ascii: "x"), let next = byte(ahead: 1), isDigit(next) {
+      offset += 1
+      guard let height = takeNumber(), height.isFinite else {
+        throw .invalid(.numberTooLarge, Span(source, lower, offset))
+      }
+      return .size(value, height)
+    }
+    return .number(value, unit: try scanUnit(after: lower))
+  }
+
+  private mutating func takeNumber() -> Double? {
+    let lower = offset
+    takeDigits()
+    if byte == UInt8(ascii: "."), byte(ahead: 1).map(isDigit) == true {
+      offset += 1
+      takeDigits()
+    }
+    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") { takeExponent() }
+    let text = source.text(lower..<offset)
+    return Double(text.hasPrefix(".") ? "0" + text : text)
+  }
+
+  private mutating func takeDigits() {
+    while let byte, isDigit(byte) { offset += 1 }
+  }
+
+  private mutating func takeExponent() {
+    let signed = byte(ahead: 1) == UInt8(ascii: "-") || byte(ahead: 1) == UInt8(ascii: "+")
+    guard byte(ahead: signed ? 2 : 1).map(isDigit) == true else { return }
+    offset += signed ? 2 : 1
+    takeDigits()
+  }
+
+  private mutating func scanUnit(after lower: Int) throws(ParseProblem) -> Unit? {
+    if byte == UInt8(ascii: "%") {
+      // `10%` is a percentage; `10%3` goes on with an operand and is a remainder.
+      if let next = byte(ahead: 1), isDigit(next) || isNameStart(next) || next == 0x28 { return nil }
+      offset += 1
+      return .percent
+    }
+    if source.text(offset..<min(offset + 2, source.utf8.count)) == "°" {
+      offset += 2
+      return .degrees
+    }
+    guard let byte, isNameStart(byte) else { return nil }
+    let start = offset
+    let word = takeWord()
+    guard let unit = Unit(word: word) else {
+      throw .invalid(.unknownUnit(word), Span(source, start, offset))
+    }
+    return unit
+  }
+
+  // MARK: Marks
+
+  private mutating func scanMark() throws(ParseProblem) -> Token.Kind {
+    let two = source.text(offset..<min(offset + 2, source.utf8.count))
+    if let mark = Mark(rawValue: two) {
+      offset += 2
+      return .mark(mark)
+    }
+    let lower = offset
+    offset += 1
+    guard let mark = Mark(rawValue: source.text(lower..<offset)) else {
+      throw .invalid(.strayCharacter(source.text(lower..<offset)), Span(source, lower, offset))
+    }
+    return .mark(mark)
+  }
+}

@@ -1,0 +1,239 @@
+import Diagnostics
+
+/// Commands.
+///
+///     command    = VERB [ subject ] { KEYWORD [ value { "," value } ] } [ "as" NAME ]
+///                  [ block ] [ "then" block ]
+///
+/// Keywords come in any order, each at most once; `as name` may come anywhere after the subject.
+extension Parser {
+  mutating func parseCommand(_ form: CommandForm) throws(ParseProblem) -> Command {
+    let verb = Name(form.verb, current.span)
+    try advance()
+    var parts = CommandParts()
+    parts.subject = try parseSubject(form)
+    while let word = currentWord {
+      if word == "as" {
+        try parseAs(form, into: &parts)
+      } else if word == "then" {
+        break
+      } else {
+        parts.clauses.append(try parseClause(word, of: form, after: parts))
+      }
+    }
+    try parseBlocks(form, into: &parts)
+    return Command(
+      verb: verb, subject: parts.subject, clauses: parts.clauses, name: parts.name,
+      block: parts.block, thenBlock: parts.thenBlock)
+  }
+
+  /// What has been read of a command so far.
+  private struct CommandParts {
+    var subject: [CommandValue] = []
+    var clauses: [Command.Clause] = []
+    var name: Name?
+    var block: Block?
+    var thenBlock: Block?
+  }
+
+  private mutating func parseSubject(_ form: CommandForm) throws(ParseProblem) -> [CommandValue] {
+    let isMissing = isAtCommandEnd || isClauseKeyword(of: form)
+    if isMissing || form.subject == .nothing {
+      guard !form.isSubjectRequired || form.subject == .nothing else {
+        throw problem(.missingSubject(verb: form.verb, form.subject.description))
+      }
+      return []
+    }
+    return try parseValues(form.subject, after: form.verb)
+  }
+
+  private var isAtCommandEnd: Bool {
+    isAtLineEnd || current.kind == .mark(.semicolon) || current.kind == .mark(.openBrace)
+  }
+
+  /// Whether the current word is one of the command's keywords rather than a name that happens to
+  /// be spelled alike: a name would go on with a dot or a bracket.
+  private func isClauseKeyword(of form: CommandForm) -> Bool {
+    guard let word = currentWord else { return false }
+    if word == "then" || (word == "as" && form.takesName) { return true }
+    guard form.clause(word) != nil else { return false }
+    return !isTouched(by: .dot) && !isTouched(by: .openBracket) && !isTouched(by: .openParen)
+  }
+
+  private mutating func parseAs(
+    _ form: CommandForm, into parts: inout CommandParts
+  ) throws(ParseProblem) {
+    let keyword = current.span
+    guard form.takesName else { throw .invalid(.cannotBeNamed(form.verb), keyword) }
+    guard parts.name == nil else { throw .invalid(.repeatedClause("as"), keyword) }
+    try advance()
+    parts.name = try parseNewName(for: "as")
+  }
+
+  private mutating func parseClause(
+    _ word: String, of form: CommandForm, after parts: CommandParts
+  ) throws(ParseProblem) -> Command.Clause {
+    let keyword = Name(word, current.span)
+    guard let clause = form.clause(word) else {
+      throw .invalid(unknownClause(word, of: form), keyword.span)
+    }
+    guard !parts.clauses.contains(where: { $0.keyword.text == word }) else {
+      throw .invalid(.repeatedClause(word), keyword.span)
+    }
+    try advance()
+    if clause.value == .nothing { return Command.Clause(keyword: keyword, values: []) }
+    if isAtCommandEnd || isClauseKeyword(of: form) {
+      guard clause.isValueOptional else {
+        throw problem(.missingValue(keyword: word, clause.value.description))
+      }
+      return Command.Clause(keyword: keyword, values: [])
+    }
+    return Command.Clause(keyword: keyword, values: try parseValues(clause.value, after: word))
+  }
+
+  private func unknownClause(_ word: String, of form: CommandForm) -> Mistake {
+    let keywords = form.clauses.map(\.keyword) + (form.takesName ? ["as"] : [])
+    let foreign = ForeignWords.translation(of: word).flatMap { keywords.contains($0) ? $0 : nil }
+    let nearest = foreign ?? Suggestion.nearest(to: word, in: keywords)
+    return .unknownClause(word, verb: form.verb, nearest: nearest, known: keywords)
+  }
+
+  private mutating func parseBlocks(
+    _ form: CommandForm, into parts: inout CommandParts
+  ) throws(ParseProblem) {
+    if case .mark(.openBrace) = current.kind {
+      guard form.block != .none else {
+        throw .invalid(.unexpectedBlock(form.verb), current.span)
+      }
+      parts.block = try parseBlock(after: form.verb)
+    } else if form.block == .required {
+      throw problem(.missingBlock(after: form.verb))
+    }
+    guard form.block != .none, try skipLineEnds(before: .then) else { return }
+    try advance()
+    parts.thenBlock = try parseBlock(after: "then")
+  }
+
+  // MARK: Values
+
+  private mutating func parseValues(
+    _ form: ValueForm, after what: String
+  ) throws(ParseProblem) -> [CommandValue] {
+    switch form {
+    case .nothing: return []
+    case .newName: return [try parseNameValue(after: what)]
+    case .word(let words): return [try parseWord(words, after: what)]
+    case .wordOrExpression(let words):
+      if let word = currentWord, words.contains(word), !isTouched(by: .dot) {
+        return [.word(try takeWord(word))]
+      }
+      return [.expression(try parseExpression())]
+    case .expression: return [.expression(try parseExpression())]
+    case .expressions: return try parseExpressions()
+    case .binding: return [try parseBinding(after: what)]
+    }
+  }
+
+  private mutating func takeWord(_ word: String) throws(ParseProblem) -> Name {
+    let name = Name(word, current.span)
+    try advance()
+    return name
+  }
+
+  private mutating func parseNameValue(after what: String) throws(ParseProblem) -> CommandValue {
+    if let word = currentWord { return .word(try takeWord(word)) }
+    if case .string = current.kind { return .expression(try parseExpression()) }
+    throw problem(.expected("a name", after: what))
+  }
+
+  private mutating func parseWord(
+    _ words: [String], after what: String
+  ) throws(ParseProblem) -> CommandValue {
+    guard let word = currentWord else {
+      throw problem(.expected(words.map { "`\($0)`" }.joined(separator: " or "), after: what))
+    }
+    guard words.contains(word) else {
+      throw .invalid(
+        .unknownWord(
+          word, after: what, nearest: Suggestion.nearest(to: word, in: words), known: words),
+        current.span)
+    }
+    return .word(try takeWord(word))
+  }
+
+  private mutating func parseExpressions() throws(ParseProblem) -> [CommandValue] {
+    var values: [CommandValue] = [.expression(try parseExpression())]
+    while case .mark(.comma) = current.kind {
+      try advance()
+      values.append(.expression(try parseExpression()))
+    }
+    return values
+  }
+
+  private mutating func parseBinding(after what: String) throws(ParseProblem) -> CommandValue {
+    let name = try parseNewName(for: what)
+    guard case .keyword(.in) = current.kind else {
+      throw problem(.expected("`in` and a range", after: "\(what) \(name.text)"))
+    }
+    try advance()
+    return .binding(name, try parseExpression())
+  }
+
+  // MARK: Other ways to ask for a command
+
+  /// `?gravity` and `?`.
+  mutating func parseLeadingQuestion() throws(ParseProblem) -> Statement.Kind {
+    let mark = current.span
+    try advance()
+    return .command(try helpCommand(asked: mark))
+  }
+
+  /// `gravity?`.
+  mutating func parseTrailingQuestion() throws(ParseProblem) -> Statement.Kind {
+    let command = try helpCommand(asked: current.span)
+    try advance()
+    return .command(command)
+  }
+
+  private mutating func helpCommand(asked span: Span) throws(ParseProblem) -> Command {
+    var subject: [CommandValue] = []
+    if let word = currentWord { subject = [.word(try takeWord(word))] }
+    return Command(
+      verb: Name("help", span), subject: subject, clauses: [], name: nil, block: nil,
+      thenBlock: nil)
+  }
+
+  /// `:quit`, `.exit`, `%help`: what fingers know from other tools. Unique beginnings do.
+  mutating func parseMeta() throws(ParseProblem) -> Statement.Kind {
+    let mark = current
+    try advance()
+    guard let word = currentWord, !current.isSpaced else {
+      throw .invalid(.unexpected(mark.text), mark.span)
+    }
+    if let form = grammar.form(of: word) { return .command(try parseCommand(form)) }
+    let matches = grammar.verbs.filter { $0.hasPrefix(word) }
+    guard matches.count == 1, let form = grammar.form(of: matches[0]) else {
+      let nearest = Suggestion.nearest(to: word, in: grammar.verbs)
+      throw .invalid(
+        matches.isEmpty
+          ? .unknownCommand(word, nearest: nearest) : .ambiguousCommand(word, matches),
+        current.span)
+    }
+    return .command(try parseCommand(form))
+  }
+}
+
+extension ValueForm {
+  /// What stands here, for a message.
+  fileprivate var description: String {
+    switch self {
+    case .nothing: "nothing"
+    case .newName: "a name"
+    case .word(let words), .wordOrExpression(let words):
+      words.map { "`\($0)`" }.joined(separator: " or ")
+    case .expression: "a value"
+    case .expressions: "a value, or several with commas"
+    case .binding: "a name, `in` and a range"
+    }
+  }
+}

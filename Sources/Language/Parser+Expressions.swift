@@ -1,0 +1,242 @@
+import Diagnostics
+
+/// Expressions, by precedence climbing.
+///
+///     expression = or · and · not · == != < <= > >= ~ · .. · + - · * / % · unary - · ^ · postfix
+///     postfix    = primary { "(" [ [NAME ":"] expression { "," … } ] ")" | "." NAME | "[" expression "]" }
+///     primary    = number [unit] | string | "true" | "false" | "on" | "off" | NAME | size
+///                | "(" expression { "," expression } ")" | "[" [ expression { "," … } ] "]"
+extension Parser {
+  public mutating func parseExpression() throws(ParseProblem) -> Expression {
+    try parseBinary(atLeast: .or)
+  }
+
+  /// How tightly operators bind, loosest first.
+  private enum Precedence: Int, Comparable {
+    case or, and, not, comparison, range, sum, product, sign
+
+    static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
+    var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .sign }
+  }
+
+  private mutating func parseBinary(
+    atLeast minimum: Precedence
+  ) throws(ParseProblem) -> Expression {
+    var left = try parseUnary(atLeast: minimum)
+    while let (operation, precedence) = currentOperator, precedence >= minimum {
+      try advance()
+      let right = try parseBinary(atLeast: precedence.tighter)
+      left = try node(.binary(operation, left, right), left.span.joined(to: right.span), left, right)
+      if precedence == .comparison || precedence == .range,
+        let (next, level) = currentOperator, level == precedence
+      {
+        throw .invalid(.chained(operation.rawValue, next.rawValue), current.span)
+      }
+    }
+    return left
+  }
+
+  private var currentOperator: (BinaryOperator, Precedence)? {
+    switch current.kind {
+    case .keyword(.or): (.or, .or)
+    case .keyword(.and): (.and, .and)
+    case .mark(let mark): mark.infix.map { ($0, Self.precedence(of: $0)) }
+    default: nil
+    }
+  }
+
+  private static func precedence(of operation: BinaryOperator) -> Precedence {
+    switch operation {
+    case .or: .or
+    case .and: .and
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: .comparison
+    case .range: .range
+    case .add, .subtract: .sum
+    case .multiply, .divide, .remainder: .product
+    case .power: .sign
+    }
+  }
+
+  private mutating func parseUnary(
+    atLeast minimum: Precedence
+  ) throws(ParseProblem) -> Expression {
+    let start = current.span
+    switch current.kind {
+    case .keyword(.not):
+      try advance()
+      let operand = try nested(start) { (parser) throws(ParseProblem) in
+        try parser.parseBinary(atLeast: .not)
+      }
+      return try node(.unary(.not, operand), start.joined(to: operand.span), operand)
+    case .mark(.minus):
+      try advance()
+      let operand = try nested(start) { (parser) throws(ParseProblem) in
+        try parser.parseUnary(atLeast: .sign)
+      }
+      return try node(.unary(.minus, operand), start.joined(to: operand.span), operand)
+    default: return try parsePower()
+    }
+  }
+
+  /// `a ^ b ^ c` groups to the right, and binds tighter than a sign before it: -2 ^ 2 is -4.
+  private mutating func parsePower() throws(ParseProblem) -> Expression {
+    let base = try parsePostfix()
+    guard case .mark(.power) = current.kind else { return base }
+    let sign = current.span
+    try advance()
+    let exponent = try nested(sign) { (parser) throws(ParseProblem) in
+      try parser.parseUnary(atLeast: .sign)
+    }
+    return try node(
+      .binary(.power, base, exponent), base.span.joined(to: exponent.span), base, exponent)
+  }
+
+  // MARK: Postfix
+
+  private mutating func parsePostfix() throws(ParseProblem) -> Expression {
+    var value = try parsePrimary()
+    while !current.isSpaced {
+      switch current.kind {
+      case .mark(.openParen): value = try parseCall(value)
+      case .mark(.openBracket): value = try parseIndex(value)
+      case .mark(.dot): value = try parseMember(value)
+      default: return value
+      }
+    }
+    return value
+  }
+
+  private mutating func parseCall(_ callee: Expression) throws(ParseProblem) -> Expression {
+    let arguments = try bracketed("(", closedBy: .closeParen) {
+      (parser) throws(ParseProblem) in try parser.parseArguments()
+    }
+    let deepest = arguments.map(\.value.depth).max() ?? 0
+    return try node(
+      .call(callee, arguments), span(from: callee.span), depth: max(deepest, callee.depth))
+  }
+
+  private mutating func parseArguments() throws(ParseProblem) -> [Expression.Argument] {
+    var arguments: [Expression.Argument] = []
+    while current.kind != .mark(.closeParen), current.kind != .end {
+      arguments.append(try parseArgument())
+      guard case .mark(.comma) = current.kind else { break }
+      try advance()
+    }
+    return arguments
+  }
+
+  private mutating func parseArgument() throws(ParseProblem) -> Expression.Argument {
+    if let word = currentWord, peek().kind == .mark(.colon) {
+      let label = Name(word, current.span)
+      try advance()
+      try advance()
+      return Expression.Argument(label: label, value: try parseExpression())
+    }
+    return Expression.Argument(label: nil, value: try parseExpression())
+  }
+
+  private mutating func parseIndex(_ base: Expression) throws(ParseProblem) -> Expression {
+    let index = try bracketed("[", closedBy: .closeBracket) {
+      (parser) throws(ParseProblem) in try parser.parseExpression()
+    }
+    return try node(.index(base, index), span(from: base.span), base, index)
+  }
+
+  private mutating func parseMember(_ base: Expression) throws(ParseProblem) -> Expression {
+    try advance()
+    guard let word = currentWord, !current.isSpaced else {
+      throw problem(.expected("a property's name", after: base.span.text + "."))
+    }
+    let name = Name(word, current.span)
+    try advance()
+    return try node(.member(base, name), base.span.joined(to: name.span), base)
+  }
+
+  // MARK: Primary
+
+  private mutating func parsePrimary() throws(ParseProblem) -> Expression {
+    let token = current
+    switch token.kind {
+    case .number(let value, let unit):
+      try advance()
+      // Not `??`: its right side may not throw this type.
+      let written = if let unit { unit } else { try takeFrames() }
+      return try leaf(.number(value, written), token.span)
+    case .size(let width, let height):
+      try advance()
+      return try leaf(.size(width, height), token.span)
+    case .string(let text):
+      try advance()
+      return try leaf(.string(text), token.span)
+    case .name(let word):
+      try advance()
+      return try leaf(.name(word), token.span)
+    case .keyword(let keyword): return try parseKeywordValue(keyword)
+    case .mark(.openParen): return try parseParenthesis()
+    case .mark(.openBracket): return try parseList()
+    case .mark, .lineEnd, .end: throw problem(.expectedValue(found: token.text))
+    }
+  }
+
+  /// `5 frames`: the only unit that may stand apart from its number.
+  private mutating func takeFrames() throws(ParseProblem) -> Unit? {
+    guard let word = currentWord, Unit(word: word) == .frames else { return nil }
+    try advance()
+    return .frames
+  }
+
+  private mutating func parseKeywordValue(
+    _ keyword: Keyword
+  ) throws(ParseProblem) -> Expression {
+    let span = current.span
+    switch keyword {
+    case .true, .on:
+      try advance()
+      return try leaf(.boolean(true), span)
+    case .false, .off:
+      try advance()
+      return try leaf(.boolean(false), span)
+    case .let, .for, .in, .repeat, .if, .else, .def, .at, .then, .as, .and, .or, .not:
+      throw problem(.expectedValue(found: keyword.rawValue))
+    }
+  }
+
+  private mutating func parseParenthesis() throws(ParseProblem) -> Expression {
+    let start = current.span
+    let items = try parseItems("(", closedBy: .closeParen)
+    guard let first = items.first else { throw .invalid(.emptyParenthesis, span(from: start)) }
+    if items.count == 1 {
+      // Grouping keeps the inner node; its span takes the brackets in, for whole carets.
+      return Expression(kind: first.kind, span: span(from: start), depth: first.depth)
+    }
+    guard items.count <= 4 else {
+      throw .invalid(.tupleTooLong(items.count), span(from: start))
+    }
+    return try node(
+      .tuple(items), span(from: start), depth: items.map(\.depth).max() ?? 0)
+  }
+
+  private mutating func parseList() throws(ParseProblem) -> Expression {
+    let start = current.span
+    let items = try parseItems("[", closedBy: .closeBracket)
+    return try node(.list(items), span(from: start), depth: items.map(\.depth).max() ?? 0)
+  }
+
+  private mutating func parseItems(
+    _ opener: String, closedBy closer: Mark
+  ) throws(ParseProblem) -> [Expression] {
+    try bracketed(opener, closedBy: closer) { (parser) throws(ParseProblem) in
+      try parser.parseItems(before: closer)
+    }
+  }
+
+  private mutating func parseItems(before closer: Mark) throws(ParseProblem) -> [Expression] {
+    var items: [Expression] = []
+    while current.kind != .mark(closer), current.kind != .end {
+      items.append(try parseExpression())
+      guard case .mark(.comma) = current.kind else { break }
+      try advance()
+    }
+    return items
+  }
+}

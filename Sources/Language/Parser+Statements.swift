@@ -1,0 +1,225 @@
+import Diagnostics
+
+/// Statements.
+///
+///     statement  = "let" NAME "=" expression
+///                | path ( "=" | "+=" | "-=" | "*=" | "/=" ) expression
+///                | command | control | expression
+///     control    = "for" NAME "in" expression block | "repeat" expression block
+///                | "if" expression block [ "else" block ]
+///                | "def" NAME "(" [ NAME { "," NAME } ] ")" block
+///                | "on" event block | "at" expression block
+extension Parser {
+  mutating func parseStatement() throws(ParseProblem) -> Statement {
+    let start = current.span
+    let kind = try parseStatementKind()
+    return Statement(kind: kind, span: span(from: start))
+  }
+
+  private mutating func parseStatementKind() throws(ParseProblem) -> Statement.Kind {
+    switch current.kind {
+    case .keyword(.let): return try parseLet()
+    case .keyword(.for): return try parseFor()
+    case .keyword(.repeat): return try parseRepeat()
+    case .keyword(.if): return try parseIf()
+    case .keyword(.def): return try parseDefinition()
+    case .keyword(.on): return try parseHandler()
+    case .keyword(.at): return try parseScheduled()
+    case .mark(.question): return try parseLeadingQuestion()
+    case .mark(.colon), .mark(.dot), .mark(.percent): return try parseMeta()
+    case .name(let word): return try parseNamed(word)
+    default: return try parseExpressionStatement()
+    }
+  }
+
+  /// A statement that begins with a name: a command, a question, a defined command or an expression.
+  private mutating func parseNamed(_ word: String) throws(ParseProblem) -> Statement.Kind {
+    let next = peek()
+    if next.kind == .mark(.question) { return try parseTrailingQuestion() }
+    let touches = !next.isSpaced
+    if let form = grammar.form(of: word), !(touches && next.kind == .mark(.dot)) {
+      if next.kind == .mark(.assign) {
+        throw .invalid(.reservedName(word), current.span)
+      }
+      return .command(try parseCommand(form))
+    }
+    if definitions.contains(word), !(touches && next.kind == .mark(.dot)), !next.isAssignment {
+      return try parseDefinedCommand()
+    }
+    return try parseExpressionStatement()
+  }
+
+  // MARK: Bindings and assignments
+
+  private mutating func parseLet() throws(ParseProblem) -> Statement.Kind {
+    try advance()
+    let name = try parseNewName(for: "let")
+    guard case .mark(.assign) = current.kind else {
+      throw problem(.expected("`=` and a value", after: "let \(name.text)"))
+    }
+    try advance()
+    return .letBinding(name, try parseExpression())
+  }
+
+  private mutating func parseExpressionStatement() throws(ParseProblem) -> Statement.Kind {
+    let expression = try parseExpression()
+    if case .mark(let mark) = current.kind, let assignment = mark.assignment {
+      try advance()
+      return .assignment(expression, assignment.operation, try parseExpression())
+    }
+    if !isAtLineEnd, current.kind != .mark(.semicolon) {
+      if case .name(let word) = expression.kind {
+        throw .invalid(
+          .unknownCommand(word, nearest: nearestCommand(to: word)), expression.span)
+      }
+      throw problem(.unexpected(current.text))
+    }
+    return .expression(expression)
+  }
+
+  private func nearestCommand(to word: String) -> String? {
+    ForeignWords.translation(of: word).flatMap { grammar.form(of: $0) == nil ? nil : $0 }
+      ?? Suggestion.nearest(
+        to: word, in: grammar.verbs + Grammar.controlWords + definitions.sorted())
+  }
+
+  /// A name that is to be made: not reserved.
+  mutating func parseNewName(for what: String) throws(ParseProblem) -> Name {
+    guard let word = currentWord else {
+      throw problem(.expected("a name", after: what))
+    }
+    guard !grammar.isReserved(word) else { throw .invalid(.reservedName(word), current.span) }
+    let name = Name(word, current.span)
+    try advance()
+    return name
+  }
+
+  // MARK: Control
+
+  private mutating func parseFor() throws(ParseProblem) -> Statement.Kind {
+    try advance()
+    let name = try parseNewName(for: "for")
+    guard case .keyword(.in) = current.kind else {
+      throw problem(.expected("`in` and a range or list", after: "for \(name.text)"))
+    }
+    try advance()
+    let values = try parseExpression()
+    return .forLoop(name, values, try parseBlock(after: "for"))
+  }
+
+  private mutating func parseRepeat() throws(ParseProblem) -> Statement.Kind {
+    try advance()
+    let count = try parseExpression()
+    return .repeatLoop(count, try parseBlock(after: "repeat"))
+  }
+
+  private mutating func parseIf() throws(ParseProblem) -> Statement.Kind {
+    try advance()
+    let condition = try parseExpression()
+    let block = try parseBlock(after: "if")
+    guard try skipLineEnds(before: .else) else {
+      return .conditional(condition, block, otherwise: nil)
+    }
+    try advance()
+    if case .keyword(.if) = current.kind {
+      let start = current.span
+      let nested = try parseStatement()
+      let line = Line(statements: [nested], isMuted: false)
+      return .conditional(
+        condition, block, otherwise: Block(lines: [line], span: span(from: start)))
+    }
+    return .conditional(condition, block, otherwise: try parseBlock(after: "else"))
+  }
+
+  private mutating func parseDefinition() throws(ParseProblem) -> Statement.Kind {
+    try advance()
+    let name = try parseNewName(for: "def")
+    guard case .mark(.openParen) = current.kind else {
+      throw problem(.expected("`(` and the parameters' names", after: "def \(name.text)"))
+    }
+    let parameters = try bracketed("(", closedBy: .closeParen) {
+      (parser) throws(ParseProblem) in try parser.parseParameters()
+    }
+    // Known from here on, so that a block may call its own command.
+    definitions.insert(name.text)
+    return .definition(name, parameters: parameters, try parseBlock(after: "def"))
+  }
+
+  private mutating func parseParameters() throws(ParseProblem) -> [Name] {
+    var names: [Name] = []
+    while current.kind != .mark(.closeParen), current.kind != .end {
+      let name = try parseNewName(for: "def")
+      guard !names.contains(where: { $0.text == name.text }) else {
+        throw .invalid(.repeatedParameter(name.text), name.span)
+      }
+      names.append(name)
+      guard case .mark(.comma) = current.kind else { break }
+      try advance()
+    }
+    return names
+  }
+
+  private mutating func parseDefinedCommand() throws(ParseProblem) -> Statement.Kind {
+    let name = Name(currentWord ?? "", current.span)
+    try advance()
+    var arguments: [Expression] = []
+    while !isAtLineEnd, current.kind != .mark(.semicolon) {
+      arguments.append(try parseExpression())
+      guard case .mark(.comma) = current.kind else { break }
+      try advance()
+    }
+    return .definedCommand(name, arguments)
+  }
+
+  private mutating func parseHandler() throws(ParseProblem) -> Statement.Kind {
+    try advance()
+    let start = current.span
+    guard var word = currentWord else {
+      throw problem(.expected("an event, such as `contact`", after: "on"))
+    }
+    try advance()
+    while case .mark(.dot) = current.kind {
+      try advance()
+      guard let part = currentWord else {
+        throw problem(.expected("the event's name", after: word + "."))
+      }
+      word += "." + part
+      try advance()
+    }
+    let event = Name(word, span(from: start))
+    var participants: [Expression] = []
+    while current.kind != .mark(.openBrace), !isAtLineEnd {
+      participants.append(try parseExpression())
+      guard case .mark(.comma) = current.kind else { break }
+      try advance()
+    }
+    let pattern = EventPattern(event: event, participants: participants)
+    return .handler(pattern, try parseBlock(after: "on \(word)"))
+  }
+
+  private mutating func parseScheduled() throws(ParseProblem) -> Statement.Kind {
+    try advance()
+    let time = try parseExpression()
+    return .scheduled(time, try parseBlock(after: "at"))
+  }
+}
+
+extension Token {
+  fileprivate var isAssignment: Bool {
+    if case .mark(let mark) = kind { mark.assignment != nil } else { false }
+  }
+}
+
+extension Mark {
+  /// The operator behind an assignment's sign, if it is one.
+  fileprivate var assignment: (operation: BinaryOperator?, Void)? {
+    switch self {
+    case .assign: (nil, ())
+    case .plusAssign: (.add, ())
+    case .minusAssign: (.subtract, ())
+    case .timesAssign: (.multiply, ())
+    case .divideAssign: (.divide, ())
+    default: nil
+    }
+  }
+}

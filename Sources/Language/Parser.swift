@@ -1,0 +1,196 @@
+import Diagnostics
+
+/// Reads lines of the language.
+///
+///     program    = { line }
+///     line       = [ statement { ";" statement } ] [ "#" comment ] end-of-line
+///     block      = "{" { line } "}"
+///
+/// The statements' and commands' productions are in `Parser+Statements` and `Parser+Commands`, the
+/// expressions' in `Parser+Expressions`. The parser evaluates nothing: verbs and clauses come from
+/// a `Grammar`, and commands that a `def` made are told by name.
+public struct Parser: Sendable {
+  /// Brackets and braces that may be open at once.
+  static let nestingLimit = 100
+  /// Levels an expression may have.
+  static let depthLimit = 500
+
+  let source: Source
+  let grammar: Grammar
+  /// Names that `def` made commands of.
+  var definitions: Set<String>
+  var current: Token
+  private var lexer: Lexer
+  /// Where the last consumed token ends.
+  private(set) var consumedEnd = 0
+  /// In round and square brackets line ends are blanks.
+  private var isInBrackets = false
+  private var nesting = 0
+
+  public init(_ source: Source, grammar: Grammar, definitions: Set<String> = []) {
+    self.source = source
+    self.grammar = grammar
+    self.definitions = definitions
+    lexer = Lexer(source)
+    // A line end that is not there: the first real token is read when the first line is asked for.
+    current = Token(kind: .lineEnd, span: Span(source, 0, 0), isSpaced: true)
+  }
+
+  /// The next line that says something, or nil at the end.
+  public mutating func nextLine() throws(ParseProblem) -> Line? {
+    while case .lineEnd = current.kind { try advance() }
+    if case .end = current.kind { return nil }
+    let line = try parseLine()
+    switch current.kind {
+    case .lineEnd, .end: return line
+    case .mark(.closeBrace): throw .invalid(.closerWithoutOpener("}"), current.span)
+    default: throw .invalid(.unexpected(current.text), current.span)
+    }
+  }
+
+  /// All lines; for checking a whole text.
+  public mutating func allLines() throws(ParseProblem) -> [Line] {
+    var lines: [Line] = []
+    while let line = try nextLine() { lines.append(line) }
+    return lines
+  }
+
+  // MARK: Lines and blocks
+
+  /// Reads statements up to a line end, the end or a closing brace, and leaves that to be read.
+  private mutating func parseLine() throws(ParseProblem) -> Line {
+    var statements: [Statement] = []
+    var isMuted = false
+    while !isAtLineEnd {
+      statements.append(try parseStatement())
+      isMuted = false
+      guard case .mark(.semicolon) = current.kind else { break }
+      try advance()
+      isMuted = true
+    }
+    return Line(statements: statements, isMuted: isMuted)
+  }
+
+  var isAtLineEnd: Bool {
+    switch current.kind {
+    case .lineEnd, .end, .mark(.closeBrace): true
+    default: false
+    }
+  }
+
+  mutating func parseBlock(after what: String) throws(ParseProblem) -> Block {
+    guard case .mark(.openBrace) = current.kind else {
+      throw problem(.missingBlock(after: what))
+    }
+    let opener = current.span
+    let outer = isInBrackets
+    isInBrackets = false
+    try enter(opener)
+    try advance()
+    var lines: [Line] = []
+    while true {
+      while case .lineEnd = current.kind { try advance() }
+      if case .mark(.closeBrace) = current.kind { break }
+      if case .end = current.kind { throw .incomplete(.unclosed("{"), opener) }
+      lines.append(try parseLine())
+      guard isAtLineEnd else { throw .invalid(.unexpected(current.text), current.span) }
+    }
+    nesting -= 1
+    isInBrackets = outer
+    try advance()
+    return Block(lines: lines, span: span(from: opener))
+  }
+
+  /// Reads what a bracket holds; line ends inside are blanks.
+  mutating func bracketed<T>(
+    _ opener: String, closedBy closer: Mark,
+    _ body: (inout Parser) throws(ParseProblem) -> T
+  ) throws(ParseProblem) -> T {
+    let start = current.span
+    let outer = isInBrackets
+    try enter(start)
+    isInBrackets = true
+    try advance()
+    let value = try body(&self)
+    if case .end = current.kind { throw .incomplete(.unclosed(opener), start) }
+    guard current.kind == .mark(closer) else {
+      throw .invalid(
+        .expectedCloser(closer.rawValue, opener: opener, found: current.text), current.span)
+    }
+    nesting -= 1
+    isInBrackets = outer
+    try advance()
+    return value
+  }
+
+  /// Reads an operand one level down, so that a long run of signs is bounded too.
+  mutating func nested(
+    _ opener: Span, _ body: (inout Parser) throws(ParseProblem) -> Expression
+  ) throws(ParseProblem) -> Expression {
+    try enter(opener)
+    defer { nesting -= 1 }
+    return try body(&self)
+  }
+
+  private mutating func enter(_ opener: Span) throws(ParseProblem) {
+    nesting += 1
+    if nesting > Self.nestingLimit { throw .invalid(.nestedTooDeep(Self.nestingLimit), opener) }
+  }
+
+  // MARK: Tokens
+
+  mutating func advance() throws(ParseProblem) {
+    consumedEnd = current.span.upper
+    repeat { current = try lexer.next() } while isInBrackets && current.kind == .lineEnd
+  }
+
+  /// The token after the current one; a line end where the text cannot be read.
+  func peek() -> Token {
+    var ahead = lexer
+    let end = Token(kind: .lineEnd, span: current.span, isSpaced: true)
+    return (try? ahead.next()) ?? end
+  }
+
+  /// Skips line ends if the given keyword stands behind them, as in `}` newline `else {`.
+  mutating func skipLineEnds(before keyword: Keyword) throws(ParseProblem) -> Bool {
+    var ahead = self
+    while case .lineEnd = ahead.current.kind { try ahead.advance() }
+    guard ahead.current.kind == .keyword(keyword) else { return false }
+    self = ahead
+    return true
+  }
+
+  func span(from start: Span) -> Span { Span(source, start.lower, max(consumedEnd, start.upper)) }
+
+  /// A problem at the current token: incomplete if the text ends inside a bracket.
+  func problem(_ mistake: Mistake) -> ParseProblem {
+    if case .end = current.kind, nesting > 0 { return .incomplete(mistake, current.span) }
+    return .invalid(mistake, current.span)
+  }
+
+  /// The current token as a name, be it a reserved word or not.
+  var currentWord: String? {
+    switch current.kind {
+    case .name(let word): word
+    case .keyword(let keyword): keyword.rawValue
+    default: nil
+    }
+  }
+
+  /// Whether a token touches the current one and is this mark.
+  func isTouched(by mark: Mark) -> Bool {
+    let next = peek()
+    return next.kind == .mark(mark) && !next.isSpaced
+  }
+}
+
+extension Token {
+  /// The token as it was written, for messages.
+  var text: String {
+    switch kind {
+    case .end: "the end"
+    case .lineEnd: "the end of the line"
+    default: span.text
+    }
+  }
+}
