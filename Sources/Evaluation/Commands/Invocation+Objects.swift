@@ -1,0 +1,140 @@
+import Diagnostics
+import Dynamics
+import Language
+import Staging
+
+/// Views, behaviors and names in commands.
+extension Invocation {
+  /// The views behind a keyword, or nil where it is not written.
+  func views(_ keyword: String) throws(Failure) -> [View]? {
+    guard has(keyword) else { return nil }
+    return try views(expressions(keyword), keyword)
+  }
+
+  func subjectViews() throws(Failure) -> [View] {
+    try views(subjectExpressions, declaration.verb)
+  }
+
+  func subjectView() throws(Failure) -> View {
+    guard let expression = subjectExpression else {
+      throw fail(.missingSubject(verb: declaration.verb, "a view"))
+    }
+    return try view(expression, declaration.verb)
+  }
+
+  func view(_ keyword: String) throws(Failure) -> View? {
+    guard let expression = expression(keyword) else { return nil }
+    return try view(expression, keyword)
+  }
+
+  /// Views named one by one; a list value stands for all in it. Twice is a mistake.
+  private func views(_ expressions: [Expression], _ what: String) throws(Failure) -> [View] {
+    var views: [View] = []
+    for expression in expressions {
+      for view in try viewsOf(expression, what) {
+        guard !views.contains(where: { $0 === view }) else {
+          throw fail(.namedTwice(view.name), at: expression.span)
+        }
+        views.append(view)
+      }
+    }
+    return views
+  }
+
+  private func viewsOf(_ expression: Expression, _ what: String) throws(Failure) -> [View] {
+    guard case .list(let values) = try lookedUp(expression, what) else {
+      return [try view(expression, what)]
+    }
+    var views: [View] = []
+    for value in values { views.append(try view(value, expression, what)) }
+    return views
+  }
+
+  private func view(_ expression: Expression, _ what: String) throws(Failure) -> View {
+    try view(try lookedUp(expression, what), expression, what)
+  }
+
+  private func lookedUp(_ expression: Expression, _ what: String) throws(Failure) -> Value {
+    if case .name(let name) = expression.kind, evaluator[name] == nil {
+      throw fail(unknownView(name), at: expression.span)
+    }
+    return try evaluator.evaluate(expression)
+  }
+
+  private func view(
+    _ value: Value, _ expression: Expression, _ what: String
+  ) throws(Failure) -> View {
+    // An event tells views by name, so a name in a text will do.
+    let name: String? =
+      switch value {
+      case .object(.view(let name)): name
+      case .string(let name): name
+      default: nil
+      }
+    guard let name else {
+      throw fail(
+        .wrongKind(
+          what, takes: "a view", found: "\(expression.span.text) is \(value.described)",
+          sample: stage.views.first?.name),
+        at: expression.span)
+    }
+    guard let view = stage.view(named: name) else {
+      throw fail(unknownView(name), at: expression.span)
+    }
+    return view
+  }
+
+  private func unknownView(_ name: String) -> Mistake {
+    let known = stage.views.map(\.name)
+    return .unknownView(name, nearest: Suggestion.nearest(to: name, in: known), known: known)
+  }
+
+  // MARK: New objects
+
+  /// The name after `as`, or one made of the verb; free in both cases.
+  func newName() throws(Failure) -> String {
+    if let name = command.name {
+      try evaluator.requireFree(name)
+      return name.text
+    }
+    let evaluator = self.evaluator
+    return world.objects.freshName(for: declaration.verb) { evaluator[$0] != nil }
+  }
+
+  /// Adds a behavior whose properties are set, and names it.
+  func add(_ behavior: DynamicBehavior) throws(Failure) {
+    guard world.objects.behaviors.count < Limits.behaviors else {
+      throw fail(.tooMany("behaviors", Limits.behaviors))
+    }
+    try dynamics { () throws(DynamicsProblem) in try stage.animator.add(behavior) }
+    world.touch()
+    world.objects.add(
+      Objects.Behavior(name: behavior.name, verb: declaration.verb, behavior: behavior))
+  }
+
+  /// The items that stand for views in the animator.
+  func items(of views: [View]) throws(Failure) -> [DynamicItem] {
+    var items: [DynamicItem] = []
+    for view in views {
+      items.append(try staging { () throws(StagingProblem) in try stage.item(for: view) })
+    }
+    return items
+  }
+
+  @discardableResult
+  func staging<T>(_ body: () throws(StagingProblem) -> T) throws(Failure) -> T {
+    do {
+      return try body()
+    } catch {
+      throw fail(.staging(error.message, help: error.help))
+    }
+  }
+
+  func dynamics<T>(_ body: () throws(DynamicsProblem) -> T) throws(Failure) -> T {
+    do {
+      return try body()
+    } catch {
+      throw fail(.dynamics(error.message, help: error.help))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Language
+import Staging
+
+extension Commands {
+  static let remove = CommandDeclaration(
+    "remove", "takes views, behaviors or effects away", .stage,
+    subject: .init(label: "NAMES", kind: .expressions, isRequired: true, summary: "what goes"),
+    examples: ["remove red", "remove g"],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
+    notes: [
+      "A view goes with its subviews, out of every behavior and animation.",
+      "A view that no behavior holds any more loses its velocity, as in UIKit.",
+    ],
+    .evaluation { (call) throws(Failure) in
+      var found: [(ObjectReference, Span)] = []
+      for expression in call.subjectExpressions {
+        let reference = try removable(expression, call)
+        guard !found.contains(where: { $0.0 == reference }) else {
+          throw call.fail(.namedTwice(reference.name), at: expression.span)
+        }
+        found.append((reference, expression.span))
+      }
+      call.world.touch()
+      for (reference, _) in found { take(reference, from: call.world) }
+    })
+
+  private static func removable(
+    _ expression: Expression, _ call: Invocation
+  ) throws(Failure) -> ObjectReference {
+    if case .name(let name) = expression.kind, call.evaluator[name] == nil {
+      let known = call.evaluator.objectNames
+      throw call.fail(
+        .unknownName(name, nearest: Suggestion.nearest(to: name, in: known)),
+        at: expression.span)
+    }
+    let value = try call.evaluator.evaluate(expression)
+    if case .object(let reference) = value {
+      switch reference {
+      case .view, .behavior, .effect: return reference
+      case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
+      }
+    }
+    throw call.fail(
+      .wrongKind(
+        "remove", takes: "views, behaviors and effects",
+        found: "\(expression.span.text) is \(value.described)", sample: nil),
+      at: expression.span)
+  }
+
+  private static func take(_ reference: ObjectReference, from world: World) {
+    switch reference {
+    case .view(let name):
+      guard let view = world.stage.view(named: name) else { return }
+      world.stage.remove(view)
+      // Subviews went along, so effects are asked for their own view.
+      for effect in world.objects.effects where !effect.view.isOnStage {
+        world.objects.removeEffect(named: effect.name)
+      }
+    case .behavior(let name):
+      guard let found = world.objects.behavior(named: name) else { return }
+      world.stage.animator.remove(found.behavior)
+      world.objects.removeBehavior(named: name)
+    case .effect(let name):
+      guard let found = world.objects.effect(named: name) else { return }
+      world.stage.remove(found.effect)
+      world.objects.removeEffect(named: name)
+    case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Curves
+import Diagnostics
+import Geometry
+import Language
+import Text
+
+extension Evaluator {
+  var format: NumberFormat { NumberFormat(digits: world.settings.digits) }
+
+  func evaluate(_ expression: Expression) throws(Failure) -> Value {
+    switch expression.kind {
+    case .number(let number, let unit):
+      guard let unit else { return .plain(number) }
+      return .number(Quantity.value(number, unit), Quantity(unit))
+    case .string(let text): return .string(text)
+    case .boolean(let flag): return .boolean(flag)
+    case .size(let width, let height): return .size(Size(width, height))
+    case .name(let name): return try value(of: name, at: expression.span)
+    case .tuple(let items): return try tuple(items)
+    case .list(let items): return try list(items, at: expression.span)
+    case .unary(let operation, let operand): return try unary(operation, operand)
+    case .binary(let operation, let left, let right):
+      return try binary(operation, left, right, at: expression.span)
+    case .call(let callee, let arguments):
+      return try call(callee, arguments, at: expression.span)
+    case .member(let base, let name): return try member(name, of: evaluate(base), base)
+    case .index(let base, let index): return try element(base, index)
+    }
+  }
+
+  func boolean(_ expression: Expression, of what: String) throws(Failure) -> Bool {
+    let value = try evaluate(expression)
+    return try located(expression.span) { () throws(Mistake) in
+      guard case .boolean(let flag) = value else {
+        throw .wrongKind(
+          what, takes: "a condition",
+          found: "\(expression.span.text) is \(value.described)", sample: "red.center.y > 300")
+      }
+      return flag
+    }
+  }
+
+  // MARK: Operators
+
+  private func unary(
+    _ operation: UnaryOperator, _ operand: Expression
+  ) throws(Failure) -> Value {
+    switch operation {
+    case .not: return .boolean(try !boolean(operand, of: "not"))
+    case .minus:
+      let value = try evaluate(operand)
+      return try located(operand.span) { () throws(Mistake) in try Arithmetic.negate(value) }
+    }
+  }
+
+  private func binary(
+    _ operation: BinaryOperator, _ left: Expression, _ right: Expression, at span: Span
+  ) throws(Failure) -> Value {
+    // The right side of `and` and `or` is looked at only where it matters.
+    if operation == .and || operation == .or {
+      let first = try boolean(left, of: operation.rawValue)
+      if first == (operation == .or) { return .boolean(first) }
+      return .boolean(try boolean(right, of: operation.rawValue))
+    }
+    let (a, b) = (try evaluate(left), try evaluate(right))
+    // A place in the past before a view existed makes everything from it unknown too.
+    if frame != nil, a.isNothing || b.isNothing { return .nothing }
+    return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
+  }
+
+  // MARK: Brackets
+
+  private func tuple(_ items: [Expression]) throws(Failure) -> Value {
+    var numbers: [Double] = []
+    for item in items {
+      let value = try evaluate(item)
+      if frame != nil, value.isNothing { return .nothing }
+      numbers.append(
+        try located(item.span) { () throws(Mistake) in
+          guard case .number(let number, let quantity) = value,
+            quantity == .plain || quantity == .length
+          else {
+            throw .wrongKind(
+              "a point", takes: "numbers", found: "\(item.span.text) is \(value.described)",
+              sample: "(160, 284)")
+          }
+          return number
+        })
+    }
+    switch numbers.count {
+    case 2: return .point(Point(numbers[0], numbers[1]))
+    case 4: return .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+    default: return .vector(numbers)
+    }
+  }
+
+  private func list(_ items: [Expression], at span: Span) throws(Failure) -> Value {
+    guard items.count <= Limits.listCount else {
+      throw .failed(Diagnostic(.listTooLong(Limits.listCount), at: span))
+    }
+    var values: [Value] = []
+    values.reserveCapacity(items.count)
+    for item in items { values.append(try evaluate(item)) }
+    return .list(values)
+  }
+
+  private func element(_ base: Expression, _ index: Expression) throws(Failure) -> Value {
+    let (list, position) = (try evaluate(base), try evaluate(index))
+    return try located(index.span) { () throws(Mistake) in
+      guard case .list(let values) = list else {
+        throw .wrongKind(
+          "[…]", takes: "a list", found: "\(base.span.text) is \(list.described)",
+          sample: "[1, 2, 3][0]")
+      }
+      guard !values.isEmpty else { throw .emptyList("[…]") }
+      let check = Check(what: "[…]", text: index.span.text)
+      return values[try check.count(position, 0...values.count - 1)]
+    }
+  }
+
+  // MARK: Calls
+
+  private func call(
+    _ callee: Expression, _ arguments: [Expression.Argument], at span: Span
+  ) throws(Failure) -> Value {
+    let target = try callable(callee)
+    var call = Arguments(function: callee.span.text, random: world.nextRandom)
+    for argument in arguments {
+      let value = try evaluate(argument.value)
+      if frame != nil, value.isNothing { return .nothing }
+      if let label = argument.label {
+        call.labelled.append((label.text, value))
+      } else {
+        call.positional.append(value)
+      }
+    }
+    return try located(span) { () throws(Mistake) in
+      switch target {
+      case .function(let function): return try function.call(call)
+      case .curve(let curve): return try CurveCalls.call(curve, call)
+      default: throw .notCallable(callee.span.text, target.described)
+      }
+    }
+  }
+
+  /// What a call's name stands for; a view may not hide a function of the same name.
+  private func callable(_ callee: Expression) throws(Failure) -> Value {
+    guard case .name(let name) = callee.kind else { return try evaluate(callee) }
+    if let value = self[name], value.isCallable { return value }
+    if let function = Builtins.function(named: name) { return .function(function) }
+    if world.definitions[name] != nil {
+      throw .failed(Diagnostic(.commandNotFunction(name), at: callee.span))
+    }
+    if self[name] == nil {
+      let names = Builtins.functions.map(\.name) + CurveCalls.names
+      throw .failed(
+        Diagnostic(
+          .unknownFunction(name, nearest: Suggestion.nearest(to: name, in: names)),
+          at: callee.span))
+    }
+    return try evaluate(callee)
+  }
+}
+
+extension Value {
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  fileprivate var isCallable: Bool {
+    switch self {
+    case .function, .curve: true
+    default: false
+    }
+  }
+}

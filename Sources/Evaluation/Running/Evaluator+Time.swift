@@ -1,0 +1,208 @@
+import Diagnostics
+import Language
+import Staging
+import Text
+
+extension Stage {
+  /// Whether anything is on its way: dynamics, an animation, the tilt or the keyboard.
+  var isMoving: Bool { animator.isRunning || isAnimating }
+}
+
+/// The passing of time, and what it brings: events, their handlers, and blocks whose time has come.
+extension Evaluator {
+  /// Lets one frame pass. `span` is the statement that asked for it.
+  func advance(_ span: Span) throws(Failure) {
+    guard !control.isInHandler else { throw .failed(Diagnostic(.timeInHandler, at: span)) }
+    if let limit = control.frameLimit, stage.frame >= limit { throw .frameReached }
+    if control.hooks.isInterrupted() { throw .interrupted }
+    try checkBounds(span)
+    world.touch()
+    let events = stage.step()
+    if !events.isEmpty { try deliver(events, span) }
+    if let first = world.scheduled.first, first.frame <= stage.frame { try runScheduled(span) }
+    if stage.frame % 600 == 0 { tellProgress() }
+  }
+
+  private func checkBounds(_ span: Span) throws(Failure) {
+    guard stage.frame < Limits.frames else {
+      throw .failed(Diagnostic(.sessionTooLong(Limits.frames / 3600), at: span))
+    }
+    guard stage.eventLog.count < Limits.events else {
+      throw .failed(Diagnostic(.tooManyEvents(Limits.events), at: span))
+    }
+    // Looked at once a second of simulated time: it cannot grow by much in between.
+    guard stage.frame % 60 != 0 || stage.recorder.byteCount(of: stage.views) < Limits.recordedBytes else {
+      throw .failed(
+        Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
+    }
+  }
+
+  private func tellProgress() {
+    control.hooks.progress(
+      Hooks.Progress(time: stage.time, end: control.endTime, isReplay: control.isReplay))
+  }
+
+  // MARK: Events
+
+  /// Runs the handlers of events, in the order of the events and then of the handlers.
+  func deliver(_ events: [StageEvent], _ span: Span) throws(Failure) {
+    for event in events {
+      try runCompletions(of: event, span)
+      // A handler may add handlers; those wait for the next event.
+      for handler in world.handlers where EventMatch.matches(handler.pattern, event) {
+        try run(handler, for: event, span)
+      }
+    }
+  }
+
+  private func run(
+    _ handler: World.Handler, for event: StageEvent, _ span: Span
+  ) throws(Failure) {
+    var inner = self
+    inner.scope = Scope(parent: handler.scope)
+    let record = EventMatch.record(of: event)
+    // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
+    let animation: AnimationOptions? =
+      if case .keyboard(let keyboard) = event.kind, keyboard.phase.isWill {
+        keyboard.animation
+      } else {
+        nil
+      }
+    try handling(span) { () throws(Failure) in
+      if let animation { try inner.begin(animation, span) }
+      try inner.execute(handler.block, binding: [("event", record)])
+      if animation != nil { stage.commitAnimation() }
+    }
+  }
+
+  /// The `then` block of an animation that has ended.
+  private func runCompletions(of event: StageEvent, _ span: Span) throws(Failure) {
+    guard case .animationEnded(let end) = event.kind,
+      let index = world.completions.firstIndex(where: { $0.id == end.id })
+    else { return }
+    world.touch()
+    let completion = world.completions.remove(at: index)
+    var inner = self
+    inner.scope = Scope(parent: completion.scope)
+    let record = EventMatch.record(of: event)
+    try handling(span) { () throws(Failure) in
+      try inner.execute(completion.block, binding: [("event", record)])
+    }
+  }
+
+  /// Runs a block that time or an event has set off. What it throws leaves the mark, which tells
+  /// that a frame is only half done.
+  private func handling(
+    _ span: Span, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let outer = control.isInHandler
+    control.isInHandler = true
+    try nested(span, body)
+    control.isInHandler = outer
+  }
+
+  func begin(_ options: AnimationOptions, _ span: Span) throws(Failure) {
+    do {
+      try stage.beginAnimation(options)
+    } catch {
+      throw .failed(Diagnostic(.staging(error.message, help: error.help), at: span))
+    }
+  }
+
+  func handle(_ pattern: EventPattern, _ block: Block) throws(Failure) {
+    guard EventMatch.names.contains(pattern.event.text) else {
+      throw .failed(
+        Diagnostic(
+          .unknownEvent(
+            pattern.event.text,
+            nearest: Suggestion.nearest(to: pattern.event.text, in: EventMatch.names),
+            known: EventMatch.names),
+          at: pattern.event.span))
+    }
+    if !pattern.participants.isEmpty, !EventMatch.takesParticipants(pattern.event.text) {
+      throw .failed(
+        Diagnostic(
+          .eventWithoutParticipants(pattern.event.text), at: pattern.participants[0].span))
+    }
+    try checkParticipants(pattern)
+    guard world.handlers.count < Limits.behaviors else {
+      throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
+    }
+    world.touch()
+    world.handlers.append(World.Handler(pattern: pattern, block: block, scope: scope))
+  }
+
+  /// Whom an event concerns are names: of views, and for contacts of boundaries too.
+  private func checkParticipants(_ pattern: EventPattern) throws(Failure) {
+    for participant in pattern.participants {
+      guard case .name(let name) = participant.kind else {
+        throw .failed(
+          Diagnostic(
+            .wrongKind(
+              "on \(pattern.event.text)", takes: "names",
+              found: "\(participant.span.text) is a value", sample: "contact red, yellow"),
+            at: participant.span))
+      }
+      let known = stage.views.map(\.name) + world.boundaryNames + ["bounds"]
+      guard known.contains(name) else {
+        throw .failed(
+          Diagnostic(
+            .unknownName(name, nearest: Suggestion.nearest(to: name, in: known)),
+            at: participant.span))
+      }
+    }
+  }
+
+  // MARK: Times
+
+  func schedule(_ time: Expression, _ block: Block) throws(Failure) {
+    let seconds = try self.time(time, of: "at")
+    let frame = FrameTime.frames(in: seconds)
+    guard frame >= stage.frame else {
+      throw .failed(
+        Diagnostic(.timeIsPast(format.string(seconds), now: format.string(stage.time)), at: time.span))
+    }
+    guard world.scheduled.count < Limits.scheduled else {
+      throw .failed(Diagnostic(.tooMany("waiting blocks", Limits.scheduled), at: time.span))
+    }
+    world.touch()
+    let index = world.scheduled.firstIndex { $0.frame > frame } ?? world.scheduled.count
+    world.scheduled.insert(
+      World.Scheduled(frame: frame, block: block, scope: scope), at: index)
+    if frame == stage.frame { try runScheduled(time.span) }
+  }
+
+  private func runScheduled(_ span: Span) throws(Failure) {
+    while let next = world.scheduled.first, next.frame <= stage.frame {
+      world.touch()
+      world.scheduled.removeFirst()
+      var inner = self
+      inner.scope = Scope(parent: next.scope)
+      try handling(span) { () throws(Failure) in try inner.execute(next.block) }
+    }
+  }
+
+  /// A time in seconds: a plain number is seconds.
+  func time(_ expression: Expression, of what: String) throws(Failure) -> Double {
+    let value = try evaluate(expression)
+    let check = Check(what: what, text: expression.span.text)
+    return try located(expression.span) { () throws(Mistake) in
+      try check.number(value, .time, 0...Double(Limits.frames) / 60)
+    }
+  }
+}
+
+/// Seconds in frames of 1/60 s.
+enum FrameTime {
+  /// The frame nearest to a time.
+  static func frames(in seconds: Double) -> Int {
+    Int(min(max((seconds * Double(Stage.framesPerSecond)).rounded(), 0), 1e12))
+  }
+
+  /// A time as it is told: to a ten-thousandth of a second, so that a frame has one writing.
+  static func text(_ seconds: Double) -> String {
+    NumberFormat.rounded(seconds, decimals: 4) + " s"
+  }
+
+  static func text(frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
+}

@@ -1,0 +1,105 @@
+import Curves
+import Geometry
+import Language
+import Staging
+
+/// Events as the language names them, and whom a handler waits for.
+enum EventMatch {
+  static let names = [
+    "contact", "contact.ended", "rest", "resume", "keyboard.willShow", "keyboard.didShow",
+    "keyboard.willHide", "keyboard.didHide", "keyboard.willChangeFrame",
+    "keyboard.didChangeFrame", "tilt", "animation.ended",
+  ]
+
+  static func takesParticipants(_ name: String) -> Bool {
+    name == "contact" || name == "contact.ended" || name == "animation.ended"
+  }
+
+  static func name(of event: StageEvent) -> String {
+    switch event.kind {
+    case .contact: "contact"
+    case .contactEnded: "contact.ended"
+    case .rest: "rest"
+    case .resume: "resume"
+    case .keyboard(let keyboard): "keyboard." + keyboard.phase.name
+    case .tilt: "tilt"
+    case .animationEnded: "animation.ended"
+    }
+  }
+
+  /// Everybody that a pattern names must take part in the event.
+  static func matches(_ pattern: EventPattern, _ event: StageEvent) -> Bool {
+    guard pattern.event.text == name(of: event) else { return false }
+    guard !pattern.participants.isEmpty else { return true }
+    let present = participants(of: event)
+    return pattern.participants.allSatisfy { participant in
+      guard case .name(let name) = participant.kind else { return false }
+      return present.contains(name)
+    }
+  }
+
+  static func participants(of event: StageEvent) -> [String] {
+    switch event.kind {
+    case .contact(let contact), .contactEnded(let contact): [contact.item, contact.other.name]
+    case .animationEnded(let end): end.views
+    case .rest, .resume, .keyboard, .tilt: []
+    }
+  }
+
+  /// What a handler finds under `event`.
+  static func record(of event: StageEvent) -> Value {
+    var fields: [(name: String, value: Value)] = [
+      ("name", .string(name(of: event))), ("time", .number(event.time, .time)),
+    ]
+    switch event.kind {
+    case .contact(let contact), .contactEnded(let contact):
+      fields += [
+        ("item", .string(contact.item)), ("other", .string(contact.other.name)),
+        ("behavior", .string(contact.behavior)),
+        ("point", contact.point.map(Value.point) ?? .nothing),
+      ]
+    case .keyboard(let keyboard):
+      fields += [
+        ("height", .plain(keyboard.height)), ("duration", .number(keyboard.duration, .time)),
+        ("curve", .curve(keyboard.curve)), ("frameBegin", .rect(keyboard.frameBegin)),
+        ("frameEnd", .rect(keyboard.frameEnd)),
+      ]
+    case .tilt(let tilt): fields.append(("tilt", .point(Point(tilt.dx, tilt.dy))))
+    case .animationEnded(let end):
+      fields += [
+        ("views", .list(end.views.map(Value.string))), ("finished", .boolean(end.finished)),
+      ]
+    case .rest, .resume: break
+    }
+    return .record("event", fields)
+  }
+}
+
+extension StageEvent.Contact.Other {
+  var name: String {
+    switch self {
+    case .item(let name), .boundary(let name): name
+    case .bounds: "bounds"
+    }
+  }
+}
+
+extension StageEvent.Keyboard.Phase {
+  var name: String {
+    switch self {
+    case .willChangeFrame: "willChangeFrame"
+    case .willShow: "willShow"
+    case .willHide: "willHide"
+    case .didChangeFrame: "didChangeFrame"
+    case .didShow: "didShow"
+    case .didHide: "didHide"
+    }
+  }
+
+  var isWill: Bool {
+    switch self {
+    case .willChangeFrame, .willShow, .willHide: true
+    case .didChangeFrame, .didShow, .didHide: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What a run asks of the program around it.
+public struct Hooks {
+  /// Whether the person wants to stop; asked once a frame and once a round of a loop.
+  public var isInterrupted: () -> Bool
+  /// Told now and then while something long runs.
+  public var progress: (Progress) -> Void
+
+  /// How far a long run has come.
+  public struct Progress: Sendable {
+    /// Simulated seconds so far, and at the end where that is known.
+    public let time: Double
+    public let end: Double?
+    public let isReplay: Bool
+  }
+
+  public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
+
+  public init(isInterrupted: @escaping () -> Bool, progress: @escaping (Progress) -> Void) {
+    self.isInterrupted = isInterrupted
+    self.progress = progress
+  }
+}
+
+/// One statement's run: what it may use up, and what it has answered so far.
+final class RunControl {
+  let hooks: Hooks
+  /// A replay stops before it would step past this frame.
+  let frameLimit: Int?
+  let isReplay: Bool
+  private(set) var outputs: [Output] = []
+  private(set) var outputLines = 0
+  /// Rounds of loops so far.
+  var rounds = 0
+  /// Blocks of defined commands and handlers that run inside one another.
+  var depth = 0
+  /// Whether a handler, or a block whose time has come, is running: time cannot pass in it.
+  var isInHandler = false
+  /// Where a run will end, for the progress line.
+  var endTime: Double?
+  /// Whether outputs are kept: a replay's are not wanted.
+  private let keepsOutputs: Bool
+
+  init(
+    hooks: Hooks, frameLimit: Int? = nil, isReplay: Bool = false, keepsOutputs: Bool = true
+  ) {
+    self.hooks = hooks
+    self.frameLimit = frameLimit
+    self.isReplay = isReplay
+    self.keepsOutputs = keepsOutputs
+  }
+
+  /// False where the statement has shown more than it may.
+  func emit(_ output: Output) -> Bool {
+    guard keepsOutputs else { return true }
+    outputLines += output.lineEstimate
+    outputs.append(output)
+    return outputLines <= Limits.outputLines
+  }
+}
+
+extension Output {
+  /// About how many lines it takes, for the bound on a statement's output.
+  fileprivate var lineEstimate: Int {
+    switch self {
+    case .text(let lines), .help(let lines): lines.count
+    case .value, .warning: 1
+    case .table(let table): table.rows.count + 2
+    case .plot(_, let height, _, _): height + 6
+    case .drawing: 40
+    }
+  }
+}

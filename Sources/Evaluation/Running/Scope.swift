@@ -1,0 +1,34 @@
+/// Names that blocks bind: a loop's variable, a command's parameters, an event, a `let` inside.
+final class Scope {
+  private let parent: Scope?
+  private var bindings: [(name: String, value: Value)] = []
+
+  init(parent: Scope? = nil, _ bindings: [(name: String, value: Value)] = []) {
+    self.parent = parent
+    self.bindings = bindings
+  }
+
+  subscript(name: String) -> Value? {
+    bindings.last { $0.name == name }?.value ?? parent?[name]
+  }
+
+  /// Every name that can be used here, innermost first.
+  var names: [String] { bindings.map(\.name) + (parent?.names ?? []) }
+
+  func bind(_ name: String, _ value: Value) {
+    if let index = bindings.lastIndex(where: { $0.name == name }) {
+      bindings[index].value = value
+    } else {
+      bindings.append((name, value))
+    }
+  }
+
+  /// Changes the innermost binding of a name; false where there is none.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    guard let index = bindings.lastIndex(where: { $0.name == name }) else {
+      return parent?.assign(name, value) ?? false
+    }
+    bindings[index].value = value
+    return true
+  }
+}

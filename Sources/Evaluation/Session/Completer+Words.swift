@@ -1,0 +1,135 @@
+import Curves
+import Language
+import Staging
+
+extension Completer {
+  /// What a statement may begin with.
+  var statements: [Completion] {
+    Commands.all.map { Completion($0.verb, $0.summary) }
+      + [
+        Completion("let", "gives a value a name"), Completion("for", "repeats for each value"),
+        Completion("repeat", "repeats a block"), Completion("if", "runs a block on a condition"),
+        Completion("def", "makes a command"), Completion("on", "runs a block at an event"),
+        Completion("at", "runs a block at a time"),
+      ]
+      + evaluator.world.definitions.keys.sorted().map { Completion($0, "a command made by def") }
+      + objects + variables
+  }
+
+  var values: [Completion] { objects + variables + standing + curves + functions }
+
+  var views: [Completion] {
+    evaluator.stage.views.map { Completion($0.name, "a view", suffix: "") }
+  }
+
+  var objects: [Completion] {
+    views
+      + evaluator.world.objects.behaviors.map { entry in
+        let items = entry.behavior.items.map(\.name).joined(separator: ", ")
+        return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "")
+      }
+      + evaluator.world.objects.effects.map {
+        Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
+      }
+  }
+
+  private var variables: [Completion] {
+    (evaluator.scope.names + evaluator.world.variables.names).map { name in
+      let value = evaluator[name]?.text(evaluator.format) ?? ""
+      return Completion(name, value, suffix: "")
+    }
+  }
+
+  private var standing: [Completion] {
+    [
+      Completion("t", "the time", suffix: ""), Completion("rest", "whether all is still"),
+      Completion("keyboard", "the keyboard", suffix: ""),
+      Completion("tilt", "how the device is tilted", suffix: ""),
+      Completion("stage", "the reference view", suffix: ""),
+      Completion("pi", "3.14159", suffix: ""), Completion("true", ""), Completion("false", ""),
+    ]
+  }
+
+  var curves: [Completion] {
+    Easing.all.map { Completion($0.name, $0.summary) }
+      + [
+        Completion("keyboard", "the keyboard's own, 0.5 s"),
+        Completion("bezier", "a cubic Bézier: x1, y1, x2, y2", suffix: "("),
+        Completion("spring", "mass:, stiffness:, damping:", suffix: "("),
+        Completion("classic", "the Penner form of a curve", suffix: "("),
+      ]
+  }
+
+  private var functions: [Completion] {
+    Builtins.functions.map { Completion($0.name, $0.summary, suffix: "(") }
+      .filter { function in !curves.contains { $0.text == function.text } }
+  }
+
+  var keyPaths: [Completion] {
+    Channel.allCases.filter { !$0.isReadOnly }.map { Completion($0.name, "") }
+  }
+
+  var events: [Completion] { EventMatch.names.map { Completion($0, "an event") } }
+
+  var helpSubjects: [Completion] {
+    Commands.all.map { Completion($0.verb, $0.summary) }
+      + Help.topics.map { Completion($0, "a topic") }
+      + curves.filter { $0.suffix == " " }
+  }
+}
+
+extension EventMatch {
+  /// The events whose names go on behind a dot, such as those of the keyboard.
+  static func completions(under base: String) -> [Completion] {
+    names.filter { $0.hasPrefix(base + ".") }.map {
+      Completion(String($0.dropFirst(base.count + 1)), "an event")
+    }
+  }
+}
+
+/// The words of the statement that a text ends in, read loosely: it is not finished.
+struct StatementWords {
+  static let operators: Set<String> = [
+    "+", "-", "*", "/", "%", "^", "==", "!=", "<", "<=", ">", ">=", "~", "..", "=", "(", "[", "+=",
+    "-=", "*=", "/=", "and", "or", "not", "until", "in",
+  ]
+
+  private(set) var all: [String] = []
+  /// What stands before a dot that the text ends with.
+  private(set) var memberBase: String?
+
+  /// Nil inside a text or a comment.
+  init?(_ text: String) {
+    var inString = false
+    var current = ""
+    func finish(_ words: inout [String], _ word: inout String) {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    for character in text {
+      if inString {
+        if character == "\"" { inString = false }
+        continue
+      }
+      switch character {
+      case "\"": 
+        inString = true
+        finish(&all, &current)
+        all.append("\"")
+      case "#": return nil
+      case "\n", ";", "{", "}":
+        current = ""
+        all = []
+      case " ", "\t", "(", ")", "[", "]", ",", "+", "-", "*", "/", "%", "^", "=", "<", ">", "~", "?", ":":
+        finish(&all, &current)
+        if character != " ", character != "\t" { all.append(String(character)) }
+      default: current.append(character)
+      }
+    }
+    if inString { return nil }
+    if current.hasSuffix("."), !current.hasSuffix("..") {
+      memberBase = String(current.dropLast())
+    }
+    finish(&all, &current)
+  }
+}

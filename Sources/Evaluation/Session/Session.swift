@@ -1,0 +1,303 @@
+import Diagnostics
+import Language
+import Staging
+import Text
+
+/// A session: a world, the statements that made it, and the record for the notebook.
+///
+/// Front ends give it text and show what it answers. It knows of no terminal, no file and no
+/// clock; what it wants of those comes out as an `Effect`.
+public final class Session {
+  public private(set) var record = Record()
+  var world = World()
+  private var log = StatementLog()
+  /// How to take back each item of the record; nil for those that changed nothing.
+  private var undoSteps: [UndoStep?] = []
+  /// Whether an opened notebook stands before the record's items.
+  private var hasNotebookBefore = false
+  private let hooks: Hooks
+
+  private enum UndoStep {
+    /// The statement was added to the log behind so many.
+    case added(after: Int)
+    /// The log was another one.
+    case replaced(StatementLog)
+  }
+
+  public init(hooks: Hooks = .none) {
+    self.hooks = hooks
+  }
+
+  // MARK: What front ends ask
+
+  /// Seconds of simulated time, for the prompt.
+  public var time: Double { world.stage.time }
+
+  /// How answers are to be laid out, by the session's own settings.
+  public var layout: Layout { Layout(width: world.settings.width, glyphs: .ascii) }
+
+  /// Whether the text says something whole, or waits for more.
+  public func isIncomplete(_ text: String) -> Bool {
+    var parser = parser(for: Source(text))
+    do {
+      _ = try parser.allLines()
+      return false
+    } catch {
+      return error.isIncomplete
+    }
+  }
+
+  /// One statement's result.
+  public struct Result {
+    /// The statement as a notebook has it; empty where it could not be read.
+    public let text: String
+    public let outcome: Outcome
+    /// Whether a journal and a notebook keep it.
+    public let isRecorded: Bool
+  }
+
+  public enum Outcome {
+    case finished([Output])
+    case failed(Diagnostic)
+    /// Ctrl-C came. What was done of it is in the record under `text`, or nothing is left of it.
+    case interrupted([Output])
+    case effect(Effect, Span)
+  }
+
+  /// Runs the statements of a text one after the other, until `deliver` answers false.
+  public func execute(_ source: Source, deliver: (Result) -> Bool) {
+    guard source.utf8.count <= Limits.sourceLength else {
+      let mistake = Mistake.sourceTooLong(Limits.sourceLength)
+      _ = deliver(failure(Diagnostic(mistake, at: nil)))
+      return
+    }
+    var parser = parser(for: source)
+    while true {
+      do {
+        guard let line = try parser.nextLine() else { return }
+        for statement in line.statements {
+          guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
+        }
+      } catch {
+        // What follows cannot be read either: its beginning is not known.
+        _ = deliver(failure(error.diagnostic))
+        return
+      }
+    }
+  }
+
+  private func parser(for source: Source) -> Parser {
+    Parser(
+      source, grammar: Commands.grammar, definitions: Set(world.definitions.keys))
+  }
+
+  private func failure(_ diagnostic: Diagnostic) -> Result {
+    Result(text: "", outcome: .failed(diagnostic), isRecorded: false)
+  }
+
+  // MARK: Statements
+
+  private func execute(_ statement: Statement, isMuted: Bool) -> Result {
+    let text = statement.span.text + (isMuted ? ";" : "")
+    world.beginStatement()
+    let control = RunControl(hooks: hooks)
+    let startFrame = world.stage.frame
+    do {
+      let evaluator = Evaluator(world: world, control: control)
+      if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
+        return perform(command, statement, text, isMuted: isMuted)
+      }
+      try evaluator.execute(statement, isMuted: isMuted)
+      try evaluator.deliver(world.stage.takeEvents(), statement.span)
+    } catch .failed(let diagnostic) {
+      restore()
+      return Result(text: text, outcome: .failed(diagnostic), isRecorded: false)
+    } catch {
+      return interrupted(statement, control, since: startFrame)
+    }
+    keep(statement, text, isMuted: isMuted, control.outputs)
+    return Result(
+      text: text, outcome: .finished(control.outputs), isRecorded: statement.isRecorded)
+  }
+
+  /// Notes a statement that ran to its end.
+  private func keep(
+    _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
+  ) {
+    let count = log.entries.count
+    if world.isTouched { log.append(statement, isMuted: isMuted) }
+    guard statement.isRecorded else { return }
+    add(
+      .statement(text: text, output: rendered(outputs)),
+      undo: world.isTouched ? .added(after: count) : nil)
+  }
+
+  private func add(_ item: Record.Item, undo: UndoStep?) {
+    record.items.append(item)
+    undoSteps.append(undo)
+  }
+
+  private func rendered(_ outputs: [Output]) -> [String] {
+    let renderer = TextRenderer(layout: layout)
+    return outputs.flatMap { renderer.lines(for: $0) }
+  }
+
+  /// Makes the world as it was before a statement that changed it and then failed.
+  private func restore() {
+    guard world.isTouched else { return }
+    let replay = Replay(log, hooks: hooks.withoutInterruption)
+    if case .done(let fresh) = replay.run() { world = fresh }
+  }
+
+  // MARK: Ctrl-C
+
+  /// A run that was stopped stays as far as it came; of anything else nothing stays.
+  private func interrupted(
+    _ statement: Statement, _ control: RunControl, since startFrame: Int
+  ) -> Result {
+    // Inside a handler the frame is only half done, so the one before is the last whole one.
+    let isWhole = !control.isInHandler
+    let frames = world.stage.frame - startFrame - (isWhole ? 0 : 1)
+    guard statement.isPassageOfTime, frames > 0 else {
+      restore()
+      return Result(
+        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isRecorded: false)
+    }
+    let text = "run \(FrameTime.text(frames: frames))"
+    if !isWhole { restore() }
+    guard let done = parsed(text) else {
+      return Result(
+        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isRecorded: false)
+    }
+    if !isWhole {
+      let again = RunControl(hooks: hooks.withoutInterruption)
+      try? Evaluator(world: world, control: again).execute(done, isMuted: false)
+    }
+    let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
+    keep(done, text, isMuted: false, [.line(told)])
+    return Result(text: text, outcome: .interrupted([.line(told)]), isRecorded: true)
+  }
+
+  private func parsed(_ text: String) -> Statement? {
+    var parser = parser(for: Source(text))
+    return (try? parser.nextLine())?.statements.first
+  }
+
+  // MARK: Commands that act on the session
+
+  private func perform(
+    _ command: SessionCommand, _ statement: Statement, _ text: String, isMuted: Bool
+  ) -> Result {
+    switch command {
+    case .title(let title): return note(.title(title), text)
+    case .note(let note): return self.note(.note(note), text)
+    case .history(let range):
+      return Result(
+        text: text, outcome: .finished([.text(history(range))]), isRecorded: false)
+    case .effect(let effect):
+      return Result(text: text, outcome: .effect(effect, statement.span), isRecorded: false)
+    case .reset:
+      return replaceWorld(World(), log: StatementLog(), text, told: [])
+    case .undo: return undo(text, statement.span)
+    case .back(let frames):
+      let now = world.stage.frame
+      guard frames <= now else {
+        return failed(.backBeforeStart(now), text, statement.span)
+      }
+      return go(to: now - frames, text, statement, isMuted: isMuted)
+    case .goto(let seconds):
+      return go(
+        to: FrameTime.frames(in: seconds), text, statement, isMuted: isMuted)
+    }
+  }
+
+  private func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
+    Result(
+      text: text, outcome: .failed(Diagnostic(mistake, at: span)), isRecorded: false)
+  }
+
+  private func note(_ item: Record.Item, _ text: String) -> Result {
+    add(item, undo: nil)
+    return Result(text: text, outcome: .finished([]), isRecorded: true)
+  }
+
+  private func history(_ range: ClosedRange<Int>?) -> [String] {
+    let lines = record.lines
+    let width = "\(lines.count)".count
+    return lines.indices.filter { range?.contains($0 + 1) ?? true }.map {
+      "\($0 + 1)".padded(left: width) + "  " + lines[$0]
+    }
+  }
+
+  /// Puts another world in the place of this one.
+  private func replaceWorld(
+    _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output]
+  ) -> Result {
+    let before = log
+    // Settings are how answers are read, not what happened: they stay.
+    fresh.settings = world.settings
+    world = fresh
+    log = newLog
+    add(
+      .statement(text: text, output: rendered(told)), undo: .replaced(before))
+    return Result(text: text, outcome: .finished(told), isRecorded: true)
+  }
+
+  private func go(
+    to frame: Int, _ text: String, _ statement: Statement, isMuted: Bool
+  ) -> Result {
+    if frame >= world.stage.frame { return goAhead(to: frame, text, statement, isMuted: isMuted) }
+    let replay = Replay(log, to: frame, hooks: hooks)
+    switch replay.run() {
+    case .done(let fresh):
+      let told = isMuted ? [] : [Output.line("t = \(FrameTime.text(fresh.stage.time))")]
+      return replaceWorld(fresh, log: replay.log, text, told: told)
+    case .interrupted:
+      return failed(.interrupted, text, statement.span)
+    case .failed(let diagnostic):
+      return Result(text: text, outcome: .failed(diagnostic), isRecorded: false)
+    }
+  }
+
+  /// Going ahead is running: in the log it stands as the run it is.
+  private func goAhead(
+    to frame: Int, _ text: String, _ statement: Statement, isMuted: Bool
+  ) -> Result {
+    let frames = frame - world.stage.frame
+    guard frames > 0, let run = parsed("run \(frames) frames") else {
+      let told = isMuted ? [] : [Output.line("t = \(FrameTime.text(world.stage.time))")]
+      return Result(text: text, outcome: .finished(told), isRecorded: false)
+    }
+    return execute(run, isMuted: isMuted)
+  }
+
+  private func undo(_ text: String, _ span: Span) -> Result {
+    guard let index = undoSteps.lastIndex(where: { $0 != nil }), let step = undoSteps[index] else {
+      return failed(hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
+    }
+    var earlier = log
+    switch step {
+    case .added(let count): earlier.cut(to: count, stoppingAt: nil)
+    case .replaced(let before): earlier = before
+    }
+    let replay = Replay(earlier, hooks: hooks)
+    guard case .done(let fresh) = replay.run() else { return failed(.interrupted, text, span) }
+    let undone = record.lines[index]
+    world = fresh
+    log = earlier
+    record.items.removeSubrange(index...)
+    undoSteps.removeSubrange(index...)
+    return Result(
+      text: text, outcome: .finished([.line("undone: \(undone)")]), isRecorded: false)
+  }
+
+  /// Goes on from where another session is, which has replayed a notebook: what follows is
+  /// written behind that, so the record begins anew.
+  public func adopt(_ other: Session) {
+    world = other.world
+    log = other.log
+    record = Record()
+    undoSteps = []
+    hasNotebookBefore = true
+  }
+}

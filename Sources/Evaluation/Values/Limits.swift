@@ -1,0 +1,31 @@
+/// The bounds of every count, size and time a person can name.
+public enum Limits {
+  /// Elements of a list, and of what a loop goes through.
+  public static let listCount = 100_000
+  /// Bytes of a text value.
+  public static let stringLength = 100_000
+  /// Rounds that the loops of one statement may make together.
+  public static let loopRounds = 1_000_000
+  /// Commands made by `def` that may be running inside one another.
+  public static let callDepth = 60
+  /// Frames of a session: ten hours at 60 a second.
+  public static let frames = 10 * 60 * 60 * 60
+  /// Frames of one `run until rest` where no `max` is given.
+  public static let untilFrames = 10 * 60 * 60
+  /// Behaviors, effects and handlers each.
+  public static let behaviors = 10_000
+  /// Values that the recorder may hold; 8 bytes each.
+  public static let recordedBytes = 4_000_000_000
+  /// Lines that one statement may show.
+  public static let outputLines = 100_000
+  /// Rows of a table.
+  public static let tableRows = 10_000
+  /// Coordinates and sizes, in points.
+  public static let coordinate = 1e6
+  /// Bytes of a source: a script, a notebook, a pasted text.
+  public static let sourceLength = 10_000_000
+  /// Blocks waiting for their time.
+  public static let scheduled = 10_000
+  /// Events that are kept.
+  public static let events = 1_000_000
+}
