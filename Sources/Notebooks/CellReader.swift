@@ -1,0 +1,86 @@
+/// Finds the cells among a notebook's blocks, each with the directives above and the output below.
+struct CellReader {
+  private(set) var cells: [Cell] = []
+  private(set) var warnings: [NotebookWarning] = []
+
+  private let table: LineTable
+
+  /// Directives that wait for their cell, which must be the next block.
+  private var comments: [DirectiveComment] = []
+
+  /// The last cell, until it is known whether an output follows.
+  private var open: OpenCell?
+
+  private struct OpenCell {
+    let fence: MarkdownFence
+    let lines: ClosedRange<Int>
+    let firstLine: Int
+    let directives: CellDirectives
+  }
+
+  init(table: LineTable) { self.table = table }
+
+  mutating func read(_ block: MarkdownBlock) {
+    if case .fence(let fence) = block.kind, fence.isOutput, let cell = open,
+      isNext(block, after: cell.lines.upperBound)
+    {
+      open = nil
+      return append(cell, output: fence, lines: block.firstLine...block.lastLine)
+    }
+    closeCell()
+    if let last = comments.last, !isNext(block, after: last.lastLine) { dropComments() }
+    let given = comments.last?.directives ?? .none
+    if let comment = DirectiveComment(block, adding: given) {
+      comments.append(comment)
+      warnings += comment.warnings
+    } else if case .fence(let fence) = block.kind, fence.isCell {
+      open = OpenCell(
+        fence: fence, lines: block.firstLine...block.lastLine,
+        firstLine: comments.first?.firstLine ?? block.firstLine, directives: given)
+      comments = []
+    } else {
+      dropComments()
+    }
+  }
+
+  /// Ends the reading at the end of the file.
+  mutating func finish() {
+    closeCell()
+    dropComments()
+  }
+
+  /// Nothing but blank lines between; a definition of a link, which makes no block, is not blank.
+  private func isNext(_ block: MarkdownBlock, after line: Int) -> Bool {
+    block.firstLine > line && table.isBlank(lines: (line + 1)..<block.firstLine)
+  }
+
+  private mutating func dropComments() {
+    warnings += comments.map { .strayDirective(line: $0.firstLine) }
+    comments = []
+  }
+
+  private mutating func closeCell() {
+    guard let cell = open else { return }
+    open = nil
+    append(cell, output: nil, lines: nil)
+  }
+
+  private mutating func append(
+    _ cell: OpenCell, output: MarkdownFence?, lines: ClosedRange<Int>?
+  ) {
+    let block = table.range(ofLines: cell.lines)
+    let outputBlock = lines.map(table.range(ofLines:))
+    let start = table.range(ofLine: cell.firstLine).lowerBound
+    let end = outputBlock?.upperBound ?? block.upperBound
+    let contentLines = LineTable(Array(cell.fence.content.utf8)).count
+    let isClosed = cell.lines.count >= contentLines + 2
+    let ending = table.ending(ofLine: cell.lines.lowerBound)
+    cells.append(
+      Cell(
+        index: cells.count, code: cell.fence.text, line: cell.lines.lowerBound + 1,
+        info: cell.fence.info, directives: cell.directives, recorded: output?.text,
+        outputLine: lines.map { $0.lowerBound + 1 } ?? cell.lines.upperBound + 1,
+        block: block, outputBlock: outputBlock, span: start..<max(start, end),
+        missingFence: isClosed ? nil : cell.fence.closing, ending: ending.isEmpty ? "\n" : ending))
+  }
+}

@@ -1,0 +1,18 @@
+/// What runs the cells of a notebook, one after another, each in the state the last one left.
+public protocol CellRunner {
+  mutating func run(_ cell: Cell) -> CellResult
+}
+
+/// What a cell did.
+public struct CellResult: Hashable, Sendable {
+  /// All that it printed, and the error that stopped it, as text; `""` when there is none.
+  public let output: String
+
+  /// Whether an error stopped it.
+  public let failed: Bool
+
+  public init(output: String, failed: Bool = false) {
+    self.output = output
+    self.failed = failed
+  }
+}

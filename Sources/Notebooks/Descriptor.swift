@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file, closed when its owner lets go of it. Calls that a signal interrupts go on.
+struct Descriptor: ~Copyable {
+  /// The path it was opened by.
+  let path: String
+
+  private let number: CInt
+
+  /// Opens a file; stands for `open`. The descriptor is not handed on to programs that are started.
+  init(path: String, flags: CInt, mode: mode_t = 0, step: String) throws(FileProblem) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
+    var number = open(path, flags | O_CLOEXEC, mode)
+    while number < 0, errno == EINTR { number = open(path, flags | O_CLOEXEC, mode) }
+    guard number >= 0 else { throw .last(path: path, step: step) }
+    self.number = number
+    self.path = path
+  }
+
+  deinit { _ = close(number) }
+
+  /// Writes all bytes; stands for `write`.
+  func write(_ bytes: [UInt8]) throws(FileProblem) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        #else
+          Darwin.write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .last(path: path, step: "write") }
+      written += count
+    }
+  }
+
+  /// Reads to the end of the file, but no more than one byte over the limit; stands for `read`.
+  func readAll(limit: Int) throws(FileProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = read(number, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last(path: path, step: "read") }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+    throw .tooLong(path: path, limit: limit)
+  }
+
+  /// What the system knows of the file; stands for `fstat`.
+  func status() throws(FileProblem) -> stat {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last(path: path, step: "look at") }
+    return status
+  }
+
+  /// Hands the content on to the disk; stands for `fsync`.
+  func synchronize() throws(FileProblem) {
+    guard fsync(number) == 0 else { throw .last(path: path, step: "write") }
+  }
+
+  /// Sets the permissions; stands for `fchmod`.
+  func setMode(_ mode: mode_t) throws(FileProblem) {
+    guard fchmod(number, mode) == 0 else { throw .last(path: path, step: "write") }
+  }
+
+  /// Locks the file against others as long as it is open; false when another has it and this
+  /// call is not to wait. Stands for `flock`; the system unlocks when a process ends, however.
+  func lock(waiting: Bool) -> Bool {
+    var result = flock(number, LOCK_EX | (waiting ? 0 : LOCK_NB))
+    while result != 0, errno == EINTR { result = flock(number, LOCK_EX | (waiting ? 0 : LOCK_NB)) }
+    return result == 0
+  }
+}

@@ -1,0 +1,64 @@
+extension NotebookDocument {
+  /// The notebook's text with other outputs; all else is kept byte for byte.
+  ///
+  /// - Parameter outputs: By the cell's index, the new output; nil or `""` takes the output's
+  ///   block away. Cells that are not named, and outputs that are the same, stay as they are.
+  public func replacingOutputs(_ outputs: [Int: String?]) -> String {
+    var result: [UInt8] = []
+    var copied = 0
+    for cell in cells {
+      guard let output = outputs[cell.index], let edit = edit(cell, output: output ?? "") else {
+        continue
+      }
+      result += bytes[copied..<edit.range.lowerBound]
+      result += edit.text.utf8
+      copied = edit.range.upperBound
+    }
+    result += bytes[copied...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  private func edit(_ cell: Cell, output: String) -> Edit? {
+    let lines = OutputText.lines(output)
+    if let recorded = cell.recorded, OutputText.lines(recorded) == lines, !lines.isEmpty {
+      return nil
+    }
+    if lines.isEmpty { return removal(cell) }
+    let block = MarkdownFence.block(info: "output", lines: lines, ending: cell.ending)
+    guard let place = cell.outputBlock else { return insertion(cell, block: block) }
+    // A file that ended without a newline goes on ending so.
+    let isEnded = bytes[place].last?.isLineEnd ?? true
+    return Edit(range: place, text: isEnded ? block : String(block.dropLast()))
+  }
+
+  /// Takes the output away with the blank lines above it: just what an insertion puts there.
+  private func removal(_ cell: Cell) -> Edit? {
+    guard let place = cell.outputBlock else { return nil }
+    if beginsWithOutput(bytes[place.upperBound...]) {
+      // Without a block of its own the cell would claim the one below, which is prose.
+      return Edit(
+        range: place, text: MarkdownFence.block(info: "output", lines: [], ending: cell.ending))
+    }
+    return Edit(range: cell.block.upperBound..<place.upperBound, text: "")
+  }
+
+  private func beginsWithOutput(_ rest: ArraySlice<UInt8>) -> Bool {
+    let table = LineTable(Array(rest))
+    guard let block = MarkdownBlock.blocks(of: table).first,
+      case .fence(let fence) = block.kind
+    else { return false }
+    return fence.isOutput && table.isBlank(lines: 1..<block.firstLine)
+  }
+
+  private func insertion(_ cell: Cell, block: String) -> Edit {
+    let end = cell.block.upperBound
+    var text = bytes[cell.block].last?.isLineEnd == true ? "" : cell.ending
+    if let fence = cell.missingFence { text += fence + cell.ending }
+    return Edit(range: end..<end, text: text + cell.ending + block)
+  }
+}

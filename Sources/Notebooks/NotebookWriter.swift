@@ -1,0 +1,87 @@
+/// Writes a session as a notebook: UTF-8, LF, one newline at the end.
+///
+/// The writer reads what it is about to write: a title comes back as the same title, a note is
+/// prose and nothing else, a cell is the same cell.
+public enum NotebookWriter {
+  /// What a session has to say, in order.
+  public enum Entry: Hashable, Sendable {
+    /// Plain text, of one line; the notebook's `#` heading.
+    case title(String)
+    /// Plain text, of one line; a section's `##` heading.
+    case heading(String)
+    /// Markdown.
+    case note(String)
+    /// Statements, and what they printed; `""` when nothing.
+    case cell(code: String, output: String, directives: CellDirectives = .none)
+  }
+
+  /// The notebook's text; `""` when there is nothing to write.
+  public static func text(_ entries: [Entry]) -> String {
+    entries.map(block).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// One entry as lines that each end with LF; empty when it holds nothing.
+  private static func block(_ entry: Entry) -> String {
+    switch entry {
+    case .title(let text): heading("# ", text)
+    case .heading(let text): heading("## ", text)
+    case .note(let markdown): note(markdown)
+    case .cell(let code, let output, let directives):
+      cell(code: code, output: output, directives: directives)
+    }
+  }
+
+  private static func cell(code: String, output: String, directives: CellDirectives) -> String {
+    let outputLines = OutputText.lines(output)
+    var text = directives.comment.map { $0 + "\n" } ?? ""
+    text += MarkdownFence.block(info: "motion", lines: OutputText.lines(code), ending: "\n")
+    if !outputLines.isEmpty {
+      text += "\n" + MarkdownFence.block(info: "output", lines: outputLines, ending: "\n")
+    }
+    return text
+  }
+
+  /// A heading whose text reads as it was given, with marks escaped only where it would not.
+  private static func heading(_ marker: String, _ text: String) -> String {
+    let words = text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+    guard !words.isEmpty else { return "" }
+    let plain = marker + words + "\n"
+    return readHeading(plain) == words ? plain : marker + escaped(words) + "\n"
+  }
+
+  private static func readHeading(_ line: String) -> String? {
+    NotebookDocument(validated: line, bytes: Array(line.utf8)).headings.first?.text
+  }
+
+  /// The text with a backslash before every ASCII punctuation mark, which CommonMark undoes.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, scalar.properties.isPatternSyntax || scalar == "_" { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// A note as it is, or as a quotation when it would make a cell of its own, claim a cell's
+  /// output or directives, or leave open a fence or a comment that swallows what follows.
+  private static func note(_ markdown: String) -> String {
+    // At the start of a file a byte order mark would vanish, and what follows begin the line.
+    let bytes = Array(markdown.utf8)
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var lines = OutputText.lines(String(decoding: bytes[mark...], as: UTF8.self))[...]
+    while let last = lines.last, last.trimmingBlanks.isEmpty { lines.removeLast() }
+    while let first = lines.first, first.trimmingBlanks.isEmpty { lines.removeFirst() }
+    let text = lines.map { $0 + "\n" }.joined()
+    if text.isEmpty || isProse(text) { return text }
+    return lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
+  }
+
+  /// Puts the note between two cells and looks whether the notebook still has just those.
+  private static func isProse(_ note: String) -> Bool {
+    let text = "```motion\nshow\n```\n\n\(note)\n```motion\ndraw\n```\n"
+    let read = NotebookDocument(validated: text, bytes: Array(text.utf8))
+    return read.warnings.isEmpty && read.cells.map(\.code) == ["show", "draw"]
+      && read.cells.allSatisfy { $0.recorded == nil && $0.directives == .none }
+  }
+}

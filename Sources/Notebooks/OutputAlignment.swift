@@ -1,0 +1,144 @@
+/// Which recorded line stands beside which line that came: the pairing that changes least.
+struct OutputAlignment {
+  enum Step: Hashable {
+    /// Two lines side by side; the recorded one may be a wildcard's neighbour, never `...` itself.
+    case pair(recorded: Int, actual: Int, agrees: Bool)
+    /// A recorded line that did not come.
+    case missing(recorded: Int)
+    /// A line that came and was not recorded, before the recorded line of this index.
+    case added(actual: Int, before: Int)
+    /// A line `...`, and the lines it stands for.
+    case ellipsis(recorded: Int, actual: Range<Int>)
+  }
+
+  /// Pairings weighed line by line up to this many. Beyond, a stretch of as many lines as before is
+  /// paired in order, and any other is replaced whole.
+  static let weighedPairs = 250_000
+
+  private(set) var steps: [Step] = []
+
+  private let recorded: [OutputLine]
+  private let actual: [OutputLine]
+  private let tolerance: Double?
+
+  init(recorded: [OutputLine], actual: [OutputLine], tolerance: Double?) {
+    self.recorded = recorded
+    self.actual = actual
+    self.tolerance = tolerance
+    if let pairs = agreement() {
+      appendAgreement(pairs)
+    } else {
+      appendDrifting()
+    }
+  }
+
+  var agrees: Bool {
+    steps.allSatisfy { step in
+      switch step {
+      case .pair(_, _, let agrees): agrees
+      case .ellipsis: true
+      case .missing, .added: false
+      }
+    }
+  }
+
+  private func agree(_ line: Int, _ other: Int) -> Bool {
+    recorded[line].agrees(with: actual[other], tolerance: tolerance)
+  }
+
+  /// The pairs when all of the output agrees.
+  private func agreement() -> [Glob.Pair]? {
+    Glob.match(
+      pattern: recorded.indices, text: actual.indices, isWildcard: { recorded[$0].isEllipsis },
+      agrees: agree)
+  }
+
+  private mutating func appendAgreement(_ pairs: [Glob.Pair]) {
+    var came = 0
+    var pairs = pairs[...]
+    for line in recorded.indices {
+      if let pair = pairs.first, pair.pattern == line {
+        steps.append(.pair(recorded: line, actual: pair.text, agrees: true))
+        came = pair.text + 1
+        pairs.removeFirst()
+      } else {
+        // What stands between two pairs is the wildcard's; a second one beside it takes none.
+        let end = pairs.first?.text ?? actual.count
+        steps.append(.ellipsis(recorded: line, actual: came..<end))
+        came = end
+      }
+    }
+  }
+
+  /// Sets the agreeing lines at both ends aside and weighs what is between.
+  private mutating func appendDrifting() {
+    var start = 0
+    let shorter = min(recorded.count, actual.count)
+    while start < shorter, !recorded[start].isEllipsis, agree(start, start) { start += 1 }
+    var tail = 0
+    while tail < shorter - start, !recorded[recorded.count - 1 - tail].isEllipsis,
+      agree(recorded.count - 1 - tail, actual.count - 1 - tail)
+    {
+      tail += 1
+    }
+    for line in 0..<start { steps.append(.pair(recorded: line, actual: line, agrees: true)) }
+    appendWeighed(start..<(recorded.count - tail), start..<(actual.count - tail))
+    for offset in (0..<tail).reversed() {
+      let (line, other) = (recorded.count - 1 - offset, actual.count - 1 - offset)
+      steps.append(.pair(recorded: line, actual: other, agrees: true))
+    }
+  }
+
+  private mutating func appendWeighed(_ lines: Range<Int>, _ others: Range<Int>) {
+    guard lines.count * others.count <= Self.weighedPairs else {
+      return appendUnweighed(lines, others)
+    }
+    let table = CostTable(
+      rows: lines.count, columns: others.count,
+      isWildcard: { recorded[lines.lowerBound + $0].isEllipsis },
+      pairCost: { pairCost(lines.lowerBound + $0, others.lowerBound + $1) })
+    var line = lines.lowerBound
+    var other = others.lowerBound
+    for move in table.moves() {
+      append(move, line: &line, other: &other)
+    }
+  }
+
+  private mutating func appendUnweighed(_ lines: Range<Int>, _ others: Range<Int>) {
+    if lines.count == others.count, !lines.contains(where: { recorded[$0].isEllipsis }) {
+      steps += zip(lines, others).map { line, other in
+        .pair(recorded: line, actual: other, agrees: agree(line, other))
+      }
+    } else {
+      steps += lines.map { .missing(recorded: $0) }
+      steps += others.map { .added(actual: $0, before: lines.upperBound) }
+    }
+  }
+
+  private mutating func append(_ move: CostTable.Move, line: inout Int, other: inout Int) {
+    switch move {
+    case .pair:
+      steps.append(.pair(recorded: line, actual: other, agrees: agree(line, other)))
+      line += 1
+      other += 1
+    case .down:
+      steps.append(
+        recorded[line].isEllipsis
+          ? .ellipsis(recorded: line, actual: other..<other) : .missing(recorded: line))
+      line += 1
+    case .across:
+      steps.append(.added(actual: other, before: line))
+      other += 1
+    case .absorb(let count):
+      steps.append(.ellipsis(recorded: line, actual: other..<(other + count)))
+      line += 1
+      other += count
+    }
+  }
+
+  /// Agreeing lines cost nothing, a number that moved little, other text as much as a line gone.
+  private func pairCost(_ line: Int, _ other: Int) -> Int32 {
+    if agree(line, other) { return 0 }
+    return recorded[line].hasShape(of: actual[other]) ? 1 : 2
+  }
+}

@@ -1,0 +1,99 @@
+import Text
+
+/// A line of an output, made ready for comparing.
+struct OutputLine {
+  /// The line without the blanks at its end.
+  let text: String
+
+  let elements: [LineElement]
+
+  /// The grid of a plot that the line is in, and which of its rows it is.
+  let gridPlace: GridPlace?
+
+  enum GridPlace {
+    case row(Int, of: PlotGrid)
+    case bottom(of: PlotGrid)
+  }
+
+  /// A line `...`, which stands for any lines when it is recorded.
+  var isEllipsis: Bool { text.trimmingBlanks == "..." }
+
+  /// Whether a wildcard stands in the line, written by a person.
+  var hasWildcard: Bool { elements.contains(.anything) }
+
+  /// All lines of an output.
+  static func lines(of output: String) -> [OutputLine] {
+    let texts = OutputText.lines(output).map(\.trimmingTrailingBlanks)
+    var places: [Int: GridPlace] = [:]
+    for grid in PlotGrid.find(in: texts) {
+      for (row, line) in grid.rows.enumerated() { places[line] = .row(row, of: grid) }
+      places[grid.bottom] = .bottom(of: grid)
+    }
+    return texts.indices.map { index in
+      OutputLine(
+        text: texts[index], elements: elements(of: index, in: texts), gridPlace: places[index])
+    }
+  }
+
+  /// The elements of a line. Of a table's rule and of the heads above it, the widths are those of
+  /// the columns, which follow the numbers below.
+  private static func elements(of index: Int, in texts: [String]) -> [LineElement] {
+    if isRule(texts[index]) {
+      return texts[index].split(separator: " ").flatMap { _ in
+        [.blanks(1, isLoose: true), .character("-")]
+      }
+    }
+    let elements = [LineElement](line: texts[index])
+    let isHead = index + 1 < texts.count && isRule(texts[index + 1])
+    return isHead ? elements.loosened() : elements
+  }
+
+  /// The line below the heads of a table: nothing but dashes, a run for each column.
+  private static func isRule(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
+      && text.utf8.count { $0 == UInt8(ascii: "-") } >= 3
+  }
+}
+
+extension OutputLine {
+  /// Whether a line that came agrees with this recorded one.
+  func agrees(with actual: OutputLine, tolerance: Double?) -> Bool {
+    if text == actual.text { return true }
+    switch (gridPlace, actual.gridPlace) {
+    case (.row(let row, let grid), .row(let otherRow, let otherGrid)):
+      return grid.agrees(row: row, with: otherGrid, otherRow: otherRow)
+    case (.bottom(let grid), .bottom(let otherGrid)):
+      return grid.agreesAtBottom(with: otherGrid)
+    case (.row, _), (.bottom, _), (nil, _):
+      return pairs(with: actual) { $0.agrees(with: $1, tolerance: tolerance) } != nil
+    }
+  }
+
+  /// Whether the lines differ in no more than the values of numbers.
+  func hasShape(of actual: OutputLine) -> Bool {
+    pairs(with: actual) { $0.hasShape(of: $1) } != nil
+  }
+
+  /// The numbers that moved further than they may; empty when more than numbers differs.
+  func movedNumbers(to actual: OutputLine, tolerance: Double?) -> [Drift.MovedNumber] {
+    let pairs = pairs(with: actual) { $0.hasShape(of: $1) } ?? []
+    return pairs.compactMap { pair in
+      guard case .number(let recorded) = elements[pair.pattern],
+        case .number(let number) = actual.elements[pair.text],
+        !recorded.agrees(with: number, tolerance: tolerance)
+      else { return nil }
+      return Drift.MovedNumber(
+        recorded: recorded.text, actual: number.text, moved: recorded.distance(to: number),
+        allowed: recorded.allowance(for: number, tolerance: tolerance))
+    }
+  }
+
+  private func pairs(
+    with actual: OutputLine, where agrees: (LineElement, LineElement) -> Bool
+  ) -> [Glob.Pair]? {
+    Glob.match(
+      pattern: elements.indices, text: actual.elements.indices,
+      isWildcard: { elements[$0] == .anything },
+      agrees: { agrees(elements[$0], actual.elements[$1]) })
+  }
+}

@@ -1,0 +1,109 @@
+/// The grid of a plot, found in an output by its form: rows of `label |cells` with their bars in
+/// one column, and a bottom line that begins below the bars with `+-`.
+///
+/// A frame around the stage has its bars in the first column or a top line of its own, and is
+/// not a grid.
+struct PlotGrid {
+  /// Lines of the output that are rows, from the top.
+  let rows: Range<Int>
+
+  /// What stands left of the bar in each row, as elements without blanks.
+  private let labels: [[LineElement]]
+
+  /// What stands right of the bar in each row, glyphs of the same kind made equal.
+  private let cells: [[Character]]
+
+  /// Columns of the bottom line, counted from the bar, that hold a mark.
+  private let marks: [Int]
+  private let width: Int
+
+  /// The line below the rows.
+  var bottom: Int { rows.upperBound }
+
+  /// All grids of an output.
+  static func find(in lines: [String]) -> [PlotGrid] {
+    let characters = lines.map { Array($0) }
+    return characters.indices.compactMap { PlotGrid(bottom: $0, of: characters) }
+  }
+
+  private init?(bottom: Int, of lines: [[Character]]) {
+    guard let axis = Self.axis(ofBottom: lines[bottom]) else { return nil }
+    var top = bottom
+    while top > 0, Self.isRow(lines[top - 1], axis: axis) { top -= 1 }
+    guard top < bottom else { return nil }
+    if top > 0, Self.axis(ofBottom: lines[top - 1]) == axis { return nil }
+    rows = top..<bottom
+    labels = lines[rows].map { line in
+      [LineElement](line: String(line[..<axis]).trimmingBlanks)
+    }
+    cells = lines[rows].map { line in line[(axis + 1)...].map(Self.kind) }
+    let base = lines[bottom][axis...]
+    marks = base.indices.filter { base[$0] == "+" }.map { $0 - axis }
+    width = base.count
+  }
+
+  /// The column of the corner, when the line is a bottom line.
+  private static func axis(ofBottom line: [Character]) -> Int? {
+    guard let axis = line.firstIndex(where: { $0 != " " }), axis > 0,
+      line[axis] == "+", line[(axis + 1)...].contains("-"),
+      line[axis...].allSatisfy({ $0 == "+" || $0 == "-" })
+    else { return nil }
+    return axis
+  }
+
+  private static func isRow(_ line: [Character], axis: Int) -> Bool {
+    line.firstIndex(of: "|") == axis
+  }
+
+  /// Braille dots and blocks are finer than a cell, so one is as good as another.
+  private static func kind(_ cell: Character) -> Character {
+    guard let scalar = cell.unicodeScalars.first?.value else { return cell }
+    if scalar == 0x2800 { return " " }
+    if (0x2801...0x28FF).contains(scalar) { return "⣿" }
+    return (0x2580...0x259F).contains(scalar) ? "█" : cell
+  }
+}
+
+extension PlotGrid {
+  /// Whether a row, counted from the bottom, has each of its points in the other grid at the same
+  /// place or at most one row and one column beside it, and the other way round.
+  func agrees(row: Int, with other: PlotGrid, otherRow: Int) -> Bool {
+    guard rows.count - row == other.rows.count - otherRow else { return false }
+    return isCovered(row: row, by: other, otherRow: otherRow)
+      && other.isCovered(row: otherRow, by: self, otherRow: row)
+  }
+
+  /// Whether the bottom lines are as long and marked alike, to one column.
+  func agreesAtBottom(with other: PlotGrid) -> Bool {
+    abs(width - other.width) <= 1 && marks.count == other.marks.count
+      && zip(marks, other.marks).allSatisfy { abs($0 - $1) <= 1 }
+  }
+
+  private func isCovered(row: Int, by other: PlotGrid, otherRow: Int) -> Bool {
+    let near = otherRow - 1...otherRow + 1
+    let label = labels[row]
+    let hasLabel = near.contains { index in
+      other.labels.indices.contains(index) && Self.agree(label, other.labels[index])
+    }
+    guard label.isEmpty || hasLabel else { return false }
+    return cells[row].enumerated().allSatisfy { column, glyph in
+      if glyph == " " { return true }
+      let found = other.glyphs(rows: near, columns: column - 1...column + 1)
+      if found.contains(glyph) { return true }
+      // Where two curves meet, the one drawn later hides the other.
+      let beside = glyphs(rows: row - 2...row + 2, columns: column - 2...column + 2)
+      return found.contains { $0 != " " && beside.contains($0) }
+    }
+  }
+
+  private static func agree(_ label: [LineElement], _ other: [LineElement]) -> Bool {
+    label.count == other.count
+      && zip(label, other).allSatisfy { $0.agrees(with: $1, tolerance: nil) }
+  }
+
+  private func glyphs(rows: ClosedRange<Int>, columns: ClosedRange<Int>) -> [Character] {
+    rows.filter(cells.indices.contains).flatMap { row in
+      columns.filter(cells[row].indices.contains).map { cells[row][$0] }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where Motionbook keeps what outlives a session, by the XDG Base Directory Specification.
+public enum StateFolder {
+  /// `$XDG_STATE_HOME/motionbook`, or `~/.local/state/motionbook`; nil when the environment tells
+  /// of neither. The specification has a path that is not absolute ignored.
+  public static func path(environment: [String: String]) -> String? {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      return state + "/motionbook"
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/motionbook"
+  }
+
+  /// Makes the folder and those above it that are missing, for their owner alone.
+  public static func create(_ path: String) throws(FileProblem) {
+    guard path.hasPrefix("/"), !path.utf8.contains(0) else { throw .invalidPath(path) }
+    var made = ""
+    for name in path.split(separator: "/") {
+      made += "/" + name
+      if mkdir(made, 0o700) != 0, errno != EEXIST {
+        // A folder above may be there and not to be written to; what counts is the last.
+        let problem = FileProblem.last(path: made, step: "make")
+        if access(made, X_OK) != 0 { throw problem }
+      }
+    }
+  }
+}

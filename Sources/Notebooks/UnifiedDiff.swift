@@ -1,0 +1,97 @@
+/// The difference of two texts in the unified format, with three lines of context.
+public enum UnifiedDiff {
+  static let context = 3
+
+  /// The diff; `""` when the texts are the same.
+  public static func text(from old: String, to new: String, names: (String, String)) -> String {
+    guard old != new || !old.utf8.elementsEqual(new.utf8) else { return "" }
+    let oldLines = lines(old)
+    let newLines = lines(new)
+    let changes = changes(from: oldLines, to: newLines)
+    let hunks = hunks(changes, lineCount: oldLines.count)
+    let body = hunks.map { text(of: $0, old: oldLines, new: newLines) }
+    return "--- \(names.0)\n+++ \(names.1)\n" + body.joined()
+  }
+
+  /// A stretch of lines in place of another; either may be empty.
+  private struct Change {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// Each line with its ending, so that a change of the ending is a change.
+  private static func lines(_ text: String) -> [String] {
+    let table = LineTable(Array(text.utf8))
+    guard table.count > 0 else { return [] }
+    return (1...table.count).map {
+      String(decoding: table.bytes[table.range(ofLine: $0)], as: UTF8.self)
+    }
+  }
+
+  private static func changes(from old: [String], to new: [String]) -> [Change] {
+    let difference = new.difference(from: old)
+    var removed = Set<Int>()
+    var inserted = Set<Int>()
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var changes: [Change] = []
+    var (line, other) = (0, 0)
+    while line < old.count || other < new.count {
+      let start = (line, other)
+      while removed.contains(line) { line += 1 }
+      while inserted.contains(other) { other += 1 }
+      if (line, other) != start {
+        changes.append(Change(old: start.0..<line, new: start.1..<other))
+      }
+      line += 1
+      other += 1
+    }
+    return changes
+  }
+
+  /// Changes whose contexts touch, together.
+  private static func hunks(_ changes: [Change], lineCount: Int) -> [[Change]] {
+    var hunks: [[Change]] = []
+    for change in changes {
+      if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
+      }
+    }
+    return hunks
+  }
+
+  private static func text(of hunk: [Change], old: [String], new: [String]) -> String {
+    guard let first = hunk.first, let last = hunk.last else { return "" }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.count - last.old.upperBound)
+    let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    var text = "@@ -\(place(oldRange)) +\(place(newRange)) @@\n"
+    var line = oldRange.lowerBound
+    for change in hunk {
+      text += old[line..<change.old.lowerBound].map { marked(" ", $0) }.joined()
+      text += old[change.old].map { marked("-", $0) }.joined()
+      text += new[change.new].map { marked("+", $0) }.joined()
+      line = change.old.upperBound
+    }
+    return text + old[line..<oldRange.upperBound].map { marked(" ", $0) }.joined()
+  }
+
+  /// First line, from 1, and count; an empty range is named by the line before it.
+  private static func place(_ range: Range<Int>) -> String {
+    if range.count == 1 { return "\(range.lowerBound + 1)" }
+    return "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
+  }
+
+  private static func marked(_ mark: String, _ line: String) -> String {
+    let content = OutputText.lines(line).first ?? ""
+    let isEnded = line.utf8.last?.isLineEnd == true
+    return mark + content + (isEnded ? "\n" : "\n\\ No newline at end of file\n")
+  }
+}

@@ -1,0 +1,83 @@
+/// A number as it is written in an output, with the precision its digits show.
+struct WrittenNumber: Hashable {
+  let text: String
+
+  /// Written without a dot and without an exponent.
+  let isCount: Bool
+
+  let value: Double
+
+  /// The number is `significand * 10^exponent`, exactly; nil when the digits are more than fit.
+  private let significand: Int64?
+
+  /// Power of ten of the last digit written.
+  private let exponent: Int
+
+  /// Reads `[sign] digits [. digits] [e [sign] digits]`, or the same without digits before the dot.
+  init?(_ text: String) {
+    guard let value = Double(text) else { return nil }
+    let halves = text.split(
+      maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "e" || $0 == "E" })
+    let parts = halves[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let decimals = parts.count > 1 ? parts[1].utf8.count : 0
+    let power = halves.count > 1 ? Int(halves[1]) : 0
+    self.text = text
+    self.value = value
+    isCount = parts.count == 1 && halves.count == 1
+    significand = power == nil ? nil : Int64(parts.joined())
+    // Beyond a thousand the number is 0 or infinite, and only its text can agree.
+    exponent = min(max(power ?? 0, -1000), 1000) - decimals
+  }
+
+  /// One unit in the last place that is written.
+  var unit: Double { Double("1e\(exponent)") ?? 0 }
+
+  /// How far a number may be from this recorded one: nothing for two counts; otherwise a unit of
+  /// the recorded digits, or the tolerance where that is more.
+  func allowance(for actual: WrittenNumber, tolerance: Double?) -> Double {
+    if isCount { return actual.isCount ? 0 : tolerance ?? 0 }
+    return max(unit, tolerance ?? 0)
+  }
+
+  /// Whether a number agrees with this recorded one.
+  ///
+  /// Differences are taken in decimal where the digits fit: 0.3 and 0.2 are one unit apart, which
+  /// binary fractions would deny.
+  func agrees(with actual: WrittenNumber, tolerance: Double?) -> Bool {
+    if text == actual.text { return true }
+    let allowed = allowance(for: actual, tolerance: tolerance)
+    guard allowed.isFinite else { return false }
+    if let distance = decimalDistance(to: actual) { return distance <= allowed }
+    // Counts too long to subtract are the same only when they are written the same.
+    if isCount, actual.isCount { return false }
+    return abs(value - actual.value) <= allowed * (1 + 1e-9)
+  }
+
+  /// How far the number moved.
+  func distance(to actual: WrittenNumber) -> Double {
+    decimalDistance(to: actual) ?? abs(value - actual.value)
+  }
+
+  /// The difference, rounded once; nil when the digits are too many to be subtracted exactly.
+  private func decimalDistance(to other: WrittenNumber) -> Double? {
+    let last = min(exponent, other.exponent)
+    guard let here = scaled(toPower: last), let there = other.scaled(toPower: last) else {
+      return nil
+    }
+    let (difference, overflows) = here.subtractingReportingOverflow(there)
+    return overflows ? nil : Double("\(difference.magnitude)e\(last)")
+  }
+
+  /// The number in units of a power of ten at or below its own.
+  private func scaled(toPower power: Int) -> Int64? {
+    guard var scaled = significand else { return nil }
+    if scaled == 0 { return 0 }
+    guard exponent - power <= 18 else { return nil }
+    for _ in power..<exponent {
+      let (product, overflows) = scaled.multipliedReportingOverflow(by: 10)
+      if overflows { return nil }
+      scaled = product
+    }
+    return scaled
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Notebooks
+
+/// Notebooks replayed by a runner of the tests' own, against the files in `Cases`.
+///
+/// A case is `NAME.md`, with `NAME.check` for the report and `NAME.accepted.md` for what is
+/// accepted; a file that is missing stands for an empty text. `RECORD_SNAPSHOTS=1` writes what
+/// comes, and the test still fails.
+@Suite struct CheckTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Cases")
+
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".md") && !$0.hasSuffix(".accepted.md") }
+      .map { String($0.dropLast(3)) }.sorted()
+  }()
+
+  private func read(_ name: String) -> String {
+    (try? Data(contentsOf: Self.folder.appendingPathComponent(name)))
+      .map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private func expect(_ text: String, isIn name: String) throws {
+    let recorded = read(name)
+    #expect(text == recorded, "\(name)")
+    if text != recorded, ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      try Data(text.utf8).write(to: Self.folder.appendingPathComponent(name))
+    }
+  }
+
+  @Test func thereAreCases() {
+    #expect(Self.names.count >= 12)
+  }
+
+  @Test(arguments: names)
+  func replays(_ name: String) throws {
+    let document = try NotebookDocument(text: read(name + ".md"))
+    var runner = ScriptedRunner()
+    let report = NotebookCheck.run(document, name: "fall.md", with: &runner)
+    try expect(report.summary, isIn: name + ".check")
+    let complaints = report.summary.split(separator: "\n").filter { !$0.contains(": warning: ") }
+    #expect(report.passes == complaints.isEmpty)
+
+    var accepting = ScriptedRunner()
+    let accepted = NotebookAccept.run(document, name: "fall.md", with: &accepting)
+    #expect(accepting.runs == runner.runs)
+    try expect(accepted.text ?? "", isIn: name + ".accepted.md")
+
+    guard let text = accepted.text else { return }
+    let again = try NotebookDocument(text: text)
+    var last = ScriptedRunner()
+    let second = NotebookAccept.run(again, name: "fall.md", with: &last)
+    #expect(second.text == nil, "a second run changes nothing")
+    #expect(second.report.driftCount == 0)
+  }
+
+  @Test func aStoppedReplayRunsNoFurtherCell() throws {
+    let document = try NotebookDocument(
+      text: "```motion\nprint 1\n```\n```motion\nfail x\n```\n```motion\nprint 2\n```\n")
+    var runner = ScriptedRunner()
+    let report = NotebookCheck.run(document, name: "a.md", with: &runner)
+    #expect(runner.runs == [0, 1])
+    #expect(report.isStopped && !report.passes)
+    #expect(report.cells.last?.outcome == .notReached)
+    #expect(report.cells[1].outcome == .failed(diagnostic: "error: x\n"))
+  }
+}
