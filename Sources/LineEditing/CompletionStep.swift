@@ -1,0 +1,51 @@
+/// What one press of Tab does.
+enum CompletionStep: Equatable {
+  case nothing
+  /// Removes scalars before the cursor, then inserts.
+  case insert(String, removing: Int)
+  case list([CompletionResult.Candidate])
+
+  /// The only candidate is inserted with its suffix; several are taken as far as they agree, and
+  /// listed where that leads no further than what is typed.
+  init(_ result: CompletionResult, text: String, cursor: Int) {
+    let scalars = text.unicodeScalars
+    let before = scalars.prefix(max(0, cursor))
+    let typed = String(before.dropFirst(max(0, result.start)))
+    let after = String(scalars.dropFirst(max(0, cursor)))
+    guard let first = result.candidates.first else {
+      self = .nothing
+      return
+    }
+    guard result.candidates.count > 1 else {
+      let suffix = after.hasPrefix(first.suffix) ? "" : first.suffix
+      self = .replacing(typed, with: first.text + suffix)
+      return
+    }
+    let common = Self.commonPrefix(result.candidates.map(\.text))
+    if common != typed, common.count >= typed.count {
+      self = .replacing(typed, with: common)
+    } else {
+      self = .list(result.candidates)
+    }
+  }
+
+  /// What is typed already is left alone where it can be.
+  private static func replacing(_ typed: String, with text: String) -> CompletionStep {
+    if text == typed { return .nothing }
+    if text.hasPrefix(typed) {
+      return .insert(String(text.dropFirst(typed.count)), removing: 0)
+    }
+    return .insert(text, removing: typed.unicodeScalars.count)
+  }
+
+  /// By characters as people see them, so that no accent is parted from its letter.
+  static func commonPrefix(_ texts: [String]) -> String {
+    guard let first = texts.first else { return "" }
+    var common = first[...]
+    for text in texts.dropFirst() {
+      let shared = zip(common, text).prefix { $0 == $1 }.count
+      common = common.prefix(shared)
+    }
+    return String(common)
+  }
+}

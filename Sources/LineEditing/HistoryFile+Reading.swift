@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension HistoryFile {
+  /// No more than this is read of the file's end: years of typing.
+  private static let tailBytes = 4 << 20
+
+  /// The whole lines at the end of the file.
+  func tail() -> ArraySlice<UInt8> {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    let size = Int(lseek(descriptor, 0, SEEK_END))
+    let start = max(0, size - Self.tailBytes)
+    let bytes = Self.read(descriptor, from: start)
+    guard start > 0 else { return bytes[...] }
+    return bytes.drop { $0 != UInt8(ascii: "\n") }
+  }
+
+  private static func read(_ descriptor: Int32, from start: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    while bytes.count <= tailBytes {
+      let count = pread(descriptor, &chunk, chunk.count, off_t(start + bytes.count))
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  static func joined(_ folder: String, _ rest: String) -> String {
+    folder.hasSuffix("/") ? folder + rest : folder + "/" + rest
+  }
+
+  /// `HOME`, or the account's folder when a service manager has not set it.
+  static func home(_ environment: [String: String]) -> String {
+    if let home = environment["HOME"], !home.isEmpty { return home }
+    guard let account = getpwuid(getuid()), let folder = account.pointee.pw_dir else { return "/" }
+    return String(cString: folder)
+  }
+
+  /// What `errno` means, as `strerror` has it.
+  static func reason() -> String { strerror(errno).map { String(cString: $0) } ?? "unknown error" }
+}

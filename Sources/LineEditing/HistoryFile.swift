@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The entries of all sessions, in a file that is only ever appended to.
+///
+/// One entry a line, as JSON: `{"text":"gravity 2"}`. Sessions may write at the same time: each
+/// locks the file (`flock`) for the length of one write.
+public struct HistoryFile: Sendable {
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  /// `$XDG_STATE_HOME/motionbook/history`, or the same under `~/.local/state`.
+  ///
+  /// As the XDG base directory specification has it, a relative `XDG_STATE_HOME` is ignored.
+  public static func defaultPath(environment: [String: String]) -> String {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      return joined(state, "motionbook/history")
+    }
+    return joined(home(environment), ".local/state/motionbook/history")
+  }
+
+  /// The newest entries, oldest first, at most `limit`.
+  ///
+  /// A file that is absent or cannot be read has none, and a damaged line is skipped: a history
+  /// that cannot be used must not keep anyone from working.
+  public func load(limit: Int) -> [String] {
+    guard limit > 0 else { return [] }
+    let entries = tail().split(separator: UInt8(ascii: "\n")).compactMap(HistoryLine.decode)
+    return Array(entries.suffix(limit))
+  }
+
+  /// Adds an entry at the end.
+  ///
+  /// An empty entry, and one that begins with a space, are not recorded. Folders are made as
+  /// needed (mode 0700), the file with mode 0600.
+  public func append(_ entry: String) throws(HistoryProblem) {
+    guard !entry.hasPrefix(" "), !entry.allSatisfy(\.isWhitespace) else { return }
+    try makeFolders()
+    let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: Self.reason()) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .cannotWrite(path: path, reason: Self.reason()) }
+    }
+    // Closing the descriptor unlocks.
+    try write(Self.beginning(of: descriptor) + HistoryLine.encode(entry), to: descriptor)
+  }
+
+  /// A newline if the last line was cut off when it was written, so that it spoils no other.
+  private static func beginning(of descriptor: Int32) -> [UInt8] {
+    let size = lseek(descriptor, 0, SEEK_END)
+    var last: UInt8 = 0
+    guard size > 0, pread(descriptor, &last, 1, size - 1) == 1 else { return [] }
+    return last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(HistoryProblem) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        #if canImport(Glibc)
+          Glibc.write(descriptor, $0.baseAddress, $0.count)
+        #else
+          Darwin.write(descriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .cannotWrite(path: path, reason: Self.reason())
+      }
+    }
+  }
+
+  private func makeFolders() throws(HistoryProblem) {
+    for (index, character) in zip(path.indices, path) where character == "/" {
+      let folder = String(path[..<index])
+      if folder.isEmpty || mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+      // Some folder above may neither be made nor be ours to look at, and yet exist.
+      var found = stat()
+      if stat(folder, &found) == 0 { continue }
+      throw .cannotMakeFolder(path: folder, reason: Self.reason())
+    }
+  }
+}

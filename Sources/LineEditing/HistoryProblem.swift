@@ -1,0 +1,16 @@
+/// Why an entry was not recorded. `reason` is the system's own word for it.
+public enum HistoryProblem: Error, Hashable, Sendable {
+  case cannotMakeFolder(path: String, reason: String)
+  case cannotOpen(path: String, reason: String)
+  case cannotWrite(path: String, reason: String)
+}
+
+extension HistoryProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason)"
+    case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
+    }
+  }
+}

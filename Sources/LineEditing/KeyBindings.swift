@@ -1,0 +1,67 @@
+/// Which key does what, in the notation of libedit's `bind`.
+enum KeyBindings {
+  typealias Binding = (key: String, function: String)
+
+  /// Keys of one character, where text is inserted. vi's keys keep their own control keys.
+  static func insertion(vi: Bool) -> [Binding] {
+    let both = [
+      ("\\t", "motionbook-complete"),
+      ("^R", "em-inc-search-prev"),
+    ]
+    if vi { return both + [("\\200", "vi-command-mode")] }
+    return both + [
+      ("^U", "vi-kill-line-prev"),
+      ("^W", "ed-delete-prev-word"),
+    ]
+  }
+
+  /// Keys that terminals send as an escape and more, by the conventions of xterm and rxvt.
+  static let sequences: [Binding] = plain + numbered + modified + blocks + ignored
+
+  /// The arrows, Home and End, in both of a terminal's cursor key modes.
+  private static let plain: [Binding] = ["\\e[", "\\eO"].flatMap { lead -> [Binding] in
+    [
+      (lead + "A", "motionbook-older"), (lead + "B", "motionbook-newer"),
+      (lead + "C", "ed-next-char"), (lead + "D", "ed-prev-char"),
+      (lead + "H", "ed-move-to-beg"), (lead + "F", "ed-move-to-end"),
+    ]
+  }
+
+  private static let numbered: [Binding] = [
+    ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
+    ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"),
+    ("\\e[3~", "ed-delete-next-char"),
+    ("\\e[5C", "em-next-word"), ("\\e[5D", "ed-prev-word"),
+    ("\\eOc", "em-next-word"), ("\\eOd", "ed-prev-word"),
+  ]
+
+  /// xterm's modifiers: 2 Shift, 3 Alt, 5 Ctrl and their sums. Alt and Ctrl go by words, and by
+  /// rows of an entry that has several.
+  private static let modified: [Binding] = (2...8).flatMap { modifier -> [Binding] in
+    let lead = "\\e[1;\(modifier)"
+    let shiftOnly = modifier == 2
+    return [
+      (lead + "A", shiftOnly ? "motionbook-older" : "ed-prev-line"),
+      (lead + "B", shiftOnly ? "motionbook-newer" : "ed-next-line"),
+      (lead + "C", shiftOnly ? "ed-next-char" : "em-next-word"),
+      (lead + "D", shiftOnly ? "ed-prev-char" : "ed-prev-word"),
+      (lead + "H", "ed-move-to-beg"), (lead + "F", "ed-move-to-end"),
+      ("\\e[3;\(modifier)~", shiftOnly ? "ed-delete-next-char" : "em-delete-next-word"),
+    ]
+  }
+
+  /// Alt-Enter, under both of its bytes because the terminal maps one to the other, and a paste.
+  private static let blocks: [Binding] = [
+    ("\\e\\r", "motionbook-newline"), ("\\e\\n", "motionbook-newline"),
+    ("\\e[200~", "motionbook-paste"),
+  ]
+
+  /// Insert, Page Up and Down, Shift-Tab, the function keys and a stray end of a paste; unbound,
+  /// their last characters would land in the text.
+  private static let ignored: [Binding] = {
+    let functionKeys = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
+    let others = ["\\e[2~", "\\e[5~", "\\e[6~", "\\e[Z", "\\e[201~"]
+    let keypad = ["\\eOP", "\\eOQ", "\\eOR", "\\eOS"]
+    return (functionKeys + others + keypad).map { ($0, "motionbook-ignore") }
+  }()
+}

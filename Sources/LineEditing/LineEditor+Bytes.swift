@@ -1,0 +1,107 @@
+internal import CLibedit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reading keys. libedit's own reader drops what is not valid in the locale, and looks at signals
+/// in handlers; this one decodes UTF-8 and attends to signals between two keys.
+extension LineEditor {
+  /// The escape key by itself. In vi's keys it leaves insertion, yet it also begins every arrow
+  /// key; so what follows it within a moment decides, and libedit is told by this private code.
+  static let escapeAlone: wchar_t = 0x80
+
+  /// How long a terminal may take between the bytes of one key.
+  private static let escapeMilliseconds: Int32 = 30
+
+  private enum ByteEvent {
+    case byte(UInt8)
+    case timedOut, ended
+  }
+
+  /// libedit's `el_rfunc_t`: 1 with a character, 0 at the end, -1 and `EINTR` after a signal.
+  func readKey(into place: UnsafeMutablePointer<wchar_t>) -> Int32 {
+    place.pointee = 0
+    guard case .byte(let byte) = nextByte() else {
+      if case .closed = ending { return 0 }
+      errno = EINTR
+      return -1
+    }
+    if byte == 0x1B, usesViKeys, !beginsSequence() {
+      place.pointee = Self.escapeAlone
+    } else {
+      place.pointee = wchar_t(truncatingIfNeeded: scalar(beginningWith: byte).value)
+    }
+    return 1
+  }
+
+  /// Whether an escape just read is followed by what terminals send for a key, or by Enter
+  /// (Alt-Enter).
+  private func beginsSequence() -> Bool {
+    guard case .byte(let byte) = nextByte(within: Self.escapeMilliseconds) else { return false }
+    unread.append(byte)
+    return [UInt8(ascii: "["), UInt8(ascii: "O"), 0x0D, 0x0A].contains(byte)
+  }
+
+  /// The scalar that a byte begins; U+FFFD for bytes that are not UTF-8, so that they are seen.
+  private func scalar(beginningWith lead: UInt8) -> Unicode.Scalar {
+    if lead < 0x80 { return Unicode.Scalar(lead) }
+    var bytes = [lead]
+    for _ in 0..<UTF8Sequence.continuationCount(lead) {
+      guard case .byte(let byte) = nextByte() else { break }
+      guard UTF8Sequence.isContinuation(byte) else {
+        unread.append(byte)
+        break
+      }
+      bytes.append(byte)
+    }
+    return UTF8Sequence.scalar(bytes)
+  }
+
+  private func nextByte(within milliseconds: Int32 = -1) -> ByteEvent {
+    if !unread.isEmpty { return .byte(unread.removeFirst()) }
+    while true {
+      // Once ended, always ended: a signal that was taken does not come again.
+      ending = ending ?? attendToSignals()
+      if ending != nil { return .ended }
+      let ready = signals?.waitReadable(STDIN_FILENO, milliseconds: milliseconds) ?? 1
+      if ready == 0 { return .timedOut }
+      if ready < 0 {
+        if errno == EINTR { continue }
+        ending = .closed
+        return .ended
+      }
+      var byte: UInt8 = 0
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return .byte(byte) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      ending = .closed
+      return .ended
+    }
+  }
+}
+
+/// The shape of a character's bytes (RFC 3629 §4).
+enum UTF8Sequence {
+  /// How many bytes follow a lead byte; 0 for what leads nothing.
+  static func continuationCount(_ lead: UInt8) -> Int {
+    switch lead {
+    case 0xC2...0xDF: 1
+    case 0xE0...0xEF: 2
+    case 0xF0...0xF4: 3
+    default: 0
+    }
+  }
+
+  static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  /// The scalar that bytes spell, or U+FFFD. So are the C1 controls, which no key sends and
+  /// libedit would take for commands.
+  static func scalar(_ bytes: [UInt8]) -> Unicode.Scalar {
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else { return "\u{FFFD}" }
+    return (0x80...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+  }
+}

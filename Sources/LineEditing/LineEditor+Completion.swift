@@ -1,0 +1,29 @@
+internal import CLibedit
+
+extension LineEditor {
+  /// Tab. No match does nothing, and makes no noise.
+  func completeAtCursor() -> Int32 {
+    let (text, cursor) = current
+    switch CompletionStep(configuration.complete(text, cursor), text: text, cursor: cursor) {
+    case .nothing:
+      return CC_NORM
+    case .insert(let text, let count):
+      el_deletestr(handle, Int32(clamping: count))
+      insert(text)
+      return CC_REFRESH
+    case .list(let candidates):
+      list(candidates)
+      return CC_NORM
+    }
+  }
+
+  /// Prints below the text, however many rows that takes, and draws the line anew underneath.
+  private func list(_ candidates: [CompletionResult.Candidate]) {
+    let rows = Terminal.size(streamDescriptor)?.rows ?? 24
+    let lines = CompletionList.lines(
+      candidates, columns: Terminal.width(streamDescriptor), rows: rows - 2)
+    leaveText()
+    write("\r\n" + lines.map { $0 + "\r\n" }.joined())
+    mle_refresh(handle)
+  }
+}

@@ -1,0 +1,42 @@
+internal import CLibedit
+
+extension LineEditor {
+  /// What a terminal sends after a paste.
+  private static let pasteEnd = "\u{1B}[201~"
+
+  /// A bracketed paste: everything up to its end, as one insertion.
+  func insertPaste() -> Int32 {
+    var scalars = String.UnicodeScalarView()
+    var key: wchar_t = 0
+    while el_wgetc(handle, &key) == 1 {
+      // In vi's keys a bare escape arrives under its private code.
+      let value = key == Self.escapeAlone ? 0x1B : UInt32(truncatingIfNeeded: key)
+      scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+      if value == 0x7E, scalars.suffix(6).elementsEqual(Self.pasteEnd.unicodeScalars) {
+        scalars.removeLast(6)
+        break
+      }
+    }
+    insert(Self.pastedText(scalars))
+    return CC_REFRESH
+  }
+
+  /// A pasted block as it goes into the line: newlines of one kind, none at the end, tabs kept,
+  /// other control characters left out.
+  static func pastedText(_ scalars: String.UnicodeScalarView) -> String {
+    var text = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in scalars {
+      switch scalar {
+      case "\r": text.append("\n")
+      case "\n": if previous != "\r" { text.append("\n") }
+      case "\t": text.append(scalar)
+      default:
+        if scalar.properties.generalCategory != .control { text.append(scalar) }
+      }
+      previous = scalar
+    }
+    while text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
+}

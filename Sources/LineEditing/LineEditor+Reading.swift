@@ -1,0 +1,89 @@
+internal import CLibedit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension LineEditor {
+  /// What a person did at the prompt.
+  public enum Input: Hashable, Sendable {
+    /// A finished line, without its last newline; a pasted block may hold newlines inside.
+    case line(String)
+    /// Ctrl-C: the line is abandoned. `^C` and a newline have been printed.
+    case interrupted
+    /// Ctrl-D on an empty line, or the terminal is gone. A newline has been printed.
+    case endOfFile
+  }
+
+  /// Shows the prompt and lets a line be edited until it is entered or given up.
+  ///
+  /// Output must stand at the beginning of a row. A Ctrl-C from before the call is forgotten.
+  public func readLine(prompt: Prompt) -> Input {
+    fflush(mle_stdout())
+    for line in prompt.earlierLines { write(line + "\n") }
+    setPrompt(prompt)
+    search.restart()
+    ending = nil
+    Interrupt.atPrompt.set()
+    Interrupt.clear()
+    let watch = SignalWatch()
+    signals = watch
+    // libedit would show the prompt first and stop the terminal's own echo only then, so that a
+    // key pressed in between would be shown twice.
+    mle_prepare_terminal(handle, 1)
+    setBracketedPaste(true)
+    var count: Int32 = 0
+    let line = el_wgets(handle, &count)
+    let text = line.map { Self.text($0, count: Int(count)) }
+    let input = finish(text: text)
+    setBracketedPaste(false)
+    signals = nil
+    Interrupt.clear()
+    // After Ctrl-C the next thing is another prompt, where Ctrl-C is harmless however often.
+    if input != .interrupted { _ = Interrupt.atPrompt.take() }
+    watch.restore()
+    dieIfTerminated()
+    return input
+  }
+
+  /// NULL from libedit has several meanings; the reader of keys knows which.
+  private func finish(text: String?) -> Input {
+    switch ending {
+    case .interrupted:
+      leaveText()
+      write("^C\n")
+      return .interrupted
+    case .closed, .terminated:
+      leaveText()
+      write("\n")
+      return .endOfFile
+    case nil:
+      guard var text else {
+        write("\n")
+        return .endOfFile
+      }
+      if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+      return .line(text)
+    }
+  }
+
+  /// A signal that ends the program was held back until the terminal was in order again.
+  private func dieIfTerminated() {
+    guard case .terminated(let signal) = ending else { return }
+    mle_restore_default(signal)
+    raise(signal)
+  }
+
+  /// Asks the terminal to mark what is pasted, so that a block arrives as one.
+  func setBracketedPaste(_ on: Bool) {
+    if canClear { write(on ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+  }
+
+  /// Writes to the stream that libedit writes to.
+  func write(_ text: String) {
+    fputs(text, stream)
+    fflush(stream)
+  }
+}

@@ -1,0 +1,17 @@
+internal import CLibedit
+
+/// The environment variables of this process.
+public enum ProcessEnvironment {
+  /// A copy by name. Values that are not UTF-8 are repaired with U+FFFD.
+  public static var current: [String: String] {
+    var variables: [String: String] = [:]
+    guard var entry = mle_environment() else { return variables }
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    return variables
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Questions about the terminal and its locale.
+public enum Terminal {
+  /// The columns assumed when nothing says otherwise.
+  public static let defaultWidth = 80
+
+  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The columns of the terminal: `COLUMNS` if it is a positive number, else what the terminal
+  /// says, else 80.
+  public static func width(_ descriptor: Int32) -> Int {
+    width(environment: ProcessEnvironment.current, reported: size(descriptor)?.columns)
+  }
+
+  static func width(environment: [String: String], reported: Int?) -> Int {
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    return reported ?? defaultWidth
+  }
+
+  /// What the terminal itself says of its size, if it is one and knows.
+  static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
+  }
+
+  /// Whether to colour what is written to a descriptor.
+  ///
+  /// `NO_COLOR`, if not empty, forbids it; `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor
+  /// `0`, demands it; else it needs a terminal that is not dumb.
+  public static func colourAllowed(_ descriptor: Int32, environment: [String: String]) -> Bool {
+    colourAllowed(isTerminal: isTerminal(descriptor), environment: environment)
+  }
+
+  static func colourAllowed(isTerminal: Bool, environment: [String: String]) -> Bool {
+    func value(_ name: String) -> String { environment[name] ?? "" }
+    if !value("NO_COLOR").isEmpty { return false }
+    if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { !["", "0"].contains(value($0)) }) {
+      return true
+    }
+    return isTerminal && !["", "dumb"].contains(value("TERM"))
+  }
+
+  /// Sets a character type locale with UTF-8, the user's if it has it; false if there is none.
+  ///
+  /// Without one, libedit drops every byte that is not ASCII. Numbers keep the C locale, whose
+  /// decimal mark is a dot.
+  @discardableResult
+  public static func prepareLocale() -> Bool {
+    ["", "C.UTF-8", "en_US.UTF-8"].contains { (name: String) in
+      setlocale(LC_CTYPE, name) != nil && codeset() == "UTF-8"
+    }
+  }
+
+  static func codeset() -> String {
+    guard let name = nl_langinfo(nl_item(CODESET)) else { return "" }
+    return String(cString: name)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite struct DisplayLayoutTests {
+  init() { Terminal.prepareLocale() }
+
+  private func places(_ text: String, cursor: Int, columns: Int) -> [Int] {
+    let layout = DisplayLayout(text: Array(text.unicodeScalars), cursor: cursor, columns: columns)
+    return [layout.cursor.row, layout.cursor.column, layout.end.row, layout.end.column]
+  }
+
+  @Test func oneRow() {
+    #expect(places("> abc", cursor: 3, columns: 80) == [0, 3, 0, 5])
+    #expect(places("> abc", cursor: 5, columns: 80) == [0, 5, 0, 5])
+    #expect(places("", cursor: 0, columns: 80) == [0, 0, 0, 0])
+  }
+
+  @Test func aFullRowBreaksAtOnce() {
+    #expect(places("abcd", cursor: 4, columns: 4) == [1, 0, 1, 0])
+    #expect(places("abcde", cursor: 4, columns: 4) == [1, 0, 1, 1])
+  }
+
+  @Test func wideCharactersAreNotCut() {
+    #expect(places("abc日", cursor: 3, columns: 4) == [1, 0, 1, 2])
+    #expect(places("ab日", cursor: 2, columns: 4) == [0, 2, 1, 0])
+    #expect(places("é日本🙂", cursor: 4, columns: 80) == [0, 7, 0, 7])
+    #expect(places("e\u{301}x", cursor: 2, columns: 80) == [0, 1, 0, 2])
+  }
+
+  @Test func newlinesTabsAndControlCharacters() {
+    #expect(places("a\nbc\n", cursor: 3, columns: 80) == [1, 1, 2, 0])
+    #expect(places("ab\tc", cursor: 3, columns: 80) == [0, 8, 0, 9])
+    #expect(places("a\u{1}b", cursor: 2, columns: 80) == [0, 3, 0, 4])
+  }
+
+  @Test func nonsenseIsBorne() {
+    #expect(places("ab", cursor: 99, columns: 0) == [0, 2, 0, 2])
+    #expect(places("ab", cursor: -1, columns: -5) == [0, 0, 0, 2])
+  }
+}

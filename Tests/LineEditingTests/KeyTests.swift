@@ -1,0 +1,55 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite struct KeyTests {
+  /// libedit loses the longer of two keys when one begins the other.
+  @Test func noKeyBeginsAnother() {
+    let keys = KeyBindings.sequences.map(\.key)
+    #expect(Set(keys).count == keys.count)
+    for key in keys {
+      #expect(keys.filter { $0.hasPrefix(key) } == [key])
+    }
+  }
+
+  private static let spelled: [([UInt8], Unicode.Scalar)] = [
+    ([0x41], "A"), ([0xC3, 0xA9], "é"), ([0xE6, 0x97, 0xA5], "日"),
+    ([0xF0, 0x9F, 0x99, 0x82], "🙂"), ([0xFF], "\u{FFFD}"), ([0xC3], "\u{FFFD}"),
+    ([0xE6, 0x97], "\u{FFFD}"), ([0xED, 0xA0, 0x80], "\u{FFFD}"), ([0xC2, 0x80], "\u{FFFD}"),
+    ([], "\u{FFFD}"),
+  ]
+
+  @Test(arguments: spelled)
+  func scalars(_ bytes: [UInt8], _ scalar: Unicode.Scalar) {
+    #expect(UTF8Sequence.scalar(bytes) == scalar)
+  }
+
+  @Test func continuationCountsAgreeWithTheLibrary() {
+    for value in [0x41, 0x7F, 0xA0, 0x7FF, 0x800, 0xFFFD, 0x10000, 0x10FFFF] as [UInt32] {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let bytes = Array(String(scalar).utf8)
+      #expect(UTF8Sequence.continuationCount(bytes[0]) == bytes.count - 1)
+      #expect(bytes.dropFirst().allSatisfy(UTF8Sequence.isContinuation))
+    }
+    #expect(UTF8Sequence.continuationCount(0xC0) == 0)
+    #expect(UTF8Sequence.continuationCount(0xF5) == 0)
+  }
+
+  @Test(arguments: [
+    ("a\r\nb\rc\nd", "a\nb\nc\nd"), ("a\n\n", "a"), ("\ta", "\ta"), ("a\u{7}\u{1B}[mb", "a[mb"),
+    ("", ""), ("\n\r\n", ""), ("é日🙂", "é日🙂"), ("a\n\nb", "a\n\nb"),
+  ])
+  func pastes(_ pasted: String, _ text: String) {
+    #expect(LineEditor.pastedText(pasted.unicodeScalars) == text)
+  }
+
+  /// Under `swift test` standard input is not a terminal; on one, it is.
+  @Test func withoutATerminalThereIsNoEditor() {
+    let editor = LineEditor(
+      configuration: .init(programName: "test") { _, cursor in
+        CompletionResult(start: cursor, candidates: [])
+      })
+    let shows = Terminal.isTerminal(1) || Terminal.isTerminal(2)
+    #expect((editor != nil) == (Terminal.isTerminal(0) && shows))
+  }
+}

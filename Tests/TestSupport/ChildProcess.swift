@@ -1,0 +1,147 @@
+import Foundation
+
+/// How a program ended.
+public enum ExitStatus: Hashable, Sendable {
+  case exited(Int32)
+  case killed(signal: Int32)
+}
+
+/// Why a program could not be watched to the end.
+public enum ChildProblem: Error, CustomStringConvertible {
+  case cannotStart(program: String, reason: String)
+  case timedOut(waitingFor: String, output: String)
+
+  public var description: String {
+    switch self {
+    case .cannotStart(let program, let reason): "cannot start \(program): \(reason)"
+    case .timedOut(let waitingFor, let output):
+      "waited in vain for \(waitingFor); there was:\n\(output)"
+    }
+  }
+}
+
+/// A program started with the descriptors it is given, with every signal as it is by default.
+final class ChildProcess {
+  let id: pid_t
+  private var status: ExitStatus?
+
+  /// Held while a program is started, and while descriptors are made that none may inherit.
+  static let starting = NSLock()
+
+  /// What becomes one of the child's first three descriptors.
+  enum Stream {
+    case path(String)
+    case descriptor(Int32)
+  }
+
+  /// Starts `program`. With `newSession` it leads a session, and a terminal among its streams
+  /// becomes the controlling one.
+  init(
+    program: String, arguments: [String], environment: [String: String], streams: [Stream],
+    newSession: Bool
+  ) throws {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (number, stream) in zip(Int32(0)..., streams) {
+      switch stream {
+      case .path(let path):
+        posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR | O_CREAT, 0o600)
+      case .descriptor(let descriptor):
+        posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+      }
+    }
+    Self.setSignals(&attributes, newSession: newSession)
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let settings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    defer { for word in words + settings { free(word) } }
+    var id: pid_t = 0
+    let error = Self.starting.withLock {
+      posix_spawn(&id, program, &actions, &attributes, words, settings + [nil])
+    }
+    guard error == 0 else {
+      throw ChildProblem.cannotStart(program: program, reason: String(cString: strerror(error)))
+    }
+    self.id = id
+  }
+
+  deinit { end() }
+
+  #if canImport(Darwin)
+    private typealias Attributes = posix_spawnattr_t?
+    private static let newSessionFlag: Int32 = 0x400
+  #else
+    private typealias Attributes = posix_spawnattr_t
+    private static let newSessionFlag: Int32 = 0x80
+  #endif
+
+  private static func setSignals(_ attributes: inout Attributes, newSession: Bool) {
+    var all = sigset_t()
+    var none = sigset_t()
+    sigfillset(&all)
+    for fixed in [SIGKILL, SIGSTOP] { sigdelset(&all, fixed) }
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, Int16(flags | (newSession ? newSessionFlag : 0)))
+  }
+
+  func send(signal: Int32) {
+    if status == nil { kill(id, signal) }
+  }
+
+  /// How it ended, if it has.
+  func poll() -> ExitStatus? {
+    if status != nil { return status }
+    var raw: Int32 = 0
+    guard waitpid(id, &raw, WNOHANG) == id else { return nil }
+    let signal = raw & 0x7F
+    status = signal == 0 ? .exited((raw >> 8) & 0xFF) : .killed(signal: signal)
+    return status
+  }
+
+  /// Kills it if it still runs, and waits for its end.
+  func end() {
+    guard poll() == nil else { return }
+    kill(id, SIGKILL)
+    var raw: Int32 = 0
+    while waitpid(id, &raw, 0) < 0, errno == EINTR {}
+    status = .killed(signal: SIGKILL)
+  }
+}
+
+/// Reads what is there without waiting for more; `ended` when nothing will come any more.
+func drain(_ descriptor: Int32, into bytes: inout [UInt8]) -> (ended: Bool, count: Int) {
+  var chunk = [UInt8](repeating: 0, count: 65536)
+  var total = 0
+  while true {
+    let count = read(descriptor, &chunk, chunk.count)
+    if count > 0 {
+      bytes += chunk[..<count]
+      total += count
+    } else if count < 0, errno == EINTR {
+      continue
+    } else {
+      // The far end of a pseudo-terminal that is closed reads as an I/O error.
+      return (count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK), total)
+    }
+  }
+}
+
+/// Waits up to a time for one of some descriptors; true if one is ready.
+@discardableResult
+func waitReady(_ descriptors: [(descriptor: Int32, events: Int32)], seconds: Double) -> Bool {
+  var polled = descriptors.map { pollfd(fd: $0.descriptor, events: Int16($0.events), revents: 0) }
+  return poll(&polled, nfds_t(polled.count), Int32(max(0, seconds) * 1000)) > 0
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// A program run from beginning to end without a terminal.
+public struct PipeRun {
+  public let standardOutput: String
+  public let standardError: String
+  public let status: ExitStatus
+
+  /// A signal to be sent once the program has written some text on its standard output.
+  public struct Nudge {
+    public let signal: Int32
+    public let after: String
+
+    public init(signal: Int32, after: String) {
+      self.signal = signal
+      self.after = after
+    }
+  }
+
+  /// Runs `program` (a path) with exactly this environment, and `input` on its standard input.
+  ///
+  /// A program that has not ended after `seconds` is killed, and the call throws.
+  public init(
+    _ program: String, arguments: [String] = [], input: String = "",
+    environment: [String: String] = PseudoTerminal.plainEnvironment, nudge: Nudge? = nil,
+    within seconds: Double = 60
+  ) throws {
+    let input = Pipe(feeding: Array(input.utf8))
+    let output = Pipe()
+    let errors = Pipe()
+    let child = try ChildProcess(
+      program: program, arguments: arguments, environment: environment,
+      streams: [.descriptor(input.far), .descriptor(output.far), .descriptor(errors.far)],
+      newSession: false)
+    for pipe in [input, output, errors] { pipe.closeFar() }
+    let limit = Date().addingTimeInterval(seconds)
+    var nudge = nudge
+    while child.poll() == nil || !(output.ended && errors.ended) {
+      guard Date() < limit else {
+        child.end()
+        throw ChildProblem.timedOut(
+          waitingFor: "the end of \(program)", output: output.text + errors.text)
+      }
+      input.feed()
+      for pipe in [output, errors] { pipe.take() }
+      if let wanted = nudge, output.text.contains(wanted.after) {
+        child.send(signal: wanted.signal)
+        nudge = nil
+      }
+      Self.wait(input, output, errors)
+    }
+    standardOutput = output.text
+    standardError = errors.text
+    status = child.poll() ?? .exited(-1)
+  }
+
+  private static func wait(_ input: Pipe, _ outputs: Pipe...) {
+    var descriptors = outputs.filter { !$0.ended }.map { ($0.near, Int32(POLLIN)) }
+    if !input.ended { descriptors.append((input.near, Int32(POLLOUT))) }
+    waitReady(descriptors, seconds: 0.02)
+  }
+
+  /// One of the child's streams, seen from this side.
+  private final class Pipe {
+    let near: Int32
+    let far: Int32
+    private(set) var ended = false
+    private var bytes: [UInt8] = []
+    private var rest: ArraySlice<UInt8>
+    private var farIsOpen = true
+
+    /// For what the child writes.
+    init() {
+      (near, far) = Self.make()
+      rest = []
+    }
+
+    /// For what the child reads.
+    init(feeding bytes: [UInt8]) {
+      (far, near) = Self.make()
+      rest = bytes[...]
+      // Writing to a child that is gone is no reason for the tests to die.
+      signal(SIGPIPE, SIG_IGN)
+      _ = fcntl(near, F_SETFL, O_NONBLOCK)
+    }
+
+    deinit {
+      closeFar()
+      if !ended { close(near) }
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    private static func make() -> (read: Int32, write: Int32) {
+      var ends: [Int32] = [-1, -1]
+      // At once, lest a program that another test starts meanwhile inherits them.
+      ChildProcess.starting.withLock {
+        _ = pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      }
+      return (ends[0], ends[1])
+    }
+
+    func closeFar() {
+      if farIsOpen { close(far) }
+      farIsOpen = false
+    }
+
+    func take() {
+      guard !ended else { return }
+      _ = fcntl(near, F_SETFL, O_NONBLOCK)
+      if drain(near, into: &bytes).ended { finish() }
+    }
+
+    func feed() {
+      guard !ended else { return }
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(near, $0.baseAddress, $0.count) }
+        if count < 0, errno == EAGAIN || errno == EINTR { return }
+        if count < 0 { break }
+        rest = rest.dropFirst(count)
+      }
+      finish()
+    }
+
+    private func finish() {
+      ended = true
+      close(near)
+    }
+  }
+}

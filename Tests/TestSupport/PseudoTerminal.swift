@@ -1,0 +1,221 @@
+import Foundation
+
+/// A program run on a terminal of its own, typed at and looked at by a test.
+///
+/// Its output is interpreted as it comes, so `screen` is what a person would see. All waiting has
+/// a limit, after which a test fails with the screen in its message; the program is killed when
+/// the object goes.
+public final class PseudoTerminal {
+  private let master: Int32
+  private let child: ChildProcess
+  private var shown: VirtualScreen
+  private var raw: [UInt8] = []
+  /// How much of the transcript `expect` has passed.
+  private var passed = 0
+  private var ended = false
+
+  /// Starts `program` (a path) on a terminal of the given size.
+  ///
+  /// The environment is exactly the one given. `standardOutput` and `standardError` may be files
+  /// instead of the terminal.
+  public init(
+    program: String, arguments: [String] = [], environment: [String: String] = plainEnvironment,
+    columns: Int = 80, rows: Int = 24, standardOutput: String? = nil,
+    standardError: String? = nil
+  ) throws {
+    guard let (master, name) = Self.open() else {
+      throw ChildProblem.cannotStart(program: program, reason: "no pseudo-terminal")
+    }
+    self.master = master
+    shown = VirtualScreen(columns: columns, rows: rows)
+    Self.setSize(master, columns: columns, rows: rows)
+    do {
+      child = try ChildProcess(
+        program: program, arguments: arguments, environment: environment,
+        streams: [.path(name), .path(standardOutput ?? name), .path(standardError ?? name)],
+        newSession: true)
+    } catch {
+      Foundation.close(master)
+      throw error
+    }
+  }
+
+  deinit {
+    child.end()
+    Foundation.close(master)
+  }
+
+  /// A small environment with UTF-8 and xterm, and a home folder that is not there.
+  public static let plainEnvironment = [
+    "HOME": "/nonexistent", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
+    "TERM": "xterm-256color",
+  ]
+
+  // MARK: Typing
+
+  /// Types a text, byte for byte; Enter is `\r`.
+  public func send(_ text: String) { send(bytes: Array(text.utf8)) }
+
+  public func send(_ keys: Key...) { for key in keys { send(key.sequence) } }
+
+  public func send(bytes: [UInt8]) {
+    var rest = bytes[...]
+    let limit = Date().addingTimeInterval(20)
+    while !rest.isEmpty, !ended, Date() < limit {
+      waitReady([(master, Int32(POLLIN | POLLOUT))], seconds: 1)
+      take()
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min($0.count, 1024)) }
+      if count > 0 { rest = rest.dropFirst(count) }
+    }
+  }
+
+  /// Pastes a text as a terminal does: in brackets if the program has asked for them.
+  public func paste(_ text: String) {
+    take()
+    let typed = text.replacingOccurrences(of: "\n", with: "\r")
+    send(shown.modes.contains(2004) ? "\u{1B}[200~\(typed)\u{1B}[201~" : typed)
+  }
+
+  public func resize(columns: Int, rows: Int) {
+    take()
+    shown.resize(columns: columns, rows: rows)
+    Self.setSize(master, columns: columns, rows: rows)
+  }
+
+  /// Sends a signal to the program.
+  public func signal(_ number: Int32) { child.send(signal: number) }
+
+  // MARK: Looking
+
+  /// What is on the screen now.
+  public var screen: String {
+    take()
+    return shown.text
+  }
+
+  /// The screen with what has left it at the top.
+  public var scrollback: String {
+    take()
+    return shown.fullText
+  }
+
+  /// The state of the terminal now: cursor, modes, bells.
+  public var state: VirtualScreen {
+    take()
+    return shown
+  }
+
+  /// All bytes written so far, escape sequences and all.
+  public var rawOutput: String {
+    take()
+    return String(decoding: raw, as: UTF8.self)
+  }
+
+  /// Waits until the program prints a text, after all that was expected before; escape sequences
+  /// and the places on the screen do not matter. Returns what came before it.
+  @discardableResult
+  public func expect(_ text: String, within seconds: Double = 10) throws -> String {
+    var before = ""
+    try wait(for: "“\(text)”", within: seconds) {
+      let rest = shown.transcript.dropFirst(passed)
+      guard let found = rest.range(of: text) else { return false }
+      before = String(rest[..<found.lowerBound])
+      passed += rest.distance(from: rest.startIndex, to: found.upperBound)
+      return true
+    }
+    return before
+  }
+
+  /// Waits until a text is on the screen.
+  public func expectScreen(_ text: String, within seconds: Double = 10) throws {
+    try wait(for: "“\(text)” on the screen", within: seconds) { shown.text.contains(text) }
+  }
+
+  /// Waits until the row with the cursor is exactly this (blanks at its end left out).
+  public func expectCursorLine(_ text: String, within seconds: Double = 10) throws {
+    try wait(for: "the cursor's row “\(text)”", within: seconds) { shown.cursorLine == text }
+  }
+
+  /// Waits until the screen is as wanted.
+  public func expectState(
+    _ what: String, within seconds: Double = 10, where isWanted: (VirtualScreen) -> Bool
+  ) throws {
+    try wait(for: what, within: seconds) { isWanted(shown) }
+  }
+
+  /// Lets the program write for a while: for looking that nothing comes.
+  public func settle(seconds: Double = 0.3) {
+    let limit = Date().addingTimeInterval(seconds)
+    while !ended, Date() < limit {
+      waitReady([(master, Int32(POLLIN))], seconds: limit.timeIntervalSinceNow)
+      take()
+    }
+  }
+
+  /// Waits for the program's end.
+  public func waitForExit(within seconds: Double = 10) throws -> ExitStatus {
+    var status: ExitStatus?
+    try wait(for: "the end of the program", within: seconds) {
+      status = child.poll()
+      return status != nil
+    }
+    return status ?? .exited(-1)
+  }
+
+  /// Hangs up: kills the program if it still runs.
+  public func close() { child.end() }
+
+  private func wait(
+    for what: String, within seconds: Double, until isDone: () -> Bool
+  ) throws {
+    let limit = Date().addingTimeInterval(seconds)
+    while true {
+      take()
+      if isDone() { return }
+      guard Date() < limit else {
+        throw ChildProblem.timedOut(waitingFor: what, output: shown.fullText)
+      }
+      // The end of a program may show a moment after the end of its output.
+      if ended { usleep(5000) }
+      waitReady(ended ? [] : [(master, Int32(POLLIN))], seconds: 0.05)
+    }
+  }
+
+  private func take() {
+    guard !ended else { return }
+    var bytes: [UInt8] = []
+    ended = drain(master, into: &bytes).ended
+    raw += bytes
+    shown.feed(bytes)
+  }
+
+  /// The near end of a new pseudo-terminal and the name of the far one.
+  private static func open() -> (master: Int32, name: String)? {
+    let flags = O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+    let master = Foundation.open("/dev/ptmx", flags)
+    guard master >= 0 else { return nil }
+    #if canImport(Darwin)
+      guard grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
+        return nil
+      }
+      return (master, String(cString: name))
+    #else
+      // What `unlockpt` and `ptsname` do, which Swift does not see: <asm-generic/ioctls.h>.
+      let lock: UInt = 0x4004_5431
+      let getNumber: UInt = 0x8004_5430
+      var unlocked: Int32 = 0
+      var number: Int32 = 0
+      guard ioctl(master, lock, &unlocked) == 0, ioctl(master, getNumber, &number) == 0 else {
+        return nil
+      }
+      return (master, "/dev/pts/\(number)")
+    #endif
+  }
+
+  private static func setSize(_ descriptor: Int32, columns: Int, rows: Int) {
+    var size = winsize()
+    size.ws_col = UInt16(clamping: columns)
+    size.ws_row = UInt16(clamping: rows)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+  }
+}
