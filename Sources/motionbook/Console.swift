@@ -1,0 +1,87 @@
+import Diagnostics
+import Evaluation
+import LineEditing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where answers and messages go, and how they look there.
+struct Console {
+  enum Style: Equatable {
+    case text(colour: Bool)
+    case json
+  }
+
+  let style: Style
+  let errorColour: Bool
+
+  /// Answers to standard output, at once.
+  func show(_ outputs: [Output], layout: Layout) {
+    switch style {
+    case .text(let colour):
+      let renderer = TextRenderer(layout: layout, colour: colour)
+      Self.out(lines: outputs.flatMap { renderer.lines(for: $0) })
+    case .json:
+      let renderer = JSONRenderer()
+      Self.out(lines: outputs.map { renderer.line(for: $0) })
+    }
+  }
+
+  /// What is wrong: for people to standard error, as JSON beside the answers.
+  func show(_ diagnostic: Diagnostic) {
+    switch style {
+    case .text:
+      let renderer = DiagnosticRenderer(colour: errorColour)
+      Self.error(lines: renderer.lines(for: diagnostic))
+    case .json: Self.out(lines: [JSONRenderer().line(for: diagnostic)])
+    }
+  }
+
+  /// At the prompt what is wrong stands among the answers, where the eye is.
+  func showInline(_ diagnostic: Diagnostic) {
+    guard case .text(let colour) = style else { return show(diagnostic) }
+    let renderer = DiagnosticRenderer(colour: colour, locations: false)
+    Self.out(lines: renderer.lines(for: diagnostic))
+  }
+
+  // MARK: Streams
+
+  static func out(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+  static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  static func out(lines: [String]) {
+    if !lines.isEmpty { write(lines.joined(separator: "\n") + "\n", to: STDOUT_FILENO) }
+  }
+
+  static func error(lines: [String]) {
+    if !lines.isEmpty { write(lines.joined(separator: "\n") + "\n", to: STDERR_FILENO) }
+  }
+
+  /// Writes all of it, unbuffered, so that nothing is left behind whatever ends the program. A
+  /// stream that takes no more ends the program; a closed pipe does so by its signal.
+  static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let base = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest.indices])
+        let count = writeBytes(descriptor, base.baseAddress, base.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          exit(Status.failed.rawValue)
+        }
+      }
+    }
+  }
+}
+
+/// The system's `write`, which `Console` has a function of the same name for.
+private func writeBytes(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import LineEditing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A notebook-style REPL for motion.
+@main
+struct Motionbook: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "motionbook",
+    abstract: "A notebook-style REPL for UIKit's motion.",
+    discussion: """
+      Without arguments it starts the prompt. Lines such as
+
+        view box frame (100, 0, 100, 100)
+        gravity on box
+        run 1s
+
+      build a scene and let time pass; `help` tells the rest.
+
+      Exit status: 0 good; 1 a line failed or a check drifted; 2 wrong usage;
+      3 a file cannot be read; 130 interrupted.
+      """,
+    version: "motionbook 0.1.0",
+    subcommands: [Start.self, Run.self, Check.self, Accept.self],
+    defaultSubcommand: Start.self)
+
+  static func main() {
+    Terminal.prepareLocale()
+    Interrupt.install()
+    if let launch = Launch(plain: CommandLine.arguments.dropFirst()) {
+      Status.end(launch.run().rawValue)
+    }
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      leave(with: error)
+    }
+  }
+
+  /// ArgumentParser's own status for wrong usage is 64; here it is 2, as of most tools.
+  private static func leave(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if !message.isEmpty {
+      if code.isSuccess { Console.out(message) } else { Console.error(message) }
+    }
+    Status.end(code == .validationFailure ? Status.usage.rawValue : code.rawValue)
+  }
+}
+
+/// How the program ends.
+enum Status: Int32 {
+  case good = 0
+  case failed = 1
+  case usage = 2
+  case unreadable = 3
+  case interrupted = 130
+
+  /// Ends the program.
+  static func end(_ code: Int32) -> Never { exit(code) }
+
+  /// Ends the command with this status.
+  func leave() throws {
+    if self != .good { throw ExitCode(rawValue) }
+  }
+}

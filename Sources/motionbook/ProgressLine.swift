@@ -1,0 +1,58 @@
+import Evaluation
+import LineEditing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A line on the terminal that tells how far something long has come, and leaves nothing behind.
+///
+/// It looks at the clock, but only to be quiet for the first moments: nothing that stays is
+/// printed by it.
+final class ProgressLine {
+  private let isShown = Terminal.isTerminal(STDERR_FILENO)
+  private var isOnScreen = false
+  private var start: Double?
+  private var last = 0.0
+
+  /// Seconds before it shows itself, and between two showings.
+  private static let patience = 0.5
+  private static let interval = 0.1
+
+  func show(_ progress: Hooks.Progress) {
+    guard isShown else { return }
+    let now = Self.now()
+    guard let start else {
+      start = now
+      return
+    }
+    guard now - start > Self.patience, now - last > Self.interval else { return }
+    last = now
+    isOnScreen = true
+    Console.write("\r\u{1B}[K" + text(progress), to: STDERR_FILENO)
+  }
+
+  /// Takes the line off the screen; called before anything is printed.
+  func clear() {
+    start = nil
+    guard isOnScreen else { return }
+    isOnScreen = false
+    Console.write("\r\u{1B}[K", to: STDERR_FILENO)
+  }
+
+  private func text(_ progress: Hooks.Progress) -> String {
+    let verb = progress.isReplay ? "replaying" : "running"
+    let seconds = Int(progress.time)
+    guard let end = progress.end, end > 0 else { return "\(verb): t = \(seconds) s" }
+    let share = Int(min(progress.time / end, 1) * 100)
+    return "\(verb): t = \(seconds) s of \(Int(end)) s (\(share) %), Ctrl-C stops"
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

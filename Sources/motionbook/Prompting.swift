@@ -1,0 +1,159 @@
+import Diagnostics
+import Evaluation
+import LineEditing
+import Notebooks
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The prompt: reads entries, runs them, and shows where one is.
+final class Prompting {
+  private let workbook: Workbook
+  private let isQuiet: Bool
+  private let colour: Bool
+  private let environment = ProcessEnvironment.current
+  private let history: HistoryFile?
+  private var journal: Journal?
+  private var hasToldHistoryProblem = false
+
+  /// Lines of history that libedit is given at the start.
+  private static let historyLimit = 2_000
+
+  init(_ workbook: Workbook, usesHistory: Bool, isQuiet: Bool, isColoured: Bool) {
+    self.workbook = workbook
+    self.isQuiet = isQuiet
+    colour = isColoured
+    history =
+      usesHistory ? HistoryFile(path: HistoryFile.defaultPath(environment: environment)) : nil
+  }
+
+  func run() -> Status {
+    guard let editor = makeEditor() else { return runWithoutEditor() }
+    if !isQuiet { Console.out("Motionbook. `help` tells what there is, Ctrl-D ends.") }
+    recover(with: editor)
+    startJournal()
+    while let entry = readEntry(editor) {
+      if entry.isEmpty { continue }
+      if !run(entry) { break }
+    }
+    journal?.remove()
+    return .good
+  }
+
+  private func makeEditor() -> LineEditor? {
+    LineEditor(
+      configuration: LineEditor.Configuration(
+        programName: "motionbook",
+        history: history?.load(limit: Self.historyLimit) ?? [],
+        colour: colour,
+        complete: { [workbook] text, cursor in
+          Self.completions(text, cursor, workbook.session)
+        }))
+  }
+
+  private static func completions(
+    _ text: String, _ cursor: Int, _ session: Session
+  ) -> CompletionResult {
+    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
+    let (word, candidates) = session.completions(for: before)
+    return CompletionResult(
+      start: cursor - word.unicodeScalars.count,
+      candidates: candidates.map {
+        CompletionResult.Candidate($0.text, summary: $0.summary, suffix: $0.suffix)
+      })
+  }
+
+  // MARK: Entries
+
+  /// One whole entry, over several lines where brackets are open; nil at the end.
+  private func readEntry(_ editor: LineEditor) -> String? {
+    var lines: [String] = []
+    while true {
+      let place = "motion t=\(NumberFormat.rounded(workbook.session.time, decimals: 4))s> "
+      let text =
+        lines.isEmpty
+        ? place : String(repeating: " ", count: max(0, place.count - 4)) + "... "
+      switch editor.readLine(prompt: Prompt(text, style: colour ? .strong : .plain)) {
+      case .interrupted: return ""
+      case .endOfFile: return nil
+      case .line(let line):
+        lines.append(line)
+        let entry = Transcript.code(of: lines.joined(separator: "\n"))
+        if workbook.session.isIncomplete(entry) { continue }
+        remember(lines.joined(separator: "\n"), editor)
+        return entry
+      }
+    }
+  }
+
+  private func remember(_ entry: String, _ editor: LineEditor) {
+    guard !entry.allSatisfy(\.isWhitespace) else { return }
+    editor.remember(entry)
+    guard let history else { return }
+    do {
+      try history.append(entry)
+    } catch {
+      if !hasToldHistoryProblem { Console.error("warning: \(error.description)") }
+      hasToldHistoryProblem = true
+    }
+  }
+
+  /// Runs an entry; false where it asked to leave.
+  private func run(_ entry: String) -> Bool {
+    Interrupt.clear()
+    let status = workbook.run(Source(entry), isPrompt: true)
+    Interrupt.clear()
+    return status != nil
+  }
+
+  /// A terminal that libedit cannot use: plain lines, without editing.
+  private func runWithoutEditor() -> Status {
+    var lines: [String] = []
+    while let line = readLine() {
+      lines.append(line)
+      let entry = lines.joined(separator: "\n")
+      if workbook.session.isIncomplete(entry) { continue }
+      lines = []
+      if !run(entry) { break }
+    }
+    return .good
+  }
+
+  // MARK: The journal
+
+  private func startJournal() {
+    guard let folder = StateFolder.path(environment: environment) else { return }
+    do {
+      try StateFolder.create(folder)
+      let journal = try Journal(folder: folder)
+      self.journal = journal
+      // What was recovered is in the session, and so in its new journal.
+      for line in workbook.session.record.lines { try journal.append(line) }
+      workbook.journal = { statement in try? journal.append(statement) }
+    } catch {
+      Console.error("warning: this session keeps no journal: \(error.description)")
+    }
+  }
+
+  /// Offers to go on from a session that was cut off.
+  private func recover(with editor: LineEditor) {
+    guard let folder = StateFolder.path(environment: environment),
+      let orphan = Journal.orphans(folder: folder).first
+    else { return }
+    let count = orphan.statements.count
+    Console.out(
+      "A session of \(count) \(count == 1 ? "line" : "lines") was cut off. Go on from it? (y/n)")
+    guard case .line(let answer) = editor.readLine(prompt: Prompt("[y] ")) else { return }
+    let isNo = answer.lowercased().hasPrefix("n")
+    if !isNo {
+      for statement in orphan.statements where workbook.run(Source(statement), isPrompt: true) != .good {
+        break
+      }
+    }
+    orphan.discard()
+  }
+}
