@@ -1,0 +1,109 @@
+# shellcheck shell=bash
+# What the scripts of this folder share: where the project is, the Debian packages it stands on, and
+# its release build. A script sources it and calls what it needs. All of it talks on standard error
+# and reads no standard input: both belong to the program that is run in the end.
+
+root=${BASH_SOURCE[0]%/scripts/lib.sh}
+# The release build's executable, and a file as old as the sources that it was built from.
+executable=$root/.build/release/motionbook
+stamp=$root/.build/release-built
+
+say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
+
+fail() {
+  say "$*"
+  exit 1
+}
+
+# Runs a command without its chatter, which is shown only where it fails.
+quietly() {
+  local chatter status=0
+  chatter=$("$@" 2>&1 </dev/null) || status=$?
+  ((status == 0)) || printf '%s\n' "$chatter" >&2
+  return "$status"
+}
+
+# Whether a C header is installed. A look at the file takes no time; dpkg-query would take 20 ms.
+have_header() {
+  local folder
+  for folder in /usr/include /usr/local/include /opt/homebrew/include; do
+    [[ -e $folder/$1 ]] && return 0
+  done
+  return 1
+}
+
+have_command() { command -v "$1" >/dev/null; }
+
+# The Debian packages that a build needs and this machine lacks, in `missing`.
+find_missing_packages() {
+  missing=()
+  have_header histedit.h || missing+=(libedit-dev)
+  have_header box2d/box2d.h || missing+=(libbox2d-dev)
+  have_header cmark-gfm.h || missing+=(libcmark-gfm-dev)
+  have_header cmark-gfm-core-extensions.h || missing+=(libcmark-gfm-extensions-dev)
+  have_command pkg-config || missing+=(pkg-config)
+}
+
+install_packages() {
+  local as_root=(env DEBIAN_FRONTEND=noninteractive)
+  if [[ $OSTYPE == darwin* ]]; then
+    fail "missing: $*; try 'brew install pkg-config cmark-gfm'; Box2D 2.4, not 3, from source"
+  elif ! have_command apt-get; then
+    fail "missing: $*; install what your system calls them, then start again"
+  elif ((EUID != 0)); then
+    have_command sudo || fail "missing: $*; as root: apt-get install $*"
+    as_root=(sudo "${as_root[@]}")
+  fi
+  say "installing $*"
+  # A list that cannot be refreshed may still do: the installation decides.
+  quietly "${as_root[@]}" apt-get update || say "apt-get update failed; going on with what is known"
+  quietly "${as_root[@]}" apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends \
+    "$@" || fail "could not install $*"
+}
+
+# Installs what a build needs.
+set_up() {
+  find_missing_packages
+  ((${#missing[@]} == 0)) || install_packages "${missing[@]}"
+}
+
+# Installs the packages of the commands among "COMMAND=PACKAGE" that are not there.
+need_commands() {
+  local pair lacking=()
+  for pair; do
+    have_command "${pair%%=*}" || lacking+=("${pair#*=}")
+  done
+  ((${#lacking[@]} == 0)) || install_packages "${lacking[@]}"
+}
+
+# Whether the executable is as new as its sources, without starting SwiftPM, which takes a second.
+# Folders count too: theirs is the change when a file goes away.
+is_built() {
+  [[ -x $executable && -e $stamp ]] || return 1
+  local newer
+  newer=$(find "$root/Package.swift" "$root/Sources" "$root/scripts/lib.sh" \
+    -newer "$stamp" -print -quit) || return 1
+  [[ -z $newer ]]
+}
+
+# Builds the release executable unless it is there already.
+build_release() {
+  if is_built; then return; fi
+  have_command swift || fail "Swift 6 is needed: https://www.swift.org/install"
+  local link=()
+  # Swift's runtime linked in: the program starts in half the time. macOS has it only shared.
+  # Start-up is link time: one file with its unused parts and symbols left out, and its relocations
+  # packed, starts in a third less.
+  [[ $OSTYPE != linux* ]] || link=(
+    --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
+    -Xlinker -z -Xlinker pack-relative-relocs
+  )
+  say "building motionbook; the first time takes some minutes"
+  mkdir -p "$root/.build"
+  # Taken before the build, so that a source that changes while it runs is newer than the stamp.
+  touch "$stamp.new"
+  quietly swift build --package-path "$root" -c release --product motionbook \
+    ${link[@]+"${link[@]}"} || fail "the build failed"
+  [[ -x $executable ]] || fail "the build left no $executable"
+  mv "$stamp.new" "$stamp"
+}
