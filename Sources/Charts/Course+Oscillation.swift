@@ -56,6 +56,24 @@ extension Course {
     return shrinks || grows ? (first, last) : nil
   }
 
+  /// Moves against the way that a curve goes on the whole.
+  struct Detours {
+    let count: Int
+    /// The height of the largest.
+    let largest: Double
+  }
+
+  /// The detours of a curve that gets somewhere else with only small ones, none above 5 % of the
+  /// range; nil where it swings more than that.
+  var detours: Detours? {
+    guard hasChange else { return nil }
+    let values = [first] + turns.map { ys[$0.index] } + [last]
+    let back = zip(values.dropFirst(), values).map { ($1 - $0) * (change > 0 ? 1 : -1) }
+      .filter { $0 > ripple }
+    guard let largest = back.max(), largest <= 0.05 * range else { return nil }
+    return Detours(count: back.count, largest: largest)
+  }
+
   /// A curve that turns back again and again at one value, less far each time, like a ball.
   struct Bounces {
     /// The value it turns back at, which it never goes beyond.

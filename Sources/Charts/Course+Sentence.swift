@@ -30,6 +30,7 @@ extension Course {
         + (turns.count >= 3 ? rhythmClauses(say) : [])
     }
     if turns.count <= 2 { return legs(through: turns.count, say) }
+    if let detours { return detourClauses(detours, say) }
     var clauses = ["starts at \(say.number(first))"]
     clauses.append("oscillates between \(at(lowest, say)) and \(at(highest, say))")
     clauses += rhythmClauses(say)
@@ -69,6 +70,15 @@ extension Course {
     let isNew = rebound != turns.first
     return clauses + (isNew ? ["rebounds at most to \(at(rebound.index, say))"] : [])
       + (rested == nil ? ["ends at \(say.number(last))"] : [])
+  }
+
+  private func detourClauses(_ detours: Detours, _ say: Phrasing) -> [String] {
+    let verb = say.verb(rising: change > 0)
+    let way = "from \(say.number(first)) to \(say.number(last))"
+    return [
+      "on the whole \(verb) \(way)\(say.direction(rising: change > 0))",
+      "turns back \(say.count(detours.count, "time")) by at most \(Phrasing.bound(detours.largest))",
+    ]
   }
 
   private func overshootClause(_ part: Double, _ say: Phrasing) -> String {

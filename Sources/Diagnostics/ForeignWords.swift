@@ -3,6 +3,9 @@ public enum ForeignWords {
   /// What to write here for a word from elsewhere; nil for words that are not known.
   public static func translation(of word: String) -> String? { table[word.lowercased()] }
 
+  /// All of them, in a fixed order.
+  static let all: [String] = table.keys.sorted()
+
   /// Words with hyphens, which would otherwise read as subtractions.
   static let hyphenated: [String] = table.keys.filter { $0.contains("-") }.sorted()
 

@@ -1,11 +1,22 @@
 /// Finds the known word that was probably meant.
 public enum Suggestion {
-  /// The nearest of the known words, or nil where none is near.
+  /// The known word that was probably meant, or nil where none is near: the one that a word of CSS,
+  /// SwiftUI or Core Animation stands for, or else the nearest, or else what the nearest of those
+  /// foreign words stands for.
+  public static func nearest(to word: String, in known: [String]) -> String? {
+    if let meant = ForeignWords.translation(of: word), known.contains(meant) { return meant }
+    if let near = nearestSpelling(to: word, in: known) { return near }
+    return nearestSpelling(to: word, in: ForeignWords.all).flatMap { foreign in
+      ForeignWords.translation(of: foreign).flatMap { known.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// The known word that is spelled most alike.
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours),
   /// without regard to case, and at most a third of the word's length. Ties go to the first in
   /// `known`, so the answer does not depend on any hash order.
-  public static func nearest(to word: String, in known: [String]) -> String? {
+  private static func nearestSpelling(to word: String, in known: [String]) -> String? {
     let wanted = Array(word.lowercased())
     let limit = max(1, wanted.count / 3)
     var best: (distance: Int, word: String)?

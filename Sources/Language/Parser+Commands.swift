@@ -93,8 +93,7 @@ extension Parser {
 
   private func unknownClause(_ word: String, of form: CommandForm) -> Mistake {
     let keywords = form.clauses.map(\.keyword) + (form.takesName ? ["as"] : [])
-    let foreign = ForeignWords.translation(of: word).flatMap { keywords.contains($0) ? $0 : nil }
-    let nearest = foreign ?? Suggestion.nearest(to: word, in: keywords)
+    let nearest = Suggestion.nearest(to: word, in: keywords)
     return .unknownClause(word, verb: form.verb, nearest: nearest, known: keywords)
   }
 

@@ -78,9 +78,7 @@ extension Parser {
   }
 
   private func nearestCommand(to word: String) -> String? {
-    ForeignWords.translation(of: word).flatMap { grammar.form(of: $0) == nil ? nil : $0 }
-      ?? Suggestion.nearest(
-        to: word, in: grammar.verbs + Grammar.controlWords + definitions.sorted())
+    Suggestion.nearest(to: word, in: grammar.verbs + Grammar.controlWords + definitions.sorted())
   }
 
   /// A name that is to be made: not reserved.

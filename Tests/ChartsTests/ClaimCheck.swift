@@ -30,6 +30,17 @@ struct ClaimCheck {
     return abs(number - value) <= 1e-6 * max(abs(value), 1e-3)
   }
 
+  /// How far the curve ever falls behind what it had reached, in the direction of its change.
+  private var largestDetour: Double {
+    let sign = change > 0 ? 1.0 : -1.0
+    var (farthest, largest) = (ys[0] * sign, 0.0)
+    for y in ys {
+      farthest = max(farthest, y * sign)
+      largest = max(largest, farthest - y * sign)
+    }
+    return largest
+  }
+
   private func sample(atX text: Substring) -> Int? { xs.firstIndex { agree(text, $0) } }
 
   /// "rises from A to B at X": the direction, both ends, and no way back of a ripple in between.
@@ -76,6 +87,16 @@ struct ClaimCheck {
   }
 
   private func isOther(_ clause: String) -> Bool? {
+    if let match = clause.wholeMatch(
+      of: /on the whole (rises|falls|increases|decreases) from (\S+) to (\S+?)( \(.+ on screen\))?/)
+    {
+      let rising = match.1 == "rises" || match.1 == "increases"
+      return agree(match.2, first) && agree(match.3, last) && rising == (change > 0)
+    }
+    if let match = clause.wholeMatch(of: /turns back (\d+) times? by at most (\S+)/) {
+      guard let most = Double(match.2) else { return false }
+      return largestDetour <= most * 1.000001 && most <= 0.0511 * range
+    }
     if let match = clause.wholeMatch(of: /stays at (\S+?)(?: to within (\S+)| until (\S+) s)?/) {
       return isStay(value: match.1, within: match.2, until: match.3)
     }

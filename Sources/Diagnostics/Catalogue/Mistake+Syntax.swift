@@ -21,8 +21,7 @@ extension Mistake {
 
   public static func unknownUnit(_ word: String) -> Mistake {
     let units = ["s", "ms", "min", "deg", "rad", "turn", "pt", "hz", "%", "frames"]
-    let meant = ForeignWords.translation(of: word).flatMap { units.contains($0) ? $0 : nil }
-    let nearest = meant ?? Suggestion.nearest(to: word, in: units)
+    let nearest = Suggestion.nearest(to: word, in: units)
     return Mistake(
       .unknownUnit, "`\(word)` is not a unit",
       help: nearest.map { "did you mean `\($0)`?" }

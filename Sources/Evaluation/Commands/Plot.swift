@@ -110,7 +110,7 @@ private enum PlotForm {
     return Plot(
       title: title(curves.map(\.part)), xLabel: .init("t", unit: "s"),
       yLabel: .init("", unit: unit(curves.map(\.part))),
-      series: curves.map { .init(name: $0.part.name, xs: xs, ys: $0.ys) },
+      series: curves.map { .init(name: $0.part.name, xs: xs, ys: settled($0.ys)) },
       yGrowsDown: curves.allSatisfy(\.part.growsDown))
   }
 
@@ -147,10 +147,12 @@ private enum PlotForm {
       curves += try samples(of: expression, over: frames, call)
     }
     return Plot(
-      title: title(curves.map(\.part)) + " against " + xs[0].part.name,
+      title: title(curves.map(\.part)),
       xLabel: .init(xs[0].part.name, unit: xs[0].part.unit),
       yLabel: .init("", unit: unit(curves.map(\.part))),
-      series: curves.map { .init(name: $0.part.name, xs: xs[0].ys, ys: $0.ys) },
+      series: curves.map {
+        .init(name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys))
+      },
       yGrowsDown: curves.allSatisfy(\.part.growsDown))
   }
 
@@ -181,7 +183,7 @@ private enum PlotForm {
         }
         ys.append(y)
       }
-      series.append(.init(name: expression.span.text, xs: xs, ys: ys))
+      series.append(.init(name: expression.span.text, xs: xs, ys: settled(ys)))
     }
     return Plot(
       title: series.map(\.name).joined(separator: ", "), xLabel: .init(name.text), series: series)
@@ -201,6 +203,12 @@ private enum PlotForm {
     return Plot(
       title: names.joined(separator: ", "),
       xLabel: isTimed ? .init("t", unit: "s") : .init("progress"), series: series)
+  }
+
+  /// The values without what rounding left: a trillionth of the largest counts as 0.
+  private static func settled(_ values: [Double]) -> [Double] {
+    let largest = values.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
+    return values.map { abs($0) < 1e-12 * largest ? 0 : $0 }
   }
 
   private static func spread(_ range: ClosedRange<Double>) -> [Double] {

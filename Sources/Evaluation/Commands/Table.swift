@@ -2,6 +2,7 @@ import Charts
 import Diagnostics
 import Language
 import Staging
+import Text
 
 extension Commands {
   static let table = CommandDeclaration(
@@ -85,7 +86,7 @@ extension Commands {
     default: break
     }
     let numbers = value.components ?? []
-    return (0..<count).map { $0 < numbers.count ? .number(numbers[$0]) : .empty }
+    return (0..<count).map { $0 < numbers.count ? .number(NumberFormat.settled(numbers[$0])) : .empty }
   }
 
   // MARK: Frames

@@ -92,9 +92,7 @@ extension Evaluator {
       return property
     }
     let known = try properties(of: reference, at: name.span).map(\.name)
-    let foreign = ForeignWords.translation(of: name.text)
-    let nearest = foreign.flatMap { known.contains($0) ? $0 : nil }
-      ?? Suggestion.nearest(to: name.text, in: known)
+    let nearest = Suggestion.nearest(to: name.text, in: known)
     throw .failed(
       Diagnostic(
         .unknownProperty(name.text, of: reference.described, nearest: nearest, known: known),

@@ -6,23 +6,23 @@ extension Value {
     switch self {
     case .nothing: "-"
     case .number(let number, .angle):
-      "\(format.string(number)) rad (\(format.string(number * 180 / .pi)) deg)"
-    case .number(let number, let quantity): format.string(number) + quantity.suffix
+      "\(format.settled(number)) rad (\(format.settled(number * 180 / .pi)) deg)"
+    case .number(let number, let quantity): format.settled(number) + quantity.suffix
     case .boolean(let flag): flag ? "true" : "false"
     case .string(let text): text
     case .point(let point): Self.tuple([point.x, point.y], format)
     case .vector(let numbers): Self.tuple(numbers, format)
-    case .size(let size): "\(format.string(size.width))x\(format.string(size.height))"
+    case .size(let size): "\(format.settled(size.width))x\(format.settled(size.height))"
     case .rect(let rect):
       Self.tuple([rect.minX, rect.minY, rect.size.width, rect.size.height], format)
     case .insets(let insets):
       Self.tuple([insets.top, insets.left, insets.bottom, insets.right], format)
     case .range(let lower, let upper, let quantity):
-      "\(format.string(lower))..\(format.string(upper))\(quantity.suffix)"
+      "\(format.settled(lower))..\(format.settled(upper))\(quantity.suffix)"
     case .list(let values): "[" + values.map { $0.text(format) }.joined(separator: ", ") + "]"
     case .transform(let matrix):
-      "[\(format.string(matrix.a)) \(format.string(matrix.c)) \(format.string(matrix.tx)); "
-        + "\(format.string(matrix.b)) \(format.string(matrix.d)) \(format.string(matrix.ty))]"
+      "[\(format.settled(matrix.a)) \(format.settled(matrix.c)) \(format.settled(matrix.tx)); "
+        + "\(format.settled(matrix.b)) \(format.settled(matrix.d)) \(format.settled(matrix.ty))]"
     case .curve(let curve): curve.name
     case .function(let function): function.name
     case .object(let reference): reference.name
@@ -32,12 +32,12 @@ extension Value {
   }
 
   private static func tuple(_ numbers: [Double], _ format: NumberFormat) -> String {
-    "(" + numbers.map(format.string).joined(separator: ", ") + ")"
+    "(" + numbers.map(format.settled).joined(separator: ", ") + ")"
   }
 
   /// The value in a sentence that `print` makes: units stay, an angle is told once.
   func inlineText(_ format: NumberFormat) -> String {
-    if case .number(let number, .angle) = self { return format.string(number) + " rad" }
+    if case .number(let number, .angle) = self { return format.settled(number) + " rad" }
     return text(format)
   }
 
@@ -65,4 +65,14 @@ extension Value {
     }
     return all
   }
+}
+
+extension NumberFormat {
+  /// The number as text; below 1e-12 it is what rounding left, and is written as 0.
+  ///
+  /// No time, place or angle of a scene is that small, and such remainders differ from machine to
+  /// machine, which a notebook's numbers must not.
+  func settled(_ value: Double) -> String { string(Self.settled(value)) }
+
+  static func settled(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }
 }
