@@ -67,9 +67,9 @@ let package = Package(
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
-      name: "editor-probe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),
+      name: "EditorProbe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),
     .testTarget(
-      name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "editor-probe"]),
+      name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -73,7 +73,11 @@ public struct DiagnosticRenderer: Sendable {
   /// Tabs become single blanks, so that a caret stands where the eye expects it; other control
   /// characters must not reach a terminal.
   private func visible(_ text: String) -> String {
-    String(text.map { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } ? $0 : " " })
+    String(
+      text.map { character in
+        character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+          ? " " : character
+      })
   }
 
   private func painted(_ text: String, _ sgr: String) -> String {

@@ -38,7 +38,7 @@ public enum ForeignWords {
     "easeineaseout": "easeInOut", "uigravitybehavior": "gravity",
     "uicollisionbehavior": "collision", "uidynamicitembehavior": "item",
     "uiview": "view", "uimotioneffectgroup": "parallax",
-    "uiinterpolatingmotioneffect": "effect", "timingfunction": "curve", 
+    "uiinterpolatingmotioneffect": "effect", "timingfunction": "curve",
     "bounciness": "elasticity", "restitution": "elasticity", "lineardamping": "resistance",
     "angulardamping": "angularResistance", "isanchored": "anchored",
     "duration": "over", "sec": "s", "secs": "s", "second": "s", "seconds": "s",

@@ -31,7 +31,7 @@ struct Lexer {
   private mutating func skipBlanksAndComment() {
     while let byte {
       if byte == UInt8(ascii: "#") {
-        while let byte = self.byte, byte != UInt8(ascii: "\n") { _ = byte; offset += 1 }
+        while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
       } else if isBlank(byte) {
         offset += 1
       } else if byte == 0xC2, self.byte(ahead: 1) == 0xA0 {
@@ -174,7 +174,9 @@ struct Lexer {
   private mutating func scanUnit(after lower: Int) throws(ParseProblem) -> Unit? {
     if byte == UInt8(ascii: "%") {
       // `10%` is a percentage; `10%3` goes on with an operand and is a remainder.
-      if let next = byte(ahead: 1), isDigit(next) || isNameStart(next) || next == 0x28 { return nil }
+      if let next = byte(ahead: 1), isDigit(next) || isNameStart(next) || next == 0x28 {
+        return nil
+      }
       offset += 1
       return .percent
     }

@@ -26,7 +26,8 @@ extension Parser {
     while let (operation, precedence) = currentOperator, precedence >= minimum {
       try advance()
       let right = try parseBinary(atLeast: precedence.tighter)
-      left = try node(.binary(operation, left, right), left.span.joined(to: right.span), left, right)
+      let span = left.span.joined(to: right.span)
+      left = try node(.binary(operation, left, right), span, left, right)
       if precedence == .comparison || precedence == .range,
         let (next, level) = currentOperator, level == precedence
       {

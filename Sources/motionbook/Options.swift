@@ -22,7 +22,7 @@ struct OutputOptions: ParsableArguments {
 
 /// How a session begins.
 struct SessionOptions: ParsableArguments {
-  @Option(help: "Columns of tables and plots, \(Layout.widthRange.lowerBound) to \(Layout.widthRange.upperBound).")
+  @Option(help: "Columns of tables and plots.")
   var width: Int?
 
   @Option(help: "The seed of random numbers.")

@@ -150,8 +150,8 @@ final class Prompting {
     guard case .line(let answer) = editor.readLine(prompt: Prompt("[y] ")) else { return }
     let isNo = answer.lowercased().hasPrefix("n")
     if !isNo {
-      for statement in orphan.statements where workbook.run(Source(statement), isPrompt: true) != .good {
-        break
+      for statement in orphan.statements {
+        guard workbook.run(Source(statement), isPrompt: true) == .good else { break }
       }
     }
     orphan.discard()

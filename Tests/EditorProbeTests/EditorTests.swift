@@ -7,7 +7,7 @@ func start(
   _ settings: [String: String] = [:], columns: Int = 80, rows: Int = 24, ready: Bool = true
 ) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal(
-    program: BuiltProduct.path("editor-probe"),
+    program: BuiltProduct.path("EditorProbe"),
     environment: PseudoTerminal.plainEnvironment.merging(settings) { $1 },
     columns: columns, rows: rows)
   if ready { try terminal.expectCursorLine("motion t=0s>") }
@@ -139,7 +139,7 @@ func start(
       program: "/bin/bash", arguments: ["--norc", "--noprofile", "-i"],
       environment: PseudoTerminal.plainEnvironment.merging(["PS1": "shell: "]) { $1 })
     try shell.expect("shell: ")
-    shell.send(BuiltProduct.path("editor-probe") + "\r")
+    shell.send(BuiltProduct.path("EditorProbe") + "\r")
     try shell.expectCursorLine("motion t=0s>")
     shell.send("half")
     try shell.expectCursorLine("motion t=0s> half")
@@ -393,10 +393,10 @@ extension PseudoTerminal {
   }
 
   @Test func pipedOutputLeavesTheEditorOnStandardError() throws {
-    let path = NSTemporaryDirectory() + "editor-probe-\(UUID().uuidString)"
+    let path = NSTemporaryDirectory() + "EditorProbe-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
     let terminal = try PseudoTerminal(
-      program: BuiltProduct.path("editor-probe"), standardOutput: path)
+      program: BuiltProduct.path("EditorProbe"), standardOutput: path)
     try terminal.expectCursorLine("motion t=0s>")
     terminal.send("abx")
     terminal.send(.left, .backspace, .enter)
@@ -407,7 +407,7 @@ extension PseudoTerminal {
   }
 
   @Test func pipesHaveNoEditor() throws {
-    let run = try PipeRun(BuiltProduct.path("editor-probe"), input: "é\nb")
+    let run = try PipeRun(BuiltProduct.path("EditorProbe"), input: "é\nb")
     #expect(run.standardOutput == "no editor\nplain <é>\nplain <b>\n")
     #expect(run.status == .exited(3))
   }
@@ -416,7 +416,7 @@ extension PseudoTerminal {
     let run = try PipeRun(
       "/bin/bash",
       arguments: [
-        "-c", "yes | \(BuiltProduct.path("editor-probe")) | head -1; echo ${PIPESTATUS[1]}",
+        "-c", "yes | \(BuiltProduct.path("EditorProbe")) | head -1; echo ${PIPESTATUS[1]}",
       ])
     #expect(run.standardOutput == "no editor\n141\n")
     #expect(run.standardError == "")

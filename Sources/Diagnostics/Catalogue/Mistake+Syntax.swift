@@ -40,9 +40,9 @@ extension Mistake {
   }
 
   public static func expectedValue(found text: String) -> Mistake {
-    let isEnd = text.hasPrefix("the end")
+    let found = text.hasPrefix("the end") ? "this is \(text)" : "`\(text)` is none"
     return Mistake(
-      .expectedValue, "a value belongs here, but \(isEnd ? "this is \(text)" : "`\(text)` is none")",
+      .expectedValue, "a value belongs here, but \(found)",
       help: "write a number, a name, a text, or something in brackets")
   }
 
@@ -101,7 +101,8 @@ extension Mistake {
 
   public static func unexpectedBlock(_ verb: String) -> Mistake {
     Mistake(
-      .unexpectedBlock, "`\(verb)` takes no block", help: "put what is in the braces on its own line")
+      .unexpectedBlock, "`\(verb)` takes no block",
+      help: "put what is in the braces on its own line")
   }
 
   public static func reservedName(_ word: String) -> Mistake {

@@ -133,7 +133,7 @@ extension Mistake {
 
   public static func expectationFailed(_ text: String, found: String?) -> Mistake {
     Mistake(
-      .expectationFailed, "expected \(text)" + (found.map { ", but \($0)" } ?? ", but it is not so"),
+      .expectationFailed, "expected \(text), but \(found ?? "it is not so")",
       help: "look at it with `table` or `plot`, or correct what is expected")
   }
 }

@@ -36,7 +36,8 @@ extension Commands {
     "parallax", "moves views against the tilt in both directions: UIMotionEffectGroup", .device,
     clauses: [
       .init("on", .views, "the views it moves", isRequired: true),
-      .init("magnitude", .length, "points each way; negative moves the other way", isRequired: true),
+      .init(
+        "magnitude", .length, "points each way; negative moves the other way", isRequired: true),
     ],
     takesName: true,
     examples: ["parallax on lower magnitude 50"],

@@ -32,7 +32,8 @@ extension Commands {
 
   static let step = CommandDeclaration(
     "step", "lets one frame pass, or several", .time,
-    subject: .init(label: "COUNT", kind: .count(1...Limits.frames), isRequired: false,
+    subject: .init(
+      label: "COUNT", kind: .count(1...Limits.frames), isRequired: false,
       summary: "how many frames"),
     examples: ["step", "step 10"],
     .evaluation { (call) throws(Failure) in
@@ -94,7 +95,8 @@ extension Commands {
 
   static let back = CommandDeclaration(
     "back", "goes back some frames", .time,
-    subject: .init(label: "COUNT", kind: .count(1...Limits.frames), isRequired: false,
+    subject: .init(
+      label: "COUNT", kind: .count(1...Limits.frames), isRequired: false,
       summary: "how many frames"),
     examples: ["run 1s; back 10", "run 1s; back"],
     notes: ["Exact: what was typed is replayed up to that frame."],

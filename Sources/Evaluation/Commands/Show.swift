@@ -37,7 +37,9 @@ private struct Survey {
   var lines: [String] {
     let state = stage.isMoving ? "moving" : "at rest"
     let size = Value.size(stage.size).text(evaluator.format)
-    var lines = ["t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)"]
+    var lines = [
+      "t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)"
+    ]
     lines += section("views", stage.views.filter { $0.parent == nil }.flatMap { tree($0, 0) })
     lines += section("behaviors", world.objects.behaviors.map(behavior))
     lines += section("effects", effects)
@@ -45,9 +47,11 @@ private struct Survey {
     lines += section("keyboard", keyboard)
     lines += section("waiting", waiting)
     lines += section("values", values)
-    lines += section("commands", world.definitions.values.map {
-      "  \($0.name)(\($0.parameters.joined(separator: ", ")))"
-    }.sorted())
+    lines += section(
+      "commands",
+      world.definitions.values.map {
+        "  \($0.name)(\($0.parameters.joined(separator: ", ")))"
+      }.sorted())
     if stage.views.isEmpty {
       lines.append("empty: try `view box frame (100, 0, 100, 100)`")
     }

@@ -86,7 +86,9 @@ extension Commands {
     default: break
     }
     let numbers = value.components ?? []
-    return (0..<count).map { $0 < numbers.count ? .number(NumberFormat.settled(numbers[$0])) : .empty }
+    return (0..<count).map {
+      $0 < numbers.count ? .number(NumberFormat.settled(numbers[$0])) : .empty
+    }
   }
 
   // MARK: Frames

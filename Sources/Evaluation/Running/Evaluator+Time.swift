@@ -31,7 +31,8 @@ extension Evaluator {
       throw .failed(Diagnostic(.tooManyEvents(Limits.events), at: span))
     }
     // Looked at once a second of simulated time: it cannot grow by much in between.
-    guard stage.frame % 60 != 0 || stage.recorder.byteCount(of: stage.views) < Limits.recordedBytes else {
+    guard stage.frame % 60 != 0 || stage.recorder.byteCount(of: stage.views) < Limits.recordedBytes
+    else {
       throw .failed(
         Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
     }
@@ -159,8 +160,8 @@ extension Evaluator {
     let seconds = try self.time(time, of: "at")
     let frame = FrameTime.frames(in: seconds)
     guard frame >= stage.frame else {
-      throw .failed(
-        Diagnostic(.timeIsPast(format.string(seconds), now: format.string(stage.time)), at: time.span))
+      let (asked, now) = (format.string(seconds), format.string(stage.time))
+      throw .failed(Diagnostic(.timeIsPast(asked, now: now), at: time.span))
     }
     guard world.scheduled.count < Limits.scheduled else {
       throw .failed(Diagnostic(.tooMany("waiting blocks", Limits.scheduled), at: time.span))

@@ -112,7 +112,7 @@ struct StatementWords {
         continue
       }
       switch character {
-      case "\"": 
+      case "\"":
         inString = true
         finish(&all, &current)
         all.append("\"")
@@ -120,7 +120,8 @@ struct StatementWords {
       case "\n", ";", "{", "}":
         current = ""
         all = []
-      case " ", "\t", "(", ")", "[", "]", ",", "+", "-", "*", "/", "%", "^", "=", "<", ">", "~", "?", ":":
+      case " ", "\t", "(", ")", "[", "]", ",", "+", "-", "*", "/", "%", "^", "=", "<", ">", "~",
+        "?", ":":
         finish(&all, &current)
         if character != " ", character != "\t" { all.append(String(character)) }
       default: current.append(character)

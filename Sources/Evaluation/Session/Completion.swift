@@ -116,7 +116,8 @@ struct Completer {
     var parser = Parser(.init(base), grammar: Commands.grammar)
     // Only names and dots are looked at: completing must not change a random number.
     guard base.unicodeScalars.allSatisfy({ Self.isPartOfName($0) || $0 == "." }),
-      let line = try? parser.nextLine(), case .expression(let expression)? = line.statements.first?.kind,
+      let line = try? parser.nextLine(),
+      case .expression(let expression)? = line.statements.first?.kind,
       let value = try? evaluator.evaluate(expression)
     else { return EventMatch.completions(under: base) }
     guard case .object(let reference) = value else {

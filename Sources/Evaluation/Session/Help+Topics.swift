@@ -102,7 +102,8 @@ extension Commands {
       if case .object(let reference)? = call.evaluator[word.text] {
         return try call.emit(.help(call.evaluator.description(of: reference)))
       }
-      let nearest = ForeignWords.translation(of: word.text)
+      let nearest =
+        ForeignWords.translation(of: word.text)
         ?? Suggestion.nearest(to: word.text, in: Help.subjects)
       throw call.fail(.unknownHelp(word.text, nearest: nearest), at: word.span)
     })

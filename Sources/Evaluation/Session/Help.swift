@@ -53,7 +53,8 @@ enum Help {
     }
     lines.append("Control: `let`, `for`, `repeat`, `if`, `def`, `on EVENT`, `at TIME`")
     lines.append(
-      "`help gravity` tells all of one; also " + topics.map { "`help \($0)`" }.joined(separator: ", "))
+      "`help gravity` tells all of one; also "
+        + topics.map { "`help \($0)`" }.joined(separator: ", "))
     lines.append("Try: `view box frame (100, 0, 100, 100)`, `gravity on box`, `run 1s`, `draw`")
     return lines
   }()

@@ -102,7 +102,9 @@ enum Arithmetic {
     }
   }
 
-  private static func factor(_ operation: BinaryOperator, _ number: Double) throws(Mistake) -> Double {
+  private static func factor(
+    _ operation: BinaryOperator, _ number: Double
+  ) throws(Mistake) -> Double {
     guard operation == .divide else { return number }
     guard number != 0 else { throw .divisionByZero }
     return 1 / number

@@ -9,7 +9,8 @@ import Geometry
 
 /// The functions of expressions, in the order help tells them.
 enum Builtins {
-  static let functions: [Function] = trigonometry + powers + rounding + mixing + geometry
+  static let functions: [Function] =
+    trigonometry + powers + rounding + mixing + geometry
     + transforms + motion
 
   private static let byName = Dictionary(

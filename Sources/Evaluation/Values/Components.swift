@@ -32,8 +32,10 @@ enum Components {
     case .vector(let numbers): Array(["x", "y", "z"].prefix(numbers.count))
     case .size: ["width", "height"]
     case .rect:
-      ["x", "y", "width", "height", "origin", "size", "center", "minX", "midX", "maxX", "minY",
-        "midY", "maxY"]
+      [
+        "x", "y", "width", "height", "origin", "size", "center", "minX", "midX", "maxX", "minY",
+        "midY", "maxY",
+      ]
     case .insets: ["top", "left", "bottom", "right"]
     case .range: ["lower", "upper"]
     case .transform: ["a", "b", "c", "d", "tx", "ty", "rotation", "scale"]

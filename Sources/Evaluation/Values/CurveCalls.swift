@@ -19,7 +19,7 @@ enum CurveCalls {
         curve.name, parameter(of: curve), 1...1, found: arguments.positional.count)
     }
     switch curve {
-    case .easing(let easing): 
+    case .easing(let easing):
       return .plain(try Builtins.checked(easing(try arguments.number(0)), curve.name))
     case .spring(let spring): return .plain(spring(max(0, try arguments.number(0, .time))))
     case .keyboard:

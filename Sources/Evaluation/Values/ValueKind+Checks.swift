@@ -31,7 +31,8 @@ struct Check {
   }
 
   func count(_ value: Value, _ range: ClosedRange<Int>) throws(Mistake) -> Int {
-    let number = try number(value, .plain, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+    let number = try number(
+      value, .plain, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     guard number == number.rounded(.towardZero) else { throw .notWhole(what, text) }
     guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
       throw .outOfRange(
@@ -76,7 +77,7 @@ struct Check {
   func insets(_ value: Value) throws(Mistake) -> EdgeInsets {
     switch value {
     case .insets(let insets): return insets
-    case .number: 
+    case .number:
       let side = try number(value, .length, -Limits.coordinate...Limits.coordinate)
       return EdgeInsets(top: side, left: side, bottom: side, right: side)
     case .rect(let four):
