@@ -111,7 +111,8 @@ extension Parser {
     return .repeatLoop(count, try parseBlock(after: "repeat"))
   }
 
-  private mutating func parseIf() throws(ParseProblem) -> Statement.Kind {
+  /// - Parameter links: The place in a chain of `else if`, which is bounded like brackets.
+  private mutating func parseIf(links: Int = 1) throws(ParseProblem) -> Statement.Kind {
     try advance()
     let condition = try parseExpression()
     let block = try parseBlock(after: "if")
@@ -121,8 +122,11 @@ extension Parser {
     try advance()
     if case .keyword(.if) = current.kind {
       let start = current.span
-      let nested = try parseStatement()
-      let line = Line(statements: [nested], isMuted: false)
+      guard links < Self.nestingLimit else {
+        throw .invalid(.nestedTooDeep(Self.nestingLimit), start)
+      }
+      let next = Statement(kind: try parseIf(links: links + 1), span: span(from: start))
+      let line = Line(statements: [next], isMuted: false)
       return .conditional(
         condition, block, otherwise: Block(lines: [line], span: span(from: start)))
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What became of a cell in a replay.
 public enum CellOutcome: Hashable, Sendable {
   case agreed
@@ -33,4 +35,6 @@ public struct CellReport: Hashable, Sendable {
   public let cell: Cell
   public let output: String
   public let outcome: CellOutcome
+  /// Where in the notebook the error is that stopped it, where that is known.
+  public var position: Source.Position?
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What runs the cells of a notebook, one after another, each in the state the last one left.
 public protocol CellRunner {
   mutating func run(_ cell: Cell) -> CellResult
@@ -11,8 +13,12 @@ public struct CellResult: Hashable, Sendable {
   /// Whether an error stopped it.
   public let failed: Bool
 
-  public init(output: String, failed: Bool = false) {
+  /// Where in the notebook the error is; nil when there is none, or its place is not known.
+  public let position: Source.Position?
+
+  public init(output: String, failed: Bool = false, position: Source.Position? = nil) {
     self.output = output
     self.failed = failed
+    self.position = position
   }
 }

@@ -12,7 +12,8 @@ enum NotebookReplay {
       let result = runner.run(cell)
       let outcome = outcome(of: cell, result)
       if case .failed = outcome { isStopped = true }
-      return CellReport(cell: cell, output: result.output, outcome: outcome)
+      return CellReport(
+        cell: cell, output: result.output, outcome: outcome, position: result.position)
     }
   }
 

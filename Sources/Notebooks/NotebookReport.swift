@@ -42,6 +42,16 @@ public struct NotebookReport: Sendable {
     cells.contains { if case .failed = $0.outcome { true } else { false } }
   }
 
+  /// How many cells agree, in words.
+  public var agreement: String {
+    let count = cells.count { $0.outcome.isGood && $0.outcome != .skipped }
+    switch count {
+    case 0: return "nothing to check yet"
+    case 1: return "1 cell agrees"
+    default: return "all \(count) cells agree"
+    }
+  }
+
   /// What differs, as a unified diff from the notebook to the replay; `""` when nothing does.
   public var diff: String {
     UnifiedDiff.text(from: text, to: acceptedText, names: (name, "\(name) (replayed)"))
@@ -62,7 +72,8 @@ public struct NotebookReport: Sendable {
       }.joined()
     case .failed(let diagnostic):
       let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
-      return "\(name):\(report.cell.line): this cell failed, and the replay stops here\n" + lines
+      let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"
+      return "\(name):\(place): this cell failed, and the replay stops here\n" + lines
     case .missingError:
       return "\(name):\(report.cell.line): this cell is marked `error`, but it did not fail\n"
     case .agreed, .notCompared, .skipped, .notReached:

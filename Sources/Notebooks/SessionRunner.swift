@@ -29,7 +29,9 @@ public struct SessionRunner: CellRunner {
       lines += outputs.flatMap { renderer.lines(for: $0) }
     }
     if let failure { lines += DiagnosticRenderer(locations: false).lines(for: failure) }
-    return CellResult(output: lines.joined(separator: "\n"), failed: failure != nil)
+    return CellResult(
+      output: lines.joined(separator: "\n"), failed: failure != nil,
+      position: failure?.span?.position)
   }
 
   /// Runs a cell and hands over its answers as they come; what stopped it is returned.

@@ -60,6 +60,14 @@ struct Console {
     if !lines.isEmpty { write(lines.joined(separator: "\n") + "\n", to: STDERR_FILENO) }
   }
 
+  /// Ends the program, because what it has to say cannot be said.
+  private static func giveUp(_ descriptor: Int32, reason: String) -> Never {
+    if descriptor == STDOUT_FILENO {
+      error("error: cannot write to standard output: \(reason)")
+    }
+    exit(Status.failed.rawValue)
+  }
+
   /// Writes all of it, unbuffered, so that nothing is left behind whatever ends the program. A
   /// stream that takes no more ends the program; a closed pipe does so by its signal.
   static func write(_ text: String, to descriptor: Int32) {
@@ -72,7 +80,7 @@ struct Console {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {
-          exit(Status.failed.rawValue)
+          giveUp(descriptor, reason: String(cString: strerror(errno)))
         }
       }
     }

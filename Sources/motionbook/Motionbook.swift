@@ -13,6 +13,11 @@ struct Motionbook: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "motionbook",
     abstract: "A notebook-style REPL for UIKit's motion.",
+    usage: """
+      motionbook [OPTIONS] [FILE]
+      motionbook -c CODE [-c CODE ...]
+      motionbook run | check | accept FILE ...
+      """,
     discussion: """
       Without arguments it starts the prompt. Lines such as
 
@@ -20,7 +25,9 @@ struct Motionbook: ParsableCommand {
         gravity on box
         run 1s
 
-      build a scene and let time pass; `help` tells the rest.
+      build a scene and let time pass; `help` tells the rest. A FILE.md is replayed
+      first; a script on standard input is run. `motionbook help start` lists the
+      options.
 
       Exit status: 0 good; 1 a line failed or a check drifted; 2 wrong usage;
       3 a file cannot be read; 130 interrupted.

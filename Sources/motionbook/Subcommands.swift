@@ -4,6 +4,12 @@ import Evaluation
 import LineEditing
 import Notebooks
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// `motionbook run FILE|-`
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -58,9 +64,6 @@ struct Check: ParsableCommand {
   private func check(_ file: String) -> Status {
     do {
       let document = try NotebookDocument(bytes: try AtomicFile.read(file))
-      for warning in document.warnings {
-        Console.error("\(file):\(warning.line): warning: \(warning.description)")
-      }
       var runner = SessionRunner(session: Session.interruptible())
       let report = NotebookCheck.run(document, name: file, with: &runner)
       if runner.isInterrupted { return .interrupted }
@@ -134,7 +137,8 @@ extension Session {
 }
 
 extension NotebookReport {
-  /// Control characters of a stranger's notebook must not reach a terminal.
+  /// Prints the report, or that all is well. Control characters of a stranger's notebook must not
+  /// reach a terminal.
   fileprivate func show(asJSON: Bool) {
     if asJSON {
       let fields = [
@@ -144,9 +148,10 @@ extension NotebookReport {
       ]
       return Console.out("{" + fields.joined(separator: ",") + "}")
     }
-    let safe = summary.unicodeScalars.map { scalar -> Character in
+    let text = passes ? summary + "\(name): \(agreement)\n" : summary
+    let safe = text.unicodeScalars.map { scalar -> Character in
       scalar.properties.generalCategory == .control && scalar != "\n" ? " " : Character(scalar)
     }
-    Console.out(String(safe))
+    Console.write(String(safe), to: STDOUT_FILENO)
   }
 }

@@ -42,6 +42,7 @@ final class Workbook {
       case .finished(let outputs): console.show(outputs, layout: session.layout)
       case .interrupted(let outputs):
         console.show(outputs, layout: session.layout)
+        if isPrompt { Console.out("stopped here; the state is kept") }
         status = .interrupted
       case .failed(let diagnostic):
         if isPrompt { console.showInline(diagnostic) } else { console.show(diagnostic) }
@@ -168,9 +169,7 @@ final class Workbook {
       Console.out(report.diff)
       return Diagnostic(.drifted(max(1, report.driftCount)), at: span)
     }
-    let count = report.cells.count
-    let told = count == 1 ? "1 cell agrees" : "all \(count) cells agree"
-    console.show([.text([count == 0 ? "nothing to check yet" : told])], layout: session.layout)
+    console.show([.text([report.agreement])], layout: session.layout)
     return nil
   }
 }

@@ -12,6 +12,10 @@ extension Mistake {
       help: "let time pass with `run` first")
   }
 
+  public static let noTimeYet = Mistake(
+    .noTimeYet, "no time has passed yet, so there is nothing to draw",
+    help: "let time pass with `run 1s` first")
+
   public static let fromAfterTo = Mistake(
     .fromAfterTo, "`from` is later than `to`", help: "swap them")
 
@@ -42,9 +46,16 @@ extension Mistake {
   public static let interrupted = Mistake(
     .interrupted, "interrupted; nothing of this line stays", help: nil)
 
+  public static func listTooDeep(_ limit: Int) -> Mistake {
+    Mistake(
+      .listTooDeep, "more than \(limit) lists are inside one another",
+      help: "join lists with `+`, as in `[1, 2] + [3]`")
+  }
+
   public static func listTooLong(_ limit: Int) -> Mistake {
     Mistake(
-      .listTooLong, "a list has at most \(limit) values", help: "use a shorter range")
+      .listTooLong, "a list has at most \(limit) values, those of lists in it among them",
+      help: "use a shorter range")
   }
 
   public static func textTooLong(_ limit: Int) -> Mistake {
@@ -54,13 +65,14 @@ extension Mistake {
 
   public static func tooManyRounds(_ limit: Int) -> Mistake {
     Mistake(
-      .tooManyRounds, "the loops of one line make at most \(limit) rounds together",
+      .tooManyRounds, "the loops and calls of one line make at most \(limit) rounds together",
       help: "use several lines, or fewer rounds")
   }
 
-  public static func calledTooDeep(_ limit: Int) -> Mistake {
+  /// - Parameter what: What there are too many of, such as "commands or handlers".
+  public static func calledTooDeep(_ what: String, _ limit: Int) -> Mistake {
     Mistake(
-      .calledTooDeep, "more than \(limit) commands or handlers are running inside one another",
+      .calledTooDeep, "more than \(limit) \(what) are running inside one another",
       help: "look for one that leads back to itself")
   }
 

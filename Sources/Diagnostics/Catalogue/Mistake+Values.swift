@@ -7,7 +7,8 @@ extension Mistake {
     let isSentence = found.contains(" is ")
     return Mistake(
       .wrongKind, "`\(what)` takes \(takes), but \(isSentence ? found : "this is \(found)")",
-      help: sample.flatMap { $0.isEmpty ? nil : "write something like `\($0)`" })
+      help: sample.flatMap { $0.isEmpty ? nil : "write something like `\($0)`" }
+        ?? "write \(takes) here")
   }
 
   public static func wrongUnit(

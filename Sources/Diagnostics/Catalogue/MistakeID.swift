@@ -42,6 +42,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case functionAsValue = "function-as-value"
   case heightOfHiding = "height-of-hiding"
   case interrupted
+  case listTooDeep = "list-too-deep"
   case listTooLong = "list-too-long"
   case maxWithoutUntil = "max-without-until"
   case missingBlock = "missing-block"
@@ -55,6 +56,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case nestedTooDeep = "nested-too-deep"
   case noClassic = "no-classic"
   case noCollision = "no-collision"
+  case noTimeYet = "no-time-yet"
   case notCallable = "not-callable"
   case notFinite = "not-finite"
   case notInBehavior = "not-in-behavior"

@@ -100,8 +100,14 @@ private enum PlotForm {
 
   // MARK: Recorded values
 
+  /// A curve needs two moments at least.
+  private static func passedFrames(_ call: Invocation) throws(Failure) -> ClosedRange<Int> {
+    guard call.stage.frame > 0 else { throw call.fail(.noTimeYet) }
+    return try Commands.recordedRange(call)
+  }
+
   private static func timePlot(_ call: Invocation) throws(Failure) -> Plot {
-    let frames = try Commands.recordedRange(call)
+    let frames = try passedFrames(call)
     var curves: [(part: Evaluator.SeriesPart, ys: [Double])] = []
     for expression in call.subjectExpressions {
       curves += try samples(of: expression, over: frames, call)
@@ -139,7 +145,7 @@ private enum PlotForm {
   private static func crossPlot(
     _ call: Invocation, _ across: Expression
   ) throws(Failure) -> Plot {
-    let frames = try Commands.recordedRange(call)
+    let frames = try passedFrames(call)
     let xs = try samples(of: across, over: frames, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
     var curves: [(part: Evaluator.SeriesPart, ys: [Double])] = []

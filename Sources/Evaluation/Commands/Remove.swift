@@ -53,10 +53,8 @@ extension Commands {
     case .view(let name):
       guard let view = world.stage.view(named: name) else { return }
       world.stage.remove(view)
-      // Subviews went along, so effects are asked for their own view.
-      for effect in world.objects.effects where !effect.view.isOnStage {
-        world.objects.removeEffect(named: effect.name)
-      }
+      // Subviews went along, so effects are asked for their own views.
+      world.objects.removeEffectsOfRemovedViews()
     case .behavior(let name):
       guard let found = world.objects.behavior(named: name) else { return }
       world.stage.animator.remove(found.behavior)

@@ -5,6 +5,11 @@ import Staging
 struct Objects {
   private(set) var behaviors: [Behavior] = []
   private(set) var effects: [Effect] = []
+  private var behaviorsByName: [String: Behavior] = [:]
+  /// The first of each name; one name may be on several views.
+  private var effectsByName: [String: Effect] = [:]
+  /// By verb, the first number that no object's name has: what makes naming many quick.
+  private var freeNumbers: [String: Int] = [:]
 
   struct Behavior {
     let name: String
@@ -20,21 +25,57 @@ struct Objects {
     let effect: MotionEffect
   }
 
-  func behavior(named name: String) -> Behavior? { behaviors.first { $0.name == name } }
-  func effect(named name: String) -> Effect? { effects.first { $0.name == name } }
+  func behavior(named name: String) -> Behavior? { behaviorsByName[name] }
+  func effect(named name: String) -> Effect? { effectsByName[name] }
 
   var names: [String] { behaviors.map(\.name) + effects.map(\.name) }
 
-  mutating func add(_ behavior: Behavior) { behaviors.append(behavior) }
-  mutating func add(_ effect: Effect) { effects.append(effect) }
-  mutating func removeBehavior(named name: String) { behaviors.removeAll { $0.name == name } }
-  mutating func removeEffect(named name: String) { effects.removeAll { $0.name == name } }
-  mutating func removeEffects(of view: View) { effects.removeAll { $0.view === view } }
+  private func isTaken(_ name: String) -> Bool {
+    behaviorsByName[name] != nil || effectsByName[name] != nil
+  }
+
+  mutating func add(_ behavior: Behavior) {
+    behaviors.append(behavior)
+    behaviorsByName[behavior.name] = behavior
+    passTakenNumbers(of: behavior.verb)
+  }
+
+  mutating func add(_ effect: Effect) {
+    effects.append(effect)
+    if effectsByName[effect.name] == nil { effectsByName[effect.name] = effect }
+    passTakenNumbers(of: effect.verb)
+  }
+
+  mutating func removeBehavior(named name: String) {
+    behaviors.removeAll { $0.name == name }
+    behaviorsByName[name] = nil
+    freeNumbers = [:]
+  }
+
+  mutating func removeEffect(named name: String) {
+    effects.removeAll { $0.name == name }
+    effectsByName[name] = nil
+    freeNumbers = [:]
+  }
+
+  /// Forgets what was on views that have gone; an effect stays on its other views.
+  mutating func removeEffectsOfRemovedViews() {
+    guard effects.contains(where: { !$0.view.isOnStage }) else { return }
+    effects.removeAll { !$0.view.isOnStage }
+    effectsByName = Dictionary(effects.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    freeNumbers = [:]
+  }
 
   /// The name an object gets that was given none: the verb and the first number that is free.
   func freshName(for verb: String, isTaken: (String) -> Bool) -> String {
-    var number = 1
+    var number = freeNumbers[verb] ?? 1
     while isTaken("\(verb)\(number)") { number += 1 }
     return "\(verb)\(number)"
+  }
+
+  private mutating func passTakenNumbers(of verb: String) {
+    var number = freeNumbers[verb] ?? 1
+    while isTaken("\(verb)\(number)") { number += 1 }
+    freeNumbers[verb] = number
   }
 }

@@ -95,7 +95,8 @@ extension Evaluator {
       throw .failed(Diagnostic(.assignmentToObject(path.root.text), at: path.root.span))
     }
     if first.text == "presentation", reference.presentation != nil {
-      throw .failed(Diagnostic(.presentationIsReadOnly(path.root.text), at: first.span))
+      let model = ([path.root] + path.members.dropFirst()).map(\.text).joined(separator: ".")
+      throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
     }
     let property = try property(first, of: reference)
     guard let set = property.set else {

@@ -95,13 +95,10 @@ extension Evaluator {
   }
 
   private func list(_ items: [Expression], at span: Span) throws(Failure) -> Value {
-    guard items.count <= Limits.listCount else {
-      throw .failed(Diagnostic(.listTooLong(Limits.listCount), at: span))
-    }
     var values: [Value] = []
     values.reserveCapacity(items.count)
     for item in items { values.append(try evaluate(item)) }
-    return .list(values)
+    return try located(span) { () throws(Mistake) in try Value.bounded(values) }
   }
 
   private func element(_ base: Expression, _ index: Expression) throws(Failure) -> Value {

@@ -27,14 +27,18 @@ extension Evaluator {
     guard stage.frame < Limits.frames else {
       throw .failed(Diagnostic(.sessionTooLong(Limits.frames / 3600), at: span))
     }
-    guard stage.eventLog.count < Limits.events else {
-      throw .failed(Diagnostic(.tooManyEvents(Limits.events), at: span))
-    }
+    try checkEventCount(span)
     // Looked at once a second of simulated time: it cannot grow by much in between.
     guard stage.frame % 60 != 0 || stage.recorder.byteCount(of: stage.views) < Limits.recordedBytes
     else {
       throw .failed(
         Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
+    }
+  }
+
+  private func checkEventCount(_ span: Span) throws(Failure) {
+    guard stage.eventLog.count < Limits.events else {
+      throw .failed(Diagnostic(.tooManyEvents(Limits.events), at: span))
     }
   }
 
@@ -48,6 +52,7 @@ extension Evaluator {
   /// Runs the handlers of events, in the order of the events and then of the handlers.
   func deliver(_ events: [StageEvent], _ span: Span) throws(Failure) {
     for event in events {
+      try checkEventCount(span)
       try runCompletions(of: event, span)
       // A handler may add handlers; those wait for the next event.
       for handler in world.handlers where EventMatch.matches(handler.pattern, event) {

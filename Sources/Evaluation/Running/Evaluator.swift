@@ -46,6 +46,11 @@ struct Evaluator {
 
   /// Runs a block in a scope of its own.
   func execute(_ block: Block, binding: [(name: String, value: Value)] = []) throws(Failure) {
+    guard control.blockDepth < Limits.blockDepth else {
+      throw .failed(Diagnostic(.calledTooDeep("blocks", Limits.blockDepth), at: block.span))
+    }
+    control.blockDepth += 1
+    defer { control.blockDepth -= 1 }
     var inner = self
     inner.scope = Scope(parent: scope, binding)
     for line in block.lines {
@@ -68,8 +73,7 @@ struct Evaluator {
       return try call(Name(name, expression.span), [])
     }
     let value = try evaluate(expression)
-    world.touch()
-    world.variables.set("ans", value)
+    world.remember(value)
     guard !isMuted else { return }
     if case .object(let reference) = value {
       return try emit(.help(description(of: reference)), at: expression.span)
@@ -154,6 +158,8 @@ struct Evaluator {
     for (parameter, argument) in zip(definition.parameters, arguments) {
       bindings.append((parameter, try evaluate(argument)))
     }
+    // Commands that call others twice each double the work: calls count like rounds.
+    try countRound(name.span)
     var inner = self
     // A defined command sees the session's names and its own, not its caller's.
     inner.scope = Scope()
@@ -165,8 +171,10 @@ struct Evaluator {
   /// Runs something that may lead back to itself, within the bound.
   func nested(_ span: Span, _ body: () throws(Failure) -> Void) throws(Failure) {
     guard control.depth < Limits.callDepth else {
-      throw .failed(Diagnostic(.calledTooDeep(Limits.callDepth), at: span))
+      throw .failed(
+        Diagnostic(.calledTooDeep("commands or handlers", Limits.callDepth), at: span))
     }
+    if control.hooks.isInterrupted() { throw .interrupted }
     control.depth += 1
     defer { control.depth -= 1 }
     try body()

@@ -33,6 +33,8 @@ final class RunControl {
   var rounds = 0
   /// Blocks of defined commands and handlers that run inside one another.
   var depth = 0
+  /// Blocks that run inside one another, those of loops and conditions too.
+  var blockDepth = 0
   /// Whether a handler, or a block whose time has come, is running: time cannot pass in it.
   var isInHandler = false
   /// Where a run will end, for the progress line.
@@ -62,11 +64,16 @@ extension Output {
   /// About how many lines it takes, for the bound on a statement's output.
   fileprivate var lineEstimate: Int {
     switch self {
-    case .text(let lines), .help(let lines): lines.count
-    case .value, .warning: 1
+    case .text(let lines), .help(let lines):
+      lines.reduce(0) { $0 + Self.lineEstimate(of: $1) }
+    case .value(let text, _): Self.lineEstimate(of: text)
+    case .warning: 1
     case .table(let table): table.rows.count + 2
     case .plot(_, let height, _, _): height + 6
     case .drawing: 40
     }
   }
+
+  /// A long line takes the room of several.
+  private static func lineEstimate(of text: String) -> Int { 1 + text.utf8.count / 100 }
 }

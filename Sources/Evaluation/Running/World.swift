@@ -18,15 +18,29 @@ final class World {
   var settings = Settings()
   var random = RandomGenerator(seed: 0)
 
-  /// Whether anything was changed since the statement began.
+  /// Whether anything is not as it was when the statement began.
   private(set) var isTouched = false
+  /// Whether it was changed in a way that a person would take back.
+  private(set) var isChanged = false
 
   init(stage: Stage = Stage()) { self.stage = stage }
 
   /// Every change says so first: only a touched world has to be remade when a statement fails.
-  func touch() { isTouched = true }
+  func touch() {
+    isTouched = true
+    isChanged = true
+  }
 
-  func beginStatement() { isTouched = false }
+  /// Keeps a value for `ans`: a replay needs it, but nobody would call it a change.
+  func remember(_ answer: Value) {
+    isTouched = true
+    variables.set("ans", answer)
+  }
+
+  func beginStatement() {
+    isTouched = false
+    isChanged = false
+  }
 
   /// A block that an event runs.
   struct Handler {

@@ -75,6 +75,12 @@ extension Statement {
     return Commands.declaration(of: command.verb.text)?.isRecorded ?? true
   }
 
+  /// Whether it only says how answers are written.
+  var isSetting: Bool {
+    guard case .command(let command) = kind else { return false }
+    return command.verb.text == "set"
+  }
+
   /// Whether it is a run that can be cut short without losing its meaning.
   var isPassageOfTime: Bool {
     guard case .command(let command) = kind else { return false }

@@ -129,7 +129,7 @@ public final class Session {
     guard statement.isRecorded else { return }
     add(
       .statement(text: text, output: rendered(outputs)),
-      undo: world.isTouched ? .added(after: count) : nil)
+      undo: world.isChanged ? .added(after: count) : nil)
   }
 
   private func add(_ item: Record.Item, undo: UndoStep?) {
@@ -234,8 +234,13 @@ public final class Session {
     _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output]
   ) -> Result {
     let before = log
-    // Settings are how answers are read, not what happened: they stay.
-    fresh.settings = world.settings
+    var newLog = newLog
+    // How answers are written is not what happened: settings that were left behind come along.
+    for entry in log.entries.dropFirst(newLog.entries.count) where entry.statement.isSetting {
+      let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
+      try? Evaluator(world: fresh, control: control).execute(entry.statement, isMuted: true)
+      newLog.append(entry.statement, isMuted: true)
+    }
     world = fresh
     log = newLog
     add(

@@ -52,8 +52,7 @@ enum Arithmetic {
     case (.string(let a), .string(let b)) where operation == .add:
       return .string(try joined(a, b))
     case (.list(let a), .list(let b)) where operation == .add:
-      guard a.count + b.count <= Limits.listCount else { throw .listTooLong(Limits.listCount) }
-      return .list(a + b)
+      return try Value.bounded(a + b)
     default: throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
   }

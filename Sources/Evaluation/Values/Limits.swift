@@ -2,12 +2,16 @@
 public enum Limits {
   /// Elements of a list, and of what a loop goes through.
   public static let listCount = 100_000
+  /// Lists inside one another.
+  public static let listDepth = 20
   /// Bytes of a text value.
   public static let stringLength = 100_000
   /// Rounds that the loops of one statement may make together.
   public static let loopRounds = 1_000_000
   /// Commands made by `def` that may be running inside one another.
   public static let callDepth = 60
+  /// Blocks that may be running inside one another, over all commands: what bounds the stack.
+  public static let blockDepth = 500
   /// Frames of a session: ten hours at 60 a second.
   public static let frames = 10 * 60 * 60 * 60
   /// Frames of one `run until rest` where no `max` is given.
