@@ -43,8 +43,6 @@ public enum ValueForm: Sendable, Hashable {
   case newName
   /// One of these words.
   case word([String])
-  /// One of these words, or an expression.
-  case wordOrExpression([String])
   case expression
   /// Expressions separated by commas.
   case expressions

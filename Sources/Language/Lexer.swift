@@ -197,7 +197,7 @@ struct Lexer {
 
   private mutating func scanMark() throws(ParseProblem) -> Token.Kind {
     let two = source.text(offset..<min(offset + 2, source.utf8.count))
-    if let mark = Mark(rawValue: two) {
+    if two.utf8.count == 2, let mark = Mark(rawValue: two) {
       offset += 2
       return .mark(mark)
     }

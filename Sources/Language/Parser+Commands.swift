@@ -122,11 +122,6 @@ extension Parser {
     case .nothing: return []
     case .newName: return [try parseNameValue(after: what)]
     case .word(let words): return [try parseWord(words, after: what)]
-    case .wordOrExpression(let words):
-      if let word = currentWord, words.contains(word), !isTouched(by: .dot) {
-        return [.word(try takeWord(word))]
-      }
-      return [.expression(try parseExpression())]
     case .expression: return [.expression(try parseExpression())]
     case .expressions: return try parseExpressions()
     case .binding: return [try parseBinding(after: what)]
@@ -228,7 +223,7 @@ extension ValueForm {
     switch self {
     case .nothing: "nothing"
     case .newName: "a name"
-    case .word(let words), .wordOrExpression(let words):
+    case .word(let words):
       words.map { "`\($0)`" }.joined(separator: " or ")
     case .expression: "a value"
     case .expressions: "a value, or several with commas"

@@ -25,9 +25,6 @@ extension Stage {
     return animation.id
   }
 
-  /// Whether an animation block is open, so that what is set is animated.
-  public var isInAnimationBlock: Bool { !openAnimations.isEmpty }
-
   public func isRunning(_ id: AnimationID) -> Bool {
     runningAnimations.contains { $0.id == id }
   }

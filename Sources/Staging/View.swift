@@ -13,10 +13,6 @@ public final class View {
   /// Not drawn, and not hit.
   public var isHidden = false
   public var isUserInteractionEnabled = true
-  /// Whether what lies outside the bounds is cut off.
-  public var clipsToBounds = false
-  /// How far the touchable area lies inside the bounds; negative insets grow it.
-  public var hitInsets = EdgeInsets.zero
   /// The corners that `cornerRadius` rounds.
   public var maskedCorners = Corners.all
   /// A colour's name, as it was given.

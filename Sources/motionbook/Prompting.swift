@@ -12,12 +12,13 @@ import Text
 
 /// The prompt: reads entries, runs them, and shows where one is.
 final class Prompting {
-  private let workbook: Workbook
+  let workbook: Workbook
   private let isQuiet: Bool
   private let colour: Bool
-  private let environment = ProcessEnvironment.current
+  let environment = ProcessEnvironment.current
   private let history: HistoryFile?
-  private var journal: Journal?
+  var journal: Journal?
+  var hasToldJournalProblem = false
   private var hasToldHistoryProblem = false
 
   /// Lines of history that libedit is given at the start.
@@ -34,8 +35,10 @@ final class Prompting {
   func run() -> Status {
     guard let editor = makeEditor() else { return runWithoutEditor() }
     if !isQuiet { Console.out("Motionbook. `help` tells what there is, Ctrl-D ends.") }
-    recover(with: editor)
+    let orphan = recover(with: editor)
     startJournal()
+    // Only now is each of its lines in a journal that is this session's own.
+    if journal != nil { orphan?.discard() }
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
       if !run(entry) { break }
@@ -121,39 +124,5 @@ final class Prompting {
       if !run(entry) { break }
     }
     return .good
-  }
-
-  // MARK: The journal
-
-  private func startJournal() {
-    guard let folder = StateFolder.path(environment: environment) else { return }
-    do {
-      try StateFolder.create(folder)
-      let journal = try Journal(folder: folder)
-      self.journal = journal
-      // What was recovered is in the session, and so in its new journal.
-      for line in workbook.session.record.lines { try journal.append(line) }
-      workbook.journal = { statement in try? journal.append(statement) }
-    } catch {
-      Console.error("warning: this session keeps no journal: \(error.description)")
-    }
-  }
-
-  /// Offers to go on from a session that was cut off.
-  private func recover(with editor: LineEditor) {
-    guard let folder = StateFolder.path(environment: environment),
-      let orphan = Journal.orphans(folder: folder).first
-    else { return }
-    let count = orphan.statements.count
-    Console.out(
-      "A session of \(count) \(count == 1 ? "line" : "lines") was cut off. Go on from it? (y/n)")
-    guard case .line(let answer) = editor.readLine(prompt: Prompt("[y] ")) else { return }
-    let isNo = answer.lowercased().hasPrefix("n")
-    if !isNo {
-      for statement in orphan.statements {
-        guard workbook.run(Source(statement), isPrompt: true) == .good else { break }
-      }
-    }
-    orphan.discard()
   }
 }

@@ -6,11 +6,13 @@ import Notebooks
 /// A session with its notebook's file and the place where answers go: what every way of starting
 /// the program shares.
 final class Workbook {
-  let session: Session
+  private(set) var session: Session
   let console: Console
   /// Whether notebooks may write files; what a person types or runs as a script always may.
   let allowsWrites: Bool
-  var notebook = SessionNotebook()
+  private var notebook = SessionNotebook()
+  /// The statement that opens the notebook this session goes on from.
+  private var opening: String?
   /// Told each statement that a notebook keeps, before its answer is shown.
   var journal: ((String) -> Void)?
   private let progress: ProgressLine
@@ -37,7 +39,7 @@ final class Workbook {
     var status: Status? = .good
     session.execute(source) { result in
       progress.clear()
-      if result.isRecorded { journal?(result.text) }
+      if result.isJournaled { journal?(result.text) }
       switch result.outcome {
       case .finished(let outputs): console.show(outputs, layout: session.layout)
       case .interrupted(let outputs):
@@ -135,6 +137,7 @@ final class Workbook {
         return Diagnostic(.cannotOpen(path), at: span)
       }
       begin(behind: document, input, fresh)
+      if let opening { journal?(opening) }
       return nil
     } catch let problem as FileProblem {
       return Diagnostic(.cannotRead(path, problem.description), at: span)
@@ -148,7 +151,18 @@ final class Workbook {
     session.adopt(other)
     notebook.begin(
       with: document.text, path: input.name, fingerprint: Fingerprint(input.bytes))
+    opening = "open \(Record.quoted(InputText.absolute(input.name)))"
   }
+
+  /// Forgets all that was run, to go on from another session.
+  func beginAfresh() {
+    session = Workbook.session(progress)
+    notebook = SessionNotebook()
+    opening = nil
+  }
+
+  /// The statements that lead to where the session is now.
+  var statements: [String] { (opening.map { [$0] } ?? []) + session.record.lines }
 
   private func sessionDocument() throws(NotebookProblem) -> NotebookDocument {
     try NotebookDocument(text: notebook.text(of: session.record))

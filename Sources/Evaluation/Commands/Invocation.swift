@@ -97,20 +97,12 @@ struct Invocation {
     try value(keyword) { (check, value) throws(Mistake) in try check.rect(value) }
   }
 
-  func size(_ keyword: String) throws(Failure) -> Size? {
-    try value(keyword) { (check, value) throws(Mistake) in try check.size(value) }
-  }
-
   func insets(_ keyword: String) throws(Failure) -> EdgeInsets? {
     try value(keyword) { (check, value) throws(Mistake) in try check.insets(value) }
   }
 
   func curve(_ keyword: String) throws(Failure) -> Curve? {
     try value(keyword) { (check, value) throws(Mistake) in try check.curve(value) }
-  }
-
-  func range(_ keyword: String) throws(Failure) -> ClosedRange<Double>? {
-    try value(keyword) { (check, value) throws(Mistake) in try check.range(value) }
   }
 
   func points(_ keyword: String) throws(Failure) -> [Point]? {

@@ -102,7 +102,6 @@ struct Completer {
     case .keyPath: keyPaths
     case .expression, .expressions: values
     case .word(let words): words.map { Completion($0, "") }
-    case .wordOr(let words, let kind): words.map { Completion($0, "") } + candidates(for: kind)
     case .number, .count, .string, .point, .size, .rect, .insets, .transform, .range, .points,
       .name, .binding, .flag:
       []

@@ -123,7 +123,6 @@ enum Help {
     case .expression: "VALUE"
     case .expressions: "VALUES"
     case .word(let words): words.joined(separator: "|")
-    case .wordOr(let words, let kind): words.joined(separator: "|") + "|" + placeholder(kind)
     case .binding: "NAME in A..B"
     case .flag: ""
     }

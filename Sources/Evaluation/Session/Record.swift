@@ -20,7 +20,8 @@ public struct Record: Sendable {
     }
   }
 
-  static func quoted(_ text: String) -> String {
+  /// A text as the language writes it, in quotation marks.
+  public static func quoted(_ text: String) -> String {
     var escaped = ""
     for character in text {
       switch character {

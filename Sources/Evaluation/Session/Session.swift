@@ -8,16 +8,16 @@ import Text
 /// Front ends give it text and show what it answers. It knows of no terminal, no file and no
 /// clock; what it wants of those comes out as an `Effect`.
 public final class Session {
-  public private(set) var record = Record()
+  public internal(set) var record = Record()
   var world = World()
-  private var log = StatementLog()
+  var log = StatementLog()
   /// How to take back each item of the record; nil for those that changed nothing.
-  private var undoSteps: [UndoStep?] = []
+  var undoSteps: [UndoStep?] = []
   /// Whether an opened notebook stands before the record's items.
-  private var hasNotebookBefore = false
-  private let hooks: Hooks
+  private(set) var hasNotebookBefore = false
+  let hooks: Hooks
 
-  private enum UndoStep {
+  enum UndoStep {
     /// The statement was added to the log behind so many.
     case added(after: Int)
     /// The log was another one.
@@ -52,8 +52,8 @@ public final class Session {
     /// The statement as a notebook has it; empty where it could not be read.
     public let text: String
     public let outcome: Outcome
-    /// Whether a journal and a notebook keep it.
-    public let isRecorded: Bool
+    /// Whether a journal keeps it: what a notebook keeps, and `undo`.
+    public let isJournaled: Bool
   }
 
   public enum Outcome {
@@ -92,12 +92,12 @@ public final class Session {
   }
 
   private func failure(_ diagnostic: Diagnostic) -> Result {
-    Result(text: "", outcome: .failed(diagnostic), isRecorded: false)
+    Result(text: "", outcome: .failed(diagnostic), isJournaled: false)
   }
 
   // MARK: Statements
 
-  private func execute(_ statement: Statement, isMuted: Bool) -> Result {
+  func execute(_ statement: Statement, isMuted: Bool) -> Result {
     let text = statement.span.text + (isMuted ? ";" : "")
     world.beginStatement()
     let control = RunControl(hooks: hooks)
@@ -111,13 +111,13 @@ public final class Session {
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     } catch .failed(let diagnostic) {
       restore()
-      return Result(text: text, outcome: .failed(diagnostic), isRecorded: false)
+      return Result(text: text, outcome: .failed(diagnostic), isJournaled: false)
     } catch {
       return interrupted(statement, control, since: startFrame)
     }
     keep(statement, text, isMuted: isMuted, control.outputs)
     return Result(
-      text: text, outcome: .finished(control.outputs), isRecorded: statement.isRecorded)
+      text: text, outcome: .finished(control.outputs), isJournaled: statement.isRecorded)
   }
 
   /// Notes a statement that ran to its end.
@@ -132,12 +132,12 @@ public final class Session {
       undo: world.isChanged ? .added(after: count) : nil)
   }
 
-  private func add(_ item: Record.Item, undo: UndoStep?) {
+  func add(_ item: Record.Item, undo: UndoStep?) {
     record.items.append(item)
     undoSteps.append(undo)
   }
 
-  private func rendered(_ outputs: [Output]) -> [String] {
+  func rendered(_ outputs: [Output]) -> [String] {
     let renderer = TextRenderer(layout: layout)
     return outputs.flatMap { renderer.lines(for: $0) }
   }
@@ -161,13 +161,13 @@ public final class Session {
     guard statement.isPassageOfTime, frames > 0 else {
       restore()
       return Result(
-        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isRecorded: false)
+        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isJournaled: false)
     }
     let text = "run \(FrameTime.text(frames: frames))"
     if !isWhole { restore() }
     guard let done = parsed(text) else {
       return Result(
-        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isRecorded: false)
+        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isJournaled: false)
     }
     if !isWhole {
       let again = RunControl(hooks: hooks.withoutInterruption)
@@ -175,125 +175,12 @@ public final class Session {
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
     keep(done, text, isMuted: false, [.line(told)])
-    return Result(text: text, outcome: .interrupted([.line(told)]), isRecorded: true)
+    return Result(text: text, outcome: .interrupted([.line(told)]), isJournaled: true)
   }
 
-  private func parsed(_ text: String) -> Statement? {
+  func parsed(_ text: String) -> Statement? {
     var parser = parser(for: Source(text))
     return (try? parser.nextLine())?.statements.first
-  }
-
-  // MARK: Commands that act on the session
-
-  private func perform(
-    _ command: SessionCommand, _ statement: Statement, _ text: String, isMuted: Bool
-  ) -> Result {
-    switch command {
-    case .title(let title): return note(.title(title), text)
-    case .note(let note): return self.note(.note(note), text)
-    case .history(let range):
-      return Result(
-        text: text, outcome: .finished([.text(history(range))]), isRecorded: false)
-    case .effect(let effect):
-      return Result(text: text, outcome: .effect(effect, statement.span), isRecorded: false)
-    case .reset:
-      return replaceWorld(World(), log: StatementLog(), text, told: [])
-    case .undo: return undo(text, statement.span)
-    case .back(let frames):
-      let now = world.stage.frame
-      guard frames <= now else {
-        return failed(.backBeforeStart(now), text, statement.span)
-      }
-      return go(to: now - frames, text, statement, isMuted: isMuted)
-    case .goto(let seconds):
-      return go(
-        to: FrameTime.frames(in: seconds), text, statement, isMuted: isMuted)
-    }
-  }
-
-  private func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
-    Result(
-      text: text, outcome: .failed(Diagnostic(mistake, at: span)), isRecorded: false)
-  }
-
-  private func note(_ item: Record.Item, _ text: String) -> Result {
-    add(item, undo: nil)
-    return Result(text: text, outcome: .finished([]), isRecorded: true)
-  }
-
-  private func history(_ range: ClosedRange<Int>?) -> [String] {
-    let lines = record.lines
-    let width = "\(lines.count)".count
-    return lines.indices.filter { range?.contains($0 + 1) ?? true }.map {
-      "\($0 + 1)".padded(left: width) + "  " + lines[$0]
-    }
-  }
-
-  /// Puts another world in the place of this one.
-  private func replaceWorld(
-    _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output]
-  ) -> Result {
-    let before = log
-    var newLog = newLog
-    // How answers are written is not what happened: settings that were left behind come along.
-    for entry in log.entries.dropFirst(newLog.entries.count) where entry.statement.isSetting {
-      let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
-      try? Evaluator(world: fresh, control: control).execute(entry.statement, isMuted: true)
-      newLog.append(entry.statement, isMuted: true)
-    }
-    world = fresh
-    log = newLog
-    add(
-      .statement(text: text, output: rendered(told)), undo: .replaced(before))
-    return Result(text: text, outcome: .finished(told), isRecorded: true)
-  }
-
-  private func go(
-    to frame: Int, _ text: String, _ statement: Statement, isMuted: Bool
-  ) -> Result {
-    if frame >= world.stage.frame { return goAhead(to: frame, text, statement, isMuted: isMuted) }
-    let replay = Replay(log, to: frame, hooks: hooks)
-    switch replay.run() {
-    case .done(let fresh):
-      let told = isMuted ? [] : [Output.line("t = \(FrameTime.text(fresh.stage.time))")]
-      return replaceWorld(fresh, log: replay.log, text, told: told)
-    case .interrupted:
-      return failed(.interrupted, text, statement.span)
-    case .failed(let diagnostic):
-      return Result(text: text, outcome: .failed(diagnostic), isRecorded: false)
-    }
-  }
-
-  /// Going ahead is running: in the log it stands as the run it is.
-  private func goAhead(
-    to frame: Int, _ text: String, _ statement: Statement, isMuted: Bool
-  ) -> Result {
-    let frames = frame - world.stage.frame
-    guard frames > 0, let run = parsed("run \(frames) frames") else {
-      let told = isMuted ? [] : [Output.line("t = \(FrameTime.text(world.stage.time))")]
-      return Result(text: text, outcome: .finished(told), isRecorded: false)
-    }
-    return execute(run, isMuted: isMuted)
-  }
-
-  private func undo(_ text: String, _ span: Span) -> Result {
-    guard let index = undoSteps.lastIndex(where: { $0 != nil }), let step = undoSteps[index] else {
-      return failed(hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
-    }
-    var earlier = log
-    switch step {
-    case .added(let count): earlier.cut(to: count, stoppingAt: nil)
-    case .replaced(let before): earlier = before
-    }
-    let replay = Replay(earlier, hooks: hooks)
-    guard case .done(let fresh) = replay.run() else { return failed(.interrupted, text, span) }
-    let undone = record.lines[index]
-    world = fresh
-    log = earlier
-    record.items.removeSubrange(index...)
-    undoSteps.removeSubrange(index...)
-    return Result(
-      text: text, outcome: .finished([.line("undone: \(undone)")]), isRecorded: false)
   }
 
   /// Goes on from where another session is, which has replayed a notebook: what follows is

@@ -35,8 +35,6 @@ public indirect enum ValueKind: Sendable {
   case expressions
   /// One of these words.
   case word([String])
-  /// One of these words, or a value of a kind.
-  case wordOr([String], ValueKind)
   /// A name that is to be made, or any word.
   case name
   /// `NAME in RANGE`.
@@ -74,7 +72,6 @@ public indirect enum ValueKind: Sendable {
     case .expression: "a value"
     case .expressions: "values"
     case .word(let words): words.joined(separator: " | ")
-    case .wordOr(let words, let kind): (words + [kind.described]).joined(separator: " | ")
     case .name: "a name"
     case .binding: "a name in a range"
     case .flag: "nothing"
@@ -103,7 +100,7 @@ public indirect enum ValueKind: Sendable {
     case .keyPath: "center.x"
     case .expression: "red.center.y > 300"
     case .expressions: "red.center.x, red.center.y"
-    case .word(let words), .wordOr(let words, _): words.first ?? ""
+    case .word(let words): words.first ?? ""
     case .name: "ball"
     case .binding: "x in 0..1"
     case .flag: ""
@@ -119,7 +116,6 @@ public indirect enum ValueKind: Sendable {
     case .color, .name: .newName
     case .views, .expressions: .expressions
     case .word(let words): .word(words)
-    case .wordOr(let words, _): .wordOrExpression(words)
     case .binding: .binding
     case .flag: .nothing
     }
