@@ -62,7 +62,7 @@ extension Course {
 
   private func bounceClauses(_ bounces: Bounces, _ say: Phrasing) -> [String] {
     let slack = bounces.slack > 1e-9 * range ? " (within \(Phrasing.bound(bounces.slack)))" : ""
-    let count = say.count(bounces.count, "time")
+    let count = say.times(bounces.count)
     let bouncing = "bounces \(count) off \(say.number(bounces.wall))\(slack)"
     let clauses = legs(through: 0, say) + [bouncing]
     // The first leg of a curve that starts at its wall has told of that turn already.
@@ -77,7 +77,7 @@ extension Course {
     let way = "from \(say.number(first)) to \(say.number(last))"
     return [
       "on the whole \(verb) \(way)\(say.direction(rising: change > 0))",
-      "turns back \(say.count(detours.count, "time")) by at most \(Phrasing.bound(detours.largest))",
+      "turns back \(say.times(detours.count)) by at most \(Phrasing.bound(detours.largest))",
     ]
   }
 

@@ -38,6 +38,11 @@ struct Phrasing: Sendable {
   /// A part of one as percents to two digits: `4.2 %`.
   func percent(_ part: Double) -> String { NumberFormat(digits: 2).string(part * 100) + " %" }
 
+  /// How often: once, twice, 3 times.
+  func times(_ count: Int) -> String {
+    count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
+  }
+
   func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// A bound to two digits, rounded up so that it still holds.

@@ -22,10 +22,10 @@ public struct DiagnosticRenderer: Sendable {
 
   public func lines(for diagnostic: Diagnostic) -> [String] {
     let mistake = diagnostic.mistake
-    var lines = [location(of: diagnostic) + label(diagnostic.severity) + " " + mistake.message]
+    var lines = [location(of: diagnostic) + label(diagnostic.severity) + " " + visible(mistake.message)]
     if let span = diagnostic.span { lines += excerpt(of: span) }
-    if let note = mistake.note { lines.append("note: " + note) }
-    if let help = mistake.help { lines.append(painted("help:", "36") + " " + help) }
+    if let note = mistake.note { lines.append("note: " + visible(note)) }
+    if let help = mistake.help { lines.append(painted("help:", "36") + " " + visible(help)) }
     return lines
   }
 

@@ -45,7 +45,8 @@ public enum ForeignWords {
     "milliseconds": "ms", "h": "min", "hr": "min", "hour": "min", "hours": "min", "minute": "min",
     "minutes": "min", "m": "min", "degrees": "deg", "degree": "deg", "radians": "rad", "°": "deg",
     "simulate": "run", "wait": "run", "sleep": "run", "assert": "expect", "echo": "print",
-    "log": "print", "delete": "remove", "rm": "remove", "clear": "reset", "ls": "show",
+    "log": "print", "delete": "remove", "rm": "remove", "clear": "reset", "ls": "show", "list": "show", "easing": "curve", "for": "over", "css": "bezier",
+    "x": "center.x", "y": "center.y", "left": "frame.x", "top": "frame.y",
     "var": "let", "const": "let", "while": "repeat", "func": "def", "function": "def",
     "load": "open", "write": "save", "rewind": "back", "graph": "plot", "chart": "plot",
   ]

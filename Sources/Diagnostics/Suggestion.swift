@@ -4,11 +4,24 @@ public enum Suggestion {
   /// SwiftUI or Core Animation stands for, or else the nearest, or else what the nearest of those
   /// foreign words stands for.
   public static func nearest(to word: String, in known: [String]) -> String? {
-    if let meant = ForeignWords.translation(of: word), known.contains(meant) { return meant }
+    if let meant = translation(of: word, in: known) { return meant }
     if let near = nearestSpelling(to: word, in: known) { return near }
-    return nearestSpelling(to: word, in: ForeignWords.all).flatMap { foreign in
-      ForeignWords.translation(of: foreign).flatMap { known.contains($0) ? $0 : nil }
-    }
+    if let begun = begun(word, in: known) { return begun }
+    return nearestSpelling(to: word, in: ForeignWords.all).flatMap { translation(of: $0, in: known) }
+  }
+
+  /// What a foreign word stands for, if that is known here; of `center.x` the first part counts.
+  private static func translation(of word: String, in known: [String]) -> String? {
+    guard let meant = ForeignWords.translation(of: word) else { return nil }
+    let first = meant.split(separator: ".").first.map(String.init) ?? meant
+    return known.contains(meant) || known.contains(first) ? meant : nil
+  }
+
+  /// The one known word that begins like this, for three letters or more.
+  private static func begun(_ word: String, in known: [String]) -> String? {
+    guard word.count >= 3 else { return nil }
+    let matches = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    return Set(matches).count == 1 ? matches.first : nil
   }
 
   /// The known word that is spelled most alike.

@@ -61,7 +61,8 @@ public struct SessionNotebook {
       switch item {
       case .title(let text):
         finishCell([])
-        entries.append(hasTitle ? .heading(text) : .title(text))
+        // The first title is the notebook's, whenever it was given.
+        if hasTitle { entries.append(.heading(text)) } else { entries.insert(.title(text), at: 0) }
         hasTitle = true
       case .note(let text):
         finishCell([])

@@ -48,8 +48,14 @@ struct InputText {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= Limits.sourceLength {
       let count = readBytes(&buffer)
-      if count == 0 { break }
-      if count > 0 { bytes += buffer[..<count] } else if errno != EINTR { break }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 || errno == EBADF {
+        // One that is closed has nothing in it.
+        break
+      } else if errno != EINTR {
+        throw .system(path: "stdin", step: "read", reason: String(cString: strerror(errno)))
+      }
     }
     return bytes
   }

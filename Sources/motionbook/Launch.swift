@@ -42,7 +42,10 @@ struct Launch {
     }
     if let file {
       guard let status = play(file, in: workbook) else { return .good }
-      if status != .good { return status }
+      // A person at the prompt wants to mend the cell that failed.
+      let goesOn =
+        status == .failed && InputText.isNotebookName(file) && Terminal.isTerminal(STDIN_FILENO)
+      if status != .good, !goesOn { return status }
     }
     let isDone = !code.isEmpty || (file.map { $0 == "-" || !InputText.isNotebookName($0) } ?? false)
     return isDone && !isInteractive ? .good : goOn(workbook)

@@ -37,6 +37,7 @@ struct Motionbook: ParsableCommand {
     defaultSubcommand: Start.self)
 
   static func main() {
+    StandardStreams.reserve()
     Terminal.prepareLocale()
     Interrupt.install()
     if let launch = Launch(plain: CommandLine.arguments.dropFirst()) {

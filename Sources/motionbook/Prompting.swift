@@ -82,7 +82,8 @@ final class Prompting {
         ? place : String(repeating: " ", count: max(0, place.count - 4)) + "... "
       switch editor.readLine(prompt: Prompt(text, style: colour ? .strong : .plain)) {
       case .interrupted: return ""
-      case .endOfFile: return nil
+      // In the middle of an entry it gives that up; on an empty line it ends the session.
+      case .endOfFile: return lines.isEmpty ? nil : ""
       case .line(let line):
         lines.append(line)
         let entry = Transcript.code(of: lines.joined(separator: "\n"))

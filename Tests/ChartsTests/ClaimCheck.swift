@@ -93,7 +93,7 @@ struct ClaimCheck {
       let rising = match.1 == "rises" || match.1 == "increases"
       return agree(match.2, first) && agree(match.3, last) && rising == (change > 0)
     }
-    if let match = clause.wholeMatch(of: /turns back (\d+) times? by at most (\S+)/) {
+    if let match = clause.wholeMatch(of: /turns back (once|twice|\d+ times) by at most (\S+)/) {
       guard let most = Double(match.2) else { return false }
       return largestDetour <= most * 1.000001 && most <= 0.0511 * range
     }

@@ -20,7 +20,7 @@ public enum Commands {
   ]
 
   /// Other tools' words for the same.
-  public static let aliases = ["exit": "quit", "q": "quit"]
+  public static let aliases = ["exit": "quit"]
 
   public static let grammar = Grammar(forms: all.map(\.form), aliases: aliases)
 

@@ -7,7 +7,7 @@ extension Commands {
   static let draw = CommandDeclaration(
     "draw", "draws the stage as text", .stage,
     clauses: [
-      .init("width", .count(20...200), "columns of the drawing", default: "48"),
+      .init("width", .count(20...200), "columns of the drawing", default: "so that 24 rows do"),
       .init("model", .flag, "where views will be, instead of what is on screen"),
     ],
     examples: ["draw", "draw width 30"],
@@ -15,9 +15,16 @@ extension Commands {
     notes: ["Boundaries are drawn with `=`, the keyboard with `k`."],
     .evaluation { (call) throws(Failure) in
       let picture = Picture(
-        call.world, columns: try call.count("width") ?? 48, isModel: call.has("model"))
+        call.world, columns: try call.count("width") ?? columns(for: call.stage.size),
+        isModel: call.has("model"))
       try call.emit(.drawing(picture.canvas, caption: picture.caption))
     })
+
+  /// Columns that make a drawing of 24 rows, a cell being twice as high as wide.
+  private static func columns(for size: Size) -> Int {
+    let natural = 48 * size.width / max(size.height, 1)
+    return Int(min(max(natural.rounded(), 24), 64))
+  }
 }
 
 /// The stage as characters: outlines of views from back to front, each with its name inside.

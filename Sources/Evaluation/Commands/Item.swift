@@ -27,6 +27,7 @@ extension Commands {
     notes: [
       "Apple's documents say 0 for elasticity, friction and both resistances;"
         + " the engine has 0.2, 0.2, 0.1 and 0.1.",
+      "In a contact the larger elasticity counts, and boundaries have 0.2.",
       "Of several items on one view, the newest that sets a property wins.",
     ],
     .evaluation { (call) throws(Failure) in

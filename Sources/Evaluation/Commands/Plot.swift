@@ -68,7 +68,7 @@ private enum PlotForm {
   private static func curves(_ call: Invocation) throws(Failure) -> [Curve]? {
     var curves: [Curve] = []
     for expression in call.subjectExpressions {
-      guard case .curve(let curve) = try call.evaluator.evaluate(expression) else { continue }
+      guard let curve = try call.evaluator.evaluate(expression).asCurve else { continue }
       curves.append(curve)
     }
     if curves.isEmpty { return nil }

@@ -25,7 +25,7 @@ extension Commands {
     subject: .init(
       label: "CONDITION", kind: .expression, isRequired: true, summary: "such as a ~ b"),
     clauses: [
-      .init("within", .positive, "how far `a ~ b` may be apart", default: "1e-6 of the larger")
+      .init("within", .expression, "how far `a ~ b` may be apart", default: "1e-6 of the larger")
     ],
     examples: ["expect red.center.y ~ 100 within 1", "expect red.alpha == 1"],
     after: ["view red frame (50, 50, 100, 100)"],
@@ -39,7 +39,7 @@ extension Commands {
     clauses: [
       .init("from", .time, "from which time on", default: "0s"),
       .init("to", .time, "up to which time", default: "now"),
-      .init("last", .count(1...Limits.tableRows), "only so many, the newest"),
+      .init("last", .count(1...Limits.tableRows), "only so many, the newest", default: "100"),
     ],
     examples: ["run until rest; events"],
     after: [
@@ -47,13 +47,15 @@ extension Commands {
     ],
     .evaluation { (call) throws(Failure) in
       let frames = try recordedRange(call)
-      var found = call.stage.eventLog.filter { frames.contains($0.frame) }
-      let limit = try call.count("last") ?? Limits.tableRows
+      var found = EventTable.told(call.stage.eventLog.filter { frames.contains($0.frame) })
+      let limit = try call.count("last") ?? 100
       let dropped = found.count - limit
       if dropped > 0 { found.removeFirst(dropped) }
       guard !found.isEmpty else { return try call.emit(.line("nothing has happened")) }
       if dropped > 0, !call.has("last") {
-        try call.emit(.line("the last \(limit) of \(limit + dropped) events"))
+        try call.emit(
+          .line(
+            "the last \(limit) of \(limit + dropped) events; `events last \(limit + dropped)` shows all"))
       }
       try call.emit(.table(EventTable.table(of: found, call.evaluator.format)))
     })
@@ -70,7 +72,6 @@ private struct Expectation {
   }
 
   func check() throws(Failure) {
-    let within = try call.number("within")
     guard case .binary(let operation, let left, let right) = condition.kind, operation.isComparison
     else {
       if call.has("within") { throw call.fail(.withinWithoutAgreement, at: condition.span) }
@@ -79,27 +80,50 @@ private struct Expectation {
       }
       return
     }
-    if within != nil, operation != .agrees {
+    if call.has("within"), operation != .agrees {
       throw call.fail(.withinWithoutAgreement, at: condition.span)
     }
     let (a, b) = (try call.evaluator.evaluate(left), try call.evaluator.evaluate(right))
+    let within = try distance(between: a, b)
     let isTrue = try located(condition.span) { () throws(Mistake) in
       if operation == .agrees { return try Arithmetic.agrees(a, b, within: within) }
       guard case .boolean(true) = try Arithmetic.apply(operation, a, b) else { return false }
       return true
     }
-    if !isTrue { throw call.fail(failure(left, a, b, within), at: condition.span) }
+    if !isTrue { throw call.fail(failure(left, a, right, b), at: condition.span) }
   }
 
-  private func failure(
-    _ left: Expression, _ a: Value, _ b: Value, _ within: Double?
-  ) -> Mistake {
+  /// The distance after `within`, in the unit of the two sides.
+  private func distance(between a: Value, _ b: Value) throws(Failure) -> Double? {
+    guard let expression = call.expression("within") else { return nil }
+    var quantity = Quantity.plain
+    for case .number(_, let found) in [a, b] where found != .plain { quantity = found }
+    return try call.checked(expression, "within") { (check, value) throws(Mistake) in
+      try check.number(value, quantity, 0...Limits.coordinate)
+    }
+  }
+
+  /// Says what each side is, and how far apart they are where the digits do not show it.
+  private func failure(_ left: Expression, _ a: Value, _ right: Expression, _ b: Value) -> Mistake {
     let format = call.evaluator.format
     var found = "\(left.span.text) is \(a.inlineText(format))"
-    if case .number(let x, _) = a, case .number(let y, _) = b, within != nil {
-      found += ", off by \(format.string(abs(x - y)))"
+    if !right.isLiteral { found += " and \(right.span.text) is \(b.inlineText(format))" }
+    if case .number(let x, _) = a, case .number(let y, _) = b {
+      found += ", \(format.string(abs(x - y))) apart"
     }
     return .expectationFailed(condition.span.text, found: found)
+  }
+}
+
+extension Expression {
+  /// Whether it says itself what it is.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .number, .string, .boolean, .size: true
+    case .unary(_, let operand): operand.isLiteral
+    case .tuple(let items), .list(let items): items.allSatisfy(\.isLiteral)
+    case .name, .binary, .call, .member, .index: false
+    }
   }
 }
 
@@ -114,6 +138,26 @@ extension BinaryOperator {
 
 /// The table of `events`: time, event, who, with, where.
 private enum EventTable {
+  /// The events worth a row: of a tilt on its way only the first and the last, and no ends of
+  /// animations that moved nothing.
+  static func told(_ events: [StageEvent]) -> [StageEvent] {
+    events.indices.filter { index in
+      switch events[index].kind {
+      case .animationEnded(let end): return !end.views.isEmpty
+      case .tilt:
+        let isFollowed = index + 1 < events.count && isTilt(events[index + 1], after: events[index])
+        let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
+        return !(isFollowed && isPreceded)
+      case .contact, .contactEnded, .rest, .resume, .keyboard: return true
+      }
+    }.map { events[$0] }
+  }
+
+  private static func isTilt(_ event: StageEvent, after earlier: StageEvent) -> Bool {
+    guard case .tilt = event.kind, case .tilt = earlier.kind else { return false }
+    return event.frame - earlier.frame <= 1
+  }
+
   static func table(of events: [StageEvent], _ format: NumberFormat) -> Table {
     Table(
       columns: [

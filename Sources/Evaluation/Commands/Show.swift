@@ -77,9 +77,10 @@ private struct Survey {
 
   private func behavior(_ entry: Objects.Behavior) -> String {
     let items = entry.behavior.items.map(\.name).joined(separator: ", ")
-    let properties = BehaviorProperties.properties(of: entry.behavior).map {
-      "\($0.name) \($0.get().inlineText(evaluator.format))"
-    }
+    // The direction says again what magnitude and angle say.
+    let properties = BehaviorProperties.properties(of: entry.behavior)
+      .filter { $0.name != "gravityDirection" }
+      .map { "\($0.name) \($0.get().inlineText(evaluator.format))" }
     return "  \(entry.name)  \(entry.verb) on \(items): " + properties.joined(separator: ", ")
   }
 
@@ -142,7 +143,8 @@ extension Evaluator {
     case .behavior(let name):
       let entry = world.objects.behavior(named: name)
       let items = entry?.behavior.items.map(\.name).joined(separator: ", ") ?? ""
-      return "\(name): a \(entry?.verb ?? "behavior") on \(items)"
+      let verb = entry?.verb ?? "behavior"
+      return "\(name): \(verb.hasPrefix("i") ? "an" : "a") \(verb) on \(items)"
     case .effect(let name):
       let entry = world.objects.effect(named: name)
       return "\(name): a motion effect on \(entry?.view.name ?? "")"

@@ -11,7 +11,7 @@ extension Evaluator {
       throw .failed(Diagnostic(.functionAsValue(expression.span.text), at: expression.span))
     }
     world.touch()
-    if control.depth > 0 || scope.names.isEmpty == false {
+    if scope.isInner {
       scope.bind(name.text, value)
     } else {
       world.variables.set(name.text, value)
@@ -81,10 +81,11 @@ extension Evaluator {
   }
 
   func perform(_ assignment: PreparedAssignment) throws(Failure) {
+    // First, as a value of several numbers may be refused half way.
+    world.touch()
     try located(assignment.span) { () throws(Mistake) in
       try assignment.set(assignment.value, assignment.check)
     }
-    world.touch()
   }
 
   private func prepared(

@@ -132,11 +132,11 @@ extension Evaluator {
       }
     }
     return try located(span) { () throws(Mistake) in
-      switch target {
-      case .function(let function): return try function.call(call)
-      case .curve(let curve): return try CurveCalls.call(curve, call)
-      default: throw .notCallable(callee.span.text, target.described)
+      if case .function(let function) = target { return try function.call(call) }
+      guard let curve = target.asCurve else {
+        throw .notCallable(callee.span.text, target.described)
       }
+      return try CurveCalls.call(curve, call)
     }
   }
 
@@ -164,7 +164,7 @@ extension Value {
 
   fileprivate var isCallable: Bool {
     switch self {
-    case .function, .curve: true
+    case .function, .curve, .object(.keyboard): true
     default: false
     }
   }

@@ -5,11 +5,22 @@ import Staging
 
 /// Events as the language names them, and whom a handler waits for.
 enum EventMatch {
-  static let names = [
-    "contact", "contact.ended", "rest", "resume", "keyboard.willShow", "keyboard.didShow",
-    "keyboard.willHide", "keyboard.didHide", "keyboard.willChangeFrame",
-    "keyboard.didChangeFrame", "tilt", "animation.ended",
+  static let all: [(name: String, says: String)] = [
+    ("contact", "two things begin to touch"),
+    ("contact.ended", "they touch no more"),
+    ("rest", "dynamics comes to rest"),
+    ("resume", "dynamics moves again"),
+    ("keyboard.willShow", "the keyboard is about to come up"),
+    ("keyboard.didShow", "it has come up"),
+    ("keyboard.willHide", "the keyboard is about to go"),
+    ("keyboard.didHide", "it has gone"),
+    ("keyboard.willChangeFrame", "the keyboard is about to move"),
+    ("keyboard.didChangeFrame", "it has moved"),
+    ("tilt", "the tilt has changed"),
+    ("animation.ended", "an animation has ended, or was stopped"),
   ]
+
+  static let names = all.map(\.name)
 
   static func takesParticipants(_ name: String) -> Bool {
     name == "contact" || name == "contact.ended" || name == "animation.ended"

@@ -12,6 +12,9 @@ final class Scope {
     bindings.last { $0.name == name }?.value ?? parent?[name]
   }
 
+  /// Whether it is a block's, so that names made in it end with it.
+  var isInner: Bool { parent != nil }
+
   /// Every name that can be used here, innermost first.
   var names: [String] { bindings.map(\.name) + (parent?.names ?? []) }
 

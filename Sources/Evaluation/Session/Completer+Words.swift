@@ -69,7 +69,7 @@ extension Completer {
     Channel.allCases.filter { !$0.isReadOnly }.map { Completion($0.name, "") }
   }
 
-  var events: [Completion] { EventMatch.names.map { Completion($0, "an event") } }
+  var events: [Completion] { EventMatch.all.map { Completion($0.name, $0.says) } }
 
   var helpSubjects: [Completion] {
     Commands.all.map { Completion($0.verb, $0.summary) }
@@ -81,8 +81,8 @@ extension Completer {
 extension EventMatch {
   /// The events whose names go on behind a dot, such as those of the keyboard.
   static func completions(under base: String) -> [Completion] {
-    names.filter { $0.hasPrefix(base + ".") }.map {
-      Completion(String($0.dropFirst(base.count + 1)), "an event")
+    all.filter { $0.name.hasPrefix(base + ".") }.map {
+      Completion(String($0.name.dropFirst(base.count + 1)), $0.says)
     }
   }
 }

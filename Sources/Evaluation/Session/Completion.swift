@@ -22,7 +22,8 @@ extension Session {
     let completer = Completer(evaluator: evaluator)
     let (before, word) = Completer.split(text)
     let candidates = completer.candidates(after: before)
-    return (word, candidates.filter { $0.text.hasPrefix(word) && $0.text != word })
+    var seen: Set<String> = []
+    return (word, candidates.filter { $0.text.hasPrefix(word) && seen.insert($0.text).inserted })
   }
 }
 
@@ -48,7 +49,7 @@ struct Completer {
 
   func candidates(after before: String) -> [Completion] {
     guard let words = StatementWords(before) else { return [] }
-    if let base = words.memberBase { return members(of: base) }
+    if let base = words.memberBase { return members(of: base, settable: words.all.first == "animate") }
     guard let first = words.all.first else { return statements }
     if first == "on", words.all.count == 1 { return events }
     if first == "help" || first == "?" { return helpSubjects }
@@ -111,7 +112,7 @@ struct Completer {
   // MARK: Members
 
   /// The properties behind a dot.
-  private func members(of base: String) -> [Completion] {
+  private func members(of base: String, settable: Bool) -> [Completion] {
     var parser = Parser(.init(base), grammar: Commands.grammar)
     // Only names and dots are looked at: completing must not change a random number.
     guard base.unicodeScalars.allSatisfy({ Self.isPartOfName($0) || $0 == "." }),
@@ -123,7 +124,7 @@ struct Completer {
       return Components.names(of: value).map { Completion($0, "", suffix: "") }
     }
     let properties = (try? evaluator.properties(of: reference, at: expression.span)) ?? []
-    var found = properties.map { Completion($0.name, $0.summary, suffix: "") }
+    var found = properties.filter { !settable || $0.set != nil }.map { Completion($0.name, $0.summary, suffix: "") }
     if reference.presentation != nil {
       found.append(Completion("presentation", "what is on screen now", suffix: "."))
     }

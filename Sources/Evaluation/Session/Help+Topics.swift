@@ -28,7 +28,7 @@ extension Help {
 
   static let events: [String] =
     ["Events: `on EVENT { … }` runs a block; in it, `event` tells what happened"]
-    + EventMatch.names.map { "  `\($0)`" }
+    + EventMatch.all.map { "  `\($0.name)`".padded(right: 30) + $0.says }
     + [
       "`on contact red, yellow { print \"hit at\", event.point }` hears of these two only;",
       "the stage's edges are called `bounds`. `events` lists what has happened.",
@@ -59,7 +59,8 @@ extension Help {
     "  Tab          completes; again lists what there is",
     "  Up, Down     earlier lines that begin like this one",
     "  Ctrl-R       searches earlier lines",
-    "  Ctrl-C       abandons the line; stops a run and keeps the state",
+    "  Ctrl-C       abandons the line; stops a `run` and keeps the state; inside a block",
+    "               nothing of the line stays, so that the notebook can be replayed",
     "  Ctrl-D       on an empty line ends the session",
     "  Alt-Enter    a new line in the same entry",
   ]

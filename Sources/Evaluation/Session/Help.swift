@@ -16,16 +16,12 @@ enum Help {
 
   /// The lines about a word; nil where there is no help about it.
   static func lines(about word: String) -> [String]? {
-    if let declaration = Commands.declaration(of: word) { return lines(about: declaration) }
-    switch word {
-    case "curves": return curves
-    case "functions": return functions
-    case "events": return events
-    case "units": return units
-    case "properties": return properties
-    case "keys": return keys
-    default: break
+    if let declaration = Commands.declaration(of: word) {
+      // `events` is a command and a topic.
+      return lines(about: declaration) + (topic(word) ?? [])
     }
+    if let topic = topic(word) { return topic }
+
     if let control = control[word] { return control }
     if let easing = Easing.named(word) {
       return ["\(easing.name): \(easing.summary)", "  `plot \(easing.name)` draws it"]
@@ -38,6 +34,18 @@ enum Help {
       return ["\(word): \(property.summary)", "  a view's property: \(property.kind.described)"]
     }
     return nil
+  }
+
+  private static func topic(_ word: String) -> [String]? {
+    switch word {
+    case "curves": curves
+    case "functions": functions
+    case "events": events
+    case "units": units
+    case "properties": properties
+    case "keys": keys
+    default: nil
+    }
   }
 
   // MARK: Overview

@@ -1,6 +1,15 @@
 import Curves
 import Diagnostics
 
+extension Value {
+  /// The curve that it is. `keyboard` names a thing and its curve: where a curve is wanted, that.
+  var asCurve: Curve? {
+    if case .object(.keyboard) = self { return .keyboard }
+    if case .curve(let curve) = self { return curve }
+    return nil
+  }
+}
+
 /// Curves as values: their names, their calls and what they tell of themselves.
 enum CurveCalls {
   static let names = Easing.all.map(\.name) + ["keyboard"]

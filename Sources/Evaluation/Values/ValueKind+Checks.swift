@@ -96,7 +96,7 @@ struct Check {
   }
 
   func curve(_ value: Value) throws(Mistake) -> Curve {
-    guard case .curve(let curve) = value else { throw wrongKind(.curve, value) }
+    guard let curve = value.asCurve else { throw wrongKind(.curve, value) }
     return curve
   }
 
