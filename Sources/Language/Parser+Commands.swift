@@ -22,9 +22,22 @@ extension Parser {
       }
     }
     try parseBlocks(form, into: &parts)
+    try refuseRest(of: form)
     return Command(
       verb: verb, subject: parts.subject, clauses: parts.clauses, name: parts.name,
       block: parts.block, thenBlock: parts.thenBlock)
+  }
+
+  /// A value that no keyword leads to gets a word about what is missing.
+  private func refuseRest(of form: CommandForm) throws(ParseProblem) {
+    if isAtLineEnd || current.kind == .mark(.semicolon) { return }
+    switch current.kind {
+    case .mark(.comma): throw problem(.commaOutsideBrackets)
+    case .number, .size, .string, .mark(.openParen), .mark(.openBracket):
+      throw problem(
+        .valueWithoutKeyword(current.text, verb: form.verb, known: form.clauses.map(\.keyword)))
+    default: throw problem(.unexpected(current.text))
+    }
   }
 
   /// What has been read of a command so far.
@@ -93,7 +106,11 @@ extension Parser {
 
   private func unknownClause(_ word: String, of form: CommandForm) -> Mistake {
     let keywords = form.clauses.map(\.keyword) + (form.takesName ? ["as"] : [])
+    if Unit(word: word) != nil || word.hasPrefix("second") { return .unitApart(word) }
     let nearest = Suggestion.nearest(to: word, in: keywords)
+    if form.subject == .nothing, form.clause("on") != nil, nearest == nil || nearest == "as" {
+      return .subjectWithoutOn(word, verb: form.verb)
+    }
     return .unknownClause(word, verb: form.verb, nearest: nearest, known: keywords)
   }
 

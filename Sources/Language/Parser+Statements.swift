@@ -8,7 +8,7 @@ import Diagnostics
 ///     control    = "for" NAME "in" expression block | "repeat" expression block
 ///                | "if" expression block [ "else" block ]
 ///                | "def" NAME "(" [ NAME { "," NAME } ] ")" block
-///                | "on" event block | "at" expression block
+///                | "on" event block [ "as" NAME ] | "at" expression block
 extension Parser {
   mutating func parseStatement() throws(ParseProblem) -> Statement {
     let start = current.span
@@ -195,8 +195,13 @@ extension Parser {
       guard case .mark(.comma) = current.kind else { break }
       try advance()
     }
-    let pattern = EventPattern(event: event, participants: participants)
-    return .handler(pattern, try parseBlock(after: "on \(word)"))
+    let block = try parseBlock(after: "on \(word)")
+    var name: Name?
+    if case .keyword(.as) = current.kind {
+      try advance()
+      name = try parseNewName(for: "as")
+    }
+    return .handler(EventPattern(event: event, participants: participants, name: name), block)
   }
 
   private mutating func parseScheduled() throws(ParseProblem) -> Statement.Kind {

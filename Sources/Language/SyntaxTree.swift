@@ -98,6 +98,8 @@ public struct Statement: Sendable {
 public struct EventPattern: Sendable {
   public let event: Name
   public let participants: [Expression]
+  /// What `as` behind the block calls the handler.
+  public let name: Name?
 }
 
 /// A verb with what was written after it, checked against its declaration's form.

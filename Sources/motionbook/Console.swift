@@ -22,12 +22,21 @@ struct Console {
   func show(_ outputs: [Output], layout: Layout) {
     switch style {
     case .text(let colour):
-      let renderer = TextRenderer(layout: layout, colour: colour)
+      let renderer = TextRenderer(layout: fitted(layout), colour: colour)
       Self.out(lines: outputs.flatMap { renderer.lines(for: $0) })
     case .json:
       let renderer = JSONRenderer()
       Self.out(lines: outputs.map { renderer.line(for: $0) })
     }
+  }
+
+  /// The layout within a narrow terminal; files and pipes get the session's own.
+  private func fitted(_ layout: Layout) -> Layout {
+    guard Terminal.isTerminal(STDOUT_FILENO) else { return layout }
+    var layout = layout
+    let width = Terminal.width(STDOUT_FILENO)
+    layout.width = min(layout.width, max(width, Layout.widthRange.lowerBound))
+    return layout
   }
 
   /// What is wrong: for people to standard error, as JSON beside the answers.

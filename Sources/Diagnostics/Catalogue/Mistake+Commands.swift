@@ -40,6 +40,31 @@ extension Mistake {
     return Mistake(.unknownClause, "`\(verb)` has no `\(word)`", help: help)
   }
 
+  public static func subjectWithoutOn(_ word: String, verb: String) -> Mistake {
+    Mistake(
+      .subjectWithoutOn, "`\(verb)` has no `\(word)`",
+      help: "if it is a view, write `\(verb) on \(word)`; `help \(verb)` lists the keywords")
+  }
+
+  public static func unitApart(_ word: String) -> Mistake {
+    Mistake(
+      .unitApart, "the unit `\(word)` stands apart from its number",
+      help: "write it against the number, as in `2s`; only `frames` may stand apart")
+  }
+
+  public static let commaOutsideBrackets = Mistake(
+    .commaOutsideBrackets, "this comma belongs to nothing",
+    help: "points and rectangles stand in round brackets, as in (50, 50, 100, 100)")
+
+  public static func valueWithoutKeyword(
+    _ text: String, verb: String, known: [String]
+  ) -> Mistake {
+    Mistake(
+      .valueWithoutKeyword, "`\(verb)` does not know what `\(text)` is for",
+      help: known.isEmpty
+        ? "`help \(verb)` shows examples" : "write a keyword before it: \(listed(known, "or"))")
+  }
+
   public static func repeatedClause(_ word: String) -> Mistake {
     Mistake(.repeatedClause, "`\(word)` is here twice", help: "keep one of them")
   }
@@ -110,6 +135,11 @@ extension Mistake {
 
   public static let titleOverLines = Mistake(
     .titleOverLines, "a title is one line", help: "use `note` for more")
+
+  public static func unquotedPath(_ text: String) -> Mistake {
+    Mistake(
+      .unquotedPath, "a file's name stands in quotation marks", help: "write \"\(text)\"")
+  }
 
   public static let emptyPath = Mistake(
     .emptyPath, "this names no file", help: "write a name, such as \"fall.md\"")

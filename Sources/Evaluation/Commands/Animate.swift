@@ -70,8 +70,8 @@ extension Commands {
   private static func commit(_ call: Invocation) throws(Failure) {
     guard let id = call.stage.commitAnimation() else { return }
     if let then = call.command.thenBlock {
-      call.world.completions.append(
-        World.Completion(id: id, block: then, scope: call.evaluator.scope))
+      let completion = World.Completion(id: id, block: then, scope: call.evaluator.scope)
+      call.world.change { $0.completions.append(completion) }
     }
     // A block that set nothing in motion has ended already.
     let events = call.stage.takeEvents()

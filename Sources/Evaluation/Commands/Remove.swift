@@ -4,7 +4,7 @@ import Staging
 
 extension Commands {
   static let remove = CommandDeclaration(
-    "remove", "takes views, behaviors or effects away", .stage,
+    "remove", "takes views, behaviors, effects or handlers away", .stage,
     subject: .init(label: "NAMES", kind: .expressions, isRequired: true, summary: "what goes"),
     examples: ["remove red", "remove g"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
@@ -37,13 +37,13 @@ extension Commands {
     let value = try call.evaluator.evaluate(expression)
     if case .object(let reference) = value {
       switch reference {
-      case .view, .behavior, .effect: return reference
+      case .view, .behavior, .effect, .handler: return reference
       case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
       }
     }
     throw call.fail(
       .wrongKind(
-        "remove", takes: "views, behaviors and effects",
+        "remove", takes: "views, behaviors, effects and handlers",
         found: "\(expression.span.text) is \(value.described)", sample: nil),
       at: expression.span)
   }
@@ -63,6 +63,7 @@ extension Commands {
       guard let found = world.objects.effect(named: name) else { return }
       world.stage.remove(found.effect)
       world.objects.removeEffect(named: name)
+    case .handler(let name): world.change { $0.handlers.removeAll { $0.name == name } }
     case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
     }
   }

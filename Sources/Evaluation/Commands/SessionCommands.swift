@@ -82,6 +82,12 @@ extension Commands {
   }
 
   private static func path(_ call: Invocation) throws(Failure) -> String {
+    // `save fall.md` reads as a property of something; what is meant is plain.
+    if let expression = call.subjectExpression, let file = try? Path(expression),
+      call.evaluator[file.root.text] == nil
+    {
+      throw call.fail(.unquotedPath(expression.span.text), at: expression.span)
+    }
     let path = try subjectText(call)
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw call.fail(.emptyPath, at: call.subjectExpression?.span)
@@ -101,13 +107,14 @@ extension Commands {
     .evaluation { (call) throws(Failure) in
       let (digits, width) = (try call.count("digits"), try call.count("width"))
       guard digits != nil || width != nil else {
-        let settings = call.world.settings
+        let settings = call.world.values.settings
         return try call.emit(
           .text(["digits \(settings.digits)", "width \(settings.width)"]))
       }
-      call.world.touch()
-      if let digits { call.world.settings.digits = digits }
-      if let width { call.world.settings.width = width }
+      call.world.change { values in
+        if let digits { values.settings.digits = digits }
+        if let width { values.settings.width = width }
+      }
     })
 
   static let seed = CommandDeclaration(
@@ -121,7 +128,6 @@ extension Commands {
       let seed = try call.checked(expression, "seed") { (check, value) throws(Mistake) in
         try check.count(value, 0...Int(Int32.max))
       }
-      call.world.touch()
-      call.world.random = RandomGenerator(seed: seed)
+      call.world.change { $0.random = RandomGenerator(seed: seed) }
     })
 }

@@ -49,7 +49,7 @@ private struct Survey {
     lines += section("values", values)
     lines += section(
       "commands",
-      world.definitions.values.map {
+      world.values.definitions.values.map {
         "  \($0.name)(\($0.parameters.joined(separator: ", ")))"
       }.sorted())
     if stage.views.isEmpty {
@@ -102,17 +102,22 @@ private struct Survey {
   }
 
   private var waiting: [String] {
-    world.scheduled.map { "  at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))" }
-      + world.handlers.map { handler in
-        let who = handler.pattern.participants.map(\.span.text).joined(separator: ", ")
-        return "  on \(handler.pattern.event.text)" + (who.isEmpty ? "" : " \(who)")
-      }
+    world.values.scheduled.map { "  at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))" }
+      + world.values.handlers.map { "  \($0.name)  \($0.told)" }
   }
 
   private var values: [String] {
-    world.variables.names.filter { $0 != "ans" }.compactMap { name in
-      world.variables[name].map { "  \(name) = \($0.text(evaluator.format))" }
+    world.values.variables.names.filter { $0 != "ans" }.compactMap { name in
+      world.values.variables[name].map { "  \(name) = \($0.text(evaluator.format))" }
     }
+  }
+}
+
+extension World.Handler {
+  /// The event and whom it concerns, as it was written.
+  fileprivate var told: String {
+    let who = pattern.participants.map(\.span.text).joined(separator: ", ")
+    return "on \(pattern.event.text)" + (who.isEmpty ? "" : " \(who)")
   }
 }
 
@@ -148,6 +153,7 @@ extension Evaluator {
     case .effect(let name):
       let entry = world.objects.effect(named: name)
       return "\(name): a motion effect on \(entry?.view.name ?? "")"
+    case .handler(let name): return "\(name): runs " + (world.handler(named: name)?.told ?? "")
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"
     case .keyboardPresentation: return "the keyboard, as it is on screen"

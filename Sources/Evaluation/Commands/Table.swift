@@ -1,4 +1,5 @@
 import Charts
+import Curves
 import Diagnostics
 import Language
 import Staging
@@ -17,11 +18,13 @@ extension Commands {
     examples: [
       "run 1s; table red.center.y",
       "run 1s; table red.center.x, red.center.y, red.rotation every 100ms from 0s to 1s",
+      "table quadIn, quadOut",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: ["Values are recorded every frame, so a table can be asked for afterwards."],
     .evaluation { (call) throws(Failure) in
       let evaluator = call.evaluator
+      if let curves = try curves(of: call) { return try call.emit(.table(curves)) }
       let columns = try columns(of: call)
       let frames = try sampledFrames(call)
       var rows: [[Table.Cell]] = []
@@ -39,6 +42,29 @@ extension Commands {
         columns: [Table.Column(header: "t (s)")] + headers, rows: rows, format: evaluator.format)
       try call.emit(.table(table))
     })
+
+  /// Curves over their progress, or where springs are among them over time; nil where the values
+  /// are no curves.
+  private static func curves(of call: Invocation) throws(Failure) -> Table? {
+    var curves: [(name: String, curve: Curve)] = []
+    for expression in call.subjectExpressions {
+      guard let curve = try call.evaluator.evaluate(expression).asCurve else { break }
+      curves.append((expression.span.text, curve))
+    }
+    guard curves.count == call.subjectExpressions.count else { return nil }
+    let ends = curves.compactMap(\.curve.ownDuration).filter { $0 < 1e6 }
+    let end = ends.max() ?? 1
+    let rows = (0...10).map { step -> [Table.Cell] in
+      let x = step == 10 ? end : end * Double(step) / 10
+      let values = curves.map { entry in
+        entry.curve.value(elapsed: x, duration: entry.curve.ownDuration ?? end)
+      }
+      return [.number(x)] + values.map { .number(NumberFormat.settled($0)) }
+    }
+    let headers = [ends.isEmpty ? "progress" : "t (s)"] + curves.map(\.name)
+    return Table(
+      columns: headers.map { Table.Column(header: $0) }, rows: rows, format: call.evaluator.format)
+  }
 
   /// A frame's time to a ten-thousandth of a second, as everywhere.
   private static func timeTold(_ frame: Int) -> Double {

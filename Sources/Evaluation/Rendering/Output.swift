@@ -47,12 +47,13 @@ public struct TextRenderer: Sendable {
   public func lines(for output: Output) -> [String] {
     switch output {
     case .text(let lines): lines.flatMap(Self.safe)
-    case .help(let lines): lines.map(emphasized)
+    case .help(let lines): lines.flatMap { Wrapping.lines($0, width: layout.width) }.map(emphasized)
     case .value(let text, _): Self.safe(text)
     case .table(let table): table.lines(width: layout.width)
     case .plot(let plot, let height, let width, let glyphs):
       plot.lines(
-        width: width ?? layout.width, height: height, glyphs: glyphs ?? layout.glyphs)
+        width: width ?? layout.width, height: height, glyphs: glyphs ?? layout.glyphs
+      ).flatMap { Wrapping.lines($0, width: max(width ?? 0, layout.width)) }
     case .drawing(let canvas, let caption): canvas.lines() + caption
     case .warning(let diagnostic):
       DiagnosticRenderer(colour: colour, locations: false).lines(for: diagnostic)

@@ -5,16 +5,15 @@ import Language
 extension Evaluator {
   func bind(_ name: Name, _ expression: Expression) throws(Failure) {
     try requireFree(
-      name, except: { scope[name.text] != nil || world.variables[name.text] != nil })
+      name, except: { scope[name.text] != nil || world.values.variables[name.text] != nil })
     let value = try evaluate(expression)
     if case .function = value {
       throw .failed(Diagnostic(.functionAsValue(expression.span.text), at: expression.span))
     }
-    world.touch()
     if scope.isInner {
       scope.bind(name.text, value)
     } else {
-      world.variables.set(name.text, value)
+      world.change { $0.variables.set(name.text, value) }
     }
   }
 
@@ -22,7 +21,7 @@ extension Evaluator {
     _ target: Expression, _ operation: BinaryOperator?, _ expression: Expression
   ) throws(Failure) {
     let path = try Path(target)
-    guard let root = scope[path.root.text] ?? world.variables[path.root.text] else {
+    guard let root = scope[path.root.text] ?? world.values.variables[path.root.text] else {
       return try assignProperty(path, operation, expression)
     }
     if case .object(let reference) = root, !path.members.isEmpty {
@@ -31,8 +30,9 @@ extension Evaluator {
     let given = try evaluate(expression)
     let new = try combined(operation, { () throws(Failure) in try evaluate(target) }, given, target)
     let whole = try replaced(path.members[...], in: root, with: new, target.span)
-    world.touch()
-    if !scope.assign(path.root.text, whole) { world.variables.set(path.root.text, whole) }
+    if !scope.assign(path.root.text, whole) {
+      world.change { $0.variables.set(path.root.text, whole) }
+    }
   }
 
   private func assignProperty(

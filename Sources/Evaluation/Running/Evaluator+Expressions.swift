@@ -5,7 +5,7 @@ import Language
 import Text
 
 extension Evaluator {
-  var format: NumberFormat { NumberFormat(digits: world.settings.digits) }
+  var format: NumberFormat { NumberFormat(digits: world.values.settings.digits) }
 
   func evaluate(_ expression: Expression) throws(Failure) -> Value {
     switch expression.kind {
@@ -145,7 +145,7 @@ extension Evaluator {
     guard case .name(let name) = callee.kind else { return try evaluate(callee) }
     if let value = self[name], value.isCallable { return value }
     if let function = Builtins.function(named: name) { return .function(function) }
-    if world.definitions[name] != nil {
+    if world.values.definitions[name] != nil {
       throw .failed(Diagnostic(.commandNotFunction(name), at: callee.span))
     }
     if self[name] == nil {

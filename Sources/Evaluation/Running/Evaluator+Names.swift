@@ -7,10 +7,11 @@ import Staging
 extension Evaluator {
   subscript(name: String) -> Value? {
     if let value = scope[name] { return value }
-    if let value = world.variables[name] { return value }
+    if let value = world.values.variables[name] { return value }
     if stage.view(named: name) != nil { return .object(.view(name)) }
     if world.objects.behavior(named: name) != nil { return .object(.behavior(name)) }
     if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
+    if world.handler(named: name) != nil { return .object(.handler(name)) }
     return standing(for: name)
   }
 
@@ -32,12 +33,14 @@ extension Evaluator {
 
   /// Every name that could be meant here, nearest first.
   var allNames: [String] {
-    scope.names + world.variables.names + objectNames + Self.standingNames
+    scope.names + world.values.variables.names + objectNames + Self.standingNames
       + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
-      + world.definitions.keys.sorted()
+      + world.values.definitions.keys.sorted()
   }
 
-  var objectNames: [String] { stage.views.map(\.name) + world.objects.names }
+  var objectNames: [String] {
+    stage.views.map(\.name) + world.objects.names + world.values.handlers.map(\.name)
+  }
 
   func value(of name: String, at span: Span) throws(Failure) -> Value {
     if let value = self[name] { return value }
@@ -58,9 +61,11 @@ extension Evaluator {
         "a view"
       } else if world.objects.names.contains(name.text) {
         "a behavior"
-      } else if world.variables[name.text] != nil {
+      } else if world.handler(named: name.text) != nil {
+        "a handler"
+      } else if world.values.variables[name.text] != nil {
         "a value"
-      } else if world.definitions[name.text] != nil {
+      } else if world.values.definitions[name.text] != nil {
         "a command"
       } else {
         nil
@@ -106,7 +111,7 @@ extension Evaluator {
     case .view, .presentation:
       let reading = try self.reading(of: reference, at: span)
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
-    case .behavior, .effect, .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .behavior, .effect, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -128,6 +133,7 @@ extension Evaluator {
         throw .failed(Diagnostic(.removed(name), at: span))
       }
       return StageProperties.properties(of: found)
+    case .handler: return []
     case .keyboard, .keyboardPresentation, .stage, .tilt:
       return StageProperties.properties(of: reference, on: stage, at: frame)
     }
@@ -143,7 +149,7 @@ extension Evaluator {
       }
       let isPresentation = if case .presentation = reference { true } else { false }
       return ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
-    case .behavior, .effect, .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .behavior, .effect, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
       throw .failed(Diagnostic(.removed(reference.name), at: span))
     }
   }
@@ -155,7 +161,7 @@ extension ObjectReference {
     switch self {
     case .view(let name): .presentation(name)
     case .keyboard: .keyboardPresentation
-    case .presentation, .keyboardPresentation, .behavior, .effect, .stage, .tilt: nil
+    case .presentation, .keyboardPresentation, .behavior, .effect, .handler, .stage, .tilt: nil
     }
   }
 }

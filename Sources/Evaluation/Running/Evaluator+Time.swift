@@ -19,7 +19,7 @@ extension Evaluator {
     world.touch()
     let events = stage.step()
     if !events.isEmpty { try deliver(events, span) }
-    if let first = world.scheduled.first, first.frame <= stage.frame { try runScheduled(span) }
+    if let first = world.values.scheduled.first, first.frame <= stage.frame { try runScheduled(span) }
     if stage.frame % 600 == 0 { tellProgress() }
   }
 
@@ -55,7 +55,7 @@ extension Evaluator {
       try checkEventCount(span)
       try runCompletions(of: event, span)
       // A handler may add handlers; those wait for the next event.
-      for handler in world.handlers where EventMatch.matches(handler.pattern, event) {
+      for handler in world.values.handlers where EventMatch.matches(handler.pattern, event) {
         try run(handler, for: event, span)
       }
     }
@@ -84,10 +84,10 @@ extension Evaluator {
   /// The `then` block of an animation that has ended.
   private func runCompletions(of event: StageEvent, _ span: Span) throws(Failure) {
     guard case .animationEnded(let end) = event.kind,
-      let index = world.completions.firstIndex(where: { $0.id == end.id })
+      let index = world.values.completions.firstIndex(where: { $0.id == end.id })
     else { return }
-    world.touch()
-    let completion = world.completions.remove(at: index)
+    let completion = world.values.completions[index]
+    world.change { $0.completions.remove(at: index) }
     var inner = self
     inner.scope = Scope(parent: completion.scope)
     let record = EventMatch.record(of: event)
@@ -131,11 +131,17 @@ extension Evaluator {
           .eventWithoutParticipants(pattern.event.text), at: pattern.participants[0].span))
     }
     try checkParticipants(pattern)
-    guard world.handlers.count < Limits.behaviors else {
+    guard world.values.handlers.count < Limits.behaviors else {
       throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
     }
-    world.touch()
-    world.handlers.append(World.Handler(pattern: pattern, block: block, scope: scope))
+    if let name = pattern.name { try requireFree(name) }
+    let handler = World.Handler(
+      name: pattern.name?.text ?? freshHandlerName, pattern: pattern, block: block, scope: scope)
+    world.change { $0.handlers.append(handler) }
+  }
+
+  private var freshHandlerName: String {
+    world.objects.freshName(for: "on") { self[$0] != nil }
   }
 
   /// Whom an event concerns are names: of views, and for contacts of boundaries too.
@@ -168,20 +174,18 @@ extension Evaluator {
       let (asked, now) = (format.string(seconds), format.string(stage.time))
       throw .failed(Diagnostic(.timeIsPast(asked, now: now), at: time.span))
     }
-    guard world.scheduled.count < Limits.scheduled else {
+    guard world.values.scheduled.count < Limits.scheduled else {
       throw .failed(Diagnostic(.tooMany("waiting blocks", Limits.scheduled), at: time.span))
     }
-    world.touch()
-    let index = world.scheduled.firstIndex { $0.frame > frame } ?? world.scheduled.count
-    world.scheduled.insert(
-      World.Scheduled(frame: frame, block: block, scope: scope), at: index)
+    let index = world.values.scheduled.firstIndex { $0.frame > frame } ?? world.values.scheduled.count
+    let scheduled = World.Scheduled(frame: frame, block: block, scope: scope)
+    world.change { $0.scheduled.insert(scheduled, at: index) }
     if frame == stage.frame { try runScheduled(time.span) }
   }
 
   private func runScheduled(_ span: Span) throws(Failure) {
-    while let next = world.scheduled.first, next.frame <= stage.frame {
-      world.touch()
-      world.scheduled.removeFirst()
+    while let next = world.values.scheduled.first, next.frame <= stage.frame {
+      world.change { $0.scheduled.removeFirst() }
       var inner = self
       inner.scope = Scope(parent: next.scope)
       try handling(span) { () throws(Failure) in try inner.execute(next.block) }

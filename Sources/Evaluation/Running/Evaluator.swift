@@ -69,7 +69,7 @@ struct Evaluator {
   // MARK: Expressions as statements
 
   private func show(_ expression: Expression, isMuted: Bool) throws(Failure) {
-    if case .name(let name) = expression.kind, world.definitions[name] != nil, self[name] == nil {
+    if case .name(let name) = expression.kind, world.values.definitions[name] != nil, self[name] == nil {
       return try call(Name(name, expression.span), [])
     }
     let value = try evaluate(expression)
@@ -136,14 +136,14 @@ struct Evaluator {
   // MARK: Defined commands
 
   private func define(_ name: Name, _ parameters: [Name], _ block: Block) throws(Failure) {
-    try requireFree(name, except: { world.definitions[name.text] != nil })
-    world.touch()
-    world.definitions[name.text] = World.Definition(
+    try requireFree(name, except: { world.values.definitions[name.text] != nil })
+    let definition = World.Definition(
       name: name.text, parameters: parameters.map(\.text), block: block)
+    world.change { $0.definitions[name.text] = definition }
   }
 
   private func call(_ name: Name, _ arguments: [Expression]) throws(Failure) {
-    guard let definition = world.definitions[name.text] else {
+    guard let definition = world.values.definitions[name.text] else {
       throw .failed(Diagnostic(.unknownCommand(name.text, nearest: nil), at: name.span))
     }
     guard arguments.count == definition.parameters.count else {

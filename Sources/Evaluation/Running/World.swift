@@ -7,43 +7,72 @@ import Staging
 /// by replaying the log, so the world itself need not know how to go back.
 final class World {
   let stage: Stage
-  var variables = Variables()
   var objects = Objects()
-  var definitions: [String: Definition] = [:]
-  var handlers: [Handler] = []
-  /// Blocks that wait for their time, by frame and then by the order in which they came.
-  var scheduled: [Scheduled] = []
-  /// `then` blocks of animations that run.
-  var completions: [Completion] = []
-  var settings = Settings()
-  var random = RandomGenerator(seed: 0)
+  /// What can be put back without a replay.
+  private(set) var values = Values()
 
   /// Whether anything is not as it was when the statement began.
   private(set) var isTouched = false
   /// Whether it was changed in a way that a person would take back.
   private(set) var isChanged = false
+  /// Whether the stage was changed, which only a replay can put back.
+  private(set) var isStageTouched = false
+  private var valuesBefore = Values()
 
   init(stage: Stage = Stage()) { self.stage = stage }
 
-  /// Every change says so first: only a touched world has to be remade when a statement fails.
+  /// The part of a world that is made of values, so that a copy is a way back.
+  struct Values {
+    var variables = Variables()
+    var definitions: [String: Definition] = [:]
+    var handlers: [Handler] = []
+    /// Blocks that wait for their time, by frame and then by the order in which they came.
+    var scheduled: [Scheduled] = []
+    /// `then` blocks of animations that run.
+    var completions: [Completion] = []
+    var settings = Settings()
+    var random = RandomGenerator(seed: 0)
+  }
+
+  // MARK: Changes
+
+  func beginStatement() {
+    isTouched = false
+    isChanged = false
+    isStageTouched = false
+    valuesBefore = values
+  }
+
+  /// Every change of the stage and its objects says so: a statement that then fails means a replay.
   func touch() {
     isTouched = true
     isChanged = true
+    isStageTouched = true
+  }
+
+  /// Changes values, which are easily put back.
+  func change(_ body: (inout Values) -> Void) {
+    isTouched = true
+    isChanged = true
+    body(&values)
   }
 
   /// Keeps a value for `ans`: a replay needs it, but nobody would call it a change.
   func remember(_ answer: Value) {
     isTouched = true
-    variables.set("ans", answer)
+    values.variables.set("ans", answer)
   }
 
-  func beginStatement() {
-    isTouched = false
-    isChanged = false
+  /// Puts back what a statement has changed; false where that takes a replay.
+  func takeBack() -> Bool {
+    guard !isStageTouched else { return false }
+    values = valuesBefore
+    return true
   }
 
   /// A block that an event runs.
   struct Handler {
+    let name: String
     let pattern: EventPattern
     let block: Block
     let scope: Scope
@@ -80,9 +109,12 @@ final class World {
     objects.behaviors.flatMap { ($0.behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? [] }
   }
 
+  func handler(named name: String) -> Handler? { values.handlers.first { $0.name == name } }
+
   func nextRandom() -> Double {
-    touch()
-    return random.next()
+    var number = 0.0
+    change { number = $0.random.next() }
+    return number
   }
 }
 

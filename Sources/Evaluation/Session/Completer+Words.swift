@@ -12,7 +12,7 @@ extension Completer {
         Completion("def", "makes a command"), Completion("on", "runs a block at an event"),
         Completion("at", "runs a block at a time"),
       ]
-      + evaluator.world.definitions.keys.sorted().map { Completion($0, "a command made by def") }
+      + evaluator.world.values.definitions.keys.sorted().map { Completion($0, "a command made by def") }
       + objects + variables
   }
 
@@ -28,13 +28,16 @@ extension Completer {
         let items = entry.behavior.items.map(\.name).joined(separator: ", ")
         return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "")
       }
+      + evaluator.world.values.handlers.map {
+        Completion($0.name, "a handler of \($0.pattern.event.text)", suffix: "")
+      }
       + evaluator.world.objects.effects.map {
         Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
       }
   }
 
   private var variables: [Completion] {
-    (evaluator.scope.names + evaluator.world.variables.names).map { name in
+    (evaluator.scope.names + evaluator.world.values.variables.names).map { name in
       let value = evaluator[name]?.text(evaluator.format) ?? ""
       return Completion(name, value, suffix: "")
     }

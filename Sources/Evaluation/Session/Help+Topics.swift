@@ -31,6 +31,7 @@ extension Help {
     + EventMatch.all.map { "  `\($0.name)`".padded(right: 30) + $0.says }
     + [
       "`on contact red, yellow { print \"hit at\", event.point }` hears of these two only;",
+      "`on rest { … } as r` gives it a name, and `remove r` takes it away;",
       "the stage's edges are called `bounds`. `events` lists what has happened.",
     ]
 

@@ -75,6 +75,9 @@ extension Statement {
     return Commands.declaration(of: command.verb.text)?.isRecorded ?? true
   }
 
+  /// Whether it only asks for a value.
+  var isExpression: Bool { if case .expression = kind { true } else { false } }
+
   /// Whether it only says how answers are written.
   var isSetting: Bool {
     guard case .command(let command) = kind else { return false }

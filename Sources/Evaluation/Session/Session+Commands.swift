@@ -74,13 +74,27 @@ extension Session {
     let replay = Replay(log, to: frame, hooks: hooks)
     switch replay.run() {
     case .done(let fresh):
-      let told = isMuted ? [] : [Output.line("t = \(FrameTime.text(fresh.stage.time))")]
+      let told = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
       return replaceWorld(fresh, log: replay.log, text, told: told)
     case .interrupted:
       return failed(.interrupted, text, statement.span)
     case .failed(let diagnostic):
       return Result(text: text, outcome: .failed(diagnostic), isJournaled: false)
     }
+  }
+
+  /// Where going back has led, and how much of what was typed later is gone.
+  private func arrival(_ fresh: World, _ kept: StatementLog) -> String {
+    let gone = log.entries.dropFirst(kept.entries.count).filter {
+      !$0.statement.isSetting && !$0.statement.isExpression
+    }
+    let note =
+      switch gone.count {
+      case 0: ""
+      case 1: "; 1 later line is gone, `undo` brings it back"
+      default: "; \(gone.count) later lines are gone, `undo` brings them back"
+      }
+    return "t = \(FrameTime.text(fresh.stage.time))" + note
   }
 
   /// Going ahead is running: in the log it stands as the run it is.

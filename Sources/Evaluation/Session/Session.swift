@@ -34,7 +34,7 @@ public final class Session {
   public var time: Double { world.stage.time }
 
   /// How answers are to be laid out, by the session's own settings.
-  public var layout: Layout { Layout(width: world.settings.width, glyphs: .ascii) }
+  public var layout: Layout { Layout(width: world.values.settings.width, glyphs: .ascii) }
 
   /// Whether the text says something whole, or waits for more.
   public func isIncomplete(_ text: String) -> Bool {
@@ -88,7 +88,7 @@ public final class Session {
 
   private func parser(for source: Source) -> Parser {
     Parser(
-      source, grammar: Commands.grammar, definitions: Set(world.definitions.keys))
+      source, grammar: Commands.grammar, definitions: Set(world.values.definitions.keys))
   }
 
   private func failure(_ diagnostic: Diagnostic) -> Result {
@@ -144,7 +144,7 @@ public final class Session {
 
   /// Makes the world as it was before a statement that changed it and then failed.
   private func restore() {
-    guard world.isTouched else { return }
+    guard !world.takeBack() else { return }
     let replay = Replay(log, hooks: hooks.withoutInterruption)
     if case .done(let fresh) = replay.run() { world = fresh }
   }

@@ -54,6 +54,7 @@ public enum ObjectReference: Hashable, Sendable {
   case presentation(String)
   case behavior(String)
   case effect(String)
+  case handler(String)
   case keyboard
   case keyboardPresentation
   case stage
@@ -61,7 +62,7 @@ public enum ObjectReference: Hashable, Sendable {
 
   var name: String {
     switch self {
-    case .view(let name), .behavior(let name), .effect(let name): name
+    case .view(let name), .behavior(let name), .effect(let name), .handler(let name): name
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
     case .keyboardPresentation: "keyboard.presentation"
@@ -76,6 +77,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .presentation(let name): "the presentation of `\(name)`"
     case .behavior(let name): "the behavior `\(name)`"
     case .effect(let name): "the motion effect `\(name)`"
+    case .handler(let name): "the handler `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .stage: "the stage"
     case .tilt: "the tilt"

@@ -1,0 +1,50 @@
+import Text
+
+/// Long lines in parts, cut at blanks.
+enum Wrapping {
+  /// A line within a width. What is carried over stands under the line's last column, if it has
+  /// columns, and else a little to the right; a word that is too long stays whole.
+  static func lines(_ line: String, width: Int) -> [String] {
+    guard DisplayWidth.of(line) > width else { return [line] }
+    let indent = String(repeating: " ", count: hangingIndent(of: line, width: width))
+    var lines: [String] = []
+    var current = ""
+    for word in words(of: line) {
+      let joined = current + word
+      if DisplayWidth.of(joined.trimmingTrailingBlanks) > width, !isBlank(current) {
+        lines.append(current.trimmingTrailingBlanks)
+        current = indent + word.drop { $0 == " " }
+      } else {
+        current = joined
+      }
+    }
+    return lines + [current.trimmingTrailingBlanks]
+  }
+
+  /// Words with the blanks before them, so that columns stay where they are.
+  private static func words(of line: String) -> [String] {
+    var words: [String] = []
+    var current = ""
+    for character in line {
+      if character == " ", current.last.map({ $0 != " " }) ?? false {
+        words.append(current)
+        current = ""
+      }
+      current.append(character)
+    }
+    return words + [current]
+  }
+
+  private static func isBlank(_ text: String) -> Bool { text.allSatisfy { $0 == " " } }
+
+  /// Where the last column of a line begins: behind the last two blanks in its first half.
+  private static func hangingIndent(of line: String, width: Int) -> Int {
+    let characters = Array(line)
+    var column = 2
+    for index in characters.indices.dropFirst(2)
+    where characters[index] != " " && characters[index - 1] == " " && characters[index - 2] == " " {
+      if index <= width * 2 / 3 { column = index }
+    }
+    return column
+  }
+}
