@@ -48,6 +48,8 @@ public enum ValueForm: Sendable, Hashable {
   case expressions
   /// `NAME in EXPRESSION`.
   case binding
+
+  var isWord: Bool { if case .word = self { true } else { false } }
 }
 
 public enum BlockForm: Sendable, Hashable {

@@ -33,11 +33,14 @@ extension Parser {
   }
 
   /// A statement that begins with a name: a command, a question, a defined command or an expression.
+  /// What is a verb before a word, such as `keyboard show`, may be a curve before a bracket.
   private mutating func parseNamed(_ word: String) throws(ParseProblem) -> Statement.Kind {
     let next = peek()
     if next.kind == .mark(.question) { return try parseTrailingQuestion() }
     let touches = !next.isSpaced
-    if let form = grammar.form(of: word), !(touches && next.kind == .mark(.dot)) {
+    if let form = grammar.form(of: word), !(touches && next.kind == .mark(.dot)),
+      !(touches && next.kind == .mark(.openParen) && form.subject.isWord)
+    {
       if next.kind == .mark(.assign) {
         throw .invalid(.reservedName(word), current.span)
       }
