@@ -11,7 +11,7 @@ extension Evaluator {
     if stage.view(named: name) != nil { return .object(.view(name)) }
     if world.objects.behavior(named: name) != nil { return .object(.behavior(name)) }
     if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
-    if world.handler(named: name) != nil { return .object(.handler(name)) }
+    if world.values.handlers[name] != nil { return .object(.handler(name)) }
     return standing(for: name)
   }
 
@@ -39,7 +39,7 @@ extension Evaluator {
   }
 
   var objectNames: [String] {
-    stage.views.map(\.name) + world.objects.names + world.values.handlers.map(\.name)
+    stage.views.map(\.name) + world.objects.names + world.values.handlers.names
   }
 
   func value(of name: String, at span: Span) throws(Failure) -> Value {
@@ -61,7 +61,7 @@ extension Evaluator {
         "a view"
       } else if world.objects.names.contains(name.text) {
         "a behavior"
-      } else if world.handler(named: name.text) != nil {
+      } else if world.values.handlers[name.text] != nil {
         "a handler"
       } else if world.values.variables[name.text] != nil {
         "a value"

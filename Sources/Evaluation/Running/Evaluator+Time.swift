@@ -55,14 +55,14 @@ extension Evaluator {
       try checkEventCount(span)
       try runCompletions(of: event, span)
       // A handler may add handlers; those wait for the next event.
-      for handler in world.values.handlers where EventMatch.matches(handler.pattern, event) {
+      for handler in world.values.handlers.all where EventMatch.matches(handler.pattern, event) {
         try run(handler, for: event, span)
       }
     }
   }
 
   private func run(
-    _ handler: World.Handler, for event: StageEvent, _ span: Span
+    _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
   ) throws(Failure) {
     var inner = self
     inner.scope = Scope(parent: handler.scope)
@@ -131,17 +131,13 @@ extension Evaluator {
           .eventWithoutParticipants(pattern.event.text), at: pattern.participants[0].span))
     }
     try checkParticipants(pattern)
-    guard world.values.handlers.count < Limits.behaviors else {
+    guard world.values.handlers.all.count < Limits.behaviors else {
       throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
     }
     if let name = pattern.name { try requireFree(name) }
-    let handler = World.Handler(
-      name: pattern.name?.text ?? freshHandlerName, pattern: pattern, block: block, scope: scope)
-    world.change { $0.handlers.append(handler) }
-  }
-
-  private var freshHandlerName: String {
-    world.objects.freshName(for: "on") { self[$0] != nil }
+    let name = pattern.name?.text ?? world.values.handlers.freshName { self[$0] != nil }
+    let handler = Handlers.Handler(name: name, pattern: pattern, block: block, scope: scope)
+    world.change { $0.handlers.add(handler) }
   }
 
   /// Whom an event concerns are names: of views, and for contacts of boundaries too.

@@ -25,7 +25,7 @@ final class World {
   struct Values {
     var variables = Variables()
     var definitions: [String: Definition] = [:]
-    var handlers: [Handler] = []
+    var handlers = Handlers()
     /// Blocks that wait for their time, by frame and then by the order in which they came.
     var scheduled: [Scheduled] = []
     /// `then` blocks of animations that run.
@@ -70,14 +70,6 @@ final class World {
     return true
   }
 
-  /// A block that an event runs.
-  struct Handler {
-    let name: String
-    let pattern: EventPattern
-    let block: Block
-    let scope: Scope
-  }
-
   /// A block that runs at a frame.
   struct Scheduled {
     let frame: Int
@@ -108,8 +100,6 @@ final class World {
   var boundaryNames: [String] {
     objects.behaviors.flatMap { ($0.behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? [] }
   }
-
-  func handler(named name: String) -> Handler? { values.handlers.first { $0.name == name } }
 
   func nextRandom() -> Double {
     var number = 0.0
