@@ -55,6 +55,17 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "EvaluationTests",
+      dependencies: [
+        "Evaluation", "Notebooks", "Language", "Diagnostics", "Staging", "Curves", "Text",
+        "TestSupport",
+      ]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),

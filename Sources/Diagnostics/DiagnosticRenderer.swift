@@ -22,7 +22,9 @@ public struct DiagnosticRenderer: Sendable {
 
   public func lines(for diagnostic: Diagnostic) -> [String] {
     let mistake = diagnostic.mistake
-    var lines = [location(of: diagnostic) + label(diagnostic.severity) + " " + visible(mistake.message)]
+    var lines = [
+      location(of: diagnostic) + label(diagnostic.severity) + " " + visible(mistake.message)
+    ]
     if let span = diagnostic.span { lines += excerpt(of: span) }
     if let note = mistake.note { lines.append("note: " + visible(note)) }
     if let help = mistake.help { lines.append(painted("help:", "36") + " " + visible(help)) }

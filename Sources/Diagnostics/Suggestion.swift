@@ -7,7 +7,9 @@ public enum Suggestion {
     if let meant = translation(of: word, in: known) { return meant }
     if let near = nearestSpelling(to: word, in: known) { return near }
     if let begun = begun(word, in: known) { return begun }
-    return nearestSpelling(to: word, in: ForeignWords.all).flatMap { translation(of: $0, in: known) }
+    return nearestSpelling(to: word, in: ForeignWords.all).flatMap {
+      translation(of: $0, in: known)
+    }
   }
 
   /// What a foreign word stands for, if that is known here; of `center.x` the first part counts.
@@ -20,7 +22,7 @@ public enum Suggestion {
   /// The one known word that begins like this, for three letters or more.
   private static func begun(_ word: String, in known: [String]) -> String? {
     guard word.count >= 3 else { return nil }
-    let matches = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    let matches = known.filter { $0 != word && $0.lowercased().hasPrefix(word.lowercased()) }
     return Set(matches).count == 1 ? matches.first : nil
   }
 

@@ -34,8 +34,8 @@ struct Lexer {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
       } else if isBlank(byte) {
         offset += 1
-      } else if byte == 0xC2, self.byte(ahead: 1) == 0xA0 {
-        offset += 2  // A no-break space, as pasted text brings.
+      } else if isAtNoBreakSpace {
+        offset += 2
       } else if byte == 0xEF, self.byte(ahead: 1) == 0xBB, self.byte(ahead: 2) == 0xBF {
         offset += 3  // A byte order mark.
       } else {
@@ -43,6 +43,9 @@ struct Lexer {
       }
     }
   }
+
+  /// A blank that pasted text brings.
+  private var isAtNoBreakSpace: Bool { byte == 0xC2 && byte(ahead: 1) == 0xA0 }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
@@ -80,7 +83,7 @@ struct Lexer {
 
   private mutating func takeWord() -> String {
     let lower = offset
-    while let byte, isNameStart(byte) || isDigit(byte) { offset += 1 }
+    while let byte, isNameStart(byte) || isDigit(byte), !isAtNoBreakSpace { offset += 1 }
     return source.text(lower..<offset)
   }
 
@@ -184,7 +187,7 @@ struct Lexer {
       offset += 2
       return .degrees
     }
-    guard let byte, isNameStart(byte) else { return nil }
+    guard let byte, isNameStart(byte), !isAtNoBreakSpace else { return nil }
     let start = offset
     let word = takeWord()
     guard let unit = Unit(word: word) else {

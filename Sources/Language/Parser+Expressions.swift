@@ -101,6 +101,8 @@ extension Parser {
       case .mark(.openParen): value = try parseCall(value)
       case .mark(.openBracket): value = try parseIndex(value)
       case .mark(.dot): value = try parseMember(value)
+      case .number where current.text.hasPrefix("."):
+        throw problem(.expected("a property's name", after: value.span.text + "."))
       default: return value
       }
     }

@@ -38,13 +38,16 @@ public struct Parser: Sendable {
 
   /// The next line that says something, or nil at the end.
   public mutating func nextLine() throws(ParseProblem) -> Line? {
-    while case .lineEnd = current.kind { try advance() }
-    if case .end = current.kind { return nil }
-    let line = try parseLine()
-    switch current.kind {
-    case .lineEnd, .end: return line
-    case .mark(.closeBrace): throw .invalid(.closerWithoutOpener("}"), current.span)
-    default: throw .invalid(.unexpected(current.text), current.span)
+    while true {
+      while case .lineEnd = current.kind { try advance() }
+      if case .end = current.kind { return nil }
+      let line = try parseLine()
+      switch current.kind {
+      case .lineEnd, .end: break
+      case .mark(.closeBrace): throw .invalid(.closerWithoutOpener("}"), current.span)
+      default: throw .invalid(.unexpected(current.text), current.span)
+      }
+      if !line.statements.isEmpty { return line }
     }
   }
 
@@ -62,8 +65,11 @@ public struct Parser: Sendable {
     var statements: [Statement] = []
     var isMuted = false
     while !isAtLineEnd {
-      statements.append(try parseStatement())
-      isMuted = false
+      // Nothing between two semicolons is a statement that says nothing.
+      if current.kind != .mark(.semicolon) {
+        statements.append(try parseStatement())
+        isMuted = false
+      }
       guard case .mark(.semicolon) = current.kind else { break }
       try advance()
       isMuted = true

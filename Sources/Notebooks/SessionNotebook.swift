@@ -2,7 +2,8 @@ import Evaluation
 
 /// The notebook that a session is saved as, and the file that is its own.
 public struct SessionNotebook {
-  /// The file this session was opened from or saved to last, and what it held then.
+  /// The file this session was opened from or saved to last, by its whole path, and what it held
+  /// then.
   private var own: (path: String, fingerprint: Fingerprint)?
   /// The text of the notebook that was opened; new cells go behind it.
   private var opened = ""
@@ -12,7 +13,7 @@ public struct SessionNotebook {
   /// Makes a notebook that was read the beginning of this session's own.
   public mutating func begin(with text: String, path: String, fingerprint: Fingerprint) {
     opened = text
-    own = (path, fingerprint)
+    own = (FilePath.absolute(path), fingerprint)
   }
 
   /// The whole session as a notebook.
@@ -34,13 +35,13 @@ public struct SessionNotebook {
     let mode: AtomicFile.Mode =
       if replacing {
         .overwriting
-      } else if let own, own.path == path {
+      } else if let own, own.path == FilePath.absolute(path) {
         .replacing(own.fingerprint)
       } else {
         .create
       }
     let fingerprint = try AtomicFile.write(path, text(of: record), mode: mode)
-    own = (path, fingerprint)
+    own = (FilePath.absolute(path), fingerprint)
   }
 
   // MARK: Cells

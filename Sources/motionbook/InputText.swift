@@ -31,13 +31,6 @@ struct InputText {
       }
   }
 
-  /// A path that means the same from any folder.
-  static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return String(cString: folder) + "/" + path
-  }
-
   static func isNotebookName(_ name: String) -> Bool {
     let lowered = name.lowercased()
     return lowered.hasSuffix(".md") || lowered.hasSuffix(".markdown")

@@ -108,7 +108,6 @@ final class Prompting {
 
   /// Runs an entry; false where it asked to leave.
   private func run(_ entry: String) -> Bool {
-    Interrupt.clear()
     let status = workbook.run(Source(entry), isPrompt: true)
     Interrupt.clear()
     return status != nil

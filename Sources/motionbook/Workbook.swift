@@ -151,7 +151,7 @@ final class Workbook {
     session.adopt(other)
     notebook.begin(
       with: document.text, path: input.name, fingerprint: Fingerprint(input.bytes))
-    opening = "open \(Record.quoted(InputText.absolute(input.name)))"
+    opening = "open \(Record.quoted(FilePath.absolute(input.name)))"
   }
 
   /// Forgets all that was run, to go on from another session.

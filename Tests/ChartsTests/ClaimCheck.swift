@@ -100,8 +100,11 @@ struct ClaimCheck {
     if let match = clause.wholeMatch(of: /stays at (\S+?)(?: to within (\S+)| until (\S+) s)?/) {
       return isStay(value: match.1, within: match.2, until: match.3)
     }
-    if let match = clause.wholeMatch(of: /bounces (\d+) times? off (\S+?)(?: \(within (\S+)\))?/) {
-      return isBounce(count: Int(match.1) ?? 0, wall: match.2, slack: match.3)
+    if let match = clause.wholeMatch(
+      of: /bounces (once|twice|\d+) ?(?:times)? ?off (\S+?)(?: \(within (\S+)\))?/)
+    {
+      let count = match.1 == "once" ? 1 : match.1 == "twice" ? 2 : Int(match.1) ?? 0
+      return isBounce(count: count, wall: match.2, slack: match.3)
     }
     if let match = clause.wholeMatch(of: /rebounds at most to (\S+) at (\S+) s/) {
       return sample(atX: match.2).map { agree(match.1, ys[$0]) } ?? false

@@ -90,7 +90,7 @@ import Text
     let ys = [0, 3, 4, 3.75, 3, 3.75, 4, 3.9, 3.75, 3.9, 4, 4, 4, 4.0]
     #expect(
       sentence(ys, growsDown: true)
-        == "increases from 0 to 4 at 0.2 s (down on screen), bounces 2 times off 4, "
+        == "increases from 0 to 4 at 0.2 s (down on screen), bounces twice off 4, "
         + "rebounds at most to 3 at 0.4 s, rests at 4 from 1 s")
     #expect(
       sentence([0, -3, -3.95, -2, -3.98, -3, -4, -3.5])

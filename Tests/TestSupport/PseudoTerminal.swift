@@ -172,7 +172,10 @@ public final class PseudoTerminal {
     while true {
       take()
       if isDone() { return }
-      guard Date() < limit else {
+      // Of a program that has ended nothing more can come.
+      let isOver = ended && child.poll() != nil
+      if isOver, isDone() { return }
+      guard !isOver, Date() < limit else {
         throw ChildProblem.timedOut(waitingFor: what, output: shown.fullText)
       }
       // The end of a program may show a moment after the end of its output.

@@ -55,7 +55,8 @@ extension Commands {
       if dropped > 0, !call.has("last") {
         try call.emit(
           .line(
-            "the last \(limit) of \(limit + dropped) events; `events last \(limit + dropped)` shows all"))
+            "the last \(limit) of \(limit + dropped) events; `events last \(limit + dropped)` shows all"
+          ))
       }
       try call.emit(.table(EventTable.table(of: found, call.evaluator.format)))
     })

@@ -63,7 +63,7 @@ extension Commands {
       guard let found = world.objects.effect(named: name) else { return }
       world.stage.remove(found.effect)
       world.objects.removeEffect(named: name)
-    case .handler(let name): world.change { $0.handlers.removeAll { $0.name == name } }
+    case .handler(let name): world.change { $0.handlers.remove(named: name) }
     case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
     }
   }

@@ -103,7 +103,7 @@ private struct Survey {
 
   private var waiting: [String] {
     world.values.scheduled.map { "  at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))" }
-      + world.values.handlers.map { "  \($0.name)  \($0.told)" }
+      + world.values.handlers.all.map { "  \($0.name)  \($0.told)" }
   }
 
   private var values: [String] {
@@ -113,7 +113,7 @@ private struct Survey {
   }
 }
 
-extension World.Handler {
+extension Handlers.Handler {
   /// The event and whom it concerns, as it was written.
   fileprivate var told: String {
     let who = pattern.participants.map(\.span.text).joined(separator: ", ")
@@ -129,13 +129,13 @@ extension Evaluator {
     let names = properties.map(\.name)
     let values = properties.map { $0.get().inlineText(format) }
     let nameWidth = names.map(DisplayWidth.of).max() ?? 0
-    let valueWidth = min(values.map(DisplayWidth.of).max() ?? 0, 32)
+    let valueWidth = min(values.map(DisplayWidth.of).max() ?? 0, 24)
     var lines = [heading(of: reference)]
     for (property, value) in zip(properties, values) {
-      let isFixed = property.set == nil ? " (told, not set)" : ""
+      let kind = property.set == nil ? "told, not set" : property.kind.described
       lines.append(
         "  \(property.name.padded(right: nameWidth))  \(value.padded(right: valueWidth))  "
-          + property.summary + isFixed)
+          + kind)
     }
     return lines
   }
@@ -153,7 +153,7 @@ extension Evaluator {
     case .effect(let name):
       let entry = world.objects.effect(named: name)
       return "\(name): a motion effect on \(entry?.view.name ?? "")"
-    case .handler(let name): return "\(name): runs " + (world.handler(named: name)?.told ?? "")
+    case .handler(let name): return "\(name): runs " + (world.values.handlers[name]?.told ?? "")
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"
     case .keyboardPresentation: return "the keyboard, as it is on screen"

@@ -62,7 +62,8 @@ struct Objects {
   mutating func removeEffectsOfRemovedViews() {
     guard effects.contains(where: { !$0.view.isOnStage }) else { return }
     effects.removeAll { !$0.view.isOnStage }
-    effectsByName = Dictionary(effects.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    effectsByName = Dictionary(
+      effects.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     freeNumbers = [:]
   }
 

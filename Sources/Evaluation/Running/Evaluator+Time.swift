@@ -19,7 +19,9 @@ extension Evaluator {
     world.touch()
     let events = stage.step()
     if !events.isEmpty { try deliver(events, span) }
-    if let first = world.values.scheduled.first, first.frame <= stage.frame { try runScheduled(span) }
+    if let first = world.values.scheduled.first, first.frame <= stage.frame {
+      try runScheduled(span)
+    }
     if stage.frame % 600 == 0 { tellProgress() }
   }
 
@@ -173,7 +175,8 @@ extension Evaluator {
     guard world.values.scheduled.count < Limits.scheduled else {
       throw .failed(Diagnostic(.tooMany("waiting blocks", Limits.scheduled), at: time.span))
     }
-    let index = world.values.scheduled.firstIndex { $0.frame > frame } ?? world.values.scheduled.count
+    let index =
+      world.values.scheduled.firstIndex { $0.frame > frame } ?? world.values.scheduled.count
     let scheduled = World.Scheduled(frame: frame, block: block, scope: scope)
     world.change { $0.scheduled.insert(scheduled, at: index) }
     if frame == stage.frame { try runScheduled(time.span) }

@@ -69,7 +69,9 @@ struct Evaluator {
   // MARK: Expressions as statements
 
   private func show(_ expression: Expression, isMuted: Bool) throws(Failure) {
-    if case .name(let name) = expression.kind, world.values.definitions[name] != nil, self[name] == nil {
+    if case .name(let name) = expression.kind, world.values.definitions[name] != nil,
+      self[name] == nil
+    {
       return try call(Name(name, expression.span), [])
     }
     let value = try evaluate(expression)

@@ -12,7 +12,9 @@ extension Completer {
         Completion("def", "makes a command"), Completion("on", "runs a block at an event"),
         Completion("at", "runs a block at a time"),
       ]
-      + evaluator.world.values.definitions.keys.sorted().map { Completion($0, "a command made by def") }
+      + evaluator.world.values.definitions.keys.sorted().map {
+        Completion($0, "a command made by def")
+      }
       + objects + variables
   }
 
@@ -28,7 +30,7 @@ extension Completer {
         let items = entry.behavior.items.map(\.name).joined(separator: ", ")
         return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "")
       }
-      + evaluator.world.values.handlers.map {
+      + evaluator.world.values.handlers.all.map {
         Completion($0.name, "a handler of \($0.pattern.event.text)", suffix: "")
       }
       + evaluator.world.objects.effects.map {

@@ -49,8 +49,15 @@ struct Completer {
 
   func candidates(after before: String) -> [Completion] {
     guard let words = StatementWords(before) else { return [] }
-    if let base = words.memberBase { return members(of: base, settable: words.all.first == "animate") }
+    if let base = words.memberBase {
+      if words.all.first == "on", words.all.count == 2 {
+        return EventMatch.completions(under: base)
+      }
+      return members(of: base, settable: words.all.first == "animate")
+    }
     guard let first = words.all.first else { return statements }
+    // A name that is to be made is nobody's to guess.
+    if ["let", "for", "def"].contains(first), words.all.count == 1 { return [] }
     if first == "on", words.all.count == 1 { return events }
     if first == "help" || first == "?" { return helpSubjects }
     guard let command = Commands.declaration(of: first) else { return values }
@@ -113,18 +120,21 @@ struct Completer {
 
   /// The properties behind a dot.
   private func members(of base: String, settable: Bool) -> [Completion] {
-    var parser = Parser(.init(base), grammar: Commands.grammar)
+    // In brackets, as `keyboard` alone would be a command.
+    var parser = Parser(.init("(\(base))"), grammar: Commands.grammar)
     // Only names and dots are looked at: completing must not change a random number.
     guard base.unicodeScalars.allSatisfy({ Self.isPartOfName($0) || $0 == "." }),
       let line = try? parser.nextLine(),
       case .expression(let expression)? = line.statements.first?.kind,
       let value = try? evaluator.evaluate(expression)
-    else { return EventMatch.completions(under: base) }
+    else { return [] }
     guard case .object(let reference) = value else {
       return Components.names(of: value).map { Completion($0, "", suffix: "") }
     }
     let properties = (try? evaluator.properties(of: reference, at: expression.span)) ?? []
-    var found = properties.filter { !settable || $0.set != nil }.map { Completion($0.name, $0.summary, suffix: "") }
+    var found = properties.filter { !settable || $0.set != nil }.map {
+      Completion($0.name, $0.summary, suffix: "")
+    }
     if reference.presentation != nil {
       found.append(Completion("presentation", "what is on screen now", suffix: "."))
     }

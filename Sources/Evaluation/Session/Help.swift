@@ -30,6 +30,9 @@ enum Help {
     if let function = Builtins.function(named: word) {
       return ["\(function.name)(\(function.parameters)): \(function.summary)"]
     }
+    if let event = EventMatch.all.first(where: { $0.name == word }) {
+      return ["\(word): \(event.says)", "  an event: `on \(word) { … }`; `help events` lists them"]
+    }
     if let property = ViewProperties.property(named: word) {
       return ["\(word): \(property.summary)", "  a view's property: \(property.kind.described)"]
     }

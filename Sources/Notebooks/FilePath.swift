@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Names of files.
+public enum FilePath {
+  /// A path that means the same from any folder; two spellings of a file next to the working folder
+  /// become one, links are not followed.
+  public static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    var rest = path[...]
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+    return String(cString: folder) + "/" + rest
+  }
+}

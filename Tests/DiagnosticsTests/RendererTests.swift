@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite struct RendererTests {
+  private func lines(
+    _ text: String, _ lower: Int, _ upper: Int, colour: Bool = false, name: String? = nil
+  ) -> [String] {
+    let span = Span(Source(text, name: name, firstLine: 3), lower, upper)
+    let mistake = Mistake(.unexpected, "this is wrong", help: "write it right", note: "so it is")
+    return DiagnosticRenderer(colour: colour).lines(for: Diagnostic(mistake, at: span))
+  }
+
+  @Test func aSentenceAPlaceAndHelp() {
+    #expect(
+      lines("print one two", 6, 9) == [
+        "error: this is wrong", "  print one two", "        ^^^", "note: so it is",
+        "help: write it right",
+      ])
+  }
+
+  @Test(arguments: [
+    ("a\tb", 2, 3, "  a b", "    ^"), ("빨강 = x", 9, 10, "  빨강 = x", "         ^"),
+    ("x = 빨강", 4, 10, "  x = 빨강", "      ^^^^"), ("a🐱b", 5, 6, "  a🐱b", "     ^"),
+    ("one", 3, 3, "  one", "     ^"), ("", 0, 0, "", "  ^"), ("a\nbc\nd", 3, 4, "  bc", "   ^"),
+    ("ab {\ncd\n}", 3, 9, "  ab {", "     ^"), ("ab\r\ncd", 1, 2, "  ab", "   ^"),
+    ("a\u{1B}[31mb", 6, 7, "  a [31mb", "        ^"),
+  ])
+  func caretsStandUnderThePlace(
+    _ text: String, _ lower: Int, _ upper: Int, _ line: String, _ carets: String
+  ) {
+    let found = lines(text, lower, upper)
+    #expect(found[1] == line)
+    #expect(found[2] == carets)
+  }
+
+  @Test(arguments: [0, 10, 95, 300, 599])
+  func aLongLineShowsThePlace(_ place: Int) throws {
+    var letters = Array(repeating: Character("x"), count: 600)
+    letters[place] = "Y"
+    let found = lines(String(letters), place, place + 1)
+    #expect(found[1].count <= 100)
+    let column = try #require(found[2].firstIndex(of: "^")).utf16Offset(in: found[2])
+    #expect(Array(found[1])[column] == "Y")
+  }
+
+  @Test func aNamedSourceTellsLineAndColumn() {
+    #expect(lines("a\nb cd", 4, 6, name: "fall.md")[0] == "fall.md:4:3: error: this is wrong")
+  }
+
+  @Test func colourIsOnlyWhereItIsAskedFor() {
+    let plain = lines("print one", 6, 9).joined()
+    #expect(!plain.contains("\u{1B}"))
+    let coloured = lines("print one", 6, 9, colour: true).joined(separator: "\n")
+    #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m this is wrong"))
+    #expect(coloured.contains("\u{1B}[1;31m^^^\u{1B}[0m"))
+  }
+
+  @Test func withoutAPlaceThereIsNoExcerpt() {
+    let diagnostic = Diagnostic(.interrupted, at: nil)
+    #expect(
+      DiagnosticRenderer().lines(for: diagnostic) == [
+        "error: interrupted; nothing of this line stays"
+      ])
+    let warning = Diagnostic(.secondGravity, at: nil, severity: .warning)
+    #expect(DiagnosticRenderer().lines(for: warning)[0].hasPrefix("warning: "))
+  }
+}

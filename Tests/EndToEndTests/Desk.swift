@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+
+/// A folder of a test's own, in which the program is started and keeps its state.
+final class Desk {
+  let folder: String
+
+  /// The program: the one `MOTIONBOOK_EXECUTABLE` names, else the one built with the tests.
+  static let program =
+    ProcessInfo.processInfo.environment["MOTIONBOOK_EXECUTABLE"] ?? BuiltProduct.path("motionbook")
+
+  init() throws {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("motionbook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    // As the program sees it, whatever links lead there.
+    folder = place.resolvingSymlinksInPath().path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  // MARK: Files
+
+  func path(_ name: String) -> String { folder + "/" + name }
+
+  func write(_ name: String, _ text: String) throws { try write(name, bytes: Array(text.utf8)) }
+
+  func write(_ name: String, bytes: [UInt8]) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+  }
+
+  func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path(name))))
+  }
+
+  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
+  /// The journals in the state folder, by name.
+  var journals: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path("state/motionbook"))
+    return (names ?? []).filter { $0.hasSuffix(".journal") }.sorted()
+  }
+
+  // MARK: The program
+
+  /// Runs the program in the folder, from beginning to end.
+  func run(
+    _ arguments: String..., input: String = "", settings: [String: String] = [:],
+    nudge: PipeRun.Nudge? = nil
+  ) throws -> PipeRun {
+    try PipeRun(
+      "/bin/sh", arguments: Self.start + [folder, Self.program] + arguments, input: input,
+      environment: environment(settings), nudge: nudge)
+  }
+
+  /// Runs a line of shell in the folder, where `$motionbook` is the program.
+  func shell(_ line: String) throws -> PipeRun {
+    try PipeRun(
+      "/bin/sh", arguments: Self.start + [folder, "/bin/sh", "-c", line],
+      environment: environment(["motionbook": Self.program]))
+  }
+
+  /// Starts the program on a terminal, and waits for a prompt.
+  func prompt(
+    _ arguments: String..., settings: [String: String] = [:], columns: Int = 80, rows: Int = 24,
+    until line: String? = "motion t=0s>"
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      program: "/bin/sh", arguments: Self.start + [folder, Self.program] + arguments,
+      environment: environment(settings), columns: columns, rows: rows)
+    if let line { try terminal.expectCursorLine(line) }
+    return terminal
+  }
+
+  /// The shell becomes the program, so that signals reach it.
+  private static let start = ["-c", #"cd "$0" && exec "$@""#]
+
+  private func environment(_ settings: [String: String]) -> [String: String] {
+    PseudoTerminal.plainEnvironment.merging(["XDG_STATE_HOME": path("state")]) { $1 }
+      .merging(settings) { $1 }
+  }
+}
+
+extension PipeRun {
+  /// The lines on standard output.
+  var lines: [String] {
+    standardOutput.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .dropLast(standardOutput.hasSuffix("\n") ? 1 : 0)
+  }
+}
+
+extension PseudoTerminal {
+  /// Types an entry, and waits for the prompt behind its answer; the rows of the answer.
+  @discardableResult
+  func enter(_ entry: String, until prompt: String) throws -> [String] {
+    // Behind the echo: what was expected before must not be taken for the answer's prompt.
+    send(entry + "\r")
+    try expect(String(entry.suffix(20)) + "\n")
+    let answer = try expect(prompt)
+    try expectCursorLine(prompt)
+    return answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Ctrl-C while something runs at the prompt.
+@Suite struct PromptInterruptTests {
+  private static let scene = [
+    "view box frame (100, 0, 100, 100)", "gravity on box", "collision on box bounds",
+    "item box elasticity 0.9",
+  ]
+
+  /// The frames and the time of an answer such as `600 frames, t = 10 s`.
+  private func frames(in answer: String) throws -> (frames: Int, time: String) {
+    let match = try #require(
+      answer.firstMatch(of: /([0-9]+) frames?, t = ([0-9.]+) s/), "\(answer)")
+    return (try #require(Int(match.1)), String(match.2))
+  }
+
+  /// Starts a run of ten hours, stops it, and returns what it told when the prompt is back.
+  private func interruptedRun(on terminal: PseudoTerminal) throws -> (frames: Int, time: String) {
+    terminal.send("run 600min\r")
+    // The line that tells how far it has come, which does not stay.
+    try terminal.expect("Ctrl-C stops", within: 20)
+    terminal.send(.control("c"))
+    let told = try terminal.expect(" s\nstopped here; the state is kept\nmotion t=") + " s"
+    return try frames(in: told.split(separator: "\r").last.map(String.init) ?? told)
+  }
+
+  @Test func aRunStopsAndKeepsItsState() throws {
+    let desk = try Desk()
+    let terminal = try desk.prompt("-q", columns: 100)
+    for line in Self.scene { try terminal.enter(line, until: "motion t=0s>") }
+    let (frames, time) = try interruptedRun(on: terminal)
+    #expect(frames > 0 && frames < 600 * 60 * 60)
+    let prompt = "motion t=\(time)s>"
+    try terminal.expectCursorLine(prompt)
+    #expect(!terminal.screen.contains("Ctrl-C stops"), "the line is gone")
+    let shown = try terminal.enter("show", until: prompt)
+    #expect(shown.first?.hasPrefix("t = \(time) s (frame \(frames)), ") == true, "\(shown)")
+    #expect(try terminal.enter("history 5", until: prompt) == ["5  run \(frames) frames"])
+    try terminal.enter("print box.center.y", until: prompt)
+    #expect(try terminal.enter("save \"a.md\"", until: prompt) == ["saved a.md"])
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    let check = try desk.run("check", "a.md")
+    #expect(check.standardOutput == "a.md: all 3 cells agree\n")
+    #expect(check.status == .exited(0))
+  }
+
+  @Test func aRunThatStoppedGoesOn() throws {
+    let terminal = try Desk().prompt("-q", columns: 100)
+    for line in Self.scene { try terminal.enter(line, until: "motion t=0s>") }
+    let (frames, time) = try interruptedRun(on: terminal)
+    let prompt = "motion t=\(time)s>"
+    try terminal.expectCursorLine(prompt)
+    let before = try terminal.enter("box.center", until: prompt)
+    terminal.send("step\r")
+    try terminal.expect("1 frame, t = ")
+    terminal.send("back\r")
+    try terminal.expect("t = \(time) s\n", within: 20)
+    try terminal.expectCursorLine(prompt)
+    let after = try terminal.enter("box.center", until: prompt)
+    #expect(after == before, "\(frames)")
+  }
+
+  @Test func nothingIsLeftOfALoopThatStopped() throws {
+    let desk = try Desk()
+    let terminal = try desk.prompt("-q", columns: 100)
+    try terminal.enter("let kept = 1", until: "motion t=0s>")
+    terminal.send("repeat 1000 { repeat 999 { let x = max(sin(1), [1, 2, 3][0]) }; kept = 2 }\r")
+    try terminal.expect("}\n")
+    terminal.send(.control("c"))
+    try terminal.expect("interrupted", within: 20)
+    try terminal.expectCursorLine("motion t=0s>")
+    #expect(try terminal.enter("kept", until: "motion t=0s>") == ["1"])
+    let unknown = try terminal.enter("x", until: "motion t=0s>")
+    #expect(unknown.first?.hasPrefix("error: ") == true)
+    #expect(try terminal.enter("history", until: "motion t=0s>").count == 2)
+  }
+
+  @Test func aLoopOfRunsIsOneLine() throws {
+    let terminal = try Desk().prompt("-q", columns: 100)
+    for line in Self.scene { try terminal.enter(line, until: "motion t=0s>") }
+    terminal.send("repeat 1000 { run 1min; }\r")
+    try terminal.expect("running: t = ", within: 20)
+    terminal.send(.control("c"))
+    try terminal.expect("interrupted", within: 20)
+    try terminal.expectCursorLine("motion t=0s>")
+    #expect(try terminal.enter("box.center.y", until: "motion t=0s>") == ["50"])
+  }
+
+  @Test func theRestOfAnEntryIsNotRun() throws {
+    let terminal = try Desk().prompt("-q", columns: 100)
+    for line in Self.scene { try terminal.enter(line, until: "motion t=0s>") }
+    terminal.send("run 600min; print \"not reached\"\r")
+    try terminal.expect("Ctrl-C stops", within: 20)
+    terminal.send(.control("c"))
+    try terminal.expect(" s\nstopped here; the state is kept\nmotion t=")
+    #expect(!terminal.scrollback.contains("\nnot reached"))
+  }
+
+  @Test func aSecondInterruptIsOfNoHarmAtThePrompt() throws {
+    let terminal = try Desk().prompt("-q", columns: 100)
+    for line in Self.scene { try terminal.enter(line, until: "motion t=0s>") }
+    _ = try interruptedRun(on: terminal)
+    for _ in 0..<3 {
+      terminal.send(.control("c"))
+      try terminal.expect("^C\nmotion t=")
+    }
+    terminal.send("print 6 * 7\r")
+    try terminal.expect("\n42\n")
+  }
+}

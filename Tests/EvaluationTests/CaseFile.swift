@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Notebooks
+
+/// A golden case: a notebook in `Tests/Cases`, found by being there.
+struct CaseFile: Sendable, CustomTestStringConvertible {
+  /// The kind of behaviour it shows.
+  let folder: String
+  /// What it shows, without the `.md`.
+  let name: String
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Cases")
+
+  static let all: [CaseFile] = folders.flatMap(files)
+
+  static let folders = names(in: root).filter { !$0.contains(".") }
+
+  static func files(in folder: String) -> [CaseFile] {
+    names(in: root.appendingPathComponent(folder)).filter { $0.hasSuffix(".md") }
+      .map { CaseFile(folder: folder, name: String($0.dropLast(3))) }
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  var testDescription: String { "\(folder)/\(name)" }
+
+  private var url: URL { Self.root.appendingPathComponent("\(folder)/\(name).md") }
+
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  func document() throws -> NotebookDocument { try NotebookDocument(text: text()) }
+
+  func write(_ text: String) throws { try Data(text.utf8).write(to: url) }
+}
+
+extension CellReport {
+  /// The outcome in a word, for a message.
+  var word: String { "\(outcome)".split(separator: "(").first.map(String.init) ?? "" }
+
+  /// Whether the cell answered what is written, to the letter; the author may have asked for less.
+  var isExact: Bool {
+    guard outcome.isGood else { return false }
+    let directives = cell.directives
+    if directives.isVolatile || directives.isSkipped || directives.tolerance != nil { return true }
+    let recorded = cell.recorded ?? ""
+    if recorded.contains("[..]") || OutputText.lines(recorded).contains("...") { return true }
+    return OutputText.lines(recorded) == OutputText.lines(output)
+  }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import Testing
+
+@testable import Language
+
+@Suite struct StatementTests {
+  /// A statement in a word or two.
+  private func outline(_ statement: Statement) -> String {
+    switch statement.kind {
+    case .letBinding(let name, let value): "let \(name.text) \(value.prefix)"
+    case .assignment(let path, let operation, let value):
+      "set \(path.prefix) \(operation?.rawValue ?? "=") \(value.prefix)"
+    case .command(let command): outline(command)
+    case .definedCommand(let name, let values):
+      "call \(name.text) " + values.map(\.prefix).joined(separator: " ")
+    case .expression(let value): "value \(value.prefix)"
+    case .forLoop(let name, let values, let block):
+      "for \(name.text) \(values.prefix) \(outline(block))"
+    case .repeatLoop(let count, let block): "repeat \(count.prefix) \(outline(block))"
+    case .conditional(let condition, let block, let otherwise):
+      "if \(condition.prefix) \(outline(block))" + (otherwise.map { " else \(outline($0))" } ?? "")
+    case .definition(let name, let parameters, let block):
+      "def \(name.text)(\(parameters.map(\.text).joined(separator: ","))) \(outline(block))"
+    case .handler(let pattern, let block):
+      "on \(pattern.event.text) \(pattern.participants.map(\.prefix)) \(outline(block))"
+    case .scheduled(let time, let block): "at \(time.prefix) \(outline(block))"
+    }
+  }
+
+  private func outline(_ block: Block) -> String {
+    "{" + block.lines.flatMap(\.statements).map(outline).joined(separator: "; ") + "}"
+  }
+
+  private func outline(_ value: CommandValue) -> String {
+    switch value {
+    case .expression(let expression): expression.prefix
+    case .word(let name): "'\(name.text)"
+    case .binding(let name, let range): "\(name.text)<-\(range.prefix)"
+    }
+  }
+
+  private func outline(_ command: Command) -> String {
+    var parts = [command.verb.text] + command.subject.map(outline)
+    for clause in command.clauses {
+      parts.append(
+        ([clause.keyword.text + ":"] + clause.values.map(outline)).joined(separator: " "))
+    }
+    if let name = command.name { parts.append("as " + name.text) }
+    if let block = command.block { parts.append(outline(block)) }
+    if let block = command.thenBlock { parts.append("then " + outline(block)) }
+    return parts.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("let a = 1", "let a 1"), ("a = 1", "set a = 1"), ("a.b += (1, 2)", "set a.b + (tuple 1 2)"),
+    ("a -= 1", "set a - 1"), ("a *= 2", "set a * 2"), ("a /= 2", "set a / 2"), ("a", "value a"),
+    ("a.b", "value a.b"), ("print 1, 2", "print 1 2"), ("print (1, 2)", "print (tuple 1 2)"),
+    ("print(1)", "print 1"), ("view red frame (0, 0, 1, 1)", "view 'red frame: (tuple 0 0 1 1)"),
+    ("view red color blue frame f", "view 'red color: 'blue frame: f"),
+    ("gravity on a, b magnitude 2 as g", "gravity on: a b magnitude: 2 as g"),
+    ("gravity as g on a", "gravity on: a as g"), ("gravity bounds", "gravity bounds:"),
+    ("gravity bounds off", "gravity bounds: false"),
+    ("gravity bounds on a", "gravity bounds: on: a"),
+    ("keyboard show", "keyboard 'show"), ("keyboard hide mode slow", "keyboard 'hide mode: 'slow"),
+    ("animate a.b to 1 over 2s", "animate a.b to: 1 over: 2s"),
+    ("animate over 1s { a = 1 }", "animate over: 1s {set a = 1}"),
+    ("animate over 1s { a = 1 } then { b = 2 }", "animate over: 1s {set a = 1} then {set b = 2}"),
+    ("animate over 1s { }\n then { }", "animate over: 1s {} then {}"),
+    ("plot sin(x) for x in 0..1", "plot (call sin x) for: x<-(.. 0 1)"),
+    ("group as g { a }", "group as g {value a}"), ("run until a > 1", "run until: (> a 1)"),
+    ("run 5 frames", "run 5frames"), ("undo", "undo"), ("exit", "quit"), (":quit", "quit"),
+    (":q", "quit"), (".exit", "quit"), ("%und", "undo"), ("?view", "help 'view"),
+    ("view?", "help 'view"), ("?", "help"), ("help view", "help 'view"), ("run.x", "value run.x"),
+    ("for i in 1..3 { i }", "for i (.. 1 3) {value i}"), ("repeat 3 { }", "repeat 3 {}"),
+    ("if a { b }", "if a {value b}"), ("if a { b } else { c }", "if a {value b} else {value c}"),
+    ("if a { b }\nelse { c }", "if a {value b} else {value c}"),
+    ("if a { } else if b { } else { c }", "if a {} else {if b {} else {value c}}"),
+    ("def f(a, b) { print a; b }", "def f(a,b) {print a; value b}"),
+    ("def f() { f }", "def f() {call f }"),
+    ("on contact a, b { c }", "on contact [\"a\", \"b\"] {value c}"),
+    ("on keyboard.willShow { }", "on keyboard.willShow [] {}"),
+    ("at 1.2s { a }", "at 1.2s {value a}"),
+    ("{\n", ""), ("repeat 2 {\n\n  a # c\n  b; c\n}", "repeat 2 {value a; value b; value c}"),
+  ])
+  func reads(_ text: String, _ expected: String) throws {
+    if expected.isEmpty { return #expect(TestGrammar.problem(text) != nil) }
+    let statement = try TestGrammar.statement(text)
+    #expect(outline(statement) == expected)
+    #expect(statement.span.text == text.trimmingCharacters)
+  }
+
+  @Test func definedCommandsAreToldByName() throws {
+    let lines = try TestGrammar.lines("hop 1, 2; hop", definitions: ["hop"])
+    #expect(lines.flatMap(\.statements).map(outline) == ["call hop 1 2", "call hop "])
+    #expect(try TestGrammar.statements("def hop(x) { }\nhop 3").map(outline).last == "call hop 3")
+    #expect(TestGrammar.problem("hop 1")?.diagnostic.mistake.id == .unknownCommand)
+  }
+
+  @Test func semicolonsPartAndMute() throws {
+    let lines = try TestGrammar.lines("a; b\nc;\n;\nd")
+    #expect(lines.map(\.statements.count) == [2, 1, 1])
+    #expect(lines.map(\.isMuted) == [false, true, false])
+  }
+
+  @Test(arguments: [
+    ("let", MistakeID.expected), ("let 5 = 1", .expected), ("let a", .expected),
+    ("let view = 1", .reservedName), ("let if = 1", .reservedName), ("view = 1", .reservedName),
+    ("for i { }", .expected), ("for i in 3", .missingBlock), ("repeat { }", .expectedValue),
+    ("if { }", .expectedValue), ("def f { }", .expected), ("def f(1) { }", .expected),
+    ("def f(a, a) { }", .repeatedParameter), ("on { }", .expected), ("on a", .missingBlock),
+    ("at { }", .expectedValue), ("a b", .unknownCommand), ("1 2", .unexpected),
+    ("print 1 2", .valueWithoutKeyword), ("print", .missingSubject), ("gravity on", .missingValue),
+    ("gravity on a on b", .repeatedClause), ("gravity as g as h", .repeatedClause),
+    ("gravity magnitud 2", .unknownClause), ("undo 3", .valueWithoutKeyword),
+    ("undo a", .unknownClause),
+    ("undo as u", .cannotBeNamed), ("undo { }", .unexpectedBlock), ("group", .missingBlock),
+    ("keyboard shw", .unknownWord), ("keyboard 5", .expected), ("plot x for 5", .expected),
+    ("plot x for y", .expected), ("view 5", .expected), ("a }", .closerWithoutOpener),
+    (":gr", .ambiguousCommand), (":zzz", .unknownCommand), (": quit", .unexpected),
+    ("grvity on a", .unknownCommand), ("animate { } then", .missingBlock),
+  ])
+  func refuses(_ text: String, _ id: MistakeID) {
+    #expect(TestGrammar.problem(text)?.diagnostic.mistake.id == id)
+  }
+}
+
+extension String {
+  fileprivate var trimmingCharacters: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Texts that are almost right: lines with a few bytes, words or halves changed, from a seed.
+public struct TextMutation {
+  private var state: UInt64
+  private let lines: [String]
+
+  private static let fragments = [
+    "(", ")", "[", "]", "{", "}", "\"", "\\", "#", ";", ",", ":", ".", "..", "?", "=", "==", "~",
+    "^", "-", "+", "*", "/", "%", "<=", "!=", "!", "$", "'", "`", "\n", "\r\n", "\t", "\u{A0}",
+    "\0",
+    " as ", " then ", " in ", " if ", " else ", " on ", " at ", " let ", " def ", " not ", " and ",
+    "0", "1e308", "1e999", "-1", "0x1", "3x4", "5s", "5 frames", "45deg", "90°", "10%", "infinity",
+    "빨강", "🐱", "e\u{301}", "\u{200D}", "×", "“", "\u{FEFF}", "true", "off", "red", "t", "rest",
+  ]
+
+  /// - Parameter lines: What is changed; at least one.
+  public init(of lines: [String], seed: UInt64) {
+    self.lines = lines.isEmpty ? [""] : lines
+    state = seed
+  }
+
+  /// SplitMix64 (Steele, Lea and Flood, 2014).
+  private mutating func number(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return Int(bits % UInt64(max(1, limit)))
+  }
+
+  /// The next text; it may be right by chance.
+  public mutating func next() -> String {
+    var bytes = Array(lines[number(below: lines.count)].utf8)
+    for _ in 0...number(below: 4) { change(&bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func change(_ bytes: inout [UInt8]) {
+    let place = number(below: bytes.count + 1)
+    let end = min(bytes.count, place + 1 + number(below: 6))
+    switch number(below: 6) {
+    case 0: bytes.removeSubrange(place..<end)
+    case 1, 2:
+      bytes.insert(contentsOf: Self.fragments[number(below: Self.fragments.count)].utf8, at: place)
+    case 3: bytes.insert(contentsOf: Array(bytes[place..<end]), at: number(below: bytes.count + 1))
+    case 4 where place < bytes.count: bytes[place] = UInt8(number(below: 256))
+    default:
+      let other = Array(lines[number(below: lines.count)].utf8)
+      bytes = Array(bytes[..<place]) + Array(other[number(below: other.count + 1)...])
+    }
+  }
+}
+
+/// The code of all golden cases in `Tests/Cases`.
+public enum CaseCode {
+  /// Every cell, lines joined by LF.
+  public static let cells: [String] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Cases").resolvingSymlinksInPath()
+    let names = (FileManager.default.enumerator(atPath: root.path)?.allObjects ?? [])
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
+    return names.flatMap { name in
+      cells(of: (try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)) ?? "")
+    }
+  }()
+
+  private static func cells(of text: String) -> [String] {
+    text.components(separatedBy: "```motion\n").dropFirst().map { rest in
+      rest.components(separatedBy: "\n```").first ?? ""
+    }
+  }
+}
