@@ -50,7 +50,7 @@ import Testing
       check(path, in: text)
       check(value, in: text)
     case .command(let command): check(command, in: text)
-    case .definedCommand(_, let values): values.forEach { check($0, in: text) }
+    case .definedCommand(_, let values): for value in values { check(value, in: text) }
     case .forLoop(_, let value, let block), .repeatLoop(let value, let block),
       .scheduled(let value, let block):
       check(value, in: text)
@@ -62,7 +62,7 @@ import Testing
     case .definition(_, _, let block): check(block, in: text)
     case .handler(let pattern, let block):
       check(pattern.event.span, in: text)
-      pattern.participants.forEach { check($0, in: text) }
+      for participant in pattern.participants { check(participant, in: text) }
       check(block, in: text)
     }
   }
