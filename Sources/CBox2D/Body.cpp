@@ -9,7 +9,15 @@ mbBodyDef mbDefaultBodyDef(void) {
   return def;
 }
 
-void mbBody::applyMass() { body->SetMassData(&mass); }
+void mbBody::applyMass() {
+  // Box2D takes the inertia about the origin, and stops the process when rounding leaves nothing
+  // of it about the centre of mass.
+  const float shift = mass.mass * b2Dot(mass.center, mass.center);
+  b2MassData data = mass;
+  data.I += shift;
+  if (!(data.I - shift > 0)) data.I = shift * (1 + 1e-6f);
+  body->SetMassData(&data);
+}
 
 void mbBody::addFixture(const b2Shape &shape) {
   b2FixtureDef def;
@@ -35,6 +43,30 @@ void mbBody_AddSegment(mbBody *body, mbVec2 start, mbVec2 end, float radius) {
   body->addFixture(edge);
 }
 
+void mbBody_AddCircle(mbBody *body, mbVec2 center, float radius) {
+  b2CircleShape circle;
+  circle.m_p = toBox2D(center);
+  circle.m_radius = radius;
+  body->addFixture(circle);
+}
+
+void mbBody_AddPolygon(mbBody *body, const mbVec2 *vertices, int32_t count, float radius) {
+  // Filled in here because Box2D's own setter welds vertices closer than 2.5 mm, and stops the
+  // process when fewer than three are left.
+  b2PolygonShape polygon;
+  polygon.m_count = count;
+  polygon.m_radius = radius;
+  for (int32_t i = 0; i < count; ++i) {
+    const b2Vec2 start = toBox2D(vertices[i]);
+    const b2Vec2 end = toBox2D(vertices[(i + 1) % count]);
+    polygon.m_vertices[i] = start;
+    polygon.m_normals[i] = b2Cross(end - start, 1.0f);
+    polygon.m_normals[i].Normalize();
+    polygon.m_centroid += (1.0f / count) * start;
+  }
+  body->addFixture(polygon);
+}
+
 void mbBody_SetType(mbBody *body, mbBodyType type) {
   body->body->SetType(static_cast<b2BodyType>(type));
   body->applyMass();
@@ -49,8 +81,9 @@ void mbBody_SetFixedRotation(mbBody *body, bool isFixed) {
 
 void mbBody_SetBullet(mbBody *body, bool isBullet) { body->body->SetBullet(isBullet); }
 
-void mbBody_SetMass(mbBody *body, float mass, float inertia) {
+void mbBody_SetMass(mbBody *body, float mass, float inertia, mbVec2 center) {
   body->mass.mass = mass;
+  body->mass.center = toBox2D(center);
   body->mass.I = inertia;
   body->applyMass();
 }
@@ -60,7 +93,10 @@ void mbBody_SetDamping(mbBody *body, float linear, float angular) {
   body->body->SetAngularDamping(angular);
 }
 
-void mbBody_SetGravityScale(mbBody *body, float scale) { body->body->SetGravityScale(scale); }
+void mbBody_SetGravityScale(mbBody *body, float scale) {
+  body->gravityScale = scale;
+  body->body->SetGravityScale(scale);
+}
 
 void mbBody_SetMaterial(mbBody *body, float friction, float restitution) {
   body->friction = friction;

@@ -21,6 +21,9 @@ static bool touchesElsewhere(b2Contact *contact) {
 bool ContactRecorder::ShouldCollide(b2Fixture *a, b2Fixture *b) {
   const mbBody *first = bodyOf(a);
   const mbBody *second = bodyOf(b);
+  // Box2D asks for each new pair after it has moved the bodies and before it looks whether to
+  // collide them continuously.
+  if (first->world->isCrowded()) first->world->world.SetContinuousPhysics(false);
   return (first->category & second->mask) != 0 || (second->category & first->mask) != 0;
 }
 

@@ -18,9 +18,37 @@ struct mbBody {
   b2MassData mass;
   uint64_t category = 0;
   uint64_t mask = 0;
+  // Kept because it is 0 while a field sets the body's velocity.
+  float gravityScale = 1;
+  // What acts in every step until the forces are cleared.
+  b2Vec2 heldForce = b2Vec2(0, 0);
+  float heldTorque = 0;
+  // Where it was before the step.
+  b2Vec2 place = b2Vec2(0, 0);
+  float angle = 0;
 
   void applyMass();
   void addFixture(const b2Shape &shape);
+  bool isSound() const;
+  void mend();
+};
+
+struct mbJoint {
+  // Null once a body of it has gone.
+  b2Joint *joint;
+  mbWorld *world;
+  // Of a distance joint that is a spring; 0 otherwise.
+  float frequency = 0;
+  float dampingRatio = 0;
+
+  void tune();
+};
+
+/// Lets go of joints that Box2D frees together with a body.
+class Farewell final : public b2DestructionListener {
+ public:
+  void SayGoodbye(b2Joint *joint) override;
+  void SayGoodbye(b2Fixture *) override {}
 };
 
 /// Decides which bodies meet, and writes down when they do.
@@ -50,13 +78,33 @@ class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
 struct mbWorld {
   b2World world;
   ContactRecorder recorder;
+  Farewell farewell;
   std::vector<mbBody *> bodies;
+  std::vector<mbJoint *> joints;
+  // Whose gravity is off during the step.
+  std::vector<mbBody *> weightless;
+  bool holdsForces = false;
 
   mbWorld();
+  bool isCrowded() const;
+  void applyHeldForces();
+  void applyInfluences(const mbInfluence *influences, int32_t count);
+  void rememberPlaces();
+  void mendBodies();
 };
 
 inline mbBody *bodyOf(b2Fixture *fixture) {
   return reinterpret_cast<mbBody *>(fixture->GetBody()->GetUserData().pointer);
+}
+
+/// A force or impulse that accelerates by at most 1e10 m/s²: beyond, velocities overflow.
+inline b2Vec2 limited(b2Vec2 force, float mass) {
+  const float limit = 1e10f * mass;
+  return b2Vec2(b2Clamp(force.x, -limit, limit), b2Clamp(force.y, -limit, limit));
+}
+
+inline float limited(float torque, float inertia) {
+  return b2Clamp(torque, -1e10f * inertia, 1e10f * inertia);
 }
 
 inline b2Vec2 toBox2D(mbVec2 v) { return b2Vec2(v.x, v.y); }

@@ -5,7 +5,9 @@
 mbWorld::mbWorld() : world(b2Vec2(0, 0)) {
   world.SetContactFilter(&recorder);
   world.SetContactListener(&recorder);
+  // Done in mbWorld_Step, where it is known whether there are any.
   world.SetAutoClearForces(false);
+  world.SetDestructionListener(&farewell);
 }
 
 mbWorld *mbCreateWorld(void) { return new mbWorld(); }
@@ -13,6 +15,7 @@ mbWorld *mbCreateWorld(void) { return new mbWorld(); }
 void mbDestroyWorld(mbWorld *world) {
   // Box2D frees the bodies itself and would tell of the contacts that end by it.
   world->world.SetContactListener(nullptr);
+  for (mbJoint *joint : world->joints) delete joint;
   for (mbBody *body : world->bodies) delete body;
   delete world;
 }
@@ -23,12 +26,34 @@ void mbWorld_SetGravity(mbWorld *world, mbVec2 gravity) {
 
 mbVec2 mbWorld_GetGravity(const mbWorld *world) { return fromBox2D(world->world.GetGravity()); }
 
-void mbWorld_Step(
-    mbWorld *world, float timeStep, int32_t velocityIterations, int32_t positionIterations) {
-  world->world.Step(timeStep, velocityIterations, positionIterations);
-}
+namespace {
 
-void mbWorld_ClearForces(mbWorld *world) { world->world.ClearForces(); }
+/// Collects the tags of what a query finds.
+struct TagCollector final : b2QueryCallback {
+  int64_t *tags;
+  int32_t capacity;
+  int32_t count = 0;
+
+  bool ReportFixture(b2Fixture *fixture) override {
+    if (count < capacity) tags[count] = bodyOf(fixture)->tag;
+    ++count;
+    return true;
+  }
+};
+
+}  // namespace
+
+int32_t mbWorld_QueryAABB(
+    const mbWorld *world, mbVec2 lower, mbVec2 upper, int64_t *tags, int32_t capacity) {
+  TagCollector collector;
+  collector.tags = tags;
+  collector.capacity = capacity;
+  b2AABB area;
+  area.lowerBound = toBox2D(lower);
+  area.upperBound = toBox2D(upper);
+  world->world.QueryAABB(&collector, area);
+  return collector.count;
+}
 
 int32_t mbWorld_ReadMotions(const mbWorld *world, mbMotion *motions, int32_t capacity) {
   int32_t count = 0;
@@ -60,7 +85,7 @@ mbBody *mbCreateBody(mbWorld *world, const mbBodyDef *def) {
   body->isObserved = def->isObserved;
   body->friction = def->friction;
   body->restitution = def->restitution;
-  body->mass.center.SetZero();
+  body->mass.center = toBox2D(def->centerOfMass);
   body->mass.mass = def->mass;
   body->mass.I = def->inertia;
   body->applyMass();

@@ -7,7 +7,8 @@ extension Body {
   }
 
   public func setMass(_ mass: Mass) {
-    if let pointer { mbBody_SetMass(pointer, mass.kilograms, mass.inertia) }
+    guard let pointer else { return }
+    mbBody_SetMass(pointer, mass.kilograms, mass.inertia, mbVec2(mass.center))
   }
 
   /// Also changes contacts that exist already.
@@ -19,7 +20,7 @@ extension Body {
   public func setDamping(linear: Float, angular: Float) {
     guard let pointer else { return }
     mbBody_SetDamping(
-      pointer, linear.bounded(to: Bounds.coefficient), angular.bounded(to: Bounds.coefficient))
+      pointer, linear.bounded(to: Bounds.damping), angular.bounded(to: Bounds.damping))
   }
 
   /// Whether contacts and torques may turn the body; a spin that it has stays.

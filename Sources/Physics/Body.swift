@@ -10,7 +10,7 @@ public final class Body {
   /// What a body is made from.
   public struct Definition {
     public var kind = Kind.fixed
-    /// Of the origin, which is also the centre of mass, in m.
+    /// Of the origin, in m.
     public var position = SIMD2<Float>.zero
     /// In rad.
     public var angle: Float = 0
@@ -25,7 +25,7 @@ public final class Body {
   }
 
   public let tag: Int
-  private let world: World
+  let world: World
   var pointer: OpaquePointer?
   private var last: Motion
 
@@ -36,6 +36,7 @@ public final class Body {
     def.angle = definition.angle.bounded(to: Bounds.angle)
     def.mass = definition.mass.kilograms
     def.inertia = definition.mass.inertia
+    def.centerOfMass = mbVec2(definition.mass.center)
     def.friction = definition.material.friction
     def.restitution = definition.material.restitution
     def.isObserved = definition.isObserved
@@ -63,25 +64,6 @@ public final class Body {
   public var motion: Motion {
     guard let pointer else { return last }
     return Motion(mbBody_GetMotion(pointer))
-  }
-
-  /// Adds a rectangle about the origin.
-  /// - Parameters:
-  ///   - halfExtents: of the core without the skin, in m.
-  ///   - skin: how far the shape reaches beyond its core, in m.
-  public func addBox(halfExtents: SIMD2<Float>, skin: Float) {
-    guard let pointer else { return }
-    let half = halfExtents.bounded(to: Bounds.extent)
-    mbBody_AddBox(pointer, half.x, half.y, skin.bounded(to: 0...1))
-  }
-
-  /// Adds a segment that collides on both sides; one shorter than 0.01 mm adds nothing.
-  public func addSegment(from start: SIMD2<Float>, to end: SIMD2<Float>, skin: Float) {
-    let start = start.bounded(to: Bounds.length)
-    let end = end.bounded(to: Bounds.length)
-    let along = end - start
-    guard let pointer, max(abs(along.x), abs(along.y)) > Bounds.shortestSegment else { return }
-    mbBody_AddSegment(pointer, mbVec2(start), mbVec2(end), skin.bounded(to: 0...1))
   }
 
   static func type(_ kind: Kind) -> mbBodyType {

@@ -11,12 +11,21 @@ enum Bounds {
   static let angle: ClosedRange<Float> = -1e6...1e6
   /// In m/s, rad/s and m/s²; a step itself moves a body at most 2 m and a quarter turn.
   static let rate: ClosedRange<Float> = -1e8...1e8
+  /// Forces, torques and impulses, in N, N·m and N·s; the C side also keeps them in proportion to
+  /// the mass.
+  static let force: ClosedRange<Float> = -1e25...1e25
+  /// Of springs, in Hz.
+  static let frequency: ClosedRange<Float> = 0...1e4
   /// In kg.
   static let mass: ClosedRange<Float> = 1e-12...1e15
   /// In kg·m².
   static let inertia: ClosedRange<Float> = 1e-20...1e20
-  /// Friction, restitution and damping, in 1 and 1/s.
+  /// Friction, restitution and damping ratios.
   static let coefficient: ClosedRange<Float> = 0...1e6
+  /// Damping, in 1/s.
+  static let damping: ClosedRange<Float> = 0...1e30
+  /// Skins around shapes, in m.
+  static let skin: ClosedRange<Float> = 0...1
   /// A step, in s.
   static let timeStep: ClosedRange<Float> = 1e-6...1
   /// The shortest segment, in m.

@@ -17,10 +17,13 @@ public struct Mass: Hashable, Sendable {
   public let kilograms: Float
   /// About the centre of mass, in kg·m², above 0.
   public let inertia: Float
+  /// The centre of mass, relative to the body's origin, in m.
+  public let center: SIMD2<Float>
 
-  public init(_ kilograms: Float, inertia: Float) {
+  public init(_ kilograms: Float, inertia: Float, center: SIMD2<Float> = .zero) {
     self.kilograms = kilograms.bounded(to: Bounds.mass)
     self.inertia = inertia.bounded(to: Bounds.inertia)
+    self.center = center.bounded(to: Bounds.length)
   }
 
   /// A flat rectangle's: m(w² + h²)/12 about its middle.

@@ -14,6 +14,7 @@ public final class World {
 
   // The memory that Box2D's side writes to; kept between frames.
   private var raw = UnsafeMutableBufferPointer<mbMotion>.allocate(capacity: 16)
+  private var rawInfluences = UnsafeMutableBufferPointer<mbInfluence>.allocate(capacity: 16)
 
   public init() {
     pointer = mbCreateWorld()
@@ -21,6 +22,7 @@ public final class World {
 
   deinit {
     raw.deallocate()
+    rawInfluences.deallocate()
     mbDestroyWorld(pointer)
   }
 
@@ -39,7 +41,23 @@ public final class World {
   {
     mbWorld_Step(
       pointer, timeStep.bounded(to: Bounds.timeStep), max(1, velocityIterations),
-      max(1, positionIterations))
+      max(1, positionIterations), nil, 0)
+  }
+
+  /// Moves time forward while fields act.
+  /// - Parameter influences: for the observed bodies in order of creation; those of bodies that
+  ///   sleep, and those beyond the last body, do nothing.
+  public func step(_ timeStep: Float, influences: [Influence]) {
+    if influences.count > rawInfluences.count {
+      rawInfluences.deallocate()
+      rawInfluences = .allocate(capacity: 2 * influences.count)
+    }
+    for (index, influence) in influences.enumerated() {
+      rawInfluences[index] = mbInfluence(influence)
+    }
+    mbWorld_Step(
+      pointer, timeStep.bounded(to: Bounds.timeStep), 8, 3, rawInfluences.baseAddress,
+      Int32(influences.count))
   }
 
   /// Forgets the forces given since the last call; stands for `b2World::ClearForces`.
@@ -64,6 +82,24 @@ public final class World {
       awake += motion.isAwake ? 1 : 0
     }
     return awake
+  }
+
+  /// The tags of the bodies with a shape whose bounds meet a rectangle, ascending.
+  ///
+  /// Box2D keeps the bounds 0.1 m larger on each side than the shapes are, and those of moving
+  /// shapes ahead of them; this tells what it keeps.
+  /// - Parameters:
+  ///   - lower, upper: the corners with the least and the greatest coordinates, in m.
+  public func tags(from lower: SIMD2<Float>, to upper: SIMD2<Float>) -> [Int] {
+    let (low, high) = (lower.bounded(to: Bounds.length), upper.bounded(to: Bounds.length))
+    var found = [Int64](repeating: 0, count: 64)
+    var count = 0
+    repeat {
+      if count > found.count { found = [Int64](repeating: 0, count: count) }
+      count = Int(
+        mbWorld_QueryAABB(pointer, mbVec2(low), mbVec2(high), &found, Int32(found.count)))
+    } while count > found.count
+    return Set(found[..<count]).sorted().map { Int($0) }
   }
 
   /// Hands over the contacts since the last call, in the order in which Box2D found them.

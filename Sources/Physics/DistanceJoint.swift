@@ -1,0 +1,83 @@
+internal import CBox2D
+
+/// Keeps a point of one body at a distance from a point of another: a rod, a rope or a spring.
+public final class DistanceJoint: Joint {
+  /// How the distance is kept; lengths in m.
+  public enum Link: Hashable, Sendable {
+    /// Exactly, as far as the solver can.
+    case rod(length: Float)
+    /// At most so far.
+    case rope(length: Float)
+    /// By a force that grows with the deviation.
+    ///
+    /// It swings with this frequency, in Hz, and decays with this damping ratio, 1 being critical,
+    /// whatever masses are attached and wherever: Box2D has dropped that since version 2.3 and
+    /// takes one constant stiffness. It is set anew before each step.
+    case spring(length: Float, frequency: Float, dampingRatio: Float)
+
+    var length: Float {
+      switch self {
+      case .rod(let length), .rope(let length), .spring(let length, _, _):
+        length.bounded(to: 0...Bounds.length.upperBound)
+      }
+    }
+
+    /// The lengths between which no force acts that is not a spring's.
+    fileprivate var free: ClosedRange<Float> {
+      switch self {
+      case .rod: length...length
+      case .rope: 0...length
+      case .spring: 0...Float.greatestFiniteMagnitude
+      }
+    }
+
+    fileprivate var frequency: Float {
+      switch self {
+      case .rod, .rope: 0
+      case .spring(_, let frequency, _): frequency.bounded(to: Bounds.frequency)
+      }
+    }
+
+    fileprivate var dampingRatio: Float {
+      switch self {
+      case .rod, .rope: 0
+      case .spring(_, _, let dampingRatio): dampingRatio.bounded(to: Bounds.coefficient)
+      }
+    }
+  }
+
+  public private(set) var link: Link
+
+  /// - Parameters:
+  ///   - firstAnchor, secondAnchor: relative to each body's origin and turning with it, in m.
+  ///   - collides: whether the two bodies also bump into each other.
+  public init(
+    _ first: Body, at firstAnchor: SIMD2<Float>, _ second: Body, at secondAnchor: SIMD2<Float>,
+    _ link: Link, collides: Bool = false
+  ) {
+    self.link = link
+    super.init(first, second) { a, b in
+      var def = mbDefaultDistanceJointDef()
+      def.bodyA = a
+      def.bodyB = b
+      def.localAnchorA = mbVec2(firstAnchor.bounded(to: Bounds.length))
+      def.localAnchorB = mbVec2(secondAnchor.bounded(to: Bounds.length))
+      def.length = link.length
+      def.minLength = link.free.lowerBound
+      def.maxLength = link.free.upperBound
+      def.frequency = link.frequency
+      def.dampingRatio = link.dampingRatio
+      def.collideConnected = collides
+      return mbCreateDistanceJoint(first.world.pointer, &def)
+    }
+  }
+
+  /// Keeps the distance in another way from now on, and wakes both bodies.
+  public func setLink(_ link: Link) {
+    self.link = link
+    guard let pointer else { return }
+    mbDistanceJoint_SetLength(
+      pointer, link.length, link.free.lowerBound, link.free.upperBound)
+    mbDistanceJoint_SetSpring(pointer, link.frequency, link.dampingRatio)
+  }
+}
