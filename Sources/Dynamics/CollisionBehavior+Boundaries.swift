@@ -19,7 +19,7 @@ extension CollisionBehavior {
   public func removeBoundary(named name: String) {
     guard let index = boundaries.firstIndex(where: { $0.name == name }) else { return }
     boundaries.remove(at: index)
-    if animator != nil { barriers.remove(at: index) }
+    if isActing { barriers.remove(at: index) }
     didChange()
   }
 
@@ -61,7 +61,7 @@ extension CollisionBehavior {
   private func add(_ boundary: Boundary) {
     removeBoundary(named: boundary.name)
     boundaries.append(boundary)
-    guard let animator else { return }
+    guard let animator = actingAnimator else { return }
     barriers.append(barrier(boundary, animator))
     didChange()
   }
@@ -78,7 +78,7 @@ extension CollisionBehavior {
     walls.removeAll()
     let outset = EdgeInsets(top: -1, left: -1, bottom: -1, right: -1)
     let loop = animator.referenceBounds.inset(by: insets).inset(by: outset)
-    guard isBoundedByReference, loop.isFinite,
+    guard isActing, isBoundedByReference, loop.isFinite,
       loop.size.width > Boundary.grain, loop.size.height > Boundary.grain
     else { return }
     let corners = loop.corners

@@ -18,7 +18,7 @@ public final class CollisionBehavior: DynamicBehavior {
   public var mode = Mode.everything {
     didSet {
       guard mode != oldValue else { return }
-      for item in items { item.record.map(setFilter) }
+      if isActing { items.compactMap(\.record).forEach(setFilter) }
       didChange()
     }
   }
@@ -28,7 +28,7 @@ public final class CollisionBehavior: DynamicBehavior {
 
   var isBoundedByReference = false
   var insets = EdgeInsets.zero
-  /// The bodies of `boundaries`, in step with them while connected.
+  /// The bodies of `boundaries`, in step with them while the behavior acts.
   var barriers: [Barrier] = []
   /// The bodies of the reference bounds' sides.
   var walls: [Barrier] = []
@@ -51,8 +51,16 @@ public final class CollisionBehavior: DynamicBehavior {
   /// told; an item is stopped only where its own mask has the boundary's bit.
   var boundaryFilter: Filter { Filter(category: boundaryBit, mask: itemBit) }
 
-  override func didConnect(to animator: DynamicAnimator) {
+  override func didEnter(_ animator: DynamicAnimator) {
     slot = animator.takeCollisionSlot()
+  }
+
+  override func didExit(_ animator: DynamicAnimator) {
+    slot.map(animator.releaseCollisionSlot)
+    slot = nil
+  }
+
+  override func didConnect(to animator: DynamicAnimator) {
     barriers = boundaries.map { barrier($0, animator) }
     rebuildWalls(animator)
   }
@@ -60,8 +68,6 @@ public final class CollisionBehavior: DynamicBehavior {
   override func willDisconnect(from animator: DynamicAnimator) {
     barriers.removeAll()
     walls.removeAll()
-    slot.map(animator.releaseCollisionSlot)
-    slot = nil
   }
 
   override func didJoin(_ record: ItemRecord) {

@@ -73,7 +73,7 @@ extension DynamicAnimator {
   }
 
   /// The record of an item that is still here, by bisection: tags grow along `records`.
-  private func record(tagged tag: Int) -> ItemRecord? {
+  func record(tagged tag: Int) -> ItemRecord? {
     var range = records.indices
     while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
       let found = records[middle].body.tag

@@ -27,6 +27,22 @@ extension DynamicAnimator {
     record(of: item) == nil ? 0 : item.angularVelocity
   }
 
+  /// In kg; nil when the item has no body here.
+  public func mass(of item: DynamicItem) -> Double? {
+    applyItemProperties()
+    return record(of: item).map { Double($0.mass.kilograms) }
+  }
+
+  /// The items near a rectangle in reference coordinates, in order of association: as in UIKit,
+  /// those whose upright bounds, made 10 points larger on each side, meet it. The bounds of a fast
+  /// item reach further ahead of it.
+  public func items(in rect: Rect) -> [DynamicItem] {
+    guard rect.isFinite else { return [] }
+    let corners = (Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY))
+    return world.tags(from: Scale.meters(corners.0), to: Scale.meters(corners.1))
+      .compactMap { record(tagged: $0)?.item }
+  }
+
   /// Adds to an item's velocity, in points per second; an anchored item stays at rest.
   /// - Throws: `itemWithoutBody`, or `invalidVelocity` when it is not finite.
   public func addLinearVelocity(
@@ -75,10 +91,13 @@ extension DynamicAnimator {
   }
 
   private func makeRecord(_ item: DynamicItem) -> ItemRecord {
+    bodiesChanged = true
+    fieldsChanged = true
     let record = ItemRecord(item, tag: takeItemTag(), animator: self)
     item.record = record
     records.append(record)
     items.append(item)
+    movedItems += item.withMembers
     return record
   }
 
@@ -88,11 +107,15 @@ extension DynamicAnimator {
     guard record.holders == 0, let index = records.firstIndex(where: { $0 === record }) else {
       return
     }
+    bodiesChanged = true
+    fieldsChanged = true
     records.remove(at: index)
     items.remove(at: index)
+    movedItems = items.flatMap(\.withMembers)
     record.body.remove()
     record.item.record = nil
     record.item.linearVelocity = .zero
     record.item.angularVelocity = 0
+    (record.item as? DynamicItemGroup)?.shareVelocity()
   }
 }

@@ -3,12 +3,15 @@ import Physics
 extension DynamicAnimator {
   /// Passes one frame of the display.
   ///
-  /// In UIKit's order: properties and reference bounds, the world's own steps, the items' new
-  /// places, contacts, and whether all is at rest. That is so half a second after the last body
+  /// In UIKit's order: properties, reference bounds and pushes, the world's own steps, the items'
+  /// new places, contacts, and whether all is at rest. That is so half a second after the last body
   /// came to a halt; an idle item rests in the 31st frame.
   /// - Parameter interval: in s. More than half a second counts as 1/60, as after a hitch;
-  ///   nothing happens for zero, less, or what is not a number.
+  ///   nothing happens for zero, less, or what is not a number, nor while a step is under way.
   public func step(_ interval: Double = 1.0 / 60) {
+    guard !isStepping else { return }
+    isStepping = true
+    defer { isStepping = false }
     contacts.removeAll(keepingCapacity: true)
     didPause = false
     willResume = false
@@ -19,7 +22,9 @@ extension DynamicAnimator {
     elapsedTime += interval
     applyItemProperties()
     applyReferenceBounds()
+    for push in pushes where push.isActing { push.act() }
     advanceWorld(by: interval)
+    for push in pushes where push.isActing { push.didAct() }
     let awake = world.readMotions()
     writeBack()
     collectContacts()
@@ -31,24 +36,52 @@ extension DynamicAnimator {
 
   /// Fixed steps, as many as fit into the time owed.
   private func advanceWorld(by interval: Double) {
-    owedTime += interval
-    let timeStep = engine.timeStep
-    while owedTime >= Double(timeStep) {
-      world.step(timeStep, velocityIterations: 8, positionIterations: 3)
-      owedTime -= Double(timeStep)
+    for _ in 0..<engine.steps(in: interval, owed: &owedTime) {
+      worldTime += Double(engine.timeStep)
+      fillFieldTable()
+      if fieldTable.isEmpty {
+        world.step(engine.timeStep)
+      } else {
+        stepWithFields()
+      }
     }
     world.clearForces()
   }
 
-  private func writeBack() {
-    for (record, motion) in zip(records, world.motions) { record.writeBack(motion) }
+  private func fillFieldTable() {
+    guard fieldsChanged else { return }
+    fieldsChanged = false
+    fieldTable.fill(fields, records)
   }
 
-  private func applyItemProperties() {
+  private func stepWithFields() {
+    world.readMotions()
+    bodiesChanged = false
+    fieldTable.evaluate(world.motions, time: worldTime)
+    // A closure may have taken away bodies that the table still counts.
+    if bodiesChanged {
+      world.step(engine.timeStep)
+    } else {
+      world.step(engine.timeStep, influences: fieldTable.influences)
+    }
+  }
+
+  private func writeBack() {
+    if let grid {
+      for (record, motion) in zip(records, world.motions) {
+        record.writeBack(motion, roundedTo: grid)
+      }
+    } else {
+      for (record, motion) in zip(records, world.motions) { record.writeBack(motion) }
+    }
+  }
+
+  /// Passes on what item behaviors ask for, where it has changed since the last time.
+  func applyItemProperties() {
     guard propertiesChanged else { return }
     propertiesChanged = false
     for record in records { record.nextProperties = record.properties.reset }
-    for case let behavior as DynamicItemBehavior in tree {
+    for case let behavior as DynamicItemBehavior in tree where behavior.isActing {
       for item in behavior.items {
         item.record?.nextProperties.take(behavior.properties, behavior.changes)
       }

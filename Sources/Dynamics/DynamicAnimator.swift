@@ -37,14 +37,45 @@ public final class DynamicAnimator {
   /// Whether the last step was the first after a rest, or the first of all.
   public internal(set) var willResume = false
 
+  /// The pixels to a point to which centers are rounded on their way to items, as UIKit does for
+  /// views; angles are then rounded to 1/5000. Nil, the default, rounds nothing, as UIKit does for
+  /// other items. The motion itself is never rounded. Outside 0.1...100 it changes nothing.
+  public var pixelScale: Double? {
+    get { grid?.scale }
+    set {
+      guard let newValue else {
+        grid = nil
+        return
+      }
+      if (0.1...100).contains(newValue) { grid = PixelGrid(scale: newValue) }
+    }
+  }
+
   /// The items that have a body, in order of association.
   public internal(set) var items: [DynamicItem] = []
+  /// All whose centers and angles a step writes: `items`, each group followed by its members.
+  public internal(set) var movedItems: [DynamicItem] = []
 
   let world = World()
   /// One for each of `items`; the order is also that of `world.motions`.
   var records: [ItemRecord] = []
   /// All behaviors, each before its children.
   var tree: [DynamicBehavior] = []
+  /// Those of the tree, in its order.
+  var pushes: [PushBehavior] = []
+  var fields: [FieldBehavior] = []
+  var fieldTable = FieldTable()
+  /// Whether the table has to be filled anew.
+  var fieldsChanged = false
+  /// Whose vector is the world's gravity.
+  weak var ruler: GravityBehavior?
+  /// The sum of the world's steps, in s.
+  var worldTime = 0.0
+  /// Whether a step is under way, from which a custom field may call back.
+  var isStepping = false
+  /// Whether bodies were made or taken away.
+  var bodiesChanged = false
+  var grid: PixelGrid?
   /// Whether item behaviors have something to tell the bodies.
   var propertiesChanged = false
   /// Whether the reference bounds' sides stand where they no longer should.

@@ -1,13 +1,28 @@
 /// A rule of motion, or a set of them: `UIDynamicBehavior`.
 ///
 /// The class itself takes children and no items; the behaviors that move something take items and
-/// no children. A behavior acts while it stands in an animator's tree.
+/// no children. A behavior acts while it stands in an animator's tree and is not muted.
 open class DynamicBehavior {
   public let name: String
   public internal(set) var children: [DynamicBehavior] = []
   /// The items it acts on, in the order in which they were added.
   public internal(set) var items: [DynamicItem] = []
   public internal(set) weak var animator: DynamicAnimator?
+  /// The set of behaviors that it is part of.
+  public internal(set) weak var parent: DynamicBehavior?
+  /// Whether it has been told to act; an animator that goes does not take it back.
+  var hasBegun = false
+
+  /// Whether it acts: it is in a tree, and neither it nor what it is part of is muted.
+  public final var isActing: Bool { hasBegun && animator != nil }
+
+  /// Whether it is switched off, with all below it: as if it were removed, but it keeps its place,
+  /// its properties, its items and their velocities.
+  public var isMuted = false {
+    didSet {
+      if isMuted != oldValue { animator?.updateActing(self) }
+    }
+  }
 
   public init(name: String) {
     self.name = name
@@ -23,17 +38,32 @@ open class DynamicBehavior {
   /// Whether the behavior acts on items; one that does takes no children.
   var actsOnItems: Bool { false }
 
-  /// Called when it entered the animator's tree and its items have their bodies.
+  /// Whether it acts on the items it was made with and takes no others.
+  var itemsAreFixed: Bool { false }
+
+  /// Called when it entered the animator's tree.
+  func didEnter(_ animator: DynamicAnimator) {}
+
+  /// Called when it left the animator's tree.
+  func didExit(_ animator: DynamicAnimator) {}
+
+  /// Called when it begins to act and its items have their bodies.
   func didConnect(to animator: DynamicAnimator) {}
 
-  /// Called when it left the animator's tree, before its items lose their bodies.
+  /// Called when it ceases to act, before its items lose their bodies.
   func willDisconnect(from animator: DynamicAnimator) {}
 
-  /// Called for each item once it has its body and the behavior is connected.
+  /// Called for each item once it has its body and the behavior acts.
   func didJoin(_ record: ItemRecord) {}
 
-  /// Called for each item before it loses its body.
+  /// Called for each item on which it acts before it loses its body, or the behavior ceases to act.
   func willLeave(_ record: ItemRecord) {}
+
+  /// Called for each item that was taken out.
+  func didRemove(_ item: DynamicItem) {}
+
+  /// The animator, while the behavior acts.
+  final var actingAnimator: DynamicAnimator? { isActing ? animator : nil }
 
   /// Restarts a resting animator and wakes the items, as every change of a property does.
   func didChange() {
@@ -43,15 +73,17 @@ open class DynamicBehavior {
 
 extension DynamicBehavior {
   /// Adds an item; one that is there already changes nothing.
-  /// - Throws: `invalidSize`, `invalidPlace`, `itemElsewhere`, or `takesNoItems` for a set of
-  ///   behaviors.
+  /// - Throws: `takesNoItems` for a set of behaviors, `takesNoOtherItems` for an attachment or a
+  ///   snap, `itemElsewhere`, or why the item cannot move, such as `invalidSize`.
   public func addItem(_ item: DynamicItem) throws(DynamicsProblem) {
     guard actsOnItems else { throw .takesNoItems(behavior: name) }
     guard !items.contains(where: { $0 === item }) else { return }
+    guard !itemsAreFixed else { throw .takesNoOtherItems(behavior: name) }
     try animator?.check(item)
     items.append(item)
     guard let animator else { return }
-    didJoin(animator.attach(item))
+    let record = animator.attach(item)
+    if isActing { didJoin(record) }
     animator.restart(waking: items)
   }
 
@@ -59,10 +91,11 @@ extension DynamicBehavior {
   public func removeItem(_ item: DynamicItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     if let animator, let record = item.record {
-      willLeave(record)
+      if isActing { willLeave(record) }
       animator.detach(record)
     }
     items.remove(at: index)
+    didRemove(item)
     didChange()
   }
 
@@ -72,18 +105,30 @@ extension DynamicBehavior {
   public func addChild(_ child: DynamicBehavior) throws(DynamicsProblem) {
     guard !actsOnItems else { throw .takesNoChildren(behavior: name) }
     guard !children.contains(where: { $0 === child }) else { return }
-    guard !child.subtree.contains(where: { $0 === self }) else {
+    guard child.parent == nil, !child.subtree.contains(where: { $0 === self }) else {
       throw .alreadyAdded(behavior: child.name)
     }
     try animator?.check(child)
     children.append(child)
+    child.parent = self
     animator?.connect(child)
   }
 
   public func removeChild(_ child: DynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: index)
+    child.parent = nil
     animator?.disconnect(child)
+  }
+
+  /// Whether it or something that it is part of is muted.
+  var isSilent: Bool {
+    var behavior: DynamicBehavior? = self
+    while let each = behavior {
+      if each.isMuted { return true }
+      behavior = each.parent
+    }
+    return false
   }
 
   /// The behavior and all below it, each before its children.

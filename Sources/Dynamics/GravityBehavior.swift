@@ -1,12 +1,6 @@
 import Geometry
 import Physics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A constant acceleration, whatever the item weighs: `UIGravityBehavior`.
 ///
 /// Magnitude 1 is 1000 points per second². As in UIKit, all gravity behaviors of an animator share
@@ -52,20 +46,20 @@ public final class GravityBehavior: DynamicBehavior {
     set { setAngle(newValue, magnitude: length) }
   }
 
-  /// Sets both; UIKit turns them into a vector with `float` sine and cosine.
+  /// Sets both.
   public func setAngle(_ angle: Double, magnitude: Double) {
     guard angle.isFinite, Self.magnitudes.contains(magnitude) else { return }
-    let turn = Float(angle)
-    vector = Vector(magnitude * Double(cosf(turn)), magnitude * Double(sinf(turn)))
-    length = abs(magnitude)
-    direction = magnitude == 0 ? 0 : magnitude < 0 ? vector.angle : angle
-    if magnitude == 0 { vector = .zero }
+    let polar = PolarVector(angle: angle, length: magnitude)
+    vector = polar.vector
+    length = polar.length
+    direction = magnitude == 0 ? 0 : polar.angle
     write()
   }
 
   private func write() {
-    guard let animator else { return }
+    guard let animator = actingAnimator else { return }
     animator.world.gravity = SIMD2(Float(10 * vector.dx), Float(10 * vector.dy))
+    animator.ruler = self
     didChange()
   }
 
@@ -75,6 +69,7 @@ public final class GravityBehavior: DynamicBehavior {
 
   override func willDisconnect(from animator: DynamicAnimator) {
     animator.world.gravity = .zero
+    animator.ruler = nil
   }
 
   override func didJoin(_ record: ItemRecord) {

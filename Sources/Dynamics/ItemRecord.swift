@@ -13,26 +13,32 @@ final class ItemRecord {
   private(set) var properties = ItemProperties()
   /// What it will have in the next step.
   var nextProperties = ItemProperties()
-  private let size: Size
+  /// Its place among the animator's records, as of the last time that fields looked.
+  var index: Int32 = 0
+  /// As it was when the body was made.
+  let size: Size
+  private let solid: Solid
+  private(set) var mass: Mass
 
   /// - Parameter tag: marks the body in contacts; grows from item to item.
   init(_ item: DynamicItem, tag: Int, animator: DynamicAnimator) {
     self.item = item
     self.animator = animator
     size = item.size
+    solid = Solid(of: item, engine: animator.engine)
+    mass = solid.mass(density: properties.density)
     var definition = Body.Definition()
     definition.kind = .movable
     definition.position = Scale.meters(item.center)
     definition.angle = Float(item.angle)
-    definition.mass = Self.mass(of: size, density: properties.density)
+    definition.mass = mass
     definition.material = Self.material(properties)
     definition.isObserved = true
     definition.tag = tag
     body = Body(in: animator.world, definition)
     body.setGravityScale(0)
-    body.setDamping(
-      linear: Float(properties.resistance), angular: Float(properties.angularResistance))
-    addShape()
+    body.add(solid)
+    applyResistance()
   }
 
   /// The groups in which it collides.
@@ -40,24 +46,6 @@ final class ItemRecord {
     didSet {
       if filter != oldValue { body.setFilter(filter) }
     }
-  }
-
-  /// Adds the item's rectangle: a core 1 pt smaller on each side in a skin of 1 pt, which is what
-  /// Box2D's continuous collision needs. Small items have a thinner skin.
-  private func addShape() {
-    let inset = min(Self.inset(size.width), Self.inset(size.height))
-    let half = Vector(size.width / 2 - inset, size.height / 2 - inset)
-    body.addBox(halfExtents: Scale.meters(half), skin: Scale.meters(inset))
-  }
-
-  private static func inset(_ side: Double) -> Double {
-    side > 3 ? 1 : min(1, side / 4)
-  }
-
-  private static func mass(of size: Size, density: Double) -> Mass {
-    Mass(
-      boxWidth: Scale.meters(size.width), height: Scale.meters(size.height),
-      density: Float(density))
   }
 
   private static func material(_ properties: ItemProperties) -> Material {
@@ -73,15 +61,23 @@ final class ItemRecord {
       body.setKind(properties.isAnchored ? .fixed : .movable)
     }
     if properties.density != old.density {
-      body.setMass(Self.mass(of: size, density: properties.density))
+      mass = solid.mass(density: properties.density)
+      body.setMass(mass)
     }
     if properties.allowsRotation != old.allowsRotation {
       body.setTurns(properties.allowsRotation)
     }
     body.setMaterial(Self.material(properties))
-    body.setDamping(
-      linear: Float(properties.resistance), angular: Float(properties.angularResistance))
+    applyResistance()
+    animator.fieldsChanged = true
     body.wake()
+  }
+
+  private func applyResistance() {
+    let engine = animator.engine
+    body.setDamping(
+      linear: engine.damping(properties.resistance),
+      angular: engine.damping(properties.angularResistance))
   }
 
   /// Adds to the body's velocity, in points and radians per second; nothing to an anchored item.
@@ -101,9 +97,17 @@ final class ItemRecord {
     writeVelocity(motion)
   }
 
+  /// Writes to the item where its body is, rounded to the pixels of a screen.
+  func writeBack(_ motion: Motion, roundedTo grid: PixelGrid) {
+    item.center = grid.round(Scale.point(motion.position))
+    item.angle = grid.round(angle: Double(motion.angle))
+    writeVelocity(motion)
+  }
+
   @inline(__always)
   private func writeVelocity(_ motion: Motion) {
     item.linearVelocity = Scale.vector(motion.linearVelocity)
     item.angularVelocity = Double(motion.angularVelocity)
+    if item.isGroup { (item as? DynamicItemGroup)?.shareVelocity() }
   }
 }

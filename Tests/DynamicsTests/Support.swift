@@ -50,3 +50,12 @@ func told(_ contact: Contact) -> String {
     }
   return "\(contact.phase) \(contact.item.name) \(other)"
 }
+
+/// Both coordinates to nine significant digits.
+func nine(_ point: Point) -> [String] { [nine(point.x), nine(point.y)] }
+
+/// Where an offset of an item is now: it turns with the item.
+func held(_ item: DynamicItem, _ offset: Vector) -> Point {
+  let (s, c) = (sin(item.angle), cos(item.angle))
+  return item.center + Vector(c * offset.dx - s * offset.dy, s * offset.dx + c * offset.dy)
+}

@@ -1,0 +1,92 @@
+import Geometry
+import Physics
+
+extension DynamicAnimator {
+  /// The item behavior that a property of an item comes from: of those that changed it, the last in
+  /// the order of the tree; nil where the default holds.
+  public func source(
+    of quantity: DynamicItemBehavior.Quantity, for item: DynamicItem
+  ) -> DynamicItemBehavior? {
+    source(of: quantity.change, for: item)
+  }
+
+  /// The same for `allowsRotation`.
+  public func sourceOfRotation(for item: DynamicItem) -> DynamicItemBehavior? {
+    source(of: .allowsRotation, for: item)
+  }
+
+  /// The same for `isAnchored`.
+  public func sourceOfAnchoring(for item: DynamicItem) -> DynamicItemBehavior? {
+    source(of: .isAnchored, for: item)
+  }
+
+  private func source(
+    of change: ItemProperties.Changes, for item: DynamicItem
+  ) -> DynamicItemBehavior? {
+    tree.lazy.compactMap { $0 as? DynamicItemBehavior }.last { behavior in
+      behavior.isActing && behavior.changes.contains(change)
+        && behavior.items.contains { $0 === item }
+    }
+  }
+
+  /// What fields would do, together, to a resting probe of 1 kg and charge 1 at a point, in N; a
+  /// velocity field is told by its velocity. Nil where no field reaches.
+  public func fieldForce(at point: Point) -> Vector? {
+    var sum: Vector?
+    for field in tree.lazy.compactMap({ $0 as? FieldBehavior }) where field.isActing {
+      guard let force = field.force(onProbeAt: point, time: worldTime) else { continue }
+      sum = (sum ?? .zero) + force
+    }
+    return sum
+  }
+}
+
+extension DynamicItemBehavior {
+  /// A number by its quantity.
+  public subscript(quantity: Quantity) -> Double {
+    switch quantity {
+    case .elasticity: elasticity
+    case .friction: friction
+    case .density: density
+    case .resistance: resistance
+    case .angularResistance: angularResistance
+    case .charge: charge
+    }
+  }
+}
+
+extension DynamicItemBehavior.Quantity {
+  var change: ItemProperties.Changes {
+    switch self {
+    case .elasticity: .elasticity
+    case .friction: .friction
+    case .density: .density
+    case .resistance: .resistance
+    case .angularResistance: .angularResistance
+    case .charge: .charge
+    }
+  }
+}
+
+extension FieldBehavior {
+  /// The force on a resting probe of 1 kg and charge 1; nil outside the region.
+  fileprivate func force(onProbeAt point: Point, time: Double) -> Vector? {
+    let offset = point - position
+    let local = Point(offset.dx, offset.dy)
+    guard region.contains(local) else { return nil }
+    var formula = FieldForce(self)
+    guard formula.isActive else { return nil }
+    formula.advance(to: time)
+    switch kind {
+    case .velocity: return direction
+    case .custom:
+      let sample = Sample(position: local, velocity: .zero, mass: 1, charge: 1, time: time)
+      return evaluation?(sample)
+    case .linearGravity, .radialGravity, .spring, .electric, .magnetic, .drag, .vortex, .noise,
+      .turbulence:
+      let force = formula.force(
+        at: Scale.meters(local), velocity: .zero, mass: 1, charge: 1)
+      return Vector(Double(force.x), Double(force.y))
+    }
+  }
+}
