@@ -93,7 +93,7 @@ extension Stage {
 
   /// Looks views up only when the animator's items are others than before.
   private func findDrivenViews() {
-    let items = animator.items
+    let items = animator.movedItems
     guard !isSame(items, drivenItems) else { return }
     drivenItems = items
     let views = items.compactMap { item in

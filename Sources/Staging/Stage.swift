@@ -62,6 +62,16 @@ public final class Stage {
   public var animator: DynamicAnimator { moment.animator }
   public var size: Size { moment.size }
 
+  /// Chooses the engine that dynamics follows.
+  /// - Throws: `engineTooLate` once time has passed or there are behaviors.
+  public func setEngine(_ engine: Engine) throws(StagingProblem) {
+    guard engine != animator.engine else { return }
+    guard frame == 0, animator.behaviors.isEmpty else { throw .engineTooLate }
+    let pixelScale = animator.pixelScale
+    moment.animator = DynamicAnimator(referenceBounds: animator.referenceBounds, engine: engine)
+    animator.pixelScale = pixelScale
+  }
+
   public static func time(ofFrame frame: Int) -> Double {
     Double(frame) / Double(framesPerSecond)
   }

@@ -9,7 +9,7 @@ final class StageMoment {
   var size: Size
   /// -1...1 each way; see `Stage.tilt`.
   var tilt = Vector.zero
-  let animator: DynamicAnimator
+  var animator: DynamicAnimator
 
   init(size: Size) {
     self.size = size

@@ -16,6 +16,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case frameOfTransformedView(view: String)
   /// The plane is flattened onto a slanted line: no rotation, scale and skew say that.
   case flattenedTransform(view: String)
+  /// An engine cannot take over what another has begun.
+  case engineTooLate
   /// A value that the simulation tells.
   case readOnly(channel: Channel)
 
@@ -38,6 +40,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "`\(view)` is turned or scaled, so its frame is only the box around it"
     case .flattenedTransform(let view):
       "this transform flattens `\(view)` onto a slanted line"
+    case .engineTooLate:
+      "the engine is chosen before there are behaviors and before time passes"
     case .readOnly(let channel):
       "`\(channel.name)` is told by the simulation and cannot be set"
     }
@@ -46,6 +50,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   /// What to do instead, in one sentence; nil where the message says it all.
   public var help: String? {
     switch self {
+    case .engineTooLate:
+      "write `engine` as the first line, or `reset` first"
     case .nameTaken(let name):
       "choose another name, or `remove \(name)` first"
     case .notOnStage(let view):

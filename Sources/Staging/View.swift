@@ -30,7 +30,7 @@ public final class View {
   let track: Track
   let depth: Int
   /// What the animator moves in the view's place; made when a behavior first asks.
-  var item: DynamicItem?
+  public internal(set) var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
   var effects: [MotionEffect] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
