@@ -93,6 +93,7 @@ import Testing
     terminal.send(.tab)
     terminal.send(.control("c"))
     try terminal.expect("^C\n")
+    try terminal.expectCursorLine("motion t=0s>")
     let again = try terminal.enter("print random()", until: "motion t=0s>")
     #expect(again == numbers)
   }

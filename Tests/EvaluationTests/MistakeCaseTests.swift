@@ -24,6 +24,12 @@ import Testing
     .recordingTooLarge: "needs 4 GB of memory: reached by no test",
   ]
 
+  /// What is said, though the statement does what it says.
+  static let warnings = [
+    "attached-pair-passes", "boundary-in-items-mode", "no-charge", "outside-region",
+    "second-gravity", "tunnelling",
+  ]
+
   @Test func everyMistakeHasOneCase() {
     let names = Set(Self.files.map(\.name))
     for id in MistakeID.allCases {
@@ -82,7 +88,7 @@ import Testing
         _ = sparedRunner.run(cell)
       }
     }
-    if file.folder == "mistakes", file.name != "second-gravity" { #expect(failures == 1) }
+    if file.folder == "mistakes", !Self.warnings.contains(file.name) { #expect(failures == 1) }
     guard failures > 0 else { return }
     #expect(session.type("show") == spared.type("show"))
     for _ in 1...30 {

@@ -114,6 +114,18 @@ extension Mistake {
     .boundaryForm, "a boundary is either a line or a closed path",
     help: "write `from (0, 300) to (90, 300)`, or `path [(0, 400), (200, 500), (0, 500)]`")
 
+  public static func clauseOfOtherKind(_ keyword: String, kind: String) -> Mistake {
+    Mistake(
+      .clauseOfOtherKind, "`\(keyword)` says nothing about this kind, `\(kind)`",
+      help: "leave it out, or choose another kind")
+  }
+
+  public static func attachesViews(_ kind: String) -> Mistake {
+    Mistake(
+      .attachesViews, "`\(kind)` ties two views, not a view to a point",
+      help: "name another view; an anchored one, `item post anchored`, stays where it is")
+  }
+
   public static let heightOfHiding = Mistake(
     .heightOfHiding, "a keyboard that hides has no height to set", help: "leave `height` out")
 

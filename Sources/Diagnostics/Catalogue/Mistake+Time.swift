@@ -113,6 +113,37 @@ extension Mistake {
       .sourceTooLong, "this text is longer than \(limit / 1_000_000) MB", help: "split it")
   }
 
+  public static func attachedPairPasses(_ one: String, _ other: String) -> Mistake {
+    Mistake(
+      .attachedPairPasses, "`\(one)` and `\(other)` no longer bump into each other",
+      help: "UIKit switches that off for pin, fixed, slide and limit; a rod keeps it")
+  }
+
+  public static func outsideRegion(_ view: String, _ field: String) -> Mistake {
+    Mistake(
+      .outsideRegion, "the center of `\(view)` is outside the region of `\(field)`",
+      help: "the field acts once the center is inside; the region lies around the field's position")
+  }
+
+  public static func noCharge(_ view: String, _ kind: String) -> Mistake {
+    Mistake(
+      .noCharge, "`\(view)` has no charge, so this \(kind) field does nothing to it",
+      help: "give it one: `item \(view) charge 1`")
+  }
+
+  public static func boundaryInItemsMode(_ collision: String) -> Mistake {
+    Mistake(
+      .boundaryInItemsMode,
+      "in mode items the boundaries of `\(collision)` are heard of, but stop nothing",
+      help: "use `mode everything` or `mode boundaries`")
+  }
+
+  public static func tunnelling(_ view: String) -> Mistake {
+    Mistake(
+      .tunnelling, "`\(view)` moves further than its own size in one step of the engine",
+      help: "at this speed it may pass through other views; gravity or a push on it prevents that")
+  }
+
   public static let secondGravity = Mistake(
     .secondGravity, "UIKit has one gravity: from now on this one pulls the views of all of them",
     help: "change the first one's magnitude and angle instead, or remove it")

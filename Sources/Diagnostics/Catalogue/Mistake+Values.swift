@@ -124,6 +124,22 @@ extension Mistake {
       .noClassic, "`\(name)` has no other form", help: "use it as it is")
   }
 
+  public static let outlineNeedsPath = Mistake(
+    .outlineNeedsPath, "a path of its own needs its points",
+    help: "set `collisionBoundingPath` to them: [(-50, 50), (0, -50), (50, 50)]")
+
+  public static func outlineTooLate(_ view: String) -> Mistake {
+    Mistake(
+      .outlineTooLate, "dynamics has read the shape of `\(view)` already",
+      help: "set it before the first behavior takes `\(view)`")
+  }
+
+  public static func invalidOutline(_ fault: String) -> Mistake {
+    Mistake(
+      .invalidOutline, "this path cannot be a shape that bumps: \(fault)",
+      help: "give three corners or more around the center that turn one way")
+  }
+
   public static func staging(_ message: String, help: String?) -> Mistake {
     Mistake(.staging, message, help: help)
   }

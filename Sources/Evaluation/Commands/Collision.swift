@@ -25,9 +25,9 @@ extension Commands {
       "`boundary` adds lines and paths; `on contact red { … }` hears of contacts.",
     ],
     .evaluation { (call) throws(Failure) in
-      let views = try call.views("on") ?? []
+      let items = try call.items("on")
       let behavior = CollisionBehavior(
-        name: try call.newName(), items: try call.items(of: views))
+        name: try call.newName(), items: items)
       if let mode = call.word("mode").flatMap(BehaviorProperties.mode(named:)) {
         behavior.mode = mode
       }
@@ -36,6 +36,7 @@ extension Commands {
         try call.boolean("bounds") ?? (insets != nil)
       if let insets { behavior.referenceInsets = insets }
       try call.add(behavior)
+      try Traps.warnOfIdleBoundary(behavior, call)
     })
 
   static let boundary = CommandDeclaration(
@@ -74,6 +75,7 @@ extension Commands {
       default: throw call.fail(.boundaryForm)
       }
       call.world.touch()
+      try Traps.warnOfIdleBoundary(collision, call)
     })
 
   private static func target(_ call: Invocation) throws(Failure) -> CollisionBehavior {

@@ -6,15 +6,16 @@ public enum Commands {
     // The stage
     stage, view, show, draw, remove, reset,
     // Dynamics
-    gravity, collision, boundary, item, fling, spin,
+    gravity, collision, boundary, item, fling, spin, push, snap, attach, field, group, behavior,
+    mute, solo, unmute, engine,
     // Animation
     animate, stop,
     // Tilt and keyboard
     effect, parallax, tilt, keyboard,
     // Time
-    run, step, back, goto, undo,
+    run, step, back, goto, undo, record,
     // Looking
-    table, plot, events, print, expect,
+    table, plot, events, print, expect, items,
     // The notebook and the session
     title, note, save, open, replay, check, history, set, seed, help, quit,
   ]

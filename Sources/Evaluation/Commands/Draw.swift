@@ -8,15 +8,19 @@ extension Commands {
     "draw", "draws the stage as text", .stage,
     clauses: [
       .init("width", .count(20...200), "columns of the drawing", default: "so that 24 rows do"),
+      .init("fields", .flag, "arrows where fields push, longer marks for stronger"),
       .init("model", .flag, "where views will be, instead of what is on screen"),
     ],
     examples: ["draw", "draw width 30"],
     after: ["view red frame (50, 50, 100, 100)"],
-    notes: ["Boundaries are drawn with `=`, the keyboard with `k`."],
+    notes: [
+      "Boundaries are drawn with `=`, regions with `.`, attachments with `~`, the keyboard with `k`.",
+      "`draw fields` shows where a resting probe with charge 1 would be pushed.",
+    ],
     .evaluation { (call) throws(Failure) in
       let picture = Picture(
         call.world, columns: try call.count("width") ?? columns(for: call.stage.size),
-        isModel: call.has("model"))
+        isModel: call.has("model"), hasFields: call.has("fields"))
       try call.emit(.drawing(picture.canvas, caption: picture.caption))
     })
 
@@ -34,7 +38,7 @@ private struct Picture {
   private let world: World
   private let isModel: Bool
 
-  init(_ world: World, columns: Int, isModel: Bool) {
+  init(_ world: World, columns: Int, isModel: Bool, hasFields: Bool) {
     let stage = world.stage
     self.world = world
     self.isModel = isModel
@@ -44,8 +48,11 @@ private struct Picture {
     caption =
       ["t = \(FrameTime.text(stage.time)), stage \(size)"]
       + (hidden.isEmpty ? [] : ["not seen: " + hidden.joined(separator: ", ")])
+    if hasFields { canvas.drawFields(of: world) }
+    canvas.drawRegions(of: world)
     drawBoundaries()
     for view in stage.views where view.parent == nil { draw(view) }
+    canvas.drawAttachments(of: world)
     drawKeyboard()
   }
 

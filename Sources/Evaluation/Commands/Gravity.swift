@@ -22,9 +22,9 @@ extension Commands {
       "Mass does not matter; `item red resistance 0` takes the air away.",
     ],
     .evaluation { (call) throws(Failure) in
-      let views = try call.views("on") ?? []
+      let items = try call.items("on")
       let behavior = GravityBehavior(
-        name: try call.newName(), items: try call.items(of: views))
+        name: try call.newName(), items: items)
       if let direction = try call.point("direction") {
         guard !call.has("angle"), !call.has("magnitude") else {
           throw call.fail(.eitherOr("direction", "angle and magnitude"))

@@ -89,6 +89,75 @@ extension Invocation {
     return .unknownView(name, nearest: Suggestion.nearest(to: name, in: known), known: known)
   }
 
+  // MARK: Items
+
+  /// The items behind a keyword: those of views, and groups.
+  func items(_ keyword: String) throws(Failure) -> [DynamicItem] {
+    try items(expressions(keyword), keyword)
+  }
+
+  func subjectItems() throws(Failure) -> [DynamicItem] {
+    try items(subjectExpressions, declaration.verb)
+  }
+
+  func subjectItem() throws(Failure) -> DynamicItem {
+    guard let expression = subjectExpression else {
+      throw fail(.missingSubject(verb: declaration.verb, "a view"))
+    }
+    return try item(expression, declaration.verb)
+  }
+
+  private func items(
+    _ expressions: [Expression], _ what: String
+  ) throws(Failure) -> [DynamicItem] {
+    var items: [DynamicItem] = []
+    for expression in expressions {
+      let found =
+        if let group = try group(expression) {
+          [group as DynamicItem]
+        } else {
+          try self.items(of: viewsOf(expression, what))
+        }
+      for item in found {
+        guard !items.contains(where: { $0 === item }) else {
+          throw fail(.namedTwice(item.name), at: expression.span)
+        }
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  func item(_ expression: Expression, _ what: String) throws(Failure) -> DynamicItem {
+    if let group = try group(expression) { return group }
+    return try items(of: [view(expression, what)])[0]
+  }
+
+  private func group(_ expression: Expression) throws(Failure) -> DynamicItemGroup? {
+    guard case .name(let name) = expression.kind,
+      case .object(.group(let found))? = evaluator[name]
+    else { return nil }
+    return world.objects.group(named: found)?.item
+  }
+
+  /// The behaviors that a command is about.
+  func subjectBehaviors() throws(Failure) -> [DynamicBehavior] {
+    var behaviors: [DynamicBehavior] = []
+    for expression in subjectExpressions {
+      let name = expression.span.text
+      guard let found = world.objects.behavior(named: name) else {
+        let known = world.objects.behaviors.map(\.name)
+        throw fail(
+          .unknownObject(
+            name, kind: "a behavior", nearest: Suggestion.nearest(to: name, in: known),
+            known: known),
+          at: expression.span)
+      }
+      behaviors.append(found.behavior)
+    }
+    return behaviors
+  }
+
   // MARK: New objects
 
   /// The name after `as`, or one made of the verb; free in both cases.
@@ -106,7 +175,13 @@ extension Invocation {
     guard world.objects.behaviors.count < Limits.behaviors else {
       throw fail(.tooMany("behaviors", Limits.behaviors))
     }
-    try dynamics { () throws(DynamicsProblem) in try stage.animator.add(behavior) }
+    try dynamics { () throws(DynamicsProblem) in
+      if let set = evaluator.enclosing {
+        try set.addChild(behavior)
+      } else {
+        try stage.animator.add(behavior)
+      }
+    }
     world.touch()
     world.objects.add(
       Objects.Behavior(name: behavior.name, verb: declaration.verb, behavior: behavior))

@@ -1,5 +1,6 @@
 import Curves
 import Diagnostics
+import Dynamics
 import Geometry
 import Language
 import Staging
@@ -103,6 +104,14 @@ struct Invocation {
 
   func curve(_ keyword: String) throws(Failure) -> Curve? {
     try value(keyword) { (check, value) throws(Mistake) in try check.curve(value) }
+  }
+
+  func size(_ keyword: String) throws(Failure) -> Size? {
+    try value(keyword) { (check, value) throws(Mistake) in try check.size(value) }
+  }
+
+  func region(_ keyword: String) throws(Failure) -> Region? {
+    try value(keyword) { (check, value) throws(Mistake) in try check.region(value) }
   }
 
   func points(_ keyword: String) throws(Failure) -> [Point]? {

@@ -31,9 +31,8 @@ extension Commands {
       "Of several items on one view, the newest that sets a property wins.",
     ],
     .evaluation { (call) throws(Failure) in
-      let views = try call.subjectViews()
-      let behavior = DynamicItemBehavior(
-        name: try call.newName(), items: try call.items(of: views))
+      let items = try call.subjectItems()
+      let behavior = DynamicItemBehavior(name: try call.newName(), items: items)
       for quantity in DynamicItemBehavior.Quantity.allCases {
         guard let value = try call.number(quantity.rawValue) else { continue }
         try call.dynamics { () throws(DynamicsProblem) in try behavior.set(quantity, to: value) }
@@ -66,6 +65,7 @@ extension Commands {
         try call.stage.animator.addLinearVelocity(Vector(velocity.x, velocity.y), to: item)
       }
       call.world.touch()
+      try Traps.warnOfTunnelling(item, Vector(velocity.x, velocity.y), call)
     })
 
   static let spin = CommandDeclaration(
@@ -90,13 +90,12 @@ extension Commands {
 
   /// The item of a view that some behavior moves.
   private static func drivenItem(_ call: Invocation) throws(Failure) -> DynamicItem {
-    let view = try call.subjectView()
-    let item = try call.items(of: [view])[0]
+    let item = try call.subjectItem()
     let isHeld = call.world.objects.behaviors.contains { entry in
       entry.behavior.items.contains { $0 === item }
     }
     guard isHeld else {
-      throw call.fail(.notInBehavior(view.name), at: call.subjectExpression?.span)
+      throw call.fail(.notInBehavior(item.name), at: call.subjectExpression?.span)
     }
     return item
   }

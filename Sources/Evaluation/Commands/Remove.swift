@@ -37,7 +37,7 @@ extension Commands {
     let value = try call.evaluator.evaluate(expression)
     if case .object(let reference) = value {
       switch reference {
-      case .view, .behavior, .effect, .handler: return reference
+      case .view, .behavior, .effect, .group, .handler: return reference
       case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
       }
     }
@@ -57,8 +57,16 @@ extension Commands {
       world.objects.removeEffectsOfRemovedViews()
     case .behavior(let name):
       guard let found = world.objects.behavior(named: name) else { return }
-      world.stage.animator.remove(found.behavior)
-      world.objects.removeBehavior(named: name)
+      if let set = found.behavior.parent {
+        set.removeChild(found.behavior)
+      } else {
+        world.stage.animator.remove(found.behavior)
+      }
+      world.objects.removeBehavior(found.behavior)
+    case .group(let name):
+      guard let found = world.objects.group(named: name) else { return }
+      world.stage.animator.removeItem(found.item)
+      world.objects.removeGroup(named: name)
     case .effect(let name):
       guard let found = world.objects.effect(named: name) else { return }
       world.stage.remove(found.effect)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Dynamics
 import Geometry
 import Language
 import Staging
@@ -41,7 +42,12 @@ private struct Survey {
       "t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)"
     ]
     lines += section("views", stage.views.filter { $0.parent == nil }.flatMap { tree($0, 0) })
-    lines += section("behaviors", world.objects.behaviors.map(behavior))
+    lines += section(
+      "groups",
+      world.objects.groups.map {
+        "  \($0.name)  \($0.views.map(\.name).joined(separator: ", "))"
+      })
+    lines += section("behaviors", behaviorTree)
     lines += section("effects", effects)
     lines += section("animating", stage.views.filter(\.isAnimating).map { "  " + $0.name })
     lines += section("keyboard", keyboard)
@@ -75,13 +81,29 @@ private struct Survey {
     return [line] + view.subviews.flatMap { tree($0, level + 1) }
   }
 
+  /// The tree as UIKit has it: what is part of a set stands under it.
+  private var behaviorTree: [String] {
+    world.objects.behaviors.map { entry in
+      var level = 0
+      var set = entry.behavior.parent
+      while let current = set {
+        level += 1
+        set = current.parent
+      }
+      let state = entry.behavior.isMuted ? "  (muted)" : ""
+      return String(repeating: "  ", count: level) + behavior(entry) + state
+    }
+  }
+
   private func behavior(_ entry: Objects.Behavior) -> String {
     let items = entry.behavior.items.map(\.name).joined(separator: ", ")
     // The direction says again what magnitude and angle say.
     let properties = BehaviorProperties.properties(of: entry.behavior)
       .filter { $0.name != "gravityDirection" }
       .map { "\($0.name) \($0.get().inlineText(evaluator.format))" }
-    return "  \(entry.name)  \(entry.verb) on \(items): " + properties.joined(separator: ", ")
+    let what = items.isEmpty ? entry.verb : "\(entry.kind) on \(items)"
+    return "  \(entry.name)  \(what)"
+      + (properties.isEmpty ? "" : ": " + properties.joined(separator: ", "))
   }
 
   private var effects: [String] {
@@ -137,7 +159,28 @@ extension Evaluator {
         "  \(property.name.padded(right: nameWidth))  \(value.padded(right: valueWidth))  "
           + kind)
     }
-    return lines
+    return lines + material(of: reference)
+  }
+
+  /// For a view that dynamics moves: each property of its material and the behavior it comes from.
+  private func material(of reference: ObjectReference) -> [String] {
+    guard case .view(let name) = reference, let view = stage.view(named: name),
+      let item = try? stage.item(for: view),
+      stage.animator.items.contains(where: { $0 === item })
+    else { return [] }
+    let animator = stage.animator
+    var rows = DynamicItemBehavior.Quantity.allCases.map { quantity in
+      let source = animator.source(of: quantity, for: item)
+      return (quantity.rawValue, source.map { format.settled($0[quantity]) } ?? "", source)
+    }
+    let rotation = animator.sourceOfRotation(for: item)
+    let anchoring = animator.sourceOfAnchoring(for: item)
+    rows.append(("allowsRotation", rotation.map { "\($0.allowsRotation)" } ?? "", rotation))
+    rows.append(("isAnchored", anchoring.map { "\($0.isAnchored)" } ?? "", anchoring))
+    let told = rows.map { name, value, source in
+      source.map { "\(name) \(value) from \($0.name)" } ?? "\(name) by default"
+    }
+    return ["material: " + told.joined(separator: ", ")]
   }
 
   private func heading(of reference: ObjectReference) -> String {
@@ -153,6 +196,9 @@ extension Evaluator {
     case .effect(let name):
       let entry = world.objects.effect(named: name)
       return "\(name): a motion effect on \(entry?.view.name ?? "")"
+    case .group(let name):
+      let members = world.objects.group(named: name)?.views.map(\.name) ?? []
+      return "\(name): a group of \(members.joined(separator: ", "))"
     case .handler(let name): return "\(name): runs " + (world.values.handlers[name]?.told ?? "")
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"

@@ -6,8 +6,16 @@ extension Commands {
   static let stage = CommandDeclaration(
     "stage", "sets the size of the reference view", .stage,
     subject: .init(label: "SIZE", kind: .size, isRequired: true, summary: "width x height"),
-    examples: ["stage 320x568", "stage 1000x1000"],
-    notes: ["A new session has a stage of 320x568 points, as a four-inch iPhone."],
+    clauses: [
+      .init(
+        "pixels", .number(.plain, 0...100), "rounds what dynamics moves to so many pixels a point",
+        default: "0, no rounding")
+    ],
+    examples: ["stage 320x568", "stage 1000x1000", "stage 320x568 pixels 2"],
+    notes: [
+      "On a device UIKit rounds the views that dynamics moves to pixels; `pixels 2` does so too.",
+      "A new session has a stage of 320x568 points, as a four-inch iPhone.",
+    ],
     .evaluation { (call) throws(Failure) in
       guard let expression = call.subjectExpression else { return }
       let size = try call.checked(expression, "stage") { (check, value) throws(Mistake) in
@@ -16,8 +24,15 @@ extension Commands {
       guard size.width > 0, size.height > 0 else {
         throw call.fail(.emptySize("stage"), at: expression.span)
       }
+      let pixels = try call.number("pixels")
+      if let pixels, pixels != 0, pixels < 0.1 {
+        throw call.fail(
+          .outOfRange("pixels", "\(pixels)", low: "0.1", high: "100", unit: ""),
+          at: call.expression("pixels")?.span)
+      }
       try call.staging { () throws(StagingProblem) in try call.stage.resize(to: size) }
       call.world.touch()
+      if let pixels { call.stage.animator.pixelScale = pixels == 0 ? nil : pixels }
     })
 
   static let view = CommandDeclaration(

@@ -9,6 +9,11 @@ enum BehaviorProperties {
     case let gravity as GravityBehavior: bind(Self.gravity, gravity)
     case let collision as CollisionBehavior: bind(Self.collision, collision)
     case let item as DynamicItemBehavior: bind(Self.item, item)
+    case let push as PushBehavior: bind(ForceProperties.push, push)
+    case let snap as SnapBehavior: bind(ForceProperties.snap, snap)
+    case let attachment as AttachmentBehavior:
+      bind(ForceProperties.attachment(attachment.kind), attachment)
+    case let field as FieldBehavior: bind(ForceProperties.field(field.kind), field)
     default: []
     }
   }
@@ -93,10 +98,8 @@ enum BehaviorProperties {
       get: { .plain($0[keyPath: path]) },
       set: { (item, value, check) throws(Mistake) in
         let number = try check.number(value, .plain, quantity.range)
-        do throws(DynamicsProblem) {
+        try ForceProperties.dynamics { () throws(DynamicsProblem) in
           try item.set(quantity, to: number)
-        } catch {
-          throw .dynamics(error.message, help: error.help)
         }
       })
   }

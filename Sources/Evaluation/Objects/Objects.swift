@@ -5,6 +5,7 @@ import Staging
 struct Objects {
   private(set) var behaviors: [Behavior] = []
   private(set) var effects: [Effect] = []
+  private(set) var groups: [Group] = []
   private var behaviorsByName: [String: Behavior] = [:]
   /// The first of each name; one name may be on several views.
   private var effectsByName: [String: Effect] = [:]
@@ -16,6 +17,17 @@ struct Objects {
     /// The verb that made it.
     let verb: String
     let behavior: DynamicBehavior
+
+    /// The verb, with the kind where there are several.
+    var kind: String {
+      switch behavior {
+      case let field as FieldBehavior: "\(FieldKinds.name(of: field.kind)) field"
+      case let attachment as AttachmentBehavior:
+        attachment.kind == .rod ? "attachment" : "\(attachment.kind.rawValue) attachment"
+      case let push as PushBehavior: "\(push.mode.rawValue) push"
+      default: verb
+      }
+    }
   }
 
   struct Effect {
@@ -25,10 +37,17 @@ struct Objects {
     let effect: MotionEffect
   }
 
+  struct Group {
+    let name: String
+    let views: [View]
+    let item: DynamicItemGroup
+  }
+
+  func group(named name: String) -> Group? { groups.first { $0.name == name } }
   func behavior(named name: String) -> Behavior? { behaviorsByName[name] }
   func effect(named name: String) -> Effect? { effectsByName[name] }
 
-  var names: [String] { behaviors.map(\.name) + effects.map(\.name) }
+  var names: [String] { behaviors.map(\.name) + effects.map(\.name) + groups.map(\.name) }
 
   private func isTaken(_ name: String) -> Bool {
     behaviorsByName[name] != nil || effectsByName[name] != nil
@@ -46,11 +65,20 @@ struct Objects {
     passTakenNumbers(of: effect.verb)
   }
 
-  mutating func removeBehavior(named name: String) {
-    behaviors.removeAll { $0.name == name }
-    behaviorsByName[name] = nil
+  /// Forgets a behavior and all that is part of it.
+  mutating func removeBehavior(_ behavior: DynamicBehavior) {
+    behaviors.removeAll { entry in
+      guard entry.behavior === behavior || behavior.isAmongAncestors(of: entry.behavior) else {
+        return false
+      }
+      behaviorsByName[entry.name] = nil
+      return true
+    }
     freeNumbers = [:]
   }
+
+  mutating func add(_ group: Group) { groups.append(group) }
+  mutating func removeGroup(named name: String) { groups.removeAll { $0.name == name } }
 
   mutating func removeEffect(named name: String) {
     effects.removeAll { $0.name == name }

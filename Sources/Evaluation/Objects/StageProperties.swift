@@ -13,7 +13,7 @@ enum StageProperties {
       keyboard.map { BoundProperty($0, of: Moment(stage, frame, true)) }
     case .tilt: tilt.map { BoundProperty($0, of: Moment(stage, frame, false)) }
     case .stage: self.stage.map { BoundProperty($0, of: stage) }
-    case .view, .presentation, .behavior, .effect, .handler: []
+    case .view, .presentation, .behavior, .effect, .group, .handler: []
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Dynamics
 import Geometry
 import Staging
 
@@ -6,7 +7,7 @@ import Staging
 enum ViewProperties {
   typealias ViewProperty = Property<ViewReading>
 
-  static let all: [ViewProperty] = geometry + motion + appearance
+  static let all: [ViewProperty] = geometry + motion + outline + appearance
 
   private static let byName: [String: ViewProperty] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -100,6 +101,62 @@ enum ViewProperties {
       "angularVelocity", .plain, unit: "rad/s", "how fast it turns, told by dynamics",
       get: { $0.value(.angularVelocity) }),
   ]
+
+  // MARK: What bumps
+
+  private static let outline: [ViewProperty] = [
+    Property(
+      "collisionBoundsType", .word(["rectangle", "ellipse", "path"]),
+      "the shape that bumps into others",
+      get: { .string(outlineName(of: $0.view.item)) },
+      set: { (reading, value, check) throws(Mistake) in
+        switch try check.string(value) {
+        case "rectangle": try setOutline(.rectangle, of: reading)
+        case "ellipse": try setOutline(.ellipse, of: reading)
+        default: throw .outlineNeedsPath
+        }
+      }),
+    Property(
+      "collisionBoundingPath", .points, "its own shape: convex, around its center",
+      get: { reading in
+        guard case .path(let points)? = reading.view.item?.collisionBounds else { return .nothing }
+        return .list(points.map(Value.point))
+      },
+      set: { (reading, value, check) throws(Mistake) in
+        try setOutline(.path(try check.points(value)), of: reading)
+      }),
+  ]
+
+  private static func outlineName(of item: DynamicItem?) -> String {
+    switch item?.collisionBounds ?? .rectangle {
+    case .rectangle: "rectangle"
+    case .ellipse: "ellipse"
+    case .path: "path"
+    }
+  }
+
+  private static func says(_ fault: CollisionBounds.Fault) -> String {
+    switch fault {
+    case .outOfReach: "a corner is out of reach"
+    case .tooManyCorners: "it has more than \(CollisionBounds.cornerLimit) corners"
+    case .withoutArea: "its corners lie on one line"
+    case .notConvex: "it is not convex"
+    }
+  }
+
+  /// UIKit reads the outline when the first behavior takes the view.
+  private static func setOutline(
+    _ outline: CollisionBounds, of reading: ViewReading
+  ) throws(Mistake) {
+    if let fault = outline.fault { throw .invalidOutline(says(fault)) }
+    let item = try staging { () throws(StagingProblem) in
+      try reading.stage.item(for: reading.view)
+    }
+    guard !reading.stage.animator.items.contains(where: { $0 === item }) else {
+      throw .outlineTooLate(reading.view.name)
+    }
+    item.collisionBounds = outline
+  }
 
   // MARK: Appearance
 

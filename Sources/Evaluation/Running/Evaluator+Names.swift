@@ -11,6 +11,7 @@ extension Evaluator {
     if stage.view(named: name) != nil { return .object(.view(name)) }
     if world.objects.behavior(named: name) != nil { return .object(.behavior(name)) }
     if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
+    if world.objects.group(named: name) != nil { return .object(.group(name)) }
     if world.values.handlers[name] != nil { return .object(.handler(name)) }
     return standing(for: name)
   }
@@ -23,13 +24,14 @@ extension Evaluator {
     case "keyboard": .object(.keyboard)
     case "tilt": .object(.tilt)
     case "stage": .object(.stage)
+    case "infinite": Regions.infinite
     default:
       Builtins.constant(named: name) ?? CurveCalls.curve(named: name).map(Value.curve)
         ?? Builtins.function(named: name).map(Value.function)
     }
   }
 
-  static let standingNames = ["t", "time", "rest", "ans", "keyboard", "tilt", "stage"]
+  static let standingNames = ["t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite"]
 
   /// Every name that could be meant here, nearest first.
   var allNames: [String] {
@@ -111,7 +113,7 @@ extension Evaluator {
     case .view, .presentation:
       let reading = try self.reading(of: reference, at: span)
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
-    case .behavior, .effect, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -134,6 +136,11 @@ extension Evaluator {
       }
       return StageProperties.properties(of: found)
     case .handler: return []
+    case .group(let name):
+      guard let group = world.objects.group(named: name) else {
+        throw .failed(Diagnostic(.removed(name), at: span))
+      }
+      return GroupProperties.properties(of: group, on: stage, at: frame)
     case .keyboard, .keyboardPresentation, .stage, .tilt:
       return StageProperties.properties(of: reference, on: stage, at: frame)
     }
@@ -149,7 +156,7 @@ extension Evaluator {
       }
       let isPresentation = if case .presentation = reference { true } else { false }
       return ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
-    case .behavior, .effect, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
       throw .failed(Diagnostic(.removed(reference.name), at: span))
     }
   }
@@ -161,7 +168,8 @@ extension ObjectReference {
     switch self {
     case .view(let name): .presentation(name)
     case .keyboard: .keyboardPresentation
-    case .presentation, .keyboardPresentation, .behavior, .effect, .handler, .stage, .tilt: nil
+    case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .stage, .tilt:
+      nil
     }
   }
 }

@@ -18,6 +18,7 @@ extension Evaluator {
     try checkBounds(span)
     world.touch()
     let events = stage.step()
+    try checkFields()
     if !events.isEmpty { try deliver(events, span) }
     if let first = world.values.scheduled.first, first.frame <= stage.frame {
       try runScheduled(span)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Dynamics
 import Language
 import Staging
 
@@ -10,6 +11,8 @@ struct Evaluator {
   let world: World
   let control: RunControl
   var scope: Scope
+  /// The set of behaviors that `behavior NAME { … }` is making.
+  var enclosing: DynamicBehavior?
   /// The recorded frame at which expressions look; nil for now.
   var frame: Int?
 

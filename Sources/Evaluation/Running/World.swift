@@ -10,6 +10,8 @@ final class World {
   var objects = Objects()
   /// What can be put back without a replay.
   private(set) var values = Values()
+  /// What a custom field's expression did wrong in the frame that passes.
+  var fieldFailure: Failure?
 
   /// Whether anything is not as it was when the statement began.
   private(set) var isTouched = false

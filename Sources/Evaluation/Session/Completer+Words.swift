@@ -25,17 +25,22 @@ extension Completer {
   }
 
   var objects: [Completion] {
-    views
-      + evaluator.world.objects.behaviors.map { entry in
-        let items = entry.behavior.items.map(\.name).joined(separator: ", ")
-        return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "")
-      }
-      + evaluator.world.values.handlers.all.map {
-        Completion($0.name, "a handler of \($0.pattern.event.text)", suffix: "")
-      }
-      + evaluator.world.objects.effects.map {
-        Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
-      }
+    let objects = evaluator.world.objects
+    let behaviors = objects.behaviors.map { entry in
+      let items = entry.behavior.items.map(\.name).joined(separator: ", ")
+      return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "")
+    }
+    let groups = objects.groups.map { entry in
+      let members = entry.views.map(\.name).joined(separator: ", ")
+      return Completion(entry.name, "a group of \(members)", suffix: "")
+    }
+    let handlers = evaluator.world.values.handlers.all.map {
+      Completion($0.name, "a handler of \($0.pattern.event.text)", suffix: "")
+    }
+    let effects = objects.effects.map {
+      Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
+    }
+    return views + behaviors + groups + handlers + effects
   }
 
   private var variables: [Completion] {
@@ -68,6 +73,11 @@ extension Completer {
   private var functions: [Completion] {
     Builtins.functions.map { Completion($0.name, $0.summary, suffix: "(") }
       .filter { function in !curves.contains { $0.text == function.text } }
+  }
+
+  var regions: [Completion] {
+    Regions.functions.dropLast().map { Completion($0.name, $0.summary, suffix: "(") }
+      + [Completion("infinite", "everywhere")]
   }
 
   var keyPaths: [Completion] {

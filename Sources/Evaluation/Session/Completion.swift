@@ -104,6 +104,7 @@ struct Completer {
     case .boolean: [Completion("on", "yes"), Completion("off", "no")]
     case .color: Colors.names.map { Completion($0, "a colour") }
     case .curve: curves
+    case .region: regions
     case .view, .views: views
     case .object: objects
     case .path: objects

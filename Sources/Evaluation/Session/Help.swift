@@ -125,6 +125,7 @@ enum Help {
     case .insets: "(TOP, LEFT, BOTTOM, RIGHT)"
     case .transform: "TRANSFORM"
     case .curve: "CURVE"
+    case .region: "REGION"
     case .range: "A..B"
     case .points: "[POINTS]"
     case .view: "VIEW"

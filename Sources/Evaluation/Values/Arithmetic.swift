@@ -49,6 +49,8 @@ enum Arithmetic {
     case (.vector(let a), .vector(let b)): return .vector(zip(a, b).map { $0 + sign * $1 })
     case (.size(let a), .size(let b)):
       return .size(Size(a.width + sign * b.width, a.height + sign * b.height))
+    case (.region(let a), .region(let b)):
+      return .region(try Regions.checked(operation == .add ? a.union(b) : a.difference(b)))
     case (.string(let a), .string(let b)) where operation == .add:
       return .string(try joined(a, b))
     case (.list(let a), .list(let b)) where operation == .add:
@@ -161,6 +163,7 @@ enum Arithmetic {
     case (.string(let a), .string(let b)): return a == b
     case (.object(let a), .object(let b)): return a == b
     case (.curve(let a), .curve(let b)): return a == b
+    case (.region(let a), .region(let b)): return a == b
     case (.nothing, .nothing): return true
     case (.nothing, _), (_, .nothing): return false
     case (.number(_, let p), .number(_, let q)):

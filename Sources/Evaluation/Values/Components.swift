@@ -22,7 +22,7 @@ enum Components {
     case .curve(let curve): CurveCalls.member(name, of: curve)
     case .record(_, let fields): fields.first { $0.name == name }?.value
     case .list(let values): name == "count" ? .plain(Double(values.count)) : nil
-    case .nothing, .number, .boolean, .string, .function, .object: nil
+    case .nothing, .number, .boolean, .string, .region, .function, .object: nil
     }
   }
 
@@ -42,7 +42,7 @@ enum Components {
     case .curve(let curve): CurveCalls.memberNames(of: curve)
     case .record(_, let fields): fields.map(\.name)
     case .list: ["count"]
-    case .nothing, .number, .boolean, .string, .function, .object: []
+    case .nothing, .number, .boolean, .string, .region, .function, .object: []
     }
   }
 

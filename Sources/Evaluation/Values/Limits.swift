@@ -16,6 +16,8 @@ public enum Limits {
   public static let frames = 10 * 60 * 60 * 60
   /// Frames of one `run until rest` where no `max` is given.
   public static let untilFrames = 10 * 60 * 60
+  /// Shapes and joints that a region is made of.
+  public static let regionShapes = 1_000
   /// Behaviors, effects and handlers each.
   public static let behaviors = 10_000
   /// Values that the recorder may hold; 8 bytes each.

@@ -21,7 +21,7 @@ extension Value {
     // A long text takes the room of several values.
     case .string(let text): count += 1 + text.utf8.count / 100
     case .nothing, .number, .boolean, .point, .vector, .size, .rect, .insets, .range, .transform,
-      .curve, .function, .object:
+      .curve, .region, .function, .object:
       count += 1
     }
     guard count <= Limits.listCount else { throw .listTooLong(Limits.listCount) }

@@ -24,6 +24,7 @@ extension Value {
       "[\(format.settled(matrix.a)) \(format.settled(matrix.c)) \(format.settled(matrix.tx)); "
         + "\(format.settled(matrix.b)) \(format.settled(matrix.d)) \(format.settled(matrix.ty))]"
     case .curve(let curve): curve.name
+    case .region(let region): region.description
     case .function(let function): function.name
     case .object(let reference): reference.name
     case .record(let kind, let fields):
@@ -53,7 +54,7 @@ extension Value {
     case .range(let lower, let upper, _): [lower, upper]
     case .transform(let m): [m.a, m.b, m.c, m.d, m.tx, m.ty]
     case .list(let values): Self.joined(values.map(\.components))
-    case .nothing, .boolean, .string, .curve, .function, .object, .record: nil
+    case .nothing, .boolean, .string, .curve, .region, .function, .object, .record: nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Curves
+import Dynamics
 import Geometry
 
 /// What an expression yields.
@@ -17,6 +18,7 @@ public indirect enum Value: Sendable {
   case list([Value])
   case transform(AffineTransform)
   case curve(Curve)
+  case region(Region)
   case function(Function)
   case object(ObjectReference)
   /// Named values, such as an event's.
@@ -40,6 +42,7 @@ public indirect enum Value: Sendable {
     case .list: "a list"
     case .transform: "a transform"
     case .curve: "a curve"
+    case .region: "a region"
     case .function(let function): "the function `\(function.name)`"
     case .object(let reference): reference.described
     case .record(let kind, _): "the \(kind)"
@@ -54,6 +57,8 @@ public enum ObjectReference: Hashable, Sendable {
   case presentation(String)
   case behavior(String)
   case effect(String)
+  /// Several views that move as one.
+  case group(String)
   case handler(String)
   case keyboard
   case keyboardPresentation
@@ -62,7 +67,9 @@ public enum ObjectReference: Hashable, Sendable {
 
   var name: String {
     switch self {
-    case .view(let name), .behavior(let name), .effect(let name), .handler(let name): name
+    case .view(let name), .behavior(let name), .effect(let name), .group(let name),
+      .handler(let name):
+      name
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
     case .keyboardPresentation: "keyboard.presentation"
@@ -77,6 +84,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .presentation(let name): "the presentation of `\(name)`"
     case .behavior(let name): "the behavior `\(name)`"
     case .effect(let name): "the motion effect `\(name)`"
+    case .group(let name): "the group `\(name)`"
     case .handler(let name): "the handler `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .stage: "the stage"

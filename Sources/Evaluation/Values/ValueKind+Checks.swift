@@ -1,5 +1,6 @@
 import Curves
 import Diagnostics
+import Dynamics
 import Geometry
 import Text
 
@@ -98,6 +99,16 @@ struct Check {
   func curve(_ value: Value) throws(Mistake) -> Curve {
     guard let curve = value.asCurve else { throw wrongKind(.curve, value) }
     return curve
+  }
+
+  func region(_ value: Value) throws(Mistake) -> Region {
+    guard case .region(let region) = value else { throw wrongKind(.region, value) }
+    return region
+  }
+
+  func vector(_ value: Value) throws(Mistake) -> Vector {
+    let point = try point(value)
+    return Vector(point.x, point.y)
   }
 
   func range(_ value: Value) throws(Mistake) -> ClosedRange<Double> {

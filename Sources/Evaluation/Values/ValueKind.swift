@@ -18,6 +18,7 @@ public indirect enum ValueKind: Sendable {
   case insets
   case transform
   case curve
+  case region
   case range
   case points
   /// A view's name.
@@ -62,6 +63,7 @@ public indirect enum ValueKind: Sendable {
     case .insets: "four insets"
     case .transform: "a transform"
     case .curve: "a curve"
+    case .region: "a region"
     case .range: "a range"
     case .points: "a list of points"
     case .view: "a view"
@@ -92,6 +94,7 @@ public indirect enum ValueKind: Sendable {
     case .insets: "(10, 10, 10, 10)"
     case .transform: "scale(2) * rotate(45deg)"
     case .curve: "elasticOut"
+    case .region: "circle(80) - rectangle(20, 20)"
     case .range: "0..1"
     case .points: "[(0, 400), (200, 500), (0, 500)]"
     case .view, .object: "red"
@@ -111,7 +114,7 @@ public indirect enum ValueKind: Sendable {
   var form: ValueForm {
     switch self {
     case .number, .count, .boolean, .string, .point, .size, .rect, .insets, .transform, .curve,
-      .range, .points, .view, .object, .path, .keyPath, .expression:
+      .region, .range, .points, .view, .object, .path, .keyPath, .expression:
       .expression
     case .color, .name: .newName
     case .views, .expressions: .expressions
