@@ -1,20 +1,27 @@
 import Diagnostics
+import Dynamics
 import Language
 import Staging
 
 extension Commands {
   static let remove = CommandDeclaration(
-    "remove", "takes views, behaviors, effects or handlers away", .stage,
+    "remove", "takes views, behaviors, boundaries, effects or handlers away", .stage,
     subject: .init(label: "NAMES", kind: .expressions, isRequired: true, summary: "what goes"),
     examples: ["remove red", "remove g"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
+      "Boundaries go by their names: `remove yellow`.",
       "A view goes with its subviews, out of every behavior and animation.",
       "A view that no behavior holds any more loses its velocity, as in UIKit.",
     ],
     .evaluation { (call) throws(Failure) in
       var found: [(ObjectReference, Span)] = []
+      var boundaries: [(CollisionBehavior, String)] = []
       for expression in call.subjectExpressions {
+        if let boundary = boundary(expression, call) {
+          boundaries.append(boundary)
+          continue
+        }
         let reference = try removable(expression, call)
         guard !found.contains(where: { $0.0 == reference }) else {
           throw call.fail(.namedTwice(reference.name), at: expression.span)
@@ -22,8 +29,18 @@ extension Commands {
         found.append((reference, expression.span))
       }
       call.world.touch()
+      for (collision, name) in boundaries { collision.removeBoundary(named: name) }
       for (reference, _) in found { take(reference, from: call.world) }
     })
+
+  /// A boundary by its name, of the newest collision that has it; other things come first.
+  private static func boundary(
+    _ expression: Expression, _ call: Invocation
+  ) -> (CollisionBehavior, String)? {
+    guard case .name(let name) = expression.kind, call.evaluator[name] == nil else { return nil }
+    let collisions = call.world.objects.behaviors.compactMap { $0.behavior as? CollisionBehavior }
+    return collisions.last { $0.boundaries.contains { $0.name == name } }.map { ($0, name) }
+  }
 
   private static func removable(
     _ expression: Expression, _ call: Invocation
@@ -43,7 +60,7 @@ extension Commands {
     }
     throw call.fail(
       .wrongKind(
-        "remove", takes: "views, behaviors, effects and handlers",
+        "remove", takes: "views, behaviors, boundaries, effects and handlers",
         found: "\(expression.span.text) is \(value.described)", sample: nil),
       at: expression.span)
   }
