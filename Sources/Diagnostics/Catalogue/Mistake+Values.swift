@@ -16,7 +16,8 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .wrongUnit, "`\(what)` takes \(takes), but \(text ?? "this") is \(found)",
-      help: "write \(takes), such as `\(what) \(sample)`")
+      // What stands in brackets of a call is shown alone.
+      help: "write \(takes), such as `\(text == nil ? sample : "\(what) \(sample)")`")
   }
 
   public static func mixedUnits(_ sign: String, _ left: String, _ right: String) -> Mistake {

@@ -15,7 +15,9 @@ extension Commands {
       quantity(.resistance, "slows it down", default: "0.1"),
       quantity(.angularResistance, "slows its turning", default: "0.1"),
       .init("allowsRotation", .boolean, "whether it may turn", default: "on"),
-      .init("anchored", .boolean, "whether it stays where it is", default: "off"),
+      .init(
+        "anchored", .boolean, "whether it stays where it is", default: "off",
+        isValueOptional: true),
       quantity(.charge, "for electric and magnetic fields", default: "0"),
     ],
     takesName: true,
