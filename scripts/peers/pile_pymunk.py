@@ -29,7 +29,14 @@ for i in range(count):
     space.add(body, box)
     boxes.append(body)
 
-for _ in range(int(seconds * 120)):
+# Two steps a frame, and after each frame what Motionbook records of every box.
+record = []
+for _ in range(int(seconds * 60)):
     space.step(1 / 120)
+    space.step(1 / 120)
+    for body in boxes:
+        x, y = body.position
+        dx, dy = body.velocity
+        record.append((x, y, body.angle, dx, dy, body.angular_velocity))
 
 print(sum(b.position.x for b in boxes), sum(b.position.y for b in boxes))
