@@ -6,7 +6,7 @@ import Testing
 /// Notebooks replayed by a runner of the tests' own, against the files in `Cases`.
 ///
 /// A case is `NAME.md`, with `NAME.check` for the report and `NAME.accepted.md` for what is
-/// accepted; a file that is missing stands for an empty text. `RECORD_SNAPSHOTS=1` writes what
+/// accepted; a file that is missing stands for an empty text. `MOTIONBOOK_RECORD=1` writes what
 /// comes, and the test still fails.
 @Suite struct CheckTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -26,7 +26,7 @@ import Testing
   private func expect(_ text: String, isIn name: String) throws {
     let recorded = read(name)
     #expect(text == recorded, "\(name)")
-    if text != recorded, ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+    if text != recorded, ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
       try Data(text.utf8).write(to: Self.folder.appendingPathComponent(name))
     }
   }
