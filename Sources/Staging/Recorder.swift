@@ -1,3 +1,4 @@
+import Dynamics
 import Geometry
 
 /// Keeps every value of every frame that has passed, so that a table or a plot can ask for it.
@@ -26,9 +27,10 @@ public final class Recorder {
 
   private(set) var rowCount = 0
   private var spans: [Span] = []
-  private let moment: StageMoment
+  let moment: StageMoment
   private let keyboard: Keyboard
   private let stageTrack: Track
+  private(set) var followed: [ItemTrack] = []
   private let row: UnsafeMutablePointer<Double>
   private let shownRow: UnsafeMutablePointer<Double>
 
@@ -51,6 +53,7 @@ public final class Recorder {
   func record(_ views: [View]) {
     guard isRecording else { return }
     for view in views { view.record(by: shownRow) }
+    for item in followed { item.record() }
     for quantity in Quantity.allCases {
       row[quantity.rawValue] = live(quantity, presentation: false)
       shownRow[quantity.rawValue] = live(quantity, presentation: true)
@@ -68,7 +71,17 @@ public final class Recorder {
     rowCount += 1
   }
 
-  private func row(ofFrame frame: Int) -> Int? {
+  /// Records an item from now on, beside the views.
+  public func follow(_ item: DynamicItem) -> ItemTrack {
+    let track = ItemTrack(item, firstRow: rowCount)
+    followed.append(track)
+    return track
+  }
+
+  /// Records an item no longer.
+  public func unfollow(_ track: ItemTrack) { followed.removeAll { $0 === track } }
+
+  func row(ofFrame frame: Int) -> Int? {
     guard let span = spans.last(where: { $0.firstFrame <= frame }) else { return nil }
     let offset = frame - span.firstFrame
     return offset < span.count ? span.firstRow + offset : nil
@@ -120,6 +133,6 @@ public final class Recorder {
 
   /// The bytes that the record of these views and of the stage holds.
   public func byteCount(of views: [View]) -> Int {
-    views.reduce(stageTrack.byteCount) { $0 + $1.track.byteCount }
+    views.reduce(stageTrack.byteCount + byteCountOfItems) { $0 + $1.track.byteCount }
   }
 }

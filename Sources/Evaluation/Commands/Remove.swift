@@ -83,6 +83,7 @@ extension Commands {
     case .group(let name):
       guard let found = world.objects.group(named: name) else { return }
       world.stage.animator.removeItem(found.item)
+      world.stage.recorder.unfollow(found.track)
       world.objects.removeGroup(named: name)
     case .effect(let name):
       guard let found = world.objects.effect(named: name) else { return }

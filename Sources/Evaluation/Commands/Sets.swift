@@ -24,7 +24,9 @@ extension Commands {
         try DynamicItemGroup(name: name, items: items)
       }
       call.world.touch()
-      call.world.objects.add(Objects.Group(name: name, views: views, item: group))
+      call.world.objects.add(
+        Objects.Group(
+          name: name, views: views, item: group, track: call.stage.recorder.follow(group)))
     })
 
   static let behavior = CommandDeclaration(

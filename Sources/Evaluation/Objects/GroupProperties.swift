@@ -3,38 +3,41 @@ import Dynamics
 import Geometry
 import Staging
 
-/// The properties of a group. Its past is not recorded; that of its members is.
+/// The properties of a group, now or at a frame that was recorded.
 enum GroupProperties {
   static func properties(
     of group: Objects.Group, on stage: Stage, at frame: Int?
   ) -> [BoundProperty] {
-    let isNow = frame == nil || frame == stage.frame
-    let moment = Moment(item: group.item, stage: stage, isNow: isNow)
-    return all.map { BoundProperty($0, of: moment) }
+    let moment = stage.recorder.moment(of: group.track, at: frame ?? stage.frame)
+    let reading = Reading(item: group.item, stage: stage, moment: moment)
+    return all.map { BoundProperty($0, of: reading) }
   }
 
-  struct Moment {
+  struct Reading {
     let item: DynamicItemGroup
     let stage: Stage
-    let isNow: Bool
+    /// Nil before the group was made.
+    let moment: ItemTrack.Moment?
   }
 
-  private static let all: [Property<Moment>] = [
+  private static let all: [Property<Reading>] = [
     Property(
       "center", .point, unit: "pt", "the middle of the rectangle around its members",
-      get: { $0.isNow ? .point($0.item.center) : .nothing },
-      set: { (moment, value, check) throws(Mistake) in
-        moment.item.center = try check.point(value)
-        moment.stage.animator.updateItem(moment.item)
+      get: { $0.moment.map { .point($0.center) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        reading.item.center = try check.point(value)
+        reading.stage.animator.updateItem(reading.item)
       }),
     Property(
       "rotation", .angle, unit: "rad", "how far it has turned",
-      get: { $0.isNow ? .number($0.item.angle, .angle) : .nothing }),
+      get: { $0.moment.map { .number($0.angle, .angle) } ?? .nothing }),
     Property(
       "velocity", .point, unit: "pt/s", "its speed each way",
-      get: { $0.isNow ? .point($0.item.linearVelocity) : .nothing }),
+      get: {
+        $0.moment.map { .point(Point($0.linearVelocity.dx, $0.linearVelocity.dy)) } ?? .nothing
+      }),
     Property(
       "angularVelocity", .plain, unit: "rad/s", "how fast it turns",
-      get: { $0.isNow ? .plain($0.item.angularVelocity) : .nothing }),
+      get: { $0.moment.map { .plain($0.angularVelocity) } ?? .nothing }),
   ]
 }

@@ -41,6 +41,7 @@ struct Objects {
     let name: String
     let views: [View]
     let item: DynamicItemGroup
+    let track: ItemTrack
   }
 
   func group(named name: String) -> Group? { groups.first { $0.name == name } }

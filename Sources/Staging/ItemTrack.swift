@@ -1,0 +1,71 @@
+import Dynamics
+import Geometry
+
+/// The recorded past of an item that no view stands for: a group.
+public final class ItemTrack {
+  public let item: DynamicItem
+  fileprivate let track: Track
+
+  /// What a row holds.
+  private enum Column: Int, CaseIterable {
+    case centerX, centerY, angle, velocityX, velocityY, angularVelocity
+  }
+
+  /// Where an item was and how it moved at a frame, in points and radians.
+  public struct Moment {
+    public let center: Point
+    public let angle: Double
+    public let linearVelocity: Vector
+    public let angularVelocity: Double
+  }
+
+  init(_ item: DynamicItem, firstRow: Int) {
+    self.item = item
+    track = Track(width: Column.allCases.count, firstRow: firstRow)
+  }
+
+  /// Writes the frame that stands.
+  func record() {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: Column.allCases.count) { row in
+      row.initialize(repeating: 0)
+      guard let start = row.baseAddress else { return }
+      start[Column.centerX.rawValue] = item.center.x
+      start[Column.centerY.rawValue] = item.center.y
+      start[Column.angle.rawValue] = item.angle
+      start[Column.velocityX.rawValue] = item.linearVelocity.dx
+      start[Column.velocityY.rawValue] = item.linearVelocity.dy
+      start[Column.angularVelocity.rawValue] = item.angularVelocity
+      track.append(model: start, shown: nil)
+    }
+  }
+
+  /// As the item is now.
+  fileprivate var now: Moment {
+    Moment(
+      center: item.center, angle: item.angle, linearVelocity: item.linearVelocity,
+      angularVelocity: item.angularVelocity)
+  }
+
+  fileprivate func moment(atRow row: Int) -> Moment? {
+    func value(_ column: Column) -> Double? {
+      track.value(column.rawValue, presentation: false, row: row)
+    }
+    guard let x = value(.centerX), let y = value(.centerY), let angle = value(.angle),
+      let dx = value(.velocityX), let dy = value(.velocityY), let spin = value(.angularVelocity)
+    else { return nil }
+    return Moment(
+      center: Point(x, y), angle: angle, linearVelocity: Vector(dx, dy), angularVelocity: spin)
+  }
+}
+
+extension Recorder {
+  /// How an item was at a frame; nil before it was followed, in frames that were not recorded, and
+  /// in the future.
+  public func moment(of followed: ItemTrack, at frame: Int) -> ItemTrack.Moment? {
+    if frame == moment.frame { return followed.now }
+    return row(ofFrame: frame).flatMap(followed.moment)
+  }
+
+  /// The bytes that the records of items hold.
+  var byteCountOfItems: Int { followed.reduce(0) { $0 + $1.track.byteCount } }
+}
