@@ -29,6 +29,15 @@ extension DynamicAnimator {
     return found.first { $0.velocity != nil }.map { [$0] } ?? found
   }
 
+  /// The attachments and snaps that hold an item, in the order of the tree: what they do is found
+  /// only while a step is solved.
+  public func holders(of item: DynamicItem) -> [DynamicBehavior] {
+    tree.filter { behavior in
+      (behavior is AttachmentBehavior || behavior is SnapBehavior) && behavior.isActing
+        && behavior.items.contains { $0 === item }
+    }
+  }
+
   private func force(of behavior: DynamicBehavior, on record: ItemRecord) -> ItemForce? {
     if let push = behavior as? PushBehavior {
       guard push.isActive, push.mode == .continuous else { return nil }
