@@ -5,27 +5,10 @@ extension DynamicAnimator {
   /// The item behavior that a property of an item comes from: of those that changed it, the last in
   /// the order of the tree; nil where the default holds.
   public func source(
-    of quantity: DynamicItemBehavior.Quantity, for item: DynamicItem
-  ) -> DynamicItemBehavior? {
-    source(of: quantity.change, for: item)
-  }
-
-  /// The same for `allowsRotation`.
-  public func sourceOfRotation(for item: DynamicItem) -> DynamicItemBehavior? {
-    source(of: .allowsRotation, for: item)
-  }
-
-  /// The same for `isAnchored`.
-  public func sourceOfAnchoring(for item: DynamicItem) -> DynamicItemBehavior? {
-    source(of: .isAnchored, for: item)
-  }
-
-  private func source(
-    of change: ItemProperties.Changes, for item: DynamicItem
+    of property: DynamicItemBehavior.Property, for item: DynamicItem
   ) -> DynamicItemBehavior? {
     tree.lazy.compactMap { $0 as? DynamicItemBehavior }.last { behavior in
-      behavior.isActing && behavior.changes.contains(change)
-        && behavior.items.contains { $0 === item }
+      behavior.isActing && behavior.sets(property) && behavior.items.contains { $0 === item }
     }
   }
 
@@ -42,30 +25,27 @@ extension DynamicAnimator {
 }
 
 extension DynamicItemBehavior {
-  /// A number by its quantity.
-  public subscript(quantity: Quantity) -> Double {
-    switch quantity {
-    case .elasticity: elasticity
-    case .friction: friction
-    case .density: density
-    case .resistance: resistance
-    case .angularResistance: angularResistance
-    case .charge: charge
-    }
-  }
-}
+  /// All that an item behavior can say about its items, by its UIKit name.
+  public enum Property: String, CaseIterable, Sendable {
+    case elasticity, friction, density, resistance, angularResistance, charge, allowsRotation
+    case isAnchored
 
-extension DynamicItemBehavior.Quantity {
-  var change: ItemProperties.Changes {
-    switch self {
-    case .elasticity: .elasticity
-    case .friction: .friction
-    case .density: .density
-    case .resistance: .resistance
-    case .angularResistance: .angularResistance
-    case .charge: .charge
+    fileprivate var change: ItemProperties.Changes {
+      switch self {
+      case .elasticity: .elasticity
+      case .friction: .friction
+      case .density: .density
+      case .resistance: .resistance
+      case .angularResistance: .angularResistance
+      case .charge: .charge
+      case .allowsRotation: .allowsRotation
+      case .isAnchored: .isAnchored
+      }
     }
   }
+
+  /// Whether a property was given a value other than it had; only then does it reach the items.
+  public func sets(_ property: Property) -> Bool { changes.contains(property.change) }
 }
 
 extension FieldBehavior {

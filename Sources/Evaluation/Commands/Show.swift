@@ -47,7 +47,7 @@ private struct Survey {
       world.objects.groups.map {
         "  \($0.name)  \($0.views.map(\.name).joined(separator: ", "))"
       })
-    lines += section("behaviors", behaviorTree)
+    lines += section("behaviors", BehaviorTree(evaluator).lines)
     lines += section("effects", effects)
     lines += section("animating", stage.views.filter(\.isAnimating).map { "  " + $0.name })
     lines += section("keyboard", keyboard)
@@ -79,31 +79,6 @@ private struct Survey {
     if let color = view.backgroundColor { line += ", \(color)" }
     if view.isHidden { line += ", hidden" }
     return [line] + view.subviews.flatMap { tree($0, level + 1) }
-  }
-
-  /// The tree as UIKit has it: what is part of a set stands under it.
-  private var behaviorTree: [String] {
-    world.objects.behaviors.map { entry in
-      var level = 0
-      var set = entry.behavior.parent
-      while let current = set {
-        level += 1
-        set = current.parent
-      }
-      let state = entry.behavior.isMuted ? "  (muted)" : ""
-      return String(repeating: "  ", count: level) + behavior(entry) + state
-    }
-  }
-
-  private func behavior(_ entry: Objects.Behavior) -> String {
-    let items = entry.behavior.items.map(\.name).joined(separator: ", ")
-    // The direction says again what magnitude and angle say.
-    let properties = BehaviorProperties.properties(of: entry.behavior)
-      .filter { $0.name != "gravityDirection" }
-      .map { "\($0.name) \($0.get().inlineText(evaluator.format))" }
-    let what = items.isEmpty ? entry.verb : "\(entry.kind) on \(items)"
-    return "  \(entry.name)  \(what)"
-      + (properties.isEmpty ? "" : ": " + properties.joined(separator: ", "))
   }
 
   private var effects: [String] {
@@ -159,28 +134,7 @@ extension Evaluator {
         "  \(property.name.padded(right: nameWidth))  \(value.padded(right: valueWidth))  "
           + kind)
     }
-    return lines + material(of: reference)
-  }
-
-  /// For a view that dynamics moves: each property of its material and the behavior it comes from.
-  private func material(of reference: ObjectReference) -> [String] {
-    guard case .view(let name) = reference, let view = stage.view(named: name),
-      let item = try? stage.item(for: view),
-      stage.animator.items.contains(where: { $0 === item })
-    else { return [] }
-    let animator = stage.animator
-    var rows = DynamicItemBehavior.Quantity.allCases.map { quantity in
-      let source = animator.source(of: quantity, for: item)
-      return (quantity.rawValue, source.map { format.settled($0[quantity]) } ?? "", source)
-    }
-    let rotation = animator.sourceOfRotation(for: item)
-    let anchoring = animator.sourceOfAnchoring(for: item)
-    rows.append(("allowsRotation", rotation.map { "\($0.allowsRotation)" } ?? "", rotation))
-    rows.append(("isAnchored", anchoring.map { "\($0.isAnchored)" } ?? "", anchoring))
-    let told = rows.map { name, value, source in
-      source.map { "\(name) \(value) from \($0.name)" } ?? "\(name) by default"
-    }
-    return ["material: " + told.joined(separator: ", ")]
+    return lines + BehaviorTree(self).material(of: reference)
   }
 
   private func heading(of reference: ObjectReference) -> String {
@@ -190,9 +144,7 @@ extension Evaluator {
       return "\(name): a view\(parent)"
     case .behavior(let name):
       let entry = world.objects.behavior(named: name)
-      let items = entry?.behavior.items.map(\.name).joined(separator: ", ") ?? ""
-      let verb = entry?.verb ?? "behavior"
-      return "\(name): \(verb.hasPrefix("i") ? "an" : "a") \(verb) on \(items)"
+      return "\(name): " + (entry.map(BehaviorTree.heading) ?? "a behavior")
     case .effect(let name):
       let entry = world.objects.effect(named: name)
       return "\(name): a motion effect on \(entry?.view.name ?? "")"
