@@ -58,7 +58,8 @@ private struct Attachment {
     kind = try Self.kind(call)
     guard let target = call.expression("to") else {
       guard kind == .sliding else {
-        throw call.fail(.missingClause("to", verb: "attach", sample: "(160, 0)"))
+        throw call.fail(
+          .missingClause("to", verb: "attach", sample: kind == .rod ? "(160, 0)" : "blue"))
       }
       (other, point) = (nil, nil)
       return
