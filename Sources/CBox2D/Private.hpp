@@ -11,6 +11,8 @@ struct mbBody {
   b2Body *body;
   mbWorld *world;
   int64_t tag;
+  // Counts the world's bodies as they come, so that one is found among them.
+  uint64_t number;
   bool isObserved;
   float friction;
   float restitution;
@@ -79,7 +81,9 @@ struct mbWorld {
   b2World world;
   ContactRecorder recorder;
   Farewell farewell;
+  // As they came, so by number.
   std::vector<mbBody *> bodies;
+  uint64_t bodyCount = 0;
   std::vector<mbJoint *> joints;
   // Whose gravity is off during the step.
   std::vector<mbBody *> weightless;

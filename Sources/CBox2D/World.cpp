@@ -82,6 +82,7 @@ mbBody *mbCreateBody(mbWorld *world, const mbBodyDef *def) {
   body->body = world->world.CreateBody(&bodyDef);
   body->world = world;
   body->tag = def->tag;
+  body->number = world->bodyCount++;
   body->isObserved = def->isObserved;
   body->friction = def->friction;
   body->restitution = def->restitution;
@@ -96,6 +97,8 @@ mbBody *mbCreateBody(mbWorld *world, const mbBodyDef *def) {
 void mbDestroyBody(mbBody *body) {
   std::vector<mbBody *> &bodies = body->world->bodies;
   body->world->world.DestroyBody(body->body);
-  bodies.erase(std::remove(bodies.begin(), bodies.end(), body), bodies.end());
+  bodies.erase(std::lower_bound(
+      bodies.begin(), bodies.end(), body,
+      [](const mbBody *a, const mbBody *b) { return a->number < b->number; }));
   delete body;
 }

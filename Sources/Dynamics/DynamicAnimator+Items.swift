@@ -68,6 +68,9 @@ extension DynamicAnimator {
     restart(waking: [item])
   }
 
+  /// Whether a behavior of this animator holds the item.
+  public func holds(_ item: DynamicItem) -> Bool { record(of: item) != nil }
+
   /// The item's record here; nil when no behavior of this animator holds it.
   func record(of item: DynamicItem) -> ItemRecord? {
     guard let record = item.record, record.animator === self else { return nil }

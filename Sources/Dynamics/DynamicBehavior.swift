@@ -28,9 +28,14 @@ open class DynamicBehavior {
     self.name = name
   }
 
+  /// Whether it has lost an item that it cannot do without, and will never act again: so with
+  /// attachments and snaps.
+  public private(set) var isTorn = false
+
   init(name: String, items: [DynamicItem]) {
     self.name = name
-    for item in items where !self.items.contains(where: { $0 === item }) {
+    var known: Set<ObjectIdentifier> = []
+    for item in items where known.insert(ObjectIdentifier(item)).inserted {
       self.items.append(item)
     }
   }
@@ -95,6 +100,7 @@ extension DynamicBehavior {
       animator.detach(record)
     }
     items.remove(at: index)
+    isTorn = itemsAreFixed
     didRemove(item)
     didChange()
   }

@@ -15,7 +15,7 @@ extension Stage {
   public func item(for view: View) throws(StagingProblem) -> DynamicItem {
     try requireOnStage(view)
     if let item = view.item {
-      if !animator.items.contains(where: { $0 === item }) { copyGeometry(of: view, to: item) }
+      if !animator.holds(item) { copyGeometry(of: view, to: item) }
       return item
     }
     let item = DynamicItem(

@@ -9,7 +9,7 @@ public final class Stage {
   public static let framesPerSecond = 60
   /// An iPhone of four inches, in points.
   public static let defaultSize = Size(320, 568)
-  public static let viewLimit = 5_000
+  public static let viewLimit = 10_000
   public static let depthLimit = 100
 
   /// Every view, subviews too, in the order in which they came.

@@ -15,10 +15,15 @@ extension Commands {
       .init("limit", .flag, "a rope as long as the distance is now"),
       .init("at", .point, "where a pin, a glue or a slide holds", default: "the view's center"),
       .init("along", .point, "the direction of a slide"),
-      .init("length", .number(.length, 0...1e6), "a rod's length", default: "the distance now"),
       .init(
-        "frequency", .number(.frequency, 0...1e6), "makes the rod a spring", default: "0, a rod"),
-      .init("damping", .number(.plain, 0...1e6), "how soon the spring's swing fades", default: "0"),
+        "length", .number(.length, AttachmentBehavior.Quantity.length.range), "a rod's length",
+        default: "the distance now"),
+      .init(
+        "frequency", .number(.frequency, AttachmentBehavior.Quantity.frequency.range),
+        "makes the rod a spring", default: "0, a rod"),
+      .init(
+        "damping", .number(.plain, AttachmentBehavior.Quantity.damping.range),
+        "how soon the spring's swing fades", default: "0"),
       .init("offset", .point, "where the view is held, from its center", default: "(0, 0)"),
       .init("toOffset", .point, "where the other view is held", default: "(0, 0)"),
       .init("range", .range, "how far a pin turns (0deg..90deg) or a slide moves (0..100)"),

@@ -14,12 +14,12 @@ extension Commands {
       .init("size", .size, "acts only in a rectangle of this size"),
       .init("radius", .positive, "acts only in a circle of this radius"),
       .init("region", .region, "acts only in a region, such as circle(80) - circle(20)"),
-      .init("strength", .number(.plain, -1e6...1e6), "how strong", default: "1"),
-      .init("falloff", .number(.plain, -100...100), "k in distance^-k, in 100 pt"),
-      .init("minimumRadius", .number(.length, 0...1e6), "nearer counts as this near"),
+      quantity("strength", .strength, "how strong", default: "1"),
+      quantity("falloff", .falloff, "k in distance^-k, in 100 pt"),
+      quantity("minimumRadius", .minimumRadius, "nearer counts as this near"),
       .init("direction", .point, "of a linear, a velocity and a drag field"),
-      .init("smoothness", .number(.plain, 0...1e6), "of noise: 0 is the noisiest"),
-      .init("speed", .number(.plain, -1e6...1e6), "of noise: how fast it changes, in Hz"),
+      quantity("smoothness", .smoothness, "of noise: 0 is the noisiest, 1 the smoothest"),
+      quantity("speed", .animationSpeed, "of noise: how fast it changes, in Hz"),
       .init(
         "force", .expression, "of a custom field, in N; from position, velocity, mass, charge, t"),
     ],
@@ -37,28 +37,61 @@ extension Commands {
       try call.add(field)
       try Traps.warnOfIdleField(field, call)
     })
+
+  private static func quantity(
+    _ keyword: String, _ quantity: FieldBehavior.Quantity, _ summary: String,
+    default standard: String = ""
+  ) -> ClauseDeclaration {
+    let unit: Quantity = quantity == .minimumRadius ? .length : .plain
+    return .init(keyword, .number(unit, quantity.range), summary, default: standard)
+  }
 }
 
 /// The kinds of fields by their words.
 enum FieldKinds {
   static let all: [(name: String, kind: FieldBehavior.Kind, says: String)] = [
     ("drag", .drag, "brakes with the square of the speed; the documents say in proportion"),
-    ("vortex", .vortex, "drives around its middle, clockwise on screen"),
-    ("radial", .radialGravity, "pulls to its middle, as 1/r²"),
+    (
+      "vortex", .vortex,
+      "drives around its middle, clockwise on screen; the documents say the more, the further"
+    ),
+    (
+      "radial", .radialGravity,
+      "pulls to its middle, as 1/r²; the documents say the more, the further"
+    ),
     ("linear", .linearGravity, "pulls one way; strength 1 is a tenth of gravity 1"),
     ("velocity", .velocity, "gives its velocity, in m/s of 100 pt; all other forces are silent"),
     ("noise", .noise, "pushes about, in waves that move"),
-    ("turbulence", .turbulence, "noise that acts on what moves, with the square of the speed"),
-    ("spring", .spring, "pulls to its middle the more, the further: period 2π√(m/S)"),
+    (
+      "turbulence", .turbulence,
+      "noise that acts on what moves, with the square of the speed; the documents say in proportion"
+    ),
+    (
+      "spring", .spring,
+      "pulls to its middle the more, the further; its period is 2π√(m/S), so it grows with the "
+        + "density; the documents say that it shrinks"
+    ),
     ("electric", .electric, "pushes charged views away, with strength times charge"),
-    ("magnetic", .magnetic, "bends the way of charged views, however large the charge"),
-    ("custom", .custom, "whatever `force` says"),
+    (
+      "magnetic", .magnetic,
+      "bends the way of charged views, as 1/r and however large the charge; the documents say as "
+        + "qvB, alike everywhere"
+    ),
+    (
+      "custom", .custom,
+      "whatever `force` says; `position` counts from the field's middle, where the documents say "
+        + "from the stage's corner"
+    ),
   ]
 
   static let names = all.map(\.name)
 
   static let notes =
-    ["Inside a field distances count in 100 pt and forces in N."]
+    [
+      "Inside a field distances count in 100 pt and forces in N.",
+      "The documents give every falloff as 0; the engine has 2 for radial, -1 for spring, 1 for "
+        + "electric and magnetic fields.",
+    ]
     + all.map { "\($0.name): \($0.says)" }
 
   static func kind(named name: String) -> FieldBehavior.Kind {

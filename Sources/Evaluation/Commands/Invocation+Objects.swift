@@ -30,9 +30,10 @@ extension Invocation {
   /// Views named one by one; a list value stands for all in it. Twice is a mistake.
   private func views(_ expressions: [Expression], _ what: String) throws(Failure) -> [View] {
     var views: [View] = []
+    var known: Set<ObjectIdentifier> = []
     for expression in expressions {
       for view in try viewsOf(expression, what) {
-        guard !views.contains(where: { $0 === view }) else {
+        guard known.insert(ObjectIdentifier(view)).inserted else {
           throw fail(.namedTwice(view.name), at: expression.span)
         }
         views.append(view)
@@ -111,6 +112,7 @@ extension Invocation {
     _ expressions: [Expression], _ what: String
   ) throws(Failure) -> [DynamicItem] {
     var items: [DynamicItem] = []
+    var known: Set<ObjectIdentifier> = []
     for expression in expressions {
       let found =
         if let group = try group(expression) {
@@ -119,7 +121,7 @@ extension Invocation {
           try self.items(of: viewsOf(expression, what))
         }
       for item in found {
-        guard !items.contains(where: { $0 === item }) else {
+        guard known.insert(ObjectIdentifier(item)).inserted else {
           throw fail(.namedTwice(item.name), at: expression.span)
         }
         items.append(item)

@@ -13,6 +13,7 @@ extension Commands {
       "Boundaries go by their names: `remove yellow`.",
       "A view goes with its subviews, out of every behavior and animation.",
       "A view that no behavior holds any more loses its velocity, as in UIKit.",
+      "An attachment goes with either of its ends, a snap with its view.",
     ],
     .evaluation { (call) throws(Failure) in
       var found: [(ObjectReference, Span)] = []
@@ -72,6 +73,7 @@ extension Commands {
       world.stage.remove(view)
       // Subviews went along, so effects are asked for their own views.
       world.objects.removeEffectsOfRemovedViews()
+      removeTornBehaviors(from: world)
     case .behavior(let name):
       guard let found = world.objects.behavior(named: name) else { return }
       if let set = found.behavior.parent {
@@ -85,12 +87,20 @@ extension Commands {
       world.stage.animator.removeItem(found.item)
       world.stage.recorder.unfollow(found.track)
       world.objects.removeGroup(named: name)
+      removeTornBehaviors(from: world)
     case .effect(let name):
       guard let found = world.objects.effect(named: name) else { return }
       world.stage.remove(found.effect)
       world.objects.removeEffect(named: name)
     case .handler(let name): world.change { $0.handlers.remove(named: name) }
     case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
+    }
+  }
+
+  /// An attachment goes with either of its ends, a snap with its view.
+  private static func removeTornBehaviors(from world: World) {
+    for entry in world.objects.behaviors where entry.behavior.isTorn {
+      take(.behavior(entry.name), from: world)
     }
   }
 }

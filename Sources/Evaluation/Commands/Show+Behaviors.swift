@@ -91,7 +91,7 @@ struct BehaviorTree {
   func material(of reference: ObjectReference) -> [String] {
     guard case .view(let name) = reference, let view = evaluator.stage.view(named: name),
       let item = try? evaluator.stage.item(for: view),
-      animator.items.contains(where: { $0 === item })
+      animator.holds(item)
     else { return [] }
     let defaults = values(of: DynamicItemBehavior(name: "default"))
     let rows = DynamicItemBehavior.Property.allCases.map { property in

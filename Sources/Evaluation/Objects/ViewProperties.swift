@@ -152,7 +152,7 @@ enum ViewProperties {
     let item = try staging { () throws(StagingProblem) in
       try reading.stage.item(for: reading.view)
     }
-    guard !reading.stage.animator.items.contains(where: { $0 === item }) else {
+    guard !reading.stage.animator.holds(item) else {
       throw .outlineTooLate(reading.view.name)
     }
     item.collisionBounds = outline
