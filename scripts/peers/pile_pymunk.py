@@ -1,5 +1,6 @@
 """The pile of pile.cpp in pymunk, for a comparison of speed: pile_pymunk.py [COUNT] [SECONDS]."""
 
+import os
 import sys
 
 import pymunk
@@ -29,8 +30,22 @@ for i in range(count):
     space.add(body, box)
     boxes.append(body)
 
-# Two steps a frame, and after each frame what Motionbook records of every box.
+# Two steps a frame, and after each frame what Motionbook records of every box; of contacts, when
+# they begin and end, between whom, and where.
 record = []
+contacts = []
+
+
+def began(arbiter, space, data):
+    points = arbiter.contact_point_set.points
+    contacts.append((len(record), arbiter.bodies, points[0].point_a if points else None))
+
+
+def ended(arbiter, space, data):
+    contacts.append((len(record), arbiter.bodies))
+
+
+space.on_collision(begin=began, separate=ended)
 for _ in range(int(seconds * 60)):
     space.step(1 / 120)
     space.step(1 / 120)
@@ -39,4 +54,5 @@ for _ in range(int(seconds * 60)):
         dx, dy = body.velocity
         record.append((x, y, body.angle, dx, dy, body.angular_velocity))
 
-print(sum(b.position.x for b in boxes), sum(b.position.y for b in boxes))
+print(sum(b.position.x for b in boxes), sum(b.position.y for b in boxes), flush=True)
+os._exit(0)  # Freeing the space would tell of each contact that ends by it.
