@@ -37,7 +37,9 @@ void ContactRecorder::BeginContact(b2Contact *contact) {
     if (manifold.separations[i] < manifold.separations[deepest]) deepest = i;
   }
   append(contact, count > 0 ? fromBox2D(manifold.points[deepest]) : mbVec2{0, 0}, true);
-  anyBegan = true;
+  began.set(
+      contact->GetFixtureA()->GetBody(), contact->GetFixtureB()->GetBody(),
+      static_cast<int32_t>(events.size()) - 1);
 }
 
 void ContactRecorder::EndContact(b2Contact *contact) {
@@ -51,33 +53,26 @@ void ContactRecorder::PreSolve(b2Contact *contact, const b2Manifold *) {
 }
 
 void ContactRecorder::PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) {
-  if (!anyBegan) return;
-  const b2Body *a = contact->GetFixtureA()->GetBody();
-  const b2Body *b = contact->GetFixtureB()->GetBody();
-  for (size_t i = pairs.size(); i-- > 0;) {
-    const Pair &pair = pairs[i];
-    const bool isSame = (pair.a == a && pair.b == b) || (pair.a == b && pair.b == a);
-    if (!isSame || !events[i].began) continue;
-    b2WorldManifold manifold;
-    contact->GetWorldManifold(&manifold);
-    for (int32 k = 0; k < impulse->count; ++k) {
-      if (impulse->normalImpulses[k] <= events[i].impulse) continue;
-      events[i].impulse = impulse->normalImpulses[k];
-      events[i].point = fromBox2D(manifold.points[k]);
-    }
-    return;
+  const int32_t index =
+      began.find(contact->GetFixtureA()->GetBody(), contact->GetFixtureB()->GetBody());
+  if (index < 0) return;
+  mbContactEvent &event = events[static_cast<size_t>(index)];
+  b2WorldManifold manifold;
+  contact->GetWorldManifold(&manifold);
+  for (int32 k = 0; k < impulse->count; ++k) {
+    if (impulse->normalImpulses[k] <= event.impulse) continue;
+    event.impulse = impulse->normalImpulses[k];
+    event.point = fromBox2D(manifold.points[k]);
   }
 }
 
 void ContactRecorder::clear() {
   events.clear();
-  pairs.clear();
-  anyBegan = false;
+  began.clear();
 }
 
 void ContactRecorder::append(b2Contact *contact, mbVec2 point, bool began) {
   b2Fixture *a = contact->GetFixtureA();
   b2Fixture *b = contact->GetFixtureB();
   events.push_back(mbContactEvent{bodyOf(a)->tag, bodyOf(b)->tag, point, 0, began});
-  pairs.push_back(Pair{a->GetBody(), b->GetBody()});
 }

@@ -53,6 +53,31 @@ class Farewell final : public b2DestructionListener {
   void SayGoodbye(b2Fixture *) override {}
 };
 
+/// Finds the newest contact event of two bodies: asked for every contact in every step. Never gone
+/// through in order, so that addresses do not show.
+class PairIndex {
+ public:
+  /// -1 where the two have none.
+  int32_t find(const b2Body *a, const b2Body *b) const;
+  void set(const b2Body *a, const b2Body *b, int32_t event);
+  void clear();
+
+ private:
+  struct Slot {
+    const b2Body *a;
+    const b2Body *b;
+    // Slots of earlier rounds are empty, so that clearing costs nothing.
+    uint32_t round;
+    int32_t event;
+  };
+  std::vector<Slot> slots;
+  size_t count = 0;
+  uint32_t round = 1;
+
+  size_t place(const b2Body *a, const b2Body *b) const;
+  void grow();
+};
+
 /// Decides which bodies meet, and writes down when they do.
 class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
  public:
@@ -66,13 +91,8 @@ class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
   std::vector<mbContactEvent> events;
 
  private:
-  // The bodies of each event; compared with, never followed, as they may have gone.
-  struct Pair {
-    const b2Body *a;
-    const b2Body *b;
-  };
-  std::vector<Pair> pairs;
-  bool anyBegan = false;
+  // Of the events that began.
+  PairIndex began;
 
   void append(b2Contact *contact, mbVec2 point, bool began);
 };
