@@ -26,11 +26,17 @@ public struct Mistake: Error, Hashable, Sendable {
   public let help: String?
   /// What else is worth knowing.
   public let note: String?
+  /// Where in a text that was given to a function it is, in UTF-8 offsets; nil for all of it.
+  public let place: Range<Int>?
 
-  public init(_ id: MistakeID, _ message: String, help: String? = nil, note: String? = nil) {
+  public init(
+    _ id: MistakeID, _ message: String, help: String? = nil, note: String? = nil,
+    place: Range<Int>? = nil
+  ) {
     self.id = id
     self.message = message
     self.help = help
     self.note = note
+    self.place = place
   }
 }

@@ -13,7 +13,7 @@ extension Parser {
     var parts = CommandParts()
     parts.subject = try parseSubject(form)
     while let word = currentWord {
-      if word == "as" {
+      if word == "as", form.clause("as") == nil {
         try parseAs(form, into: &parts)
       } else if word == "then" {
         break

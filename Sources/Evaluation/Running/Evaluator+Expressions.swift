@@ -121,9 +121,12 @@ extension Evaluator {
     _ callee: Expression, _ arguments: [Expression.Argument], at span: Span
   ) throws(Failure) -> Value {
     let target = try callable(callee)
+    let words = if case .function(let function) = target { function.words } else { [:] as Words }
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
     for argument in arguments {
-      let value = try evaluate(argument.value)
+      let key = argument.label?.text ?? "\(call.positional.count)"
+      let word = word(argument.value, among: words[key])
+      let value = if let word { word } else { try evaluate(argument.value) }
       if frame != nil, value.isNothing { return .nothing }
       if let label = argument.label {
         call.labelled.append((label.text, value))
@@ -131,12 +134,33 @@ extension Evaluator {
         call.positional.append(value)
       }
     }
-    return try located(span) { () throws(Mistake) in
+    return try answer(span, texts: arguments.map(\.value)) { () throws(Mistake) in
       if case .function(let function) = target { return try function.call(call) }
       guard let curve = target.asCurve else {
         throw .notCallable(callee.span.text, target.described)
       }
       return try CurveCalls.call(curve, call)
+    }
+  }
+
+  private typealias Words = [String: [String]]
+
+  /// A bare word where a function takes one, as in `steps(4, jumpEnd)`; a value of that name wins.
+  private func word(_ expression: Expression, among words: [String]?) -> Value? {
+    guard let words, case .name(let name) = expression.kind, words.contains(name),
+      scope[name] == nil, world.values.variables[name] == nil
+    else { return nil }
+    return .string(name)
+  }
+
+  /// Says where a mistake was made; one inside a text, at its place in the text.
+  private func answer(
+    _ span: Span, texts: [Expression], _ body: () throws(Mistake) -> Value
+  ) throws(Failure) -> Value {
+    do throws(Mistake) {
+      return try body()
+    } catch {
+      throw .failed(Diagnostic(error, at: error.place.flatMap { texts.first?.span(inText: $0) } ?? span))
     }
   }
 
@@ -156,6 +180,17 @@ extension Evaluator {
           at: callee.span))
     }
     return try evaluate(callee)
+  }
+}
+
+extension Expression {
+  /// A part of a text that was written out, without escapes that would shift it.
+  fileprivate func span(inText range: Range<Int>) -> Span? {
+    guard case .string(let text) = kind, text.utf8.count == span.upper - span.lower - 2 else {
+      return nil
+    }
+    let start = span.lower + 1
+    return Span(span.source, start + range.lowerBound, start + range.upperBound)
   }
 }
 

@@ -10,17 +10,22 @@ public struct Function: Sendable {
   let counts: ClosedRange<Int>
   /// Labels it takes, for functions whose arguments have names.
   let labels: [String]
+  /// Words that an argument may be instead of a value, by its label or its position from 0: they
+  /// come as texts.
+  let words: [String: [String]]
   let body: @Sendable (Arguments) throws(Mistake) -> Value
 
   init(
     _ name: String, _ parameters: String, _ summary: String, _ counts: ClosedRange<Int>,
-    labels: [String] = [], _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
+    labels: [String] = [], words: [String: [String]] = [:],
+    _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
   ) {
     self.name = name
     self.parameters = parameters
     self.summary = summary
     self.counts = counts
     self.labels = labels
+    self.words = words
     self.body = body
   }
 
