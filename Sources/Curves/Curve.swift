@@ -42,15 +42,3 @@ public enum Curve: Hashable, Sendable {
 
   private static let keyboardDuration = 0.5
 }
-
-extension Spring {
-  /// As it is written in the language; parts that were left at Core Animation's own are not named.
-  var name: String {
-    var parts = [
-      "mass: \(mass.written)", "stiffness: \(stiffness.written)", "damping: \(damping.written)",
-    ]
-    if velocity != 0 { parts.append("velocity: \(velocity.written)") }
-    if allowsOverdamping { parts.append("allowsOverdamping: on") }
-    return "spring(\(parts.joined(separator: ", ")))"
-  }
-}

@@ -10,6 +10,19 @@ public enum CurveProblem: Error, Hashable, Sendable {
   case negativeDamping(value: Double)
   /// A spring so stiff, so soft or so heavy that its frequency cannot be computed.
   case beyondArithmetic(mass: Double, stiffness: Double, damping: Double)
+  // MARK: Springs, keyframes and decay
+  /// A number of a curve is outside what it may be; both ends belong to the range.
+  case outside(parameter: String, of: String, value: Double, low: Double, high: Double)
+  /// A spring's friction is less than 0.
+  case negativeFriction(value: Double)
+  /// A spring's damping ratio is less than 0.
+  case negativeRatio(value: Double)
+  /// A spring's bounce is -1: damping without end.
+  case bounceWithoutMotion
+  /// A spring whose damping ratio is too small to be at rest after a given duration.
+  case neverAtRest(dampingRatio: Double)
+  /// Keyframes that do not fit together.
+  case keyframes(KeyframeProblem)
 
   /// One sentence that says what was found and what to write instead.
   public var message: String {
@@ -27,6 +40,21 @@ public enum CurveProblem: Error, Hashable, Sendable {
     case .beyondArithmetic(let mass, let stiffness, let damping):
       "a spring of mass \(mass.written), stiffness \(stiffness.written) and damping "
         + "\(damping.written) is beyond what can be computed; try numbers nearer to 1, 100 and 10"
+    case .outside(let parameter, let owner, let value, let low, let high):
+      "`\(parameter)` of \(owner) lies in \(low.written)…\(high.written), but here it is "
+        + value.written
+    case .negativeFriction(let value):
+      "`friction` of a spring is 0 or more, but here it is \(value.written), "
+        + "which would make the swings grow"
+    case .negativeRatio(let value):
+      "`dampingRatio` of a spring is 0 or more, but here it is \(value.written), "
+        + "which would make the swings grow"
+    case .bounceWithoutMotion:
+      "a `bounce` of -1 is damping without end, and nothing would move; give it more than -1"
+    case .neverAtRest(let ratio):
+      "a spring with a damping ratio of \(ratio.written) swings on and on; "
+        + "give it more than 0.001 to be at rest after its duration"
+    case .keyframes(let problem): problem.message
     }
   }
 }

@@ -21,8 +21,13 @@ public struct Spring: Hashable, Sendable {
   public let allowsOverdamping: Bool
   /// Seconds until Core Animation holds the spring to be at rest, by the rules in `SpringSettling`.
   public let settlingDuration: Double
+  /// c / (2√(km)) of the numbers given: below 1 it swings, at 1 it is critical, above 1 it is
+  /// over-damped, which shows only if `allowsOverdamping`.
+  public let dampingRatio: Double
 
-  private let motion: SpringMotion
+  /// The words it was made in.
+  let words: SpringWords
+  let motion: SpringMotion
 
   /// Creates a spring; the defaults are Core Animation's.
   ///
@@ -35,30 +40,35 @@ public struct Spring: Hashable, Sendable {
   ) throws(CurveProblem) {
     try Self.check(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
     self.init(
-      checkedMass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
-      allowsOverdamping: allowsOverdamping)
+      mass: mass, stiffness: stiffness, damping: damping,
+      ratio: Self.ratio(mass: mass, stiffness: stiffness, damping: damping), velocity: velocity,
+      allowsOverdamping: allowsOverdamping, words: .physics)
   }
 
   /// The spring that moves the keyboard, UIKit's animation curve 7.
   ///
   /// Its damping ratio is 4.56, so it is clamped to critical: 99.9 % of the way at 0.5 s.
   public static let keyboard = Spring(
-    checkedMass: 3, stiffness: 1000, damping: 500, velocity: 0, allowsOverdamping: false)
+    mass: 3, stiffness: 1000, damping: 500,
+    ratio: ratio(mass: 3, stiffness: 1000, damping: 500), velocity: 0,
+    allowsOverdamping: false, words: .keyboard)
 
-  private init(
-    checkedMass: Double, stiffness: Double, damping: Double, velocity: Double,
-    allowsOverdamping: Bool
+  /// Numbers that were checked. The ratio comes with them, so that a spring made by its ratio
+  /// keeps it: computed back from the damping, 1 might come out next to 1.
+  init(
+    mass: Double, stiffness: Double, damping: Double, ratio: Double, velocity: Double,
+    allowsOverdamping: Bool, words: SpringWords
   ) {
-    self.mass = checkedMass
+    self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
     self.velocity = velocity
     self.allowsOverdamping = allowsOverdamping
-    let frequency = (stiffness / checkedMass).squareRoot()
-    let ratio = Self.ratio(mass: checkedMass, stiffness: stiffness, damping: damping)
+    self.dampingRatio = ratio
+    self.words = words
     self.motion = SpringMotion(
-      frequency: frequency, dampingRatio: allowsOverdamping ? ratio : min(ratio, 1),
-      velocity: velocity)
+      frequency: (stiffness / mass).squareRoot(),
+      dampingRatio: allowsOverdamping ? ratio : min(ratio, 1), velocity: velocity)
     self.settlingDuration = motion.settlingDuration
   }
 }
@@ -74,11 +84,36 @@ extension Spring {
     seconds < 0 ? 0 : motion.velocity(at: seconds)
   }
 
-  /// c / (2√(km)) of the numbers given: below 1 it swings, at 1 it is critical, above 1 it is
-  /// over-damped, which shows only if `allowsOverdamping`.
-  public var dampingRatio: Double {
-    Self.ratio(mass: mass, stiffness: stiffness, damping: damping)
+  /// How its speed changes after some seconds, in whole ways per second squared. Before the start
+  /// it is 0.
+  public func acceleration(at seconds: Double) -> Double {
+    seconds < 0 ? 0 : motion.acceleration(at: seconds)
   }
+
+  /// The values after many times, in their order: the same as one by one, but faster.
+  ///
+  /// - Parameter values: is given as many values as there are times; what it held is lost.
+  public func values(at seconds: [Double], into values: inout [Double]) {
+    motion.values(at: seconds, into: &values)
+  }
+
+  /// The seconds that an animation with it lasts, after which the value is 1: the duration of a
+  /// spring made by `uiView`, 0.5 for the keyboard, else `settlingDuration`.
+  public var lasts: Double {
+    switch words {
+    case .uiView(_, let duration): duration
+    case .keyboard: 0.5
+    case .physics, .durationBounce, .response, .settling, .tension, .origami, .pop, .android:
+      settlingDuration
+    }
+  }
+
+  /// As it is written in the language, in the words it was made in:
+  /// `spring(duration: 0.5, bounce: 0.3)`.
+  public var name: String { words.written(of: self) }
+
+  /// The frequency without damping, √(k/m), in radians per second.
+  public var frequency: Double { motion.frequency }
 
   /// The perceptual duration, 2π/√(k/m): one undamped swing, in seconds.
   public var duration: Double { 2 * .pi / motion.frequency }
@@ -90,11 +125,11 @@ extension Spring {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  private static func ratio(mass: Double, stiffness: Double, damping: Double) -> Double {
+  static func ratio(mass: Double, stiffness: Double, damping: Double) -> Double {
     damping / (2 * (stiffness * mass).squareRoot())
   }
 
-  private static func check(
+  static func check(
     mass: Double, stiffness: Double, damping: Double, velocity: Double
   ) throws(CurveProblem) {
     let given = [

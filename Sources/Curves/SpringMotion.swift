@@ -18,13 +18,13 @@ struct SpringMotion: Hashable, Sendable {
   /// ω in radians per second, greater than 0.
   let frequency: Double
   /// Per second: β below and at critical damping, the slower of the two rates above.
-  private let decayRate: Double
-  private let regime: Regime
-  private let velocity: Double
+  let decayRate: Double
+  let regime: Regime
+  let velocity: Double
   /// β in 1 per second.
-  private let beta: Double
+  let beta: Double
 
-  private enum Regime: Hashable, Sendable {
+  enum Regime: Hashable, Sendable {
     /// `swing` is ωd = ω√(1 − ζ²).
     case underdamped(swing: Double)
     case critical
@@ -51,29 +51,70 @@ struct SpringMotion: Hashable, Sendable {
     }
   }
 
-  func value(at t: Double) -> Double {
+  func value(at t: Double) -> Double { 1 + offset(parts(at: t)) }
+
+  func velocity(at t: Double) -> Double { speed(parts(at: t)) }
+
+  /// By the equation of motion, y″ = −ω²y − 2βy′.
+  func acceleration(at t: Double) -> Double {
     let parts = parts(at: t)
-    return 1 + parts.decay * ((velocity - beta) * parts.odd - parts.even)
+    return -frequency * frequency * offset(parts) - 2 * beta * speed(parts)
   }
 
-  func velocity(at t: Double) -> Double {
+  /// y and y′.
+  func state(at t: Double) -> (offset: Double, velocity: Double) {
     let parts = parts(at: t)
+    return (offset(parts), speed(parts))
+  }
+
+  typealias Parts = (decay: Double, even: Double, odd: Double)
+
+  @inline(__always)
+  private func offset(_ parts: Parts) -> Double {
+    parts.decay * ((velocity - beta) * parts.odd - parts.even)
+  }
+
+  @inline(__always)
+  private func speed(_ parts: Parts) -> Double {
     let pull = frequency * frequency - beta * velocity
     return parts.decay * (velocity * parts.even + pull * parts.odd)
   }
 
-  private func parts(at t: Double) -> (decay: Double, even: Double, odd: Double) {
-    let decay = exp(-decayRate * t)
+  private func parts(at t: Double) -> Parts {
     switch regime {
-    case .underdamped(let swing):
-      return (decay, cos(swing * t), sin(swing * t) / swing)
-    case .critical:
-      return (decay, 1, t)
-    case .overdamped(let spread):
-      // e^(−δt) is taken out of both and into the decay, which keeps them finite.
-      let fading = expm1(-2 * spread * t)
-      return (decay, 1 + fading / 2, -fading / (2 * spread))
+    case .underdamped(let swing): underdamped(t, swing)
+    case .critical: critical(t)
+    case .overdamped(let spread): overdamped(t, spread)
     }
+  }
+
+  @inline(__always)
+  private func underdamped(_ t: Double, _ swing: Double) -> Parts {
+    (exp(-decayRate * t), cos(swing * t), sin(swing * t) / swing)
+  }
+
+  @inline(__always)
+  private func critical(_ t: Double) -> Parts { (exp(-decayRate * t), 1, t) }
+
+  @inline(__always)
+  private func overdamped(_ t: Double, _ spread: Double) -> Parts {
+    // e^(−δt) is taken out of both and into the decay, which keeps them finite.
+    let fading = expm1(-2 * spread * t)
+    return (exp(-decayRate * t), 1 + fading / 2, -fading / (2 * spread))
+  }
+
+  /// The values at many times; the regime is asked for once, not for each.
+  func values(at times: [Double], into values: inout [Double]) {
+    switch regime {
+    case .underdamped(let swing): fill(&values, times) { underdamped($0, swing) }
+    case .critical: fill(&values, times) { critical($0) }
+    case .overdamped(let spread): fill(&values, times) { overdamped($0, spread) }
+    }
+  }
+
+  @inline(__always)
+  private func fill(_ values: inout [Double], _ times: [Double], _ parts: (Double) -> Parts) {
+    values.fill(from: times) { $0 < 0 ? 0 : 1 + offset(parts($0)) }
   }
 }
 

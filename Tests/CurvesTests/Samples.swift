@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Curves
@@ -22,3 +23,6 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// 0, 1/n … 1.
 func grid(_ n: Int) -> [Double] { (0...n).map { Double($0) / Double(n) } }
+
+/// e to a power.
+func exponential(_ power: Double) -> Double { exp(power) }
