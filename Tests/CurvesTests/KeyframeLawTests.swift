@@ -142,7 +142,7 @@ struct KeyframeLawTests {
     let many = (0..<200_000).map { [Double($0 % 7)] }
     for mode in Keyframes.Mode.allCases {
       #expect(try Keyframes(values: many, mode: mode)(0.37).count == 1)
-      for values in [[[1e308], [-1e308], [1e308]], [[2], [2]], [[Double.leastNonzeroMagnitude], [0], [1e-320]]] {
+      for values in [[[1e308], [-1e308], [1e308]], [[2], [2]], [[Double.leastNonzeroMagnitude], [0], [.leastNonzeroMagnitude]]] {
         let keyframes = try Keyframes(values: values, mode: mode)
         for x in [0, 0.3, 0.5, 1, .nan, .infinity] {
           #expect(keyframes(x).count == 1 && keyframes.velocity(at: x).count == 1)
