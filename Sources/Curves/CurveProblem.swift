@@ -21,6 +21,10 @@ public enum CurveProblem: Error, Hashable, Sendable {
   case bounceWithoutMotion
   /// A spring whose damping ratio is too small to be at rest after a given duration.
   case neverAtRest(dampingRatio: Double)
+  /// The share of speed that a decay keeps is not between 0 and 1.
+  case decayRate(value: Double)
+  /// A size or a factor that is 0 or less.
+  case notAbove0(parameter: String, of: String, value: Double)
   /// Keyframes that do not fit together.
   case keyframes(KeyframeProblem)
 
@@ -54,6 +58,11 @@ public enum CurveProblem: Error, Hashable, Sendable {
     case .neverAtRest(let ratio):
       "a spring with a damping ratio of \(ratio.written) swings on and on; "
         + "give it more than 0.001 to be at rest after its duration"
+    case .decayRate(let value):
+      "`rate` of a decay is the share of its speed that is left after a millisecond, between 0 "
+        + "and 1, but here it is \(value.written); scroll views have 0.998"
+    case .notAbove0(let parameter, let owner, let value):
+      "`\(parameter)` of \(owner) is greater than 0, but here it is \(value.written)"
     case .keyframes(let problem): problem.message
     }
   }

@@ -1,0 +1,91 @@
+extension CurveFit {
+  /// A cubic Bézier from (0, 0) to (1, 1).
+  public struct Bezier: Hashable, Sendable {
+    public let x1: Double
+    public let y1: Double
+    public let x2: Double
+    public let y2: Double
+    public let greatest: CurveFit.Error
+    /// The greatest error.
+    public var error: Double { greatest.value }
+
+    /// The value at a progress.
+    public func callAsFunction(_ progress: Double) -> Double {
+      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at: progress)
+    }
+  }
+
+  /// The Bézier, as `cubic-bezier()` takes it, whose greatest error is as small as found.
+  ///
+  /// For handles at given times the best heights are those of least squares. The times are looked
+  /// for on a grid, then all four numbers are polished for the greatest error, and rounded to four
+  /// decimals: nothing more is worth writing.
+  public static func bezier(of function: (Double) -> Double) -> Bezier {
+    let coarse = samples(64, function)
+    var found: [(handles: [Double], value: Double)] = []
+    for first in 0...10 {
+      for second in 0...10 {
+        let (x1, x2) = (Double(first) / 10, Double(second) / 10)
+        let handles = heights(x1, x2, coarse)
+        found.append((handles, distance(handles, coarse)))
+      }
+    }
+    found.sort { $0.value < $1.value }
+    let fine = samples(256, function)
+    var best = (place: [0, 0, 1, 1.0], value: Double.infinity)
+    for start in found.prefix(3) {
+      var polished = (place: start.handles, value: Double.infinity)
+      // A simplex that has shrunk too early begins anew where it ended.
+      for step in [0.1, 0.02] {
+        polished = Polish.minimum(
+          from: polished.place, steps: [step, step, step, step], evaluations: 150
+        ) { distance($0, fine) }
+      }
+      if polished.value < best.value { best = polished }
+    }
+    let handles = rounded(best.place, fine)
+    let curve = bezier(handles)
+    return Bezier(
+      x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2,
+      greatest: error(samples(steps, function), curve.value(at:)))
+  }
+
+  /// To four decimals.
+  private static func rounded(_ handles: [Double], _ samples: [Double]) -> [Double] {
+    handles.map { ($0 * 10_000).rounded() / 10_000 }.map { $0.isFinite ? $0 : 0 }
+  }
+
+  /// Times outside 0…1 are no functions.
+  private static func bezier(_ handles: [Double]) -> CubicBezier {
+    CubicBezier(
+      x1: min(max(handles[0], 0), 1), y1: handles[1], x2: min(max(handles[2], 0), 1),
+      y2: handles[3])
+  }
+
+  /// The greatest error on the samples, and a little for times that leave 0…1.
+  private static func distance(_ handles: [Double], _ samples: [Double]) -> Double {
+    let curve = bezier(handles)
+    let outside = abs(handles[0] - curve.x1) + abs(handles[2] - curve.x2)
+    return error(samples, curve.value(at:)).value + outside
+  }
+
+  /// The heights of least squares for handles at given times: y is linear in them.
+  private static func heights(_ x1: Double, _ x2: Double, _ samples: [Double]) -> [Double] {
+    // On a curve with heights (1, 0) and (0, 1) the value is the weight of each, on top of s³.
+    let base = CubicBezier(x1: x1, y1: 0, x2: x2, y2: 0)
+    let first = CubicBezier(x1: x1, y1: 1, x2: x2, y2: 0)
+    let second = CubicBezier(x1: x1, y1: 0, x2: x2, y2: 1)
+    var (aa, ab, bb, ar, br) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for (index, sample) in samples.enumerated() {
+      let x = Double(index) / Double(samples.count - 1)
+      let rest = base.value(at: x)
+      let (a, b) = (first.value(at: x) - rest, second.value(at: x) - rest)
+      let wanted = sample - rest
+      (aa, ab, bb, ar, br) =
+        (aa + a * a, ab + a * b, bb + b * b, ar + a * wanted, br + b * wanted)
+    }
+    let determinant = aa * bb - ab * ab
+    guard determinant > 1e-12 else { return [x1, x1, x2, x2] }
+    return [x1, (ar * bb - br * ab) / determinant, x2, (br * aa - ar * ab) / determinant]
+  }
+}

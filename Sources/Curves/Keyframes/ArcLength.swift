@@ -1,0 +1,81 @@
+/// How long a track is, and where on it a length ends: what makes a motion go at an even speed.
+///
+/// Each piece is cut in slices whose lengths are summed by Gauss and Legendre's five points.
+struct ArcLength: Hashable, Sendable {
+  private let track: Track
+  private let slices: Int
+  /// The length up to the end of each slice.
+  private let lengths: [Double]
+
+  var total: Double { lengths.last ?? 0 }
+
+  /// Nil for a track without length, or with one that is not finite: nothing to be even about.
+  init?(_ track: Track) {
+    // The more pieces, the shorter each.
+    let slices = track.count > 10_000 ? 1 : 32
+    var lengths: [Double] = []
+    lengths.reserveCapacity(track.count * slices)
+    var sum = 0.0
+    for slice in 0..<(track.count * slices) {
+      let from = Double(slice % slices) / Double(slices)
+      sum += Self.length(track, slice / slices, from, from + 1 / Double(slices))
+      lengths.append(sum)
+    }
+    guard sum > 0, sum.isFinite else { return nil }
+    self.track = track
+    self.slices = slices
+    self.lengths = lengths
+  }
+
+  /// The piece and its parameter at a share of the whole length.
+  func place(at share: Double) -> (piece: Int, u: Double) {
+    let wanted = share * total
+    let slice = min(lengths.firstIndex(after: wanted), lengths.count - 1)
+    let before = slice == 0 ? 0 : lengths[slice - 1]
+    let piece = slice / slices
+    let from = Double(slice % slices) / Double(slices)
+    return (piece, solve(piece, from: from, rest: wanted - before, length: lengths[slice] - before))
+  }
+
+  /// Newton's steps inside a bracket, from where an even speed would be.
+  private func solve(_ piece: Int, from: Double, rest: Double, length: Double) -> Double {
+    guard length > 0 else { return from }
+    var (low, high) = (from, from + 1 / Double(slices))
+    var u = from + rest / length / Double(slices)
+    for _ in 0..<40 {
+      let error = Self.length(track, piece, from, u) - rest
+      if error > 0 { high = u } else { low = u }
+      let newton = u - error / track.speed(piece, u)
+      if abs(newton - u) <= 1e-15 { return newton }
+      u = newton > low && newton < high ? newton : (low + high) / 2
+    }
+    return u
+  }
+
+  private static let nodes: [(place: Double, weight: Double)] = [
+    (0, 128.0 / 225), (0.538_469_310_105_683_1, 0.478_628_670_499_366_47),
+    (-0.538_469_310_105_683_1, 0.478_628_670_499_366_47),
+    (0.906_179_845_938_664, 0.236_926_885_056_189_08),
+    (-0.906_179_845_938_664, 0.236_926_885_056_189_08),
+  ]
+
+  private static func length(_ track: Track, _ piece: Int, _ from: Double, _ to: Double) -> Double {
+    let (middle, half) = ((from + to) / 2, (to - from) / 2)
+    var sum = 0.0
+    for node in nodes { sum += node.weight * track.speed(piece, middle + half * node.place) }
+    return sum * half
+  }
+}
+
+extension [Double] {
+  /// The first index whose entry is greater than a number, in a list that never falls; the count
+  /// when there is none.
+  func firstIndex(after x: Double) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > x { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,124 @@
+extension Keyframes {
+  /// The value at a progress.
+  public func callAsFunction(_ progress: Double) -> [Double] {
+    let place = place(at: progress)
+    return (0..<dimension).map { value($0, place) }
+  }
+
+  /// How fast each component changes, per whole time: one-sided at keys, from the right, at the end
+  /// from the left; 0 for values that stand.
+  public func velocity(at progress: Double) -> [Double] {
+    jets(at: progress).map(\.first)
+  }
+
+  /// How that changes, per whole time squared, by the same rules.
+  public func acceleration(at progress: Double) -> [Double] {
+    jets(at: progress).map(\.second)
+  }
+
+  /// One component at many progresses, the same as one by one. A component that is not there has
+  /// no values.
+  public func values(of component: Int = 0, at xs: [Double], into values: inout [Double]) {
+    guard (0..<dimension).contains(component) else {
+      values.removeAll()
+      return
+    }
+    values.fill(from: xs) { value(component, place(at: $0)) }
+  }
+
+  /// A piece and how much of its own time or way has passed.
+  private struct Place {
+    var piece: Int
+    var u: Double
+    var isAtEnd = false
+  }
+
+  private func bent(_ progress: Double) -> Double {
+    let x = min(max(progress, 0), 1)
+    guard let around else { return x }
+    return min(max(around(x), 0), 1)
+  }
+
+  private func place(at progress: Double) -> Place {
+    let x = bent(progress)
+    switch content {
+    case .still: return Place(piece: 0, u: 0)
+    case .steps(_, let times):
+      return Place(piece: max(times.firstIndex(after: x) - 1, 0), u: 0)
+    case .track(_, let times):
+      let (piece, u) = Self.share(x, times)
+      let isAtEnd = piece == times.count - 2 && u >= 1
+      return Place(piece: piece, u: isAtEnd ? 1 : eased(piece, u), isAtEnd: isAtEnd)
+    case .paced(_, let length):
+      let (piece, u) = length.place(at: x)
+      return Place(piece: piece, u: u, isAtEnd: x >= 1)
+    }
+  }
+
+  /// The piece that a time is in, the last of several that begin there, and how much of it has
+  /// passed; outside all of them 0 or 1.
+  private static func share(_ x: Double, _ times: [Double]) -> (piece: Int, u: Double) {
+    let piece = min(max(times.firstIndex(after: x) - 1, 0), times.count - 2)
+    let (from, to) = (times[piece], times[piece + 1])
+    guard x < to else { return (piece, 1) }
+    return (piece, max(x - from, 0) / (to - from))
+  }
+
+  private func eased(_ piece: Int, _ u: Double) -> Double {
+    piece < easings.count ? easings[piece](u) : u
+  }
+
+  private func value(_ component: Int, _ place: Place) -> Double {
+    switch content {
+    case .still(let value): return value[component]
+    case .steps(let values, _): return values[place.piece * dimension + component]
+    case .track(let track, _), .paced(let track, _):
+      return place.isAtEnd
+        ? track.end[component] : track.value(place.piece, component, place.u)
+    }
+  }
+}
+
+extension Keyframes {
+  private func jets(at progress: Double) -> [Jet] {
+    let x = bent(progress)
+    let bend =
+      around.map { Jet(value: x, first: $0.velocity(at: progress), second: $0.acceleration(at: progress)) }
+      ?? Jet(value: x, first: 1, second: 0)
+    switch content {
+    case .still, .steps: return self(progress).map { Jet(value: $0, first: 0, second: 0) }
+    case .track(let track, let times): return jets(track, times, x).map { $0.after(bend) }
+    case .paced(let track, let length): return jets(track, length, x).map { $0.after(bend) }
+    }
+  }
+
+  private func jets(_ track: Track, _ times: [Double], _ x: Double) -> [Jet] {
+    let (piece, u) = Self.share(x, times)
+    let span = times[piece + 1] - times[piece]
+    // Before the first key and after the last the values stand.
+    guard span > 0, x >= times[0], x <= times[times.count - 1] else {
+      return self(x).map { Jet(value: $0, first: 0, second: 0) }
+    }
+    var inner = Jet(value: u, first: 1 / span, second: 0)
+    if piece < easings.count {
+      let easing = easings[piece]
+      let ease = Jet(
+        value: easing(u), first: easing.velocity(at: u), second: easing.acceleration(at: u))
+      inner = ease.after(inner)
+    }
+    return (0..<dimension).map { track.jet(piece, $0, inner.value).after(inner) }
+  }
+
+  /// With s the length, u′ = 1/|P′| and u″ = −(P′·P″)/|P′|⁴.
+  private func jets(_ track: Track, _ length: ArcLength, _ x: Double) -> [Jet] {
+    let (piece, u) = length.place(at: x)
+    let jets = (0..<dimension).map { track.jet(piece, $0, u) }
+    let square = jets.reduce(0) { $0 + $1.first * $1.first }
+    guard square > 0 else { return jets.map { Jet(value: $0.value, first: 0, second: 0) } }
+    let turning = jets.reduce(0) { $0 + $1.first * $1.second }
+    let inner = Jet(
+      value: u, first: length.total / square.squareRoot(),
+      second: -turning / (square * square) * length.total * length.total)
+    return jets.map { $0.after(inner) }
+  }
+}

@@ -1,0 +1,82 @@
+/// A way in pieces, each a cubic polynomial of a parameter from 0 to 1 in every component.
+struct Track: Hashable, Sendable {
+  /// Numbers per value, 1 or more.
+  let dimension: Int
+  /// Four for each component of each piece, from the constant up.
+  private(set) var coefficients: [Double] = []
+  /// Where the way ends: exact, not the sum of coefficients.
+  private(set) var end: [Double]
+
+  init(start: [Double]) {
+    dimension = start.count
+    end = start
+  }
+
+  var count: Int { coefficients.count / (4 * dimension) }
+
+  /// Adds a piece that leaves the end with one tangent and arrives with another, both as changes
+  /// over the whole piece.
+  mutating func append(to point: [Double], leaving: [Double], arriving: [Double]) {
+    for component in 0..<dimension {
+      let (from, to) = (end[component], point[component])
+      let (out, into) = (leaving[component], arriving[component])
+      coefficients += [from, out, 3 * (to - from) - 2 * out - into, 2 * (from - to) + out + into]
+    }
+    end = point
+  }
+
+  mutating func appendLine(to point: [Double]) {
+    for component in 0..<dimension {
+      coefficients += [end[component], point[component] - end[component], 0, 0]
+    }
+    end = point
+  }
+
+  /// Where a piece starts.
+  func start(of piece: Int) -> [Double] {
+    (0..<dimension).map { coefficients[4 * (piece * dimension + $0)] }
+  }
+
+  /// A component's value and its first two derivatives by the piece's parameter.
+  @inline(__always)
+  func jet(_ piece: Int, _ component: Int, _ u: Double) -> Jet {
+    let base = 4 * (piece * dimension + component)
+    let (a, b) = (coefficients[base], coefficients[base + 1])
+    let (c, d) = (coefficients[base + 2], coefficients[base + 3])
+    return Jet(
+      value: a + u * (b + u * (c + u * d)), first: b + u * (2 * c + 3 * u * d),
+      second: 2 * c + 6 * u * d)
+  }
+
+  /// A component's value alone.
+  @inline(__always)
+  func value(_ piece: Int, _ component: Int, _ u: Double) -> Double {
+    let base = 4 * (piece * dimension + component)
+    let (a, b) = (coefficients[base], coefficients[base + 1])
+    return a + u * (b + u * (coefficients[base + 2] + u * coefficients[base + 3]))
+  }
+
+  /// How fast the way is gone by the piece's parameter.
+  func speed(_ piece: Int, _ u: Double) -> Double {
+    var sum = 0.0
+    for component in 0..<dimension {
+      let slope = jet(piece, component, u).first
+      sum += slope * slope
+    }
+    return sum.squareRoot()
+  }
+}
+
+/// A value with its first two derivatives.
+struct Jet {
+  var value: Double
+  var first: Double
+  var second: Double
+
+  /// This, as a function of what `inner` is a function of.
+  func after(_ inner: Jet) -> Jet {
+    Jet(
+      value: value, first: first * inner.first,
+      second: second * inner.first * inner.first + first * inner.second)
+  }
+}

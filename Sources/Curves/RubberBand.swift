@@ -1,0 +1,61 @@
+/// How far content goes along with a finger that pulls it past its end, as in `UIScrollView`:
+/// (1 − 1 / (x·c/d + 1)) · d. Source: observed; for ever longer pulls it comes near d.
+public struct RubberBand: Hashable, Sendable {
+  /// The size of the view, d, greater than 0.
+  public let dimension: Double
+  /// How readily it follows at first, c, greater than 0.
+  public let coefficient: Double
+
+  /// What `UIScrollView` uses. Source: observed.
+  public static let scrollViewsCoefficient = 0.55
+
+  /// Creates a rubber band.
+  ///
+  /// - Throws: `CurveProblem` when a number is not finite or not greater than 0.
+  public init(
+    dimension: Double, coefficient: Double = scrollViewsCoefficient
+  ) throws(CurveProblem) {
+    for (parameter, value) in [("dimension", dimension), ("coefficient", coefficient)] {
+      guard value.isFinite else { throw .notFinite(parameter: parameter, value: value) }
+      guard value > 0 else {
+        throw .notAbove0(parameter: parameter, of: "a rubber band", value: value)
+      }
+    }
+    self.dimension = dimension
+    self.coefficient = coefficient
+  }
+
+  /// Where the content is when the finger is at x past the end; pulls the other way mirror it.
+  public func callAsFunction(_ x: Double) -> Double {
+    let pull = abs(x) * coefficient / dimension
+    // For an endless pull the quotient would be none.
+    let way = pull == .infinity ? dimension : pull / (pull + 1) * dimension
+    return x < 0 ? -way : way
+  }
+
+  /// How much the content moves for a little more of the finger.
+  public func velocity(at x: Double) -> Double {
+    let stretch = abs(x) * coefficient / dimension + 1
+    return coefficient / (stretch * stretch)
+  }
+
+  /// How that changes with x; at 0, where it turns sign, from the right.
+  public func acceleration(at x: Double) -> Double {
+    let stretch = abs(x) * coefficient / dimension + 1
+    let change = -2 * coefficient / dimension * coefficient / (stretch * stretch * stretch)
+    return x < 0 ? -change : change
+  }
+
+  /// The values for many pulls, the same as one by one.
+  public func values(at xs: [Double], into values: inout [Double]) {
+    values.fill(from: xs) { self($0) }
+  }
+
+  /// Where the finger is when the content is at an offset; infinite from the dimension on, which
+  /// no finger reaches.
+  public func inverse(_ offset: Double) -> Double {
+    let share = abs(offset) / dimension
+    guard share < 1 else { return offset < 0 ? -.infinity : .infinity }
+    return offset / (coefficient * (1 - share))
+  }
+}

@@ -1,0 +1,61 @@
+/// A spring in one system's own words.
+public struct SpringDress: Hashable, Sendable {
+  /// The systems that springs are converted to, Apple's first.
+  public enum System: CaseIterable, Hashable, Sendable {
+    case coreAnimation, swiftUI, swiftUIResponse, uiView, uiSpringTiming, android, flutter
+    case reactSpring, reactNative, motion, pop, origami, css
+
+    /// The name to show, with the entry point where a system has several.
+    public var name: String {
+      switch self {
+      case .coreAnimation: "CASpringAnimation"
+      case .swiftUI: "SwiftUI duration, bounce"
+      case .swiftUIResponse: "SwiftUI response, dampingFraction"
+      case .uiView: "UIView usingSpringWithDamping"
+      case .uiSpringTiming: "UISpringTimingParameters"
+      case .android: "Android SpringForce"
+      case .flutter: "Flutter SpringDescription"
+      case .reactSpring: "react-spring"
+      case .reactNative: "React Native"
+      case .motion: "motion.dev"
+      case .pop: "pop bounciness, speed"
+      case .origami: "Origami, rebound"
+      case .css: "CSS linear()"
+      }
+    }
+  }
+
+  /// A number under its system's own name for it.
+  public struct Word: Hashable, Sendable {
+    public let name: String
+    public let value: Double
+    /// `s`, `ms`, or nothing.
+    public let unit: String
+  }
+
+  public let system: System
+  public let words: [Word]
+  /// The greatest distance from the spring's own motion, as a share of the way, until either is at
+  /// rest; 0 when the words say the same spring but for rounding.
+  public let error: Double
+  /// Seconds it lasts by its system's rule; nil when it never rests.
+  public let settlingDuration: Double?
+  /// What the words cannot say; empty when there is nothing.
+  public let note: String
+  /// The spring that the words make, with the motion its system gives it; nil for `linear()`,
+  /// which has points and no physics.
+  public let spring: Spring?
+
+  public var isExact: Bool { error == 0 }
+}
+
+extension Spring {
+  /// This spring in every system's words, in the order of `SpringDress.System`.
+  ///
+  /// Systems that clamp over-damping get the critical spring; those without a mass get the same
+  /// motion at mass 1.
+  public var dresses: [SpringDress] {
+    let resolved = SpringWardrobe(self)
+    return SpringDress.System.allCases.compactMap { resolved.dress(for: $0) }
+  }
+}
