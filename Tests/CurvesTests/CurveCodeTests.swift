@@ -30,7 +30,8 @@ struct CurveCodeTests {
     #expect(
       text(bezier, .react) == """
         // easeInOut, with motion
-        <motion.div animate={{ x: 100 }} transition={{ duration: 0.5, ease: [0.42, 0, 0.58, 1] }} />
+        <motion.div animate={{ x: 100 }} \
+        transition={{ duration: 0.5, ease: [0.42, 0, 0.58, 1] }} />
         """)
     #expect(
       text(bezier, .swift) == """

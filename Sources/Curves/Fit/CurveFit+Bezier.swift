@@ -18,7 +18,8 @@ extension CurveFit {
   /// The Bézier, as `cubic-bezier()` takes it, whose greatest error is as small as found.
   ///
   /// For handles at given times the best heights are those of least squares. The times are looked
-  /// for on a grid, then all four numbers are polished for the greatest error, and rounded to at most four
+  /// for on a grid, then all four numbers are polished for the greatest error, and rounded to at
+  /// most four
   /// decimals: nothing more is worth writing.
   public static func bezier(of function: (Double) -> Double) -> Bezier {
     let coarse = samples(64, function)
