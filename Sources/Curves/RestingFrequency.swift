@@ -28,7 +28,7 @@ struct RestingFrequency {
     guard velocity != 0 else { return still }
     var frequency = 5 / duration
     for _ in 0..<12 { frequency -= step(from: frequency) }
-    // Newton may run away to where there is no spring; the spring from rest is the nearest there is.
+    // Newton may run away to where there is no spring; the one from rest is the nearest there is.
     return frequency > 0 && frequency.isFinite ? frequency : still
   }
 

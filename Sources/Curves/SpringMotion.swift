@@ -24,6 +24,15 @@ struct SpringMotion: Hashable, Sendable {
   /// β in 1 per second.
   let beta: Double
 
+  /// The swings as one wave, y = −size · decay · cos(ωd·t + angle), where the ratio is so far from
+  /// critical that the size stays small: half the work of a sine and a cosine.
+  private var wave: Wave?
+
+  private struct Wave: Hashable, Sendable {
+    let size: Double
+    let angle: Double
+  }
+
   enum Regime: Hashable, Sendable {
     /// `swing` is ωd = ω√(1 − ζ²).
     case underdamped(swing: Double)
@@ -40,6 +49,7 @@ struct SpringMotion: Hashable, Sendable {
     if ratio < 1 {
       regime = .underdamped(swing: frequency * ((1 - ratio) * (1 + ratio)).squareRoot())
       decayRate = beta
+      wave = ratio < 0.9 ? Self.wave(beta, regime, velocity) : nil
     } else if ratio == 1 {
       regime = .critical
       decayRate = frequency
@@ -51,7 +61,24 @@ struct SpringMotion: Hashable, Sendable {
     }
   }
 
-  func value(at t: Double) -> Double { 1 + offset(parts(at: t)) }
+  private static func wave(_ beta: Double, _ regime: Regime, _ velocity: Double) -> Wave? {
+    guard case .underdamped(let swing) = regime else { return nil }
+    let sine = (velocity - beta) / swing
+    let size = (1 + sine * sine).squareRoot()
+    return size.isFinite ? Wave(size: size, angle: atan2(sine, 1)) : nil
+  }
+
+  /// 0 at the start, exactly, whatever rounding would make of it.
+  func value(at t: Double) -> Double {
+    if t <= 0 { return 0 }
+    if case .underdamped(let swing) = regime, let wave { return value(t, swing, wave) }
+    return 1 + offset(parts(at: t))
+  }
+
+  @inline(__always)
+  private func value(_ t: Double, _ swing: Double, _ wave: Wave) -> Double {
+    1 - wave.size * exp(-decayRate * t) * cos(swing * t + wave.angle)
+  }
 
   func velocity(at t: Double) -> Double { speed(parts(at: t)) }
 
@@ -84,7 +111,8 @@ struct SpringMotion: Hashable, Sendable {
     switch regime {
     case .underdamped(let swing): underdamped(t, swing)
     case .critical: critical(t)
-    case .overdamped(let spread): overdamped(t, spread)
+    case .overdamped(let spread):
+      isFar(spread) ? farOverdamped(t, spread) : overdamped(t, spread)
     }
   }
 
@@ -99,22 +127,41 @@ struct SpringMotion: Hashable, Sendable {
   @inline(__always)
   private func overdamped(_ t: Double, _ spread: Double) -> Parts {
     // e^(−δt) is taken out of both and into the decay, which keeps them finite.
-    let fading = expm1(-2 * spread * t)
-    return (exp(-decayRate * t), 1 + fading / 2, -fading / (2 * spread))
+    faded(t, spread, expm1(-2 * spread * t))
   }
+
+  /// Where the rates are well apart, 1 may be taken from the power without losing digits.
+  @inline(__always)
+  private func farOverdamped(_ t: Double, _ spread: Double) -> Parts {
+    faded(t, spread, exp(-2 * spread * t) - 1)
+  }
+
+  @inline(__always)
+  private func faded(_ t: Double, _ spread: Double, _ fading: Double) -> Parts {
+    (exp(-decayRate * t), 1 + fading / 2, -fading / (2 * spread))
+  }
+
+  private func isFar(_ spread: Double) -> Bool { spread > frequency / 4 }
 
   /// The values at many times; the regime is asked for once, not for each.
   func values(at times: [Double], into values: inout [Double]) {
     switch regime {
-    case .underdamped(let swing): fill(&values, times) { underdamped($0, swing) }
+    case .underdamped(let swing):
+      if let wave {
+        values.fill(from: times) { $0 <= 0 ? 0 : value($0, swing, wave) }
+      } else {
+        fill(&values, times) { underdamped($0, swing) }
+      }
     case .critical: fill(&values, times) { critical($0) }
+    case .overdamped(let spread) where isFar(spread):
+      fill(&values, times) { farOverdamped($0, spread) }
     case .overdamped(let spread): fill(&values, times) { overdamped($0, spread) }
     }
   }
 
   @inline(__always)
   private func fill(_ values: inout [Double], _ times: [Double], _ parts: (Double) -> Parts) {
-    values.fill(from: times) { $0 < 0 ? 0 : 1 + offset(parts($0)) }
+    values.fill(from: times) { $0 <= 0 ? 0 : 1 + offset(parts($0)) }
   }
 }
 

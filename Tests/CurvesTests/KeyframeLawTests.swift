@@ -107,7 +107,8 @@ struct KeyframeLawTests {
   @Test func shapesBendTheWay() throws {
     let values = [[0.0], [1], [0.5], [0.7]]
     let plain = try Keyframes(values: values, mode: .cubic)
-    let zero = try Keyframes(values: values, mode: .cubic, shapes: Array(repeating: .init(), count: 4))
+    let zero = try Keyframes(
+      values: values, mode: .cubic, shapes: Array(repeating: .init(), count: 4))
     for x in grid(50) { #expect(plain(x) == zero(x)) }
     let tense = try Keyframes(
       values: values, mode: .cubic, shapes: Array(repeating: .init(tension: 1), count: 4))
@@ -142,7 +143,8 @@ struct KeyframeLawTests {
     let many = (0..<200_000).map { [Double($0 % 7)] }
     for mode in Keyframes.Mode.allCases {
       #expect(try Keyframes(values: many, mode: mode)(0.37).count == 1)
-      for values in [[[1e308], [-1e308], [1e308]], [[2], [2]], [[Double.leastNonzeroMagnitude], [0], [.leastNonzeroMagnitude]]] {
+      let tiny = Double.leastNonzeroMagnitude
+      for values in [[[1e308], [-1e308], [1e308]], [[2], [2]], [[tiny], [0], [tiny]]] {
         let keyframes = try Keyframes(values: values, mode: mode)
         for x in [0, 0.3, 0.5, 1, .nan, .infinity] {
           #expect(keyframes(x).count == 1 && keyframes.velocity(at: x).count == 1)
@@ -241,7 +243,7 @@ struct KeyframeProblemTests {
       { try Keyframes(values: [[1], [2], [3]], easings: Array(Easing.all.prefix(1))) },
       "`easings` of these keyframes takes 2, one for each way between 3 values, but here are 1"),
     Refusal(
-      { try Keyframes(values: [[1], [2]], mode: .cubic, shapes: [.init(bias: .infinity), .init()]) },
+      { try Keyframes(values: [[1], [2]], shapes: [.init(bias: .infinity), .init()]) },
       "`shapes` of keyframes takes finite numbers, but number 1 is inf"),
     Refusal(
       { try Keyframes(values: [[1], [2]], shapes: [.init()]) },

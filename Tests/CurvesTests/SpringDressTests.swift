@@ -108,7 +108,9 @@ struct SpringDressTests {
 
   @Test func whatAWordCannotSayIsSaid() throws {
     let over = try Spring(damping: 30, velocity: 2, allowsOverdamping: true)
-    #expect(try dress(.coreAnimation, of: over).note == "clamped to critical unless allowsOverdamping is set")
+    #expect(
+      try dress(.coreAnimation, of: over).note
+        == "clamped to critical unless allowsOverdamping is set")
     #expect(try !dress(.uiView, of: over).isExact)
     let clamped = try Spring(damping: 30)
     let flutter = try dress(.flutter, of: clamped)

@@ -50,7 +50,8 @@ extension CurveCode {
       "",
       "// UIKit",
       "let animator = UIViewPropertyAnimator(",
-      "  duration: \(duration.written), controlPoint1: CGPoint(x: \(handles[0]), y: \(handles[1])),",
+      "  duration: \(duration.written), "
+        + "controlPoint1: CGPoint(x: \(handles[0]), y: \(handles[1])),",
       "  controlPoint2: CGPoint(x: \(handles[2]), y: \(handles[3])))",
       "",
       "// SwiftUI",

@@ -18,7 +18,8 @@ extension CurveFit {
   /// The Bézier, as `cubic-bezier()` takes it, whose greatest error is as small as found.
   ///
   /// For handles at given times the best heights are those of least squares. The times are looked
-  /// for on a grid, then all four numbers are polished for the greatest error, and rounded to four
+  /// for on a grid, then all four numbers are polished for the greatest error, and rounded to at
+  /// most four
   /// decimals: nothing more is worth writing.
   public static func bezier(of function: (Double) -> Double) -> Bezier {
     let coarse = samples(64, function)
@@ -50,9 +51,16 @@ extension CurveFit {
       greatest: error(samples(steps, function), curve.value(at:)))
   }
 
-  /// To four decimals.
+  /// To two decimals, or three, where that is as near, else to four.
   private static func rounded(_ handles: [Double], _ samples: [Double]) -> [Double] {
-    handles.map { ($0 * 10_000).rounded() / 10_000 }.map { $0.isFinite ? $0 : 0 }
+    let enough = distance(handles, samples) * 1.01 + 1e-6
+    var written = handles
+    for scale in [100.0, 1000, 10_000] {
+      // Adding 0 takes the sign from a zero.
+      written = handles.map { ($0 * scale).rounded() / scale }.map { $0.isFinite ? $0 + 0 : 0 }
+      if distance(written, samples) <= enough { return written }
+    }
+    return written
   }
 
   /// Times outside 0…1 are no functions.

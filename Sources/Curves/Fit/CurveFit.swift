@@ -25,11 +25,10 @@ public enum CurveFit {
     let count = samples.count - 1
     for index in 0...count {
       let found = abs(samples[index] - curve(Double(index) / Double(count)))
-      guard found <= greatest else {
-        guard found.isFinite else { return Error(value: .infinity, progress: Double(index) / Double(count)) }
-        (greatest, place) = (found, index)
-        continue
+      guard found.isFinite else {
+        return Error(value: .infinity, progress: Double(index) / Double(count))
       }
+      if found > greatest { (greatest, place) = (found, index) }
     }
     return Error(value: greatest, progress: Double(place) / Double(count))
   }

@@ -82,9 +82,11 @@ extension Keyframes {
 extension Keyframes {
   private func jets(at progress: Double) -> [Jet] {
     let x = bent(progress)
-    let bend =
-      around.map { Jet(value: x, first: $0.velocity(at: progress), second: $0.acceleration(at: progress)) }
-      ?? Jet(value: x, first: 1, second: 0)
+    var bend = Jet(value: x, first: 1, second: 0)
+    if let around {
+      bend.first = around.velocity(at: progress)
+      bend.second = around.acceleration(at: progress)
+    }
     switch content {
     case .still, .steps: return self(progress).map { Jet(value: $0, first: 0, second: 0) }
     case .track(let track, let times): return jets(track, times, x).map { $0.after(bend) }

@@ -1,4 +1,5 @@
-/// A path to move along, one piece, drawn in the words of SVG: `M 0 0 L 100 0 C 150 0 200 50 200 100`.
+/// A path to move along, one piece, drawn in the words of SVG, such as
+/// `M 0 0 L 100 0 C 150 0 200 50 200 100`.
 ///
 /// Each element but the first is one keyframe's way; inside a curve the Bézier's parameter is what
 /// time changes evenly, unless the motion is paced. Source: measured on macOS.
