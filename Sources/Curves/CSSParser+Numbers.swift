@@ -1,0 +1,162 @@
+/// A number of a CSS easing, written or computed.
+struct CSSNumber {
+  enum Unit { case number, percentage }
+
+  /// Within what single precision holds; 25% is 25.
+  let value: Double
+  let unit: Unit
+  /// Whether it is written without point and exponent.
+  let isInteger: Bool
+  /// Whether `calc()` made it: then CSS clamps what it would else refuse.
+  let isComputed: Bool
+  let range: Range<Int>
+}
+
+extension CSSParser {
+  /// A number that is no percentage.
+  mutating func plainNumber(help: String) throws(CSSProblem) -> CSSNumber {
+    let number = try number("a number", help: help)
+    switch number.unit {
+    case .number: return number
+    case .percentage:
+      throw CSSProblem(
+        message: "\(shown(number.range)) is a percentage where a number should be", help: help,
+        range: number.range)
+    }
+  }
+
+  /// A number, a percentage, or a `calc()` of them.
+  mutating func number(_ wanted: String, help: String) throws(CSSProblem) -> CSSNumber {
+    let range = token.range
+    switch token.kind {
+    case .number(let value, let isInteger):
+      try take()
+      return CSSNumber(
+        value: value, unit: .number, isInteger: isInteger, isComputed: false, range: range)
+    case .percentage(let value):
+      try take()
+      return CSSNumber(
+        value: value, unit: .percentage, isInteger: false, isComputed: false, range: range)
+    case .function: return try computed(help: help)
+    case .word, .dimension, .comma, .open, .close, .delimiter, .end:
+      throw unexpected(wanted, help: help)
+    }
+  }
+
+  private mutating func computed(help: String) throws(CSSProblem) -> CSSNumber {
+    let start = token.range.lowerBound
+    let (result, end) = try calc(depth: 1)
+    guard result.power == 0 || result.power == 1 else {
+      throw CSSProblem(
+        message: "\(shown(start..<end)) is neither a number nor a percentage",
+        help: "multiply and divide percentages by numbers only", range: start..<end)
+    }
+    return CSSNumber(
+      value: CSSLexer.inRange(result.value), unit: result.power == 0 ? .number : .percentage,
+      isInteger: false, isComputed: true, range: start..<end)
+  }
+}
+
+// MARK: calc()
+
+/// What part of a `calc()` comes to. Source: CSS Values Level 4, §10.
+private struct Quantity {
+  var value: Double
+  /// How many percentages were multiplied into it, less those it was divided by.
+  var power: Int
+}
+
+extension CSSParser {
+  /// `calc(`, a sum, `)`; and where it ends.
+  private mutating func calc(
+    depth: Int
+  ) throws(CSSProblem) -> (result: Quantity, end: Int) {
+    guard text(token).lowercased() == "calc" else {
+      throw problem(
+        "\(shown(token)) is not computed here", help: "compute with `calc()` and + - * /")
+    }
+    return try group(depth: depth)
+  }
+
+  /// A sum between parentheses, at whose opening the parser stands.
+  private mutating func group(
+    depth: Int
+  ) throws(CSSProblem) -> (result: Quantity, end: Int) {
+    guard depth <= Self.mostDepth else {
+      throw problem(
+        "the parentheses nest deeper than \(Self.mostDepth)", help: "compute part of it yourself")
+    }
+    try take()
+    let result = try sum(depth: depth)
+    switch token.kind {
+    case .close: return (result, try take().range.upperBound)
+    case .end: throw problem("the `(` is never closed", help: "close it with `)`")
+    case .word, .function, .number, .percentage, .dimension, .comma, .open, .delimiter:
+      throw unexpected(
+        "`)` or one of + - * /", help: "put spaces around + and -, as in `calc(1 - 0.5)`")
+    }
+  }
+
+  private mutating func sum(depth: Int) throws(CSSProblem) -> Quantity {
+    var total = try product(depth: depth)
+    while case .delimiter(let sign) = token.kind,
+      sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
+    {
+      let isSpaced = token.isSpaced
+      let operation = try take()
+      guard isSpaced, token.isSpaced else {
+        throw CSSProblem(
+          message: "\(shown(operation)) in `calc()` wants a space on either side",
+          help: "put spaces around + and -, as in `calc(1 - 0.5)`", range: operation.range)
+      }
+      let term = try product(depth: depth)
+      guard term.power == total.power else {
+        throw CSSProblem(
+          message: "\(shown(operation)) is between a number and a percentage",
+          help: "add numbers to numbers, and percentages to percentages",
+          range: operation.range)
+      }
+      total.value += sign == UInt8(ascii: "+") ? term.value : -term.value
+    }
+    return total
+  }
+
+  private mutating func product(depth: Int) throws(CSSProblem) -> Quantity {
+    var total = try operand(depth: depth)
+    while case .delimiter(let sign) = token.kind,
+      sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/")
+    {
+      try take()
+      let factor = try operand(depth: depth)
+      if sign == UInt8(ascii: "*") {
+        total.value *= factor.value
+        total.power += factor.power
+      } else {
+        total.value /= factor.value
+        total.power -= factor.power
+      }
+    }
+    return total
+  }
+
+  private mutating func operand(depth: Int) throws(CSSProblem) -> Quantity {
+    let help = "compute with numbers and percentages, as in `calc(1 - 0.5)`"
+    switch token.kind {
+    case .number(let value, _):
+      try take()
+      return Quantity(value: value, power: 0)
+    case .percentage(let value):
+      try take()
+      return Quantity(value: value, power: 1)
+    case .open: return try group(depth: depth + 1).result
+    case .function: return try calc(depth: depth + 1).result
+    case .word:
+      guard let value = CSSWords.constant(text(token).lowercased()) else {
+        throw unexpected("a number", help: help)
+      }
+      try take()
+      return Quantity(value: value, power: 0)
+    case .dimension, .comma, .close, .delimiter, .end: throw unexpected("a number", help: help)
+    }
+  }
+}

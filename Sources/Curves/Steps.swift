@@ -1,0 +1,95 @@
+/// Where a stepped easing jumps: at its ends, or only between them. Source: CSS Easing Level 2.
+public enum StepPosition: String, CaseIterable, Sendable {
+  /// The first jump is at the start: the start value is not held.
+  case jumpStart
+  /// The last jump is at the end: the end value is not held.
+  case jumpEnd
+  /// No jump at either end: both values are held, so there is one jump less than steps.
+  case jumpNone
+  /// A jump at each end: there is one jump more than steps.
+  case jumpBoth
+  /// The older word for `jumpStart`.
+  case start
+  /// The older word for `jumpEnd`.
+  case end
+
+  /// As CSS writes it: `jump-start`.
+  public var cssName: String {
+    switch self {
+    case .jumpStart: "jump-start"
+    case .jumpEnd: "jump-end"
+    case .jumpNone: "jump-none"
+    case .jumpBoth: "jump-both"
+    case .start: "start"
+    case .end: "end"
+    }
+  }
+
+  /// The smallest number of steps: `jumpNone` needs 2, or there would be nothing to jump.
+  public var leastCount: Int {
+    switch self {
+    case .jumpNone: 2
+    case .jumpStart, .jumpEnd, .jumpBoth, .start, .end: 1
+    }
+  }
+
+  /// Whether progress 0 has jumped already.
+  fileprivate var jumpsAtStart: Bool {
+    switch self {
+    case .jumpStart, .jumpBoth, .start: true
+    case .jumpEnd, .jumpNone, .end: false
+    }
+  }
+}
+
+/// An easing that stands still and jumps, as CSS's `steps()`. Source: CSS Easing Level 2.
+public struct Steps: Hashable, Sendable {
+  /// The most steps that may be asked for.
+  public static let mostCount = 1_000_000
+
+  /// How many stretches of equal length the progress is divided into.
+  public let count: Int
+  /// Where the jumps are.
+  public let position: StepPosition
+
+  /// - Parameter count: 1...1_000_000; with `jumpNone`, 2 or more.
+  /// - Throws: `CurveProblem.outside` for any other count.
+  public init(_ count: Int, _ position: StepPosition) throws(CurveProblem) {
+    guard position.leastCount <= count, count <= Self.mostCount else {
+      throw .outside(
+        parameter: "count", of: "steps", value: Double(count),
+        low: Double(position.leastCount), high: Double(Self.mostCount))
+    }
+    self.init(clamping: count, position)
+  }
+
+  /// The nearest count that may be, as CSS takes what `calc()` gives.
+  init(clamping count: Int, _ position: StepPosition) {
+    self.count = min(max(count, position.leastCount), Self.mostCount)
+    self.position = position
+  }
+
+  /// The value at a progress; below 0 and above 1, the steps go on.
+  ///
+  /// - Parameter isBefore: whether the animation has not begun (or, backwards, has ended). Then a
+  ///   progress that lies exactly on a jump has not jumped yet.
+  public func value(at x: Double, isBefore: Bool = false) -> Double {
+    let scaled = x * Double(count)
+    var step = scaled.rounded(.down)
+    let isOnJump = step == scaled
+    if position.jumpsAtStart { step += 1 }
+    if isBefore, isOnJump { step -= 1 }
+    if x >= 0, step < 0 { step = 0 }
+    if x <= 1, step > jumps { step = jumps }
+    return step / jumps
+  }
+
+  /// How many jumps lead from 0 to 1.
+  private var jumps: Double {
+    switch position {
+    case .jumpStart, .jumpEnd, .start, .end: Double(count)
+    case .jumpNone: Double(count - 1)
+    case .jumpBoth: Double(count + 1)
+    }
+  }
+}
