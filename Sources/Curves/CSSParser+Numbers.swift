@@ -91,9 +91,12 @@ extension CSSParser {
     switch token.kind {
     case .close: return (result, try take().range.upperBound)
     case .end: throw problem("the `(` is never closed", help: "close it with `)`")
-    case .word, .function, .number, .percentage, .dimension, .comma, .open, .delimiter:
+    case .number, .percentage, .dimension, .word:
+      // `1 -2` is two numbers.
       throw unexpected(
         "`)` or one of + - * /", help: "put spaces around + and -, as in `calc(1 - 0.5)`")
+    case .function, .comma, .open, .delimiter:
+      throw unexpected("`)` or one of + - * /", help: "compute as in `calc(1 - 0.5)`")
     }
   }
 

@@ -39,23 +39,43 @@ struct CSSParser {
       throw unexpected("an easing", help: CSSWords.anyEasing)
     }
     guard token.kind == .end else {
-      let help = token.kind == .close ? "take it away" : "write one easing at a time"
-      throw problem("\(shown(token)) comes after the end of the easing", help: help)
+      throw afterTheEnd()
     }
     return easing
   }
 
+  private func afterTheEnd() -> CSSProblem {
+    switch token.kind {
+    case .open: parted()
+    case .close, .delimiter:
+      problem("\(shown(token)) comes after the end of the easing", help: "take it away")
+    case .word, .function, .number, .percentage, .dimension, .comma, .end:
+      problem(
+        "\(shown(token)) comes after the end of the easing", help: "write one easing at a time")
+    }
+  }
+
+  /// A `(` that white space or a comment parts from the word before it.
+  private func parted() -> CSSProblem {
+    problem(
+      "a function's `(` follows its name at once", help: "take away what is between the two")
+  }
+
   private mutating func keyword() throws(CSSProblem) -> CSSEasing {
     let word = text(token).lowercased()
-    guard let easing = CSSWords.keyword(word) else {
-      throw problem(
-        CSSWords.isFunction(word)
-          ? "\(shown(token)) takes its numbers in parentheses"
-          : "\(shown(token)) is no CSS easing",
-        help: CSSWords.helpForEasing(text(token)))
+    if let easing = CSSWords.keyword(word) {
+      try take()
+      return easing
     }
-    try take()
-    return easing
+    guard CSSWords.isFunction(word) else {
+      throw problem(
+        "\(shown(token)) is no CSS easing", help: CSSWords.helpForEasing(text(token)))
+    }
+    let name = try take()
+    if token.kind == .open { throw parted() }
+    throw CSSProblem(
+      message: "\(shown(name.range)) takes its numbers in parentheses",
+      help: CSSWords.helpForEasing(word), range: name.range)
   }
 
   private mutating func function() throws(CSSProblem) -> CSSEasing.Shape {
@@ -69,178 +89,7 @@ struct CSSParser {
         CSSWords.keyword(name) == nil
           ? "\(shown(token)) is no CSS easing function"
           : "\(shown(token)) takes no parentheses",
-        help: CSSWords.helpForEasing(text(token)))
-    }
-  }
-}
-
-// MARK: The functions
-
-extension CSSParser {
-  private mutating func bezier(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
-    var numbers: [Double] = []
-    let help = "write four numbers, as in `cubic-bezier(0.25, 0.1, 0.25, 1)`"
-    if token.kind != .close {
-      repeat {
-        let number = try plainNumber(help: help)
-        let isTime = numbers.count == 0 || numbers.count == 2
-        numbers.append(isTime ? try handle(number, index: numbers.count) : number.value)
-      } while try anotherArgument()
-    }
-    let end = try take().range.upperBound
-    guard numbers.count == 4 else {
-      let found = numbers.count == 1 ? "is 1" : "are \(numbers.count)"
-      throw CSSProblem(
-        message: "`cubic-bezier()` takes four numbers, but here \(found)", help: help,
-        range: name.range.lowerBound..<end)
-    }
-    return .bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
-  }
-
-  /// A handle's time, which CSS refuses outside 0…1, but clamps when it was computed.
-  private func handle(_ number: CSSNumber, index: Int) throws(CSSProblem) -> Double {
-    if number.isComputed { return min(max(number.value, 0), 1) }
-    guard (0...1).contains(number.value) else {
-      throw CSSProblem(
-        message: "\(index == 0 ? "x1" : "x2") lies in 0…1, but here it is \(shown(number.range))",
-        help: "write a number from 0 to 1; only y1 and y2 may go beyond", range: number.range)
-    }
-    return number.value
-  }
-
-  private mutating func steps(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
-    let help = "write a whole number, as in `steps(4)`"
-    let number = try plainNumber(help: help)
-    guard number.isInteger || number.isComputed else {
-      throw CSSProblem(
-        message: "\(shown(number.range)) is not written as a whole number", help: help,
-        range: number.range)
-    }
-    var position = StepPosition.end
-    if try anotherArgument() {
-      position = try stepPosition()
-      if try anotherArgument() {
-        throw problem(
-          "`steps()` takes a count and a position, but here is more", help: "end it with `)`")
-      }
-    }
-    try take()
-    return .steps(try steps(number, position))
-  }
-
-  private func steps(
-    _ number: CSSNumber, _ position: StepPosition
-  ) throws(CSSProblem) -> Steps {
-    // Halves go up. Far more than any count, yet within what an Int holds.
-    let count = Int(min(max((number.value + 0.5).rounded(.down), -1e9), 1e9))
-    if number.isComputed { return Steps(clamping: count, position) }
-    guard let steps = try? Steps(count, position) else {
-      let owner = position == .jumpNone ? "`steps()` with `jump-none`" : "`steps()`"
-      throw CSSProblem(
-        message: "\(owner) takes \(position.leastCount)…\(Steps.mostCount) steps, but here are "
-          + shown(number.range),
-        help: "write a whole number from \(position.leastCount)", range: number.range)
-    }
-    return steps
-  }
-
-  private mutating func stepPosition() throws(CSSProblem) -> StepPosition {
-    guard token.kind == .word else {
-      throw unexpected("a position", help: CSSWords.anyPosition)
-    }
-    let word = text(token).lowercased()
-    guard let position = StepPosition.allCases.first(where: { $0.cssName == word }) else {
-      throw problem(
-        "\(shown(token)) is no position of steps", help: CSSWords.helpForPosition(text(token)))
-    }
-    try take()
-    return position
-  }
-
-  private mutating func linear(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
-    var stops: [(output: Double, inputs: [Double])] = []
-    var points = 0
-    if token.kind != .close {
-      repeat {
-        let start = token.range.lowerBound
-        let stop = try linearStop()
-        stops.append(stop)
-        points += max(stop.inputs.count, 1)
-        guard points <= PiecewiseLinear.mostPoints else {
-          throw CSSProblem(
-            message: "`linear()` has more than \(PiecewiseLinear.mostPoints) points",
-            help: "write fewer stops", range: start..<token.range.lowerBound)
-        }
-      } while try anotherArgument()
-    }
-    let range = name.range.lowerBound..<(try take().range.upperBound)
-    let found = stops.isEmpty ? "here is none" : "here is 1"
-    // What else the initializer refuses was refused above, or is not to be had from a text.
-    guard let piecewise = try? PiecewiseLinear(stops: stops) else {
-      throw CSSProblem(
-        message: "`linear()` takes two stops or more, but \(found)",
-        help: "write at least a start and an end, as in `linear(0, 1)`", range: range)
-    }
-    return .piecewise(piecewise)
-  }
-
-  /// A number with up to two percentages, which stand together before or behind it.
-  private mutating func linearStop() throws(CSSProblem) -> (output: Double, inputs: [Double]) {
-    let help = "write a number with up to two percentages, as in `0.5 25% 75%`"
-    var output: Double?
-    var inputs: [Double] = []
-    let start = token.range.lowerBound
-    var isSplit = false
-    while !endsArgument {
-      let number = try number("a number or a percentage", help: help)
-      switch number.unit {
-      case .number:
-        guard output == nil else {
-          throw CSSProblem(
-            message: "a comma is missing before \(shown(number.range))",
-            help: "put a `,` between the stops", range: number.range)
-        }
-        output = number.value
-        isSplit = !inputs.isEmpty
-      case .percentage:
-        guard inputs.count < 2, !(isSplit && output != nil) else {
-          throw CSSProblem(
-            message: inputs.count < 2
-              ? "\(shown(number.range)) is parted from the stop's other percentage"
-              : "a stop has up to two percentages, and \(shown(number.range)) is the third",
-            help: help, range: number.range)
-        }
-        inputs.append(number.value / 100)
-      }
-    }
-    guard let output else {
-      if inputs.isEmpty { throw unexpected("a stop", help: help) }
-      throw CSSProblem(
-        message: "the stop has no number, only where it is", help: help,
-        range: start..<token.range.lowerBound)
-    }
-    return (output, inputs)
-  }
-
-  private var endsArgument: Bool {
-    switch token.kind {
-    case .comma, .close, .end: true
-    case .word, .function, .number, .percentage, .dimension, .open, .delimiter: false
-    }
-  }
-
-  /// Passes the comma before another argument, or stands at the parenthesis behind the last.
-  private mutating func anotherArgument() throws(CSSProblem) -> Bool {
-    switch token.kind {
-    case .comma:
-      try take()
-      return true
-    case .close: return false
-    case .end: throw problem("the `(` is never closed", help: "close it with `)`")
-    case .delimiter: throw unexpected("`,` or `)`", help: "put a `,` between the values")
-    case .word, .function, .number, .percentage, .dimension, .open:
-      throw problem(
-        "a comma is missing before \(shown(token))", help: "put a `,` between the values")
+        help: CSSWords.helpForFunction(text(token)))
     }
   }
 }

@@ -46,11 +46,21 @@ enum CSSWords {
 
   /// What to write for a word that is no easing, or is not written as one.
   static func helpForEasing(_ word: String) -> String {
+    guard let name = nearestEasing(word) else { return anyEasing }
+    return "write `\(functions.first { $0.name == name }?.example ?? name)`"
+  }
+
+  /// What to write for a word before `(` that is no function.
+  static func helpForFunction(_ word: String) -> String {
+    guard let name = nearestEasing(word) else { return anyEasing }
+    let isKeyword = keyword(name) != nil && name != "linear"
+    return isKeyword ? "write `\(name)`, without parentheses" : "write `\(name)`"
+  }
+
+  private static func nearestEasing(_ word: String) -> String? {
     let key = key(word)
     let alias = aliases.first { $0.key == key }?.name
-    let names = keywords.map(\.name) + functions.map(\.name)
-    guard let name = alias ?? nearest(to: key, among: names) else { return anyEasing }
-    return "write `\(functions.first { $0.name == name }?.example ?? name)`"
+    return alias ?? nearest(to: key, among: keywords.map(\.name) + functions.map(\.name))
   }
 
   /// What to write for a word that is no position of steps.
