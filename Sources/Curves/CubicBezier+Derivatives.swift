@@ -5,7 +5,7 @@ extension CubicBezier {
     // The straight lines outside, read off where their slope is the value itself.
     if x < 0 { return -value(at: -1) }
     if x > 1 { return value(at: 2) - 1 }
-    let s = curveParameter(at: x)
+    let s = parameter(forX: x)
     return Self.limit(of: Self.rates(y1, y2, s), over: Self.rates(x1, x2, s), isLeft: x == 1)
   }
 
@@ -13,7 +13,7 @@ extension CubicBezier {
   func acceleration(at x: Double) -> Double {
     if x.isNaN { return x }
     if x < 0 || x > 1 { return 0 }
-    let s = curveParameter(at: x)
+    let s = parameter(forX: x)
     let (dx, dy) = (Self.rates(x1, x2, s), Self.rates(y1, y2, s))
     // y″x′ − y′x″ around s, by powers of the distance from s; d²y/dx² is this over x′³.
     let bend = SIMD4(
@@ -46,20 +46,5 @@ extension CubicBezier {
     if high > low { return 0 }
     let isNegative = (upper[high] < 0) != (isLeft && high % 2 == 1)
     return isNegative ? -.infinity : .infinity
-  }
-
-  /// The curve's own parameter where it passes x in 0…1, by bisection: x never turns back.
-  private func curveParameter(at x: Double) -> Double {
-    if x == 0 || x == 1 { return x }
-    var (low, high) = (0.0, 1.0)
-    // Halving 1 reaches the spacing of doubles near 1 after 53 steps; small x take a few more.
-    for _ in 0..<80 {
-      let s = (low + high) / 2
-      let rest = 1 - s
-      let reached = s * (3 * rest * (rest * x1 + s * x2) + s * s)
-      if reached == x { return s }
-      if reached < x { low = s } else { high = s }
-    }
-    return (low + high) / 2
   }
 }

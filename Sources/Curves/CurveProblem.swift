@@ -27,10 +27,18 @@ public enum CurveProblem: Error, Hashable, Sendable {
   case notAbove0(parameter: String, of: String, value: Double)
   /// Keyframes that do not fit together.
   case keyframes(KeyframeProblem)
+  // MARK: Easings
+  /// A parameter that a curve does not have, and those that it has.
+  case noParameter(String, of: String, known: [String])
 
   /// One sentence that says what was found and what to write instead.
   public var message: String {
     switch self {
+    case .noParameter(let parameter, let owner, let known):
+      "`\(owner)` has no `\(parameter)`"
+        + (known.isEmpty
+          ? ", nor any other parameter"
+          : "; it takes " + known.map { "`\($0)`" }.joined(separator: " and "))
     case .notFinite(let parameter, let value):
       "`\(parameter)` takes a finite number, but \(value.written) is none"
     case .handleOutsideTime(let parameter, let value):
@@ -64,6 +72,43 @@ public enum CurveProblem: Error, Hashable, Sendable {
     case .notAbove0(let parameter, let owner, let value):
       "`\(parameter)` of \(owner) is greater than 0, but here it is \(value.written)"
     case .keyframes(let problem): problem.message
+    }
+  }
+}
+
+extension CurveProblem {
+  /// The parameter that it is about; nil where it is about all of them.
+  public var parameter: String? {
+    switch self {
+    case .notFinite(let parameter, _), .handleOutsideTime(let parameter, _),
+      .notPositive(let parameter, _), .outside(let parameter, _, _, _, _),
+      .notAbove0(let parameter, _, _), .noParameter(let parameter, _, _):
+      parameter
+    case .negativeDamping: "damping"
+    case .negativeFriction: "friction"
+    case .negativeRatio, .neverAtRest: "dampingRatio"
+    case .bounceWithoutMotion: "bounce"
+    case .decayRate: "rate"
+    case .beyondArithmetic, .keyframes: nil
+    }
+  }
+
+  /// What to write instead.
+  public var help: String {
+    switch self {
+    case .notFinite: "write a number, such as 1"
+    case .handleOutsideTime: "write a number from 0 to 1"
+    case .notPositive, .notAbove0: "write a number greater than 0"
+    case .outside(_, _, _, let low, let high):
+      "choose a number from \(low.written) to \(high.written)"
+    case .negativeDamping, .negativeFriction, .negativeRatio: "write 0 or more"
+    case .bounceWithoutMotion: "write something like -0.9"
+    case .neverAtRest: "write a ratio such as 0.5"
+    case .decayRate: "write a rate such as 0.998"
+    case .beyondArithmetic: "write numbers nearer to mass 1, stiffness 100, damping 10"
+    case .keyframes: "write lists that fit: `keyframed([0, 1, 0.5], at: [0, 0.3, 1])`"
+    case .noParameter(_, let owner, let known):
+      known.first.map { "write `\(owner)(\($0): 1)`" } ?? "use `\(owner)` as it is"
     }
   }
 }

@@ -69,6 +69,9 @@ public struct Decay: Hashable, Sendable {
     return Decay(velocity: velocity, rate: rate, model: .continuous, fading: 4.2 * friction)
   }
 
+  /// As it is written in the language.
+  public var name: String { "decay(velocity: \(velocity.written), rate: \(rate.written))" }
+
   /// The way gone after some seconds; before the start it is 0.
   public func callAsFunction(_ seconds: Double) -> Double {
     seconds < 0 ? 0 : -reach * expm1(-fading * seconds)

@@ -5,20 +5,20 @@ public struct SpringDress: Hashable, Sendable {
     case coreAnimation, swiftUI, swiftUIResponse, uiView, uiSpringTiming, android, flutter
     case reactSpring, reactNative, motion, pop, origami, css
 
-    /// The name to show, with the entry point where a system has several.
+    /// The name to show.
     public var name: String {
       switch self {
       case .coreAnimation: "CASpringAnimation"
-      case .swiftUI: "SwiftUI duration, bounce"
-      case .swiftUIResponse: "SwiftUI response, dampingFraction"
-      case .uiView: "UIView usingSpringWithDamping"
+      case .swiftUI: "SwiftUI"
+      case .swiftUIResponse: "SwiftUI, older words"
+      case .uiView: "UIView.animate"
       case .uiSpringTiming: "UISpringTimingParameters"
       case .android: "Android SpringForce"
-      case .flutter: "Flutter SpringDescription"
+      case .flutter: "Flutter"
       case .reactSpring: "react-spring"
       case .reactNative: "React Native"
       case .motion: "motion.dev"
-      case .pop: "pop bounciness, speed"
+      case .pop: "pop"
       case .origami: "Origami, rebound"
       case .css: "CSS linear()"
       }

@@ -28,15 +28,18 @@ public struct Mistake: Error, Hashable, Sendable {
   public let note: String?
   /// Where in a text that was given to a function it is, in UTF-8 offsets; nil for all of it.
   public let place: Range<Int>?
+  /// The label of the argument that it is about; nil for the whole call.
+  public var argument: String?
 
   public init(
     _ id: MistakeID, _ message: String, help: String? = nil, note: String? = nil,
-    place: Range<Int>? = nil
+    place: Range<Int>? = nil, argument: String? = nil
   ) {
     self.id = id
     self.message = message
     self.help = help
     self.note = note
     self.place = place
+    self.argument = argument
   }
 }

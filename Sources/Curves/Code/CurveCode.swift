@@ -61,5 +61,5 @@ public enum CurveCode {
   }
 
   /// A number with Kotlin's mark of a `Float`.
-  static func float(_ number: Double) -> String { "\(number.written)f" }
+  static func float(_ number: Double) -> String { "\(Double("\(Float(number))")?.written ?? "0")f" }
 }

@@ -136,6 +136,15 @@ extension Mistake {
   public static let curvesAndValues = Mistake(
     .curvesAndValues, "curves and values do not share an axis", help: "make two plots")
 
+  public static func notACurve(_ verb: String) -> Mistake {
+    Mistake(
+      .notACurve, "`\(verb)` takes curves", help: "write curves, such as `\(verb) quadIn, quadOut`")
+  }
+
+  public static let comparesSeveral = Mistake(
+    .comparesSeveral, "`compare` needs a second curve",
+    help: "write another one behind a comma, or `plot` the one")
+
   public static func tooManySeries(_ limit: Int) -> Mistake {
     Mistake(
       .tooManySeries, "a plot tells at most \(limit) curves apart", help: "make two plots")

@@ -15,7 +15,7 @@ public enum Commands {
     // Time
     run, step, back, goto, undo, record,
     // Looking
-    table, plot, forces, events, print, expect, items,
+    table, plot, compare, convert, fit, code, forces, events, print, expect, items,
     // The notebook and the session
     title, note, save, open, replay, check, history, set, seed, help, quit,
   ]

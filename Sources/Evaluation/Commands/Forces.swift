@@ -43,7 +43,9 @@ extension Commands {
     let strength = forces.reduce(0) { $0 + $1.force.length }
     var rows = forces.map { force in
       [.text(force.behavior.name)] + cells(force.force, force.acceleration)
-        + [strength > 0 ? .text(percent(force.force.length / strength)) : .empty]
+        + [
+          strength > 0 ? .text("\(Int((100 * force.force.length / strength).rounded())) %") : .empty
+        ]
     }
     if forces.count > 1 {
       rows.append(
@@ -64,6 +66,4 @@ extension Commands {
   private static func number(_ value: Double) -> Table.Cell {
     .number(NumberFormat.settled(value))
   }
-
-  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }

@@ -15,15 +15,11 @@ extension Commands {
       .init("for", .binding, "draws a function: `for x in 0..1`"),
       .init("from", .time, "from which time on", default: "0s"),
       .init("to", .time, "up to which time", default: "now"),
-      .init("width", .count(Plot.widthRange), "columns", default: "72"),
-      .init("height", .count(Plot.heightRange), "rows of the grid", default: "16"),
-      .init(
-        "glyphs", .word(GlyphSet.allCases.map(\.rawValue)), "what it is drawn with",
-        default: "ascii"),
-    ],
+    ] + plotClauses,
     examples: [
       "run 1s; plot red.center.y", "run 1s; plot red.center.y against red.center.x",
-      "plot elasticOut, bounceOut", "plot sin(2*pi*x) for x in 0..1",
+      "plot elasticOut, bounceOut", "plot backOut, backOut.velocity",
+      "plot sin(2*pi*x) for x in 0..1",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
@@ -32,12 +28,23 @@ extension Commands {
     ],
     .evaluation { (call) throws(Failure) in
       let form = try PlotForm(call)
-      let plot = try form.plot(call)
-      try call.emit(
-        .plot(
-          plot, height: try call.count("height") ?? 16, width: try call.count("width"),
-          glyphs: call.word("glyphs").flatMap(GlyphSet.init(rawValue:))))
+      try call.emit(plotOutput(try form.plot(call), call))
     })
+
+  /// What every plot takes.
+  static let plotClauses: [ClauseDeclaration] = [
+    .init("width", .count(Plot.widthRange), "columns", default: "72"),
+    .init("height", .count(Plot.heightRange), "rows of the grid", default: "16"),
+    .init(
+      "glyphs", .word(GlyphSet.allCases.map(\.rawValue)), "what it is drawn with",
+      default: "ascii"),
+  ]
+
+  static func plotOutput(_ plot: Plot, _ call: Invocation) throws(Failure) -> Output {
+    .plot(
+      plot, height: try call.count("height") ?? 16, width: try call.count("width"),
+      glyphs: call.word("glyphs").flatMap(GlyphSet.init(rawValue:)))
+  }
 }
 
 /// What a plot's words ask for.
@@ -45,7 +52,7 @@ private enum PlotForm {
   case overTime
   case against(Expression)
   case function(Name, Expression)
-  case curves([Curve])
+  case curves(CurveSamples)
 
   init(_ call: Invocation) throws(Failure) {
     guard call.subjectExpressions.count <= Plot.seriesLimit else {
@@ -56,26 +63,15 @@ private enum PlotForm {
       self = .function(name, range)
     } else if let expression = call.expression("against") {
       self = .against(expression)
-    } else if let curves = try Self.curves(call) {
+    } else if let curves = try CurveSamples.among(call.subjectExpressions, call) {
+      guard curves.entries.count <= Plot.seriesLimit else {
+        throw call.fail(.tooManySeries(Plot.seriesLimit))
+      }
       self = .curves(curves)
     } else {
       self = .overTime
     }
     try refuseClausesThatSayNothing(call)
-  }
-
-  /// All values are curves, or none is.
-  private static func curves(_ call: Invocation) throws(Failure) -> [Curve]? {
-    var curves: [Curve] = []
-    for expression in call.subjectExpressions {
-      guard let curve = try call.evaluator.evaluate(expression).asCurve else { continue }
-      curves.append(curve)
-    }
-    if curves.isEmpty { return nil }
-    guard curves.count == call.subjectExpressions.count else {
-      throw call.fail(.curvesAndValues)
-    }
-    return curves
   }
 
   private func refuseClausesThatSayNothing(_ call: Invocation) throws(Failure) {
@@ -94,7 +90,7 @@ private enum PlotForm {
     case .overTime: try Self.timePlot(call)
     case .against(let expression): try Self.crossPlot(call, expression)
     case .function(let name, let range): try Self.functionPlot(call, name, range)
-    case .curves(let curves): Self.curvePlot(curves, call)
+    case .curves(let curves): curves.plot()
     }
   }
 
@@ -164,15 +160,13 @@ private enum PlotForm {
 
   // MARK: Functions and curves
 
-  private static let sampleCount = 400
-
   private static func functionPlot(
     _ call: Invocation, _ name: Name, _ range: Expression
   ) throws(Failure) -> Plot {
     let bounds = try call.checked(range, "for") { (check, value) throws(Mistake) in
       try check.range(value)
     }
-    let xs = spread(bounds)
+    let xs = CurveSamples.spread(bounds, count: CurveSamples.drawn)
     var series: [Plot.Series] = []
     for expression in call.subjectExpressions {
       var ys: [Double] = []
@@ -195,34 +189,10 @@ private enum PlotForm {
       title: series.map(\.name).joined(separator: ", "), xLabel: .init(name.text), series: series)
   }
 
-  private static func curvePlot(_ curves: [Curve], _ call: Invocation) -> Plot {
-    let names = call.subjectExpressions.map(\.span.text)
-    // Springs take seconds: all are shown until the slowest has settled.
-    let ends = curves.compactMap(\.ownDuration).filter { $0 < 1e6 }
-    let isTimed = !ends.isEmpty
-    let xs = spread(0...(isTimed ? ends.reduce(0, max) : 1))
-    let series = zip(names, curves).map { name, curve in
-      let length = isTimed ? (curve.ownDuration ?? xs.last ?? 1) : 1
-      return Plot.Series(
-        name: name, xs: xs, ys: xs.map { curve.value(elapsed: $0, duration: length) })
-    }
-    return Plot(
-      title: names.joined(separator: ", "),
-      xLabel: isTimed ? .init("t", unit: "s") : .init("progress"), series: series)
-  }
-
   /// The values without what rounding left: a trillionth of the largest counts as 0.
-  private static func settled(_ values: [Double]) -> [Double] {
+  fileprivate static func settled(_ values: [Double]) -> [Double] {
     let largest = values.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
     return values.map { abs($0) < 1e-12 * largest ? 0 : $0 }
-  }
-
-  private static func spread(_ range: ClosedRange<Double>) -> [Double] {
-    let width = range.upperBound - range.lowerBound
-    return (0...sampleCount).map {
-      $0 == sampleCount
-        ? range.upperBound : range.lowerBound + width * Double($0) / Double(sampleCount)
-    }
   }
 
   private static func title(_ parts: [Evaluator.SeriesPart]) -> String {
@@ -233,5 +203,19 @@ private enum PlotForm {
   private static func unit(_ parts: [Evaluator.SeriesPart]) -> String {
     guard let first = parts.first, parts.allSatisfy({ $0.unit == first.unit }) else { return "" }
     return first.unit
+  }
+}
+
+extension CurveSamples {
+  /// The points of a curve that is drawn.
+  static let drawn = 400
+
+  func plot() -> Plot {
+    let xs = Self.spread(0...length, count: Self.drawn)
+    let series = entries.map {
+      Plot.Series(name: $0.name, xs: xs, ys: PlotForm.settled(values(of: $0, at: xs)))
+    }
+    return Plot(
+      title: entries.map(\.name).joined(separator: ", "), xLabel: axis, series: series)
   }
 }

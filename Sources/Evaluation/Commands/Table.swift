@@ -1,5 +1,4 @@
 import Charts
-import Curves
 import Diagnostics
 import Language
 import Staging
@@ -18,13 +17,15 @@ extension Commands {
     examples: [
       "run 1s; table red.center.y",
       "run 1s; table red.center.x, red.center.y, red.rotation every 100ms from 0s to 1s",
-      "table quadIn, quadOut",
+      "table quadIn, quadOut", "table elasticOut, elasticOut.velocity every 0.05 to 0.5",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: ["Values are recorded every frame, so a table can be asked for afterwards."],
     .evaluation { (call) throws(Failure) in
       let evaluator = call.evaluator
-      if let curves = try curves(of: call) { return try call.emit(.table(curves)) }
+      if let samples = try CurveSamples.among(call.subjectExpressions, call) {
+        return try call.emit(.table(try table(of: samples, call)))
+      }
       let columns = try columns(of: call)
       let frames = try sampledFrames(call)
       var rows: [[Table.Cell]] = []
@@ -43,27 +44,36 @@ extension Commands {
       try call.emit(.table(table))
     })
 
-  /// Curves over their progress, or where springs are among them over time; nil where the values
-  /// are no curves.
-  private static func curves(of call: Invocation) throws(Failure) -> Table? {
-    var curves: [(name: String, curve: Curve)] = []
-    for expression in call.subjectExpressions {
-      guard let curve = try call.evaluator.evaluate(expression).asCurve else { break }
-      curves.append((expression.span.text, curve))
+  /// Curves over their progress or, where springs are among them, over time: ten steps, or as far
+  /// apart as `every` says.
+  private static func table(of samples: CurveSamples, _ call: Invocation) throws(Failure) -> Table {
+    let first = try call.number("from") ?? 0
+    let last = try call.number("to") ?? samples.length
+    guard first <= last else { throw call.fail(.fromAfterTo, at: call.expression("from")?.span) }
+    let xs = try places(from: first, to: last, every: try call.number("every"), call)
+    let columns = samples.entries.map { samples.values(of: $0, at: xs) }
+    let rows = xs.indices.map { row -> [Table.Cell] in
+      [.number(xs[row])] + columns.map { .number(NumberFormat.settled($0[row])) }
     }
-    guard curves.count == call.subjectExpressions.count else { return nil }
-    let ends = curves.compactMap(\.curve.ownDuration).filter { $0 < 1e6 }
-    let end = ends.max() ?? 1
-    let rows = (0...10).map { step -> [Table.Cell] in
-      let x = step == 10 ? end : end * Double(step) / 10
-      let values = curves.map { entry in
-        entry.curve.value(elapsed: x, duration: entry.curve.ownDuration ?? end)
-      }
-      return [.number(x)] + values.map { .number(NumberFormat.settled($0)) }
-    }
-    let headers = [ends.isEmpty ? "progress" : "t (s)"] + curves.map(\.name)
+    let headers = [samples.isTimed ? "t (s)" : "progress"] + samples.entries.map(\.name)
     return Table(
       columns: headers.map { Table.Column(header: $0) }, rows: rows, format: call.evaluator.format)
+  }
+
+  private static func places(
+    from first: Double, to last: Double, every step: Double?, _ call: Invocation
+  ) throws(Failure) -> [Double] {
+    guard let step, step > 0 else { return CurveSamples.spread(first...last, count: 10) }
+    let count = ((last - first) / step * (1 + 1e-12)).rounded(.down)
+    guard count < Double(Limits.tableRows) else {
+      throw call.fail(
+        .tooManyRows(count < 1e9 ? Int(count) + 1 : Int.max, limit: Limits.tableRows),
+        at: call.clause("every")?.keyword.span)
+    }
+    // Counted anew each time, so that no error adds up, and without what rounding leaves.
+    let xs = (0...Int(count)).map { NumberFormat.settled(first + Double($0) * step) }
+    let isWhole = abs((xs.last ?? last) - last) <= 1e-9 * abs(last)
+    return isWhole ? xs : xs + [last]
   }
 
   /// A frame's time to a ten-thousandth of a second, as everywhere.

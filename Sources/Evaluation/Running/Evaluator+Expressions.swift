@@ -123,9 +123,11 @@ extension Evaluator {
     let target = try callable(callee)
     let words = if case .function(let function) = target { function.words } else { [:] as Words }
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
+    call.written = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for argument in arguments {
       let key = argument.label?.text ?? "\(call.positional.count)"
-      let word = word(argument.value, among: words[key])
+      let word = try word(
+        argument.value, among: words[key], of: argument.label?.text ?? callee.span.text)
       let value = if let word { word } else { try evaluate(argument.value) }
       if frame != nil, value.isNothing { return .nothing }
       if let label = argument.label {
@@ -134,7 +136,7 @@ extension Evaluator {
         call.positional.append(value)
       }
     }
-    return try answer(span, texts: arguments.map(\.value)) { () throws(Mistake) in
+    return try answer(span, arguments) { () throws(Mistake) in
       if case .function(let function) = target { return try function.call(call) }
       guard let curve = target.asCurve else {
         throw .notCallable(callee.span.text, target.described)
@@ -146,21 +148,31 @@ extension Evaluator {
   private typealias Words = [String: [String]]
 
   /// A bare word where a function takes one, as in `steps(4, jumpEnd)`; a value of that name wins.
-  private func word(_ expression: Expression, among words: [String]?) -> Value? {
-    guard let words, case .name(let name) = expression.kind, words.contains(name),
-      scope[name] == nil, world.values.variables[name] == nil
+  private func word(
+    _ expression: Expression, among words: [String]?, of what: String
+  ) throws(Failure) -> Value? {
+    guard let words, case .name(let name) = expression.kind, scope[name] == nil,
+      world.values.variables[name] == nil
     else { return nil }
-    return .string(name)
+    if words.contains(name) { return .string(name) }
+    guard self[name] == nil else { return nil }
+    throw .failed(
+      Diagnostic(
+        .unknownWord(
+          name, after: what, nearest: Suggestion.nearest(to: name, in: words), known: words),
+        at: expression.span))
   }
 
-  /// Says where a mistake was made; one inside a text, at its place in the text.
+  /// Says where a mistake was made: inside a text, at an argument, or at the call as a whole.
   private func answer(
-    _ span: Span, texts: [Expression], _ body: () throws(Mistake) -> Value
+    _ span: Span, _ arguments: [Expression.Argument], _ body: () throws(Mistake) -> Value
   ) throws(Failure) -> Value {
     do throws(Mistake) {
       return try body()
     } catch {
-      throw .failed(Diagnostic(error, at: error.place.flatMap { texts.first?.span(inText: $0) } ?? span))
+      let text = error.place.flatMap { place in arguments.first?.value.span(inText: place) }
+      let argument = arguments.last { $0.label?.text == error.argument && $0.label != nil }
+      throw .failed(Diagnostic(error, at: text ?? argument?.value.span ?? span))
     }
   }
 

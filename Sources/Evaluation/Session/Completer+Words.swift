@@ -63,11 +63,11 @@ extension Completer {
   var curves: [Completion] {
     Easing.all.map { Completion($0.name, $0.summary) }
       + [
-        Completion("keyboard", "the keyboard's own, 0.5 s"),
-        Completion("bezier", "a cubic Bézier: x1, y1, x2, y2", suffix: "("),
-        Completion("spring", "mass:, stiffness:, damping:", suffix: "("),
-        Completion("classic", "the Penner form of a curve", suffix: "("),
+        Completion("keyboard", "the keyboard's own, 0.5 s")
       ]
+      + CurveCalls.springs.map { Completion($0.name, "\($0.system)'s spring: \($0.summary)") }
+      + (Builtins.curves + Builtins.springs).filter { $0.name != "rubberBand" }
+      .map { Completion($0.name, $0.summary, suffix: "(") }
   }
 
   private var functions: [Completion] {

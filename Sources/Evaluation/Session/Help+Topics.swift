@@ -6,13 +6,18 @@ import Text
 extension Help {
   static let curves: [String] = {
     let width = Easing.all.map(\.name.count).max() ?? 0
+    let springs = CurveCalls.springs.map { preset in
+      "  `\(preset.name)`".padded(right: width + 6) + "\(preset.system)'s spring: \(preset.summary)"
+    }
+    let calls = (Builtins.curves + Builtins.springs).map { "  `\($0.name)(…)`  \($0.summary)" }
     return ["Curves: how an animation comes from its start (0) to its end (1)"]
       + Easing.all.map { "  `\($0.name)`".padded(right: width + 6) + $0.summary }
       + [
-        "  `keyboard`".padded(right: width + 6) + "the keyboard's own: UIKit's curve 7, 0.5 s",
-        "  `bezier(0.25, 0.1, 0.25, 1)`, `spring(mass: 1, stiffness: 100, damping: 10)`,",
-        "  `classic(backOut)`: the Penner form, where AHEasing's differs",
-        "`plot elasticOut, bounceOut` draws them, `elasticOut(0.3)` tells a value",
+        "  `keyboard`".padded(right: width + 6) + "the keyboard's own: UIKit's curve 7, 0.5 s"
+      ] + springs + calls + [
+        "`plot elasticOut, bounceOut` draws them, `elasticOut(0.3)` tells a value,",
+        "`elasticOut.velocity(0.3)` its velocity; `compare`, `convert`, `fit` and `code` go on.",
+        "`elasticOut(amplitude: 1.5, period: 0.4)` and `backOut(overshoot: 2)` make variants.",
       ]
   }()
 

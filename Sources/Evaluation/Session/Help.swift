@@ -27,6 +27,12 @@ enum Help {
       return ["\(easing.name): \(easing.summary)", "  `plot \(easing.name)` draws it"]
     }
     if word == "keyboard" { return curves }
+    if let preset = CurveCalls.springs.first(where: { $0.name == word }) {
+      return [
+        "\(word): \(preset.system)'s spring: \(preset.summary)",
+        "  `convert \(word)` translates it",
+      ]
+    }
     if let function = Builtins.function(named: word) {
       return ["\(function.name)(\(function.parameters)): \(function.summary)"]
     }

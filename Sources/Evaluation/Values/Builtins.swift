@@ -11,7 +11,7 @@ import Geometry
 enum Builtins {
   static let functions: [Function] =
     trigonometry + powers + rounding + mixing + geometry
-    + transforms + motion + Regions.functions
+    + transforms + curves + springs + Regions.functions
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: functions.map { ($0.name, $0) })

@@ -1,5 +1,6 @@
 import Curves
 import Diagnostics
+import Geometry
 
 extension Value {
   /// The curve that it is. `keyboard` names a thing and its curve: where a curve is wanted, that.
@@ -12,14 +13,29 @@ extension Value {
 
 /// Curves as values: their names, their calls and what they tell of themselves.
 enum CurveCalls {
-  static let names = Easing.all.map(\.name) + ["keyboard"]
+  static let names = Easing.all.map(\.name) + ["keyboard"] + springs.map(\.name)
+
+  /// Springs that a library has a plain name for, each name once.
+  static let springs: [SpringPreset] = {
+    let named = SpringPreset.all.filter { $0.name != "default" && $0.name != "keyboard" }
+    return named.filter { preset in preset.name.allSatisfy { $0.isLetter && $0.isLowercase } }
+  }()
 
   static func curve(named name: String) -> Curve? {
-    name == "keyboard" ? .keyboard : Easing.named(name).map(Curve.easing)
+    if name == "keyboard" { return .keyboard }
+    if let easing = Easing.named(name) { return .easing(easing) }
+    return springs.first { $0.name == name }.map { .spring($0.spring) }
   }
 
-  /// An easing at a progress of 0...1, a spring at seconds.
+  /// The value at a progress or at seconds. Labels make a variant, and `linear` of a list a curve
+  /// through it.
   static func call(_ curve: Curve, _ arguments: Arguments) throws(Mistake) -> Value {
+    if case .easing(let easing) = curve {
+      if easing.name == "linear", case .list? = arguments.positional.first {
+        return .curve(.easing(try PiecewiseCalls.linear(arguments)))
+      }
+      if !arguments.labelled.isEmpty { return .curve(.easing(try variant(of: easing, arguments))) }
+    }
     if let label = arguments.labelled.first?.label {
       throw .unknownLabel(label, function: curve.name, nearest: nil, known: [])
     }
@@ -27,41 +43,77 @@ enum CurveCalls {
       throw .argumentCount(
         curve.name, parameter(of: curve), 1...1, found: arguments.positional.count)
     }
+    return try value(of: curve, arguments)
+  }
+
+  private static func value(of curve: Curve, _ arguments: Arguments) throws(Mistake) -> Value {
+    let x = try arguments.number(0, takesSeconds(curve) ? .time : .plain)
+    if case .keyframes(let keyframes, _) = curve { return .components(keyframes(x)) }
+    let value = curve(takesSeconds(curve) ? max(0, x) : x)
+    return .plain(try Builtins.checked(value, curve.name))
+  }
+
+  private static func variant(
+    of easing: Easing, _ arguments: Arguments
+  ) throws(Mistake) -> Easing {
+    guard arguments.positional.isEmpty else {
+      throw .argumentCount(easing.name, "progress", 1...1, found: arguments.positional.count + 1)
+    }
+    var parameters: [EasingParameter: Double] = [:]
+    for (label, _) in arguments.labelled {
+      guard let parameter = EasingParameter(rawValue: label) else {
+        let known = EasingParameter.allCases.map(\.rawValue)
+        throw .unknownLabel(
+          label, function: easing.name, nearest: Suggestion.nearest(to: label, in: known),
+          known: [])
+      }
+      parameters[parameter] = try arguments.number(label, default: 0)
+    }
+    return try Builtins.curveProblems { () throws(CurveProblem) in
+      try easing.variant(parameters)
+    }
+  }
+
+  static func takesSeconds(_ curve: Curve) -> Bool {
     switch curve {
-    case .easing(let easing):
-      return .plain(try Builtins.checked(easing(try arguments.number(0)), curve.name))
-    case .spring(let spring): return .plain(spring(max(0, try arguments.number(0, .time))))
-    case .keyboard:
-      // It is cut off at its own end.
-      return .plain(curve.value(elapsed: max(0, try arguments.number(0, .time)), duration: 0))
+    case .easing, .keyframes: false
+    case .spring, .decay: true
+    case .rate(let curve, _): takesSeconds(curve)
     }
   }
 
   private static func parameter(of curve: Curve) -> String {
-    switch curve {
-    case .easing: "progress"
-    case .spring, .keyboard: "seconds"
+    takesSeconds(curve) ? "seconds" : "progress"
+  }
+
+  // MARK: Members
+
+  static func member(_ name: String, of curve: Curve) -> Value? {
+    if let order = Curve.Order(rawValue: name) { return rate(order, of: curve) }
+    return switch curve {
+    case .spring(let spring): member(name, of: spring)
+    case .decay(let decay): member(name, of: decay)
+    case .easing, .keyframes, .rate: nil
     }
   }
 
-  static func member(_ name: String, of curve: Curve) -> Value? {
-    switch (curve, name) {
-    case (.spring(let spring), _): member(name, of: spring)
-    case (.keyboard, "settlingDuration"): .number(Spring.keyboard.settlingDuration, .time)
-    case (.keyboard, "duration"): curve.ownDuration.map { .number($0, .time) }
-    case (.keyboard, _): member(name, of: Spring.keyboard)
-    case (.easing, _): nil
-    }
+  /// The rate of a velocity is the acceleration, and there it ends.
+  private static func rate(_ order: Curve.Order, of curve: Curve) -> Value? {
+    guard case .rate(let inner, let known) = curve else { return .curve(.rate(curve, order)) }
+    return known == .velocity && order == .velocity ? .curve(.rate(inner, .acceleration)) : nil
   }
 
   static func memberNames(of curve: Curve) -> [String] {
     switch curve {
-    case .easing: []
-    case .spring, .keyboard:
+    case .easing, .keyframes: ["velocity", "acceleration"]
+    case .spring:
       [
         "settlingDuration", "dampingRatio", "duration", "bounce", "mass", "stiffness", "damping",
-        "velocity",
+        "velocity", "acceleration",
       ]
+    case .decay: ["reach", "settlingDuration", "rate", "velocity", "acceleration"]
+    case .rate(_, .velocity): ["velocity"]
+    case .rate(_, .acceleration): []
     }
   }
 
@@ -74,13 +126,27 @@ enum CurveCalls {
     case "mass": .plain(spring.mass)
     case "stiffness": .plain(spring.stiffness)
     case "damping": .plain(spring.damping)
-    case "velocity":
-      .function(
-        Function("velocity", "seconds", "how fast the spring moves", 1...1) {
-          (call) throws(Mistake) in
-          .plain(spring.velocity(at: max(0, try call.number(0, .time))))
-        })
     default: nil
+    }
+  }
+
+  private static func member(_ name: String, of decay: Decay) -> Value? {
+    switch name {
+    case "reach": .plain(decay.reach)
+    case "settlingDuration": .number(decay.settlingDuration(within: 0.5), .time)
+    case "rate": .plain(decay.rate)
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// One number, a point, or a vector.
+  static func components(_ numbers: [Double]) -> Value {
+    switch numbers.count {
+    case 1: .plain(numbers[0])
+    case 2: .point(Point(numbers[0], numbers[1]))
+    default: .vector(numbers)
     }
   }
 }

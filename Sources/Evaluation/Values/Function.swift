@@ -46,6 +46,8 @@ struct Arguments {
   var function: String
   var positional: [Value] = []
   var labelled: [(label: String, value: Value)] = []
+  /// The whole call as it was written, blanks evened out.
+  var written = ""
   /// A number in 0..<1 from the session's seeded generator.
   var random: () -> Double = { 0 }
 
@@ -54,30 +56,45 @@ struct Arguments {
     try Self.number(positional[index], quantity, of: function)
   }
 
-  func number(_ label: String, default fallback: Double) throws(Mistake) -> Double {
-    guard let value = labelled.last(where: { $0.label == label })?.value else { return fallback }
-    return try Self.number(value, nil, of: label)
+  func number(
+    _ label: String, _ quantity: Quantity = .plain, default fallback: Double
+  ) throws(Mistake) -> Double {
+    guard let value = self[label] else { return fallback }
+    do throws(Mistake) {
+      // A label has one meaning, so here a unit too many is a mistake as well.
+      if case .number(_, let found) = value, quantity == .plain, found != .plain {
+        throw .wrongUnit(
+          label, takes: "a number", text: nil, is: found.described, sample: "\(label): 1")
+      }
+      return try Self.number(value, quantity, of: label)
+    } catch {
+      var mistake = error
+      mistake.argument = label
+      throw mistake
+    }
   }
 
+  /// What stands behind a label; nil where it was not written.
+  subscript(label: String) -> Value? { labelled.last { $0.label == label }?.value }
+
   func flag(_ label: String) throws(Mistake) -> Bool {
-    guard let value = labelled.last(where: { $0.label == label })?.value else { return false }
+    guard let value = self[label] else { return false }
     guard case .boolean(let flag) = value else {
       throw .wrongKind(label, takes: "on or off", found: value.described, sample: "on")
     }
     return flag
   }
 
-  /// A number of a quantity; nil takes any.
-  private static func number(
-    _ value: Value, _ quantity: Quantity?, of what: String
+  /// A number of a quantity; one without a unit will always do.
+  static func number(
+    _ value: Value, _ quantity: Quantity, of what: String
   ) throws(Mistake) -> Double {
     guard case .number(let number, let found) = value else {
-      let wanted = quantity ?? .plain
       throw .wrongKind(
-        what, takes: wanted == .plain ? "a number" : wanted.described, found: value.described,
+        what, takes: quantity == .plain ? "a number" : quantity.described, found: value.described,
         sample: nil)
     }
-    if let quantity, found != .plain, quantity != .plain, found != quantity {
+    if found != .plain, quantity != .plain, found != quantity {
       throw .wrongUnit(
         what, takes: quantity.described, text: nil, is: found.described, sample: quantity.sample)
     }

@@ -98,6 +98,11 @@ struct Check {
 
   func curve(_ value: Value) throws(Mistake) -> Curve {
     guard let curve = value.asCurve else { throw wrongKind(.curve, value) }
+    if case .rate = curve { throw .rateIsNoPace(text) }
+    guard curve.dimension == 1 else {
+      throw .wrongKind(
+        what, takes: "a curve of numbers", found: "\(text) is one of points", sample: "elasticOut")
+    }
     return curve
   }
 

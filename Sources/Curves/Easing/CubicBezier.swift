@@ -1,7 +1,7 @@
 /// A cubic Bézier from (0, 0) to (1, 1) as a function of x. Source: CSS Easing Level 2, §2.2.
 ///
 /// With x1 and x2 in 0…1, x never turns back along the curve, so each x has one y.
-struct CubicBezier: Sendable {
+struct CubicBezier: Hashable, Sendable {
   let x1: Double
   let y1: Double
   let x2: Double
@@ -30,7 +30,7 @@ struct CubicBezier: Sendable {
 
   /// The curve's own parameter where it passes x: Newton's steps, kept inside a bracket that
   /// bisection narrows wherever the curve is too flat for Newton.
-  private func parameter(forX x: Double) -> Double {
+  func parameter(forX x: Double) -> Double {
     var bracket = (low: 0.0, high: 1.0)
     var s = x
     // Newton needs about five steps, bisection alone 53; a triple root takes Newton some sixty.
@@ -38,7 +38,7 @@ struct CubicBezier: Sendable {
       let error = Self.coordinate(x1, x2, at: s) - x
       if error == 0 { return s }
       if error > 0 { bracket.high = s } else { bracket.low = s }
-      let newton = s - error / slope(at: s)
+      let newton = s - error / Self.slope(x1, x2, at: s)
       if abs(newton - s) <= s.ulp { return s }
       // A step that is not a number fails both comparisons.
       let isInside = newton > bracket.low && newton < bracket.high
@@ -53,10 +53,17 @@ struct CubicBezier: Sendable {
     return s * (3 * rest * (rest * first + s * second) + s * s)
   }
 
-  /// How fast x grows with the parameter.
-  private func slope(at s: Double) -> Double {
+  /// How fast a coordinate grows with the parameter.
+  private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
     let rest = 1 - s
-    return 3 * (rest * rest * x1 + 2 * rest * s * (x2 - x1) + s * s * (1 - x2))
+    return 3 * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))
+  }
+}
+
+extension CubicBezier: EasingFormula {
+  @inline(__always)
+  func callAsFunction<S: SmoothScalar>(_ x: S) -> S {
+    x.mapped(value(at: x.value), velocity(at: x.value), acceleration(at: x.value))
   }
 }
 
@@ -79,6 +86,6 @@ extension Easing {
     let written = [x1, y1, x2, y2].map(\.written).joined(separator: ", ")
     return Easing(
       "bezier(\(written))", "a cubic Bézier with handles (x1, y1) and (x2, y2), as in CSS",
-      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at:))
+      css: "cubic-bezier(\(written))", CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2))
   }
 }

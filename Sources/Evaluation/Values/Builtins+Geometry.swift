@@ -1,8 +1,7 @@
-import Curves
 import Diagnostics
 import Geometry
 
-/// The functions of geometry and of motion.
+/// The functions of geometry.
 extension Builtins {
   static let geometry: [Function] = [
     Function("length", "vector", "how long a vector is", 1...1) { (call) throws(Mistake) in
@@ -50,50 +49,6 @@ extension Builtins {
     },
     Function("translate", "x, y", "a transform that moves", 2...2) { (call) throws(Mistake) in
       .transform(.translation(try call.number(0), try call.number(1)))
-    },
-  ]
-
-  static let motion: [Function] = [
-    Function("bezier", "x1, y1, x2, y2", "a cubic Bézier easing, as CSS has it", 4...4) {
-      (call) throws(Mistake) in
-      let n = [try call.number(0), try call.number(1), try call.number(2), try call.number(3)]
-      do throws(CurveProblem) {
-        return .curve(.easing(try Easing.bezier(n[0], n[1], n[2], n[3])))
-      } catch {
-        throw .curveProblem(error.message)
-      }
-    },
-    Function("classic", "curve", "the Penner form of an easing, where AHEasing's differs", 1...1) {
-      (call) throws(Mistake) in
-      guard case .curve(.easing(let easing)) = call.positional[0] else {
-        throw .wrongKind(
-          "classic", takes: "an easing such as backOut", found: call.positional[0].described,
-          sample: nil)
-      }
-      guard let classic = easing.classic() else { throw .noClassic(easing.name) }
-      return .curve(.easing(classic))
-    },
-    Function(
-      "spring", "mass:, stiffness:, damping:, velocity:, allowsOverdamping:",
-      "a spring from 0 to 1; takes seconds", 0...0,
-      labels: ["mass", "stiffness", "damping", "velocity", "allowsOverdamping"]
-    ) { (call) throws(Mistake) in
-      let spring = (
-        mass: try call.number("mass", default: 1),
-        stiffness: try call.number("stiffness", default: 100),
-        damping: try call.number("damping", default: 10),
-        velocity: try call.number("velocity", default: 0),
-        allowsOverdamping: try call.flag("allowsOverdamping")
-      )
-      do throws(CurveProblem) {
-        return .curve(
-          .spring(
-            try Spring(
-              mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-              velocity: spring.velocity, allowsOverdamping: spring.allowsOverdamping)))
-      } catch {
-        throw .curveProblem(error.message)
-      }
     },
   ]
 }

@@ -1,0 +1,95 @@
+/// The libraries' own names for their curves: `easeElasticOut`, `power2.inOut`, `back.out(3)`.
+extension EasingDialect {
+  /// The curve that the library has under a name of its own; nil when it has none.
+  ///
+  /// A name without its direction means what it means there: InOut in d3, but Out for its elastic
+  /// and bounce; Out in GSAP, whose names may bring numbers in brackets.
+  public func easing(named name: String) -> Easing? {
+    switch self {
+    case .classic: Easing.named(name)?.classic()
+    case .d3: d3(name)
+    case .gsap: gsap(name)
+    }
+  }
+
+  /// The library's names, for suggestions.
+  public var names: [String] {
+    switch self {
+    case .classic: Easing.all.map(\.name)
+    case .d3:
+      ["easeLinear"]
+        + Self.d3Names.flatMap { name, _ in ["In", "Out", "InOut"].map { "ease\(name)\($0)" } }
+    case .gsap:
+      ["none"]
+        + Self.gsapNames.flatMap { name, _ in ["in", "out", "inOut"].map { "\(name).\($0)" } }
+    }
+  }
+
+  // MARK: d3
+
+  private static let d3Names: [(String, EasingKind.Family)] = [
+    ("Quad", .quad), ("Cubic", .cubic), ("Poly", .cubic), ("Sin", .sine), ("Exp", .expo),
+    ("Circle", .circ), ("Elastic", .elastic), ("Back", .back), ("Bounce", .bounce),
+  ]
+
+  private func d3(_ name: String) -> Easing? {
+    if name == "easeLinear" { return Easing.named("linear") }
+    guard name.hasPrefix("ease") else { return nil }
+    for (word, family) in Self.d3Names where name.dropFirst(4).hasPrefix(word) {
+      let phase: EasingKind.Phase? =
+        switch name.dropFirst(4 + word.utf8.count) {
+        case "": family == .elastic || family == .bounce ? .easeOut : .easeInOut
+        case let rest: EasingKind.Phase(rawValue: String(rest))
+        }
+      guard let phase else { continue }
+      return Easing.named(family.rawValue + phase.rawValue)?.inDialect(.d3)
+    }
+    return nil
+  }
+
+  // MARK: GSAP
+
+  private static let gsapNames: [(String, EasingKind.Family)] = [
+    ("power1", .quad), ("power2", .cubic), ("power3", .quart), ("power4", .quint),
+    ("quad", .quad), ("cubic", .cubic), ("quart", .quart), ("quint", .quint), ("strong", .quint),
+    ("sine", .sine), ("expo", .expo), ("circ", .circ), ("back", .back), ("elastic", .elastic),
+    ("bounce", .bounce),
+  ]
+
+  private static let gsapPhases: [String: EasingKind.Phase] = [
+    "in": .easeIn, "easein": .easeIn, "out": .easeOut, "easeout": .easeOut,
+    "inout": .easeInOut, "easeinout": .easeInOut,
+  ]
+
+  /// GSAP takes names in any case.
+  private func gsap(_ text: String) -> Easing? {
+    let text = text.lowercased()
+    var name = text[...]
+    var numbers: [Double] = []
+    if let bracket = text.firstIndex(of: "(") {
+      guard text.hasSuffix(")") else { return nil }
+      name = text[..<bracket]
+      for part in text[text.index(after: bracket)...].dropLast().split(separator: ",") {
+        guard let number = Double(part.filter { $0 != " " }), number.isFinite else { return nil }
+        numbers.append(number)
+      }
+    }
+    if name == "none" || name == "linear" { return numbers.isEmpty ? Easing.named("linear") : nil }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let family = Self.gsapNames.first(where: { $0.0 == parts[0] })?.1,
+      let phase = parts.count == 1 ? .easeOut : Self.gsapPhases[String(parts[1])]
+    else { return nil }
+    return gsap(family, phase, numbers)
+  }
+
+  private func gsap(
+    _ family: EasingKind.Family, _ phase: EasingKind.Phase, _ numbers: [Double]
+  ) -> Easing? {
+    let parameters = family.parameters(in: .gsap)
+    guard numbers.count <= parameters.count,
+      let curve = Easing.named(family.rawValue + phase.rawValue)?.inDialect(.gsap)
+    else { return nil }
+    return try? curve.variant(
+      Dictionary(zip(parameters, numbers), uniquingKeysWith: { first, _ in first }))
+  }
+}

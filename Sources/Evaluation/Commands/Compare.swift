@@ -1,0 +1,69 @@
+import Charts
+import Curves
+import Diagnostics
+import Language
+import Text
+
+extension Commands {
+  static let compare = CommandDeclaration(
+    "compare", "lays curves over each other: peak, overshoot, settling, how far apart", .looking,
+    subject: .init(
+      label: "CURVES", kind: .expressions, isRequired: true, summary: "two curves or more"),
+    clauses: plotClauses,
+    examples: [
+      "compare elasticOut, classic(elasticOut)",
+      "compare spring(mass: 1, stiffness: 100, damping: 10), uiSpring(damping: 0.5, duration: 1s)",
+    ],
+    notes: [
+      "Differences are from the first. Where one takes seconds, easings fill the longest time.",
+      "Settled is what stays within 1 % of the way.",
+    ],
+    .evaluation { (call) throws(Failure) in
+      guard call.subjectExpressions.count <= Plot.seriesLimit else {
+        throw call.fail(
+          .tooManySeries(Plot.seriesLimit), at: call.subjectExpressions[Plot.seriesLimit].span)
+      }
+      guard let samples = try CurveSamples.among(call.subjectExpressions, call) else {
+        throw call.fail(.notACurve("compare"))
+      }
+      guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
+      try call.emit(plotOutput(samples.plot(), call))
+      try call.emit(.table(samples.comparison(call.evaluator.format)))
+    })
+}
+
+extension CurveSamples {
+  private static let measured = 10_000
+
+  /// A row for each: where it peaks, how far it overshoots, when it settles, and how far it goes
+  /// from the first.
+  fileprivate func comparison(_ format: NumberFormat) -> Table {
+    let xs = Self.spread(0...length, count: Self.measured)
+    var reference: [Double] = []
+    let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
+      let ys = values(of: entry, at: xs)
+      let measure = CurveMeasure(xs: xs, ys: ys, goal: entry.goal)
+      if index == 0 { reference = ys }
+      let difference = CurveMeasure.greatestDifference(reference, ys, at: xs)
+      return [.text(entry.name)] + Self.cells(of: measure, hasGoal: entry.goal != nil)
+        + (index == 0 ? [] : [.number(difference.value), .number(difference.at)])
+    }
+    let x = isTimed ? "at (s)" : "at"
+    let headers = [
+      "peak", x, "overshoot (%)", isTimed ? "settles (s)" : "settles", "farthest", x,
+    ]
+    return Table(
+      columns: [.init(header: "curve", alignment: .left)] + headers.map { .init(header: $0) },
+      rows: rows, format: NumberFormat(digits: min(format.digits, 5)))
+  }
+
+  private static func cells(
+    of measure: CurveMeasure, hasGoal: Bool
+  ) -> [Table.Cell] {
+    [
+      .number(measure.peak.value), .number(measure.peak.at),
+      !hasGoal ? .empty : .number(NumberFormat.settled(100 * measure.overshoot)),
+      measure.settles.map { .number($0) } ?? .empty,
+    ]
+  }
+}
