@@ -147,13 +147,13 @@ extension Evaluator {
 
   private typealias Words = [String: [String]]
 
-  /// A bare word where a function takes one, as in `steps(4, jumpEnd)`; a value of that name wins.
+  /// A bare word where a function takes one, as in `steps(4, jumpEnd)`; a number of that name wins.
   private func word(
     _ expression: Expression, among words: [String]?, of what: String
   ) throws(Failure) -> Value? {
-    guard let words, case .name(let name) = expression.kind, scope[name] == nil,
-      world.values.variables[name] == nil
-    else { return nil }
+    guard let words, case .name(let name) = expression.kind else { return nil }
+    let own = scope[name] ?? world.values.variables[name]
+    if case .number? = own { return nil }
     if words.contains(name) { return .string(name) }
     guard self[name] == nil else { return nil }
     throw .failed(
