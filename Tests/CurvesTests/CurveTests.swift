@@ -36,6 +36,76 @@ struct CurveTests {
     #expect(Curve.keyboard.value(elapsed: 0.51, duration: 9) == 1)
   }
 
+  @Test func springsOfUIViewEndWithTheirDuration() throws {
+    let curve = Curve.spring(try .uiView(dampingRatio: 0.3, duration: 0.5))
+    #expect(curve.ownDuration == 0.5)
+    #expect(curve(0.5) != 1)
+    #expect(curve(0.5001) == 1)
+    #expect(Curve.rate(curve, .velocity)(0.5001) == 0)
+    #expect(Curve.spring(try Spring(damping: 2))(9) != 1)
+  }
+
+  @Test func ratesAreThoseOfWhatTheyAreOf() throws {
+    let (spring, easing) = (try Spring(damping: 6), try named("backOut"))
+    for t in [0, 0.1, 0.73] {
+      #expect(Curve.rate(.spring(spring), .velocity)(t) == spring.velocity(at: t))
+      #expect(Curve.rate(.spring(spring), .acceleration)(t) == spring.acceleration(at: t))
+      #expect(Curve.rate(.easing(easing), .velocity)(t) == easing.velocity(at: t))
+    }
+    // Over half a second everything goes twice as fast, and four times as sharply.
+    let velocity = Curve.rate(.easing(easing), .velocity).value(elapsed: 0.1, duration: 0.5)
+    #expect(abs(velocity - 2 * easing.velocity(at: 0.2)) < 1e-12)
+    let acceleration = Curve.rate(.easing(easing), .acceleration)
+    #expect(
+      abs(acceleration.value(elapsed: 0.1, duration: 0.5) - 4 * easing.acceleration(at: 0.2))
+        < 1e-12)
+  }
+
+  @Test func keyframesAndDecaysMoveToo() throws {
+    let keyframes = try Keyframes(values: [[0], [2], [1]])
+    let curve = Curve.keyframes(keyframes, name: "k")
+    #expect(curve.ownDuration == nil && curve.dimension == 1 && curve.goal == 1)
+    #expect(curve.value(elapsed: 1, duration: 4) == 1)
+    let decay = Curve.decay(try Decay(velocity: 1000))
+    #expect(decay.value(elapsed: 0, duration: 1) == 0)
+    #expect(abs(decay.value(elapsed: 60, duration: 1) - 1) < 1e-12)
+    #expect(Curve.decay(try Decay(velocity: 0)).value(elapsed: 1, duration: 1) == 1)
+  }
+
+  /// For every kind, bit for bit.
+  @Test func manyAreTheSameAsOneByOne() throws {
+    let curves: [Curve] = [
+      .easing(try named("elasticOut")), .keyboard, .spring(try Spring(damping: 3)),
+      .decay(try Decay(velocity: 300)),
+      .keyframes(try Keyframes(values: [[0, 1], [3, 2]], mode: .cubic), name: "k"),
+      .rate(.keyboard, .velocity),
+    ]
+    let xs = grid(200)
+    for curve in curves {
+      var values: [Double] = []
+      curve.values(at: xs, into: &values)
+      #expect(values.map(\.bitPattern) == xs.map { curve($0).bitPattern }, "\(curve.name)")
+    }
+  }
+
+  @Test func measures() throws {
+    let xs = grid(10_000)
+    let back = try named("backOut").variant([.overshoot: 1.70158])
+    let measure = CurveMeasure(xs: xs, ys: xs.map { back($0) }, goal: 1)
+    #expect(abs(measure.overshoot - 0.1) < 1e-5)
+    #expect(abs(measure.peak.value - 1.1) < 1e-5)
+    #expect(abs(measure.peak.at - 0.58) < 1e-2)
+    let settles = try #require(measure.settles)
+    #expect(xs.filter { $0 >= settles }.allSatisfy { abs(back($0) - 1) <= 0.01 })
+    #expect(abs(back(settles - 2e-4) - 1) > 0.01)
+    let difference = CurveMeasure.greatestDifference(
+      xs, xs.map { $0 * $0 }, at: xs)
+    #expect(abs(difference.value - 0.25) < 1e-8 && difference.at == 0.5)
+    #expect(CurveMeasure(xs: [], ys: [], goal: 1).settles == nil)
+    #expect(CurveMeasure(xs: [0, 1], ys: [0, 0.5], goal: 1).settles == nil)
+    #expect(CurveMeasure(xs: [0, 1], ys: [0, 3], goal: nil).overshoot == 0)
+  }
+
   @Test func isNamedAsItIsWritten() throws {
     #expect(try #require(elastic).name == "elasticOut")
     #expect(Curve.keyboard.name == "keyboard")

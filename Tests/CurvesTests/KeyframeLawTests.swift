@@ -68,8 +68,8 @@ struct KeyframeLawTests {
       }
     }
     #expect(slopes.count > 4000)
-    #expect(slopes.difference < 1e-5, "\(slopes.place)")
-    #expect(bends.difference < 2e-2, "\(bends.place)")
+    #expect(slopes.difference < 1e-6, "\(slopes.place)")
+    #expect(bends.difference < 2e-3, "\(bends.place)")
   }
 
   private static func turns(_ keyframes: Keyframes, around x: Double) -> Bool {
@@ -165,7 +165,8 @@ struct KeyframeLawTests {
     }
     #expect(try points("M10-5.5.5 3") == [[10, -5.5], [0.5, 3]])
     #expect(try points("m 1 2 3 4 l1,1,1,1") == [[1, 2], [4, 6], [5, 7], [6, 8]])
-    #expect(try points("M0 0H10V5h-3v1Z") == [[0, 0], [10, 0], [10, 5], [7, 5], [7, 6], [0, 0]])
+    #expect(
+      try points("M0 0H10V5h-3v1Z") == [[0, 0], [10, 0], [10, 5], [7, 5], [7, 6], [0, 0]])
     #expect(try points("M0 0Q1 1 2 0T4 0t2 0") == [[0, 0], [2, 0], [4, 0], [6, 0]])
     let wave = try Keyframes(along: MotionPath("M0 0 Q 1 2 2 0 T 4 0"), mode: .linear)
     #expect(wave(0.25) == [1, 1] && wave(0.75) == [3, -1])

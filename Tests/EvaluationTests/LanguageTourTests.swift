@@ -38,7 +38,19 @@ import Testing
         "item avatar density 0.02 resistance 8 allowsRotation off elasticity 0.5 friction 0.2",
         "item wall anchored on charge 1",
         "fling avatar velocity (300, -200); spin avatar velocity 3.14",
+        "push on red magnitude 1 angle 45deg instantaneous",
+        "push on red vector (1, 0) offset (0, 50)", "snap red to (160, 240) damping 0.5",
+        "attach red to (160, 0) length 120 frequency 2 damping 0.1", "attach red to blue",
+        "field spring on avatar at (80, 142) size 160x284 strength 1 falloff -1 as corner",
+        "field linear on red direction (3, 4) strength 2 falloff 1 minimumRadius 10",
+        "field noise on red smoothness 0.5 speed 1",
+        "field custom on red force (1 - position.x, 0)",
+        "corner.region = circle(80) - rectangle(20, 20)", "mute g; solo g; unmute",
+        "forces red", "run 10 frames",
       ]),
+    Tour(
+      testDescription: "groups", scene: views,
+      lines: ["engine ios7; engine modern", "group red, blue as pair", "gravity on pair"]),
     Tour(
       testDescription: "time", scene: views + ["gravity on red", "collision on red bounds"],
       lines: [
@@ -63,6 +75,8 @@ import Testing
         "animate red.center to (160, 415) over 600ms curve elasticOut delay 100ms",
         "animate red.center.x to 300 curve spring(mass: 1, stiffness: 100, damping: 10)",
         "animate red.center to (0, 0) over 1s repeat 3 autoreverse on", "stop red",
+        "animate over 500ms damping 0.6 velocity 0 { card.frame = (0, 0, 320, 568); "
+          + "cat.alpha = 0.2 } then { print \"done\" }",
         "animate over 500ms { card.frame = (0, 0, 320, 568); cat.alpha = 0.2 } "
           + "then { print \"done\" }",
         "run 1s",
@@ -70,10 +84,21 @@ import Testing
     Tour(
       testDescription: "curves", scene: [],
       lines: [
-        "elasticOut(0.3); classic(backOut)(0.3)",
+        "elasticOut(0.3); css(\"linear(0, 0.5 20%, 1)\")(0.1); "
+          + "css(\"cubic-bezier(.17, .67, .83, 1.67)\")(0.5); css(\"steps(4, jump-none)\")(0.6)",
+        "classic(backOut)(0.3); d3(elasticOut)(0.3); gsap(backInOut)(0.3)",
+        "backOut(overshoot: 2)(0.3); elasticOut(amplitude: 1.5, period: 0.4)(0.3)",
         "let s = spring(mass: 1, stiffness: 100, damping: 10, velocity: 0)",
         "s(0.25); s.velocity(0.25); s.settlingDuration; s.dampingRatio; s.stiffness; s.duration; "
           + "s.bounce",
+        "spring(duration: 0.5, bounce: 0.3); spring(response: 0.5, dampingRatio: 0.825); "
+          + "spring(tension: 170, friction: 26)",
+        "uiSpring(damping: 0.6, duration: 500ms, velocity: 0); "
+          + "popSpring(bounciness: 4, speed: 12)",
+        "keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])(0.45)",
+        "decay(velocity: 100, rate: 0.998)(1); rubberBand(40, dimension: 320, coefficient: 0.55)",
+        "convert s", "fit s as bezier", "code s for css",
+        "compare s, uiSpring(damping: 0.5, duration: 1s)",
       ]),
     Tour(
       testDescription: "tilt and keyboard", scene: views,

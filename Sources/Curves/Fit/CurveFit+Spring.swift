@@ -58,7 +58,8 @@ extension CurveFit {
     let damping = rounded(2 * ratio * frequency)
     guard
       let spring = try? Spring(
-        stiffness: stiffness, damping: damping, velocity: (place[2] / duration * 10_000).rounded() / 10_000,
+        stiffness: stiffness, damping: damping,
+        velocity: (place[2] / duration * 10_000).rounded() / 10_000,
         allowsOverdamping: ratio > 1)
     else { return nil }
     let greatest = error(samples(steps, function)) { spring($0 * duration) }

@@ -15,6 +15,12 @@ extension Commands {
       label: "PATH", kind: .path, isRequired: false, summary: "what moves, such as red.center"),
     clauses: [
       .init("to", .expression, "the value it will have"), over, curve,
+      .init(
+        "damping", .number(.plain, 0...1e6),
+        "UIView's spring: 1 comes to rest without a swing, less swings"),
+      .init(
+        "velocity", .number(.plain, -1e6...1e6),
+        "of that spring at the start, in whole ways per second", default: "0"),
       .init("delay", .time, "how long it waits first", default: "0s"),
       .init("repeat", .number(.plain, 0...1e6), "how many times it plays", default: "1"),
       .init("autoreverse", .boolean, "whether each time plays back too", default: "off"),
@@ -23,6 +29,7 @@ extension Commands {
     examples: [
       "animate red.alpha to 0 over 3s",
       "animate red.center to (160, 415) over 600ms curve elasticOut delay 100ms",
+      "animate red.center.y to 300 over 500ms damping 0.6 velocity 0",
       "animate over 250ms curve keyboard { red.center.y -= 216 } then { print \"done\" }",
     ],
     after: ["view red frame (50, 50, 100, 100)"],
@@ -48,9 +55,36 @@ extension Commands {
     _ call: Invocation
   ) throws(Failure) -> AnimationOptions {
     AnimationOptions(
-      duration: try call.number("over"), curve: try call.curve("curve"),
+      duration: try call.number("over"), curve: try pace(of: call),
       delay: try call.number("delay") ?? 0, repeatCount: try call.number("repeat") ?? 1,
       autoreverses: try call.boolean("autoreverse") ?? false)
+  }
+
+  private static func pace(of call: Invocation) throws(Failure) -> Curve? {
+    if let spring = try springCurve(call) { return spring }
+    return try call.curve("curve")
+  }
+
+  /// `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
+  private static func springCurve(_ call: Invocation) throws(Failure) -> Curve? {
+    guard let damping = try call.number("damping") else {
+      guard let clause = call.clause("velocity") else { return nil }
+      throw call.fail(
+        .missingClause("damping", verb: "animate", sample: "0.6"), at: clause.keyword.span)
+    }
+    if let clause = call.clause("curve") {
+      throw call.fail(.eitherOr("`damping`", "`curve`"), at: clause.keyword.span)
+    }
+    let duration = try call.number("over") ?? AnimationOptions.standardDuration
+    let velocity = try call.number("velocity") ?? 0
+    do throws(CurveProblem) {
+      return .spring(
+        try .uiView(dampingRatio: damping, duration: duration, velocity: velocity))
+    } catch {
+      throw call.fail(
+        .curveProblem(error.message, help: error.help, argument: nil),
+        at: call.expression("damping")?.span)
+    }
   }
 
   private static func animatedAssignment(

@@ -45,8 +45,8 @@ extension CurveSamples {
       let measure = CurveMeasure(xs: xs, ys: ys, goal: entry.goal)
       if index == 0 { reference = ys }
       let difference = CurveMeasure.greatestDifference(reference, ys, at: xs)
-      return [.text(entry.name)] + Self.cells(of: measure, hasGoal: entry.goal != nil)
-        + (index == 0 ? [] : [.number(difference.value), .number(difference.at)])
+      return [.text(label(of: index))] + Self.cells(of: measure, hasGoal: entry.goal != nil)
+        + (index == 0 ? [] : Self.cells(of: difference))
     }
     let x = isTimed ? "at (s)" : "at"
     let headers = [
@@ -55,6 +55,20 @@ extension CurveSamples {
     return Table(
       columns: [.init(header: "curve", alignment: .left)] + headers.map { .init(header: $0) },
       rows: rows, format: NumberFormat(digits: min(format.digits, 5)))
+  }
+
+  /// The name, or where names are long the mark that the plot's legend explains.
+  private func label(of index: Int) -> String {
+    let isLong = entries.contains { DisplayWidth.of($0.name) > Self.longestName }
+    return isLong ? String(GlyphSet.seriesMarks[index]) : entries[index].name
+  }
+
+  private static let longestName = 14
+
+  /// What rounding leaves between two forms of one curve is none.
+  private static func cells(of difference: (value: Double, at: Double)) -> [Table.Cell] {
+    difference.value < 1e-12
+      ? [.number(0), .empty] : [.number(difference.value), .number(difference.at)]
   }
 
   private static func cells(

@@ -92,7 +92,9 @@ extension Evaluator {
     }
     if name.text == "presentation", let shown = reference.presentation { return .object(shown) }
     // The keyboard's name is also its curve's, and both have something to tell.
-    if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) { return told }
+    if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
+      return told
+    }
     return try property(name, of: reference).get()
   }
 
