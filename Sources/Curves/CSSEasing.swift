@@ -48,38 +48,4 @@ public struct CSSEasing: Hashable, Sendable {
     case .piecewise(let piecewise): piecewise.value(at: x)
     }
   }
-
-  /// The change of value per progress: to the right of x, and at 1, to its left. 0 for steps,
-  /// whose jumps have none; infinite where a Bézier stands upright.
-  public func velocity(at x: Double) -> Double {
-    switch shape {
-    case .linear: 1
-    case .bezier(let x1, let y1, let x2, let y2):
-      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).velocity(at: x)
-    case .steps: 0
-    case .piecewise(let piecewise): piecewise.slope(at: x)
-    }
-  }
-
-  /// The change of velocity per progress, one-sided as `velocity(at:)`. 0 for everything but
-  /// Béziers; infinite where a Bézier starts or ends with a root's bend.
-  public func acceleration(at x: Double) -> Double {
-    switch shape {
-    case .linear, .steps, .piecewise: 0
-    case .bezier(let x1, let y1, let x2, let y2):
-      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).acceleration(at: x)
-    }
-  }
-
-  /// The value at each of many inputs, into an array whose room is used again.
-  public func values(at inputs: [Double], into outputs: inout [Double]) {
-    switch shape {
-    case .linear: outputs.fill(from: inputs) { $0 }
-    case .bezier(let x1, let y1, let x2, let y2):
-      let bezier = CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
-      outputs.fill(from: inputs) { bezier.value(at: $0) }
-    case .steps(let steps): outputs.fill(from: inputs) { steps.value(at: $0) }
-    case .piecewise(let piecewise): outputs.fill(from: inputs) { piecewise.value(at: $0) }
-    }
-  }
 }

@@ -24,6 +24,8 @@ public struct Decay: Hashable, Sendable {
   public let model: Model
   /// How fast it fades, −1000 · ln(rate), in 1 per second.
   public let fading: Double
+  /// What Android calls it, where it was made in its words.
+  private let friction: Double?
 
   /// What `UIScrollView` loses by default. Source: `UIScrollView.DecelerationRate.normal`.
   public static let normalRate = 0.998
@@ -42,14 +44,16 @@ public struct Decay: Hashable, Sendable {
       guard value.isFinite else { throw .notFinite(parameter: parameter, value: value) }
     }
     guard rate > 0, rate < 1 else { throw .decayRate(value: rate) }
-    self.init(velocity: velocity, rate: rate, model: model, fading: -1000 * log(rate))
+    self.init(
+      velocity: velocity, rate: rate, model: model, fading: -1000 * log(rate), friction: nil)
   }
 
-  private init(velocity: Double, rate: Double, model: Model, fading: Double) {
+  private init(velocity: Double, rate: Double, model: Model, fading: Double, friction: Double?) {
     self.velocity = velocity
     self.rate = rate
     self.model = model
     self.fading = fading
+    self.friction = friction
   }
 
   /// Android's `FlingAnimation`: velocity · e^(−4.2 · friction · t). Source: AndroidX.
@@ -66,11 +70,16 @@ public struct Decay: Hashable, Sendable {
     }
     let rate = exp(-0.0042 * friction)
     guard rate > 0, rate < 1 else { throw .decayRate(value: rate) }
-    return Decay(velocity: velocity, rate: rate, model: .continuous, fading: 4.2 * friction)
+    return Decay(
+      velocity: velocity, rate: rate, model: .continuous, fading: 4.2 * friction,
+      friction: friction)
   }
 
   /// As it is written in the language.
-  public var name: String { "decay(velocity: \(velocity.written), rate: \(rate.written))" }
+  public var name: String {
+    let loss = friction.map { "friction: \($0.written)" } ?? "rate: \(rate.written)"
+    return "decay(velocity: \(velocity.written), \(loss))"
+  }
 
   /// The way gone after some seconds; before the start it is 0.
   public func callAsFunction(_ seconds: Double) -> Double {

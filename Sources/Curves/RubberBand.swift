@@ -33,24 +33,6 @@ public struct RubberBand: Hashable, Sendable {
     return x < 0 ? -way : way
   }
 
-  /// How much the content moves for a little more of the finger.
-  public func velocity(at x: Double) -> Double {
-    let stretch = abs(x) * coefficient / dimension + 1
-    return coefficient / (stretch * stretch)
-  }
-
-  /// How that changes with x; at 0, where it turns sign, from the right.
-  public func acceleration(at x: Double) -> Double {
-    let stretch = abs(x) * coefficient / dimension + 1
-    let change = -2 * coefficient / dimension * coefficient / (stretch * stretch * stretch)
-    return x < 0 ? -change : change
-  }
-
-  /// The values for many pulls, the same as one by one.
-  public func values(at xs: [Double], into values: inout [Double]) {
-    values.fill(from: xs) { self($0) }
-  }
-
   /// Where the finger is when the content is at an offset; infinite from the dimension on, which
   /// no finger reaches.
   public func inverse(_ offset: Double) -> Double {

@@ -89,7 +89,7 @@ struct CSSDerivativeTests {
   /// Where a handle has no width, the curve leaves upright, or by its other handle.
   @Test(arguments: ends)
   func theEnds(_ ends: Ends) throws {
-    let easing = try CSSEasing.parse("cubic-bezier(\(ends.text))")
+    let easing = try Easing.css("cubic-bezier(\(ends.text))")
     let velocity = [easing.velocity(at: 0), easing.velocity(at: 1)]
     let acceleration = [easing.acceleration(at: 0), easing.acceleration(at: 1)]
     #expect(velocity == ends.velocity)
@@ -97,21 +97,21 @@ struct CSSDerivativeTests {
   }
 
   @Test func outsideItGoesOnStraight() throws {
-    let easing = try CSSEasing.parse("cubic-bezier(0.5, 1, 0.25, 0)")
+    let easing = try Easing.css("cubic-bezier(0.5, 1, 0.25, 0)")
     #expect(easing.velocity(at: -3) == 2)
     #expect(abs(easing.velocity(at: 4) - 1 / 0.75) < 1e-15)
     #expect(easing.acceleration(at: -3) == 0 && easing.acceleration(at: 4) == 0)
   }
 
   @Test func linesHaveTheSlopeOfTheirRightAndAtTheEndOfTheirLeft() throws {
-    let easing = try CSSEasing.parse("linear(0, 0.25 50%, 0.5 50%, 1 100% 100%)")
+    let easing = try Easing.css("linear(0, 0.25 50%, 0.5 50%, 1 100% 100%)")
     #expect(
       [-1, 0, 0.25, 0.5, 0.75, 1, 1.5].map { easing.velocity(at: $0) }
         == [0.5, 0.5, 0.5, 1, 1, 1, 0])
     #expect(easing.acceleration(at: 0.5) == 0)
-    let steps = try CSSEasing.parse("steps(4)")
+    let steps = try Easing.css("steps(4)")
     #expect(steps.velocity(at: 0.25) == 0 && steps.acceleration(at: 0.25) == 0)
-    let line = try CSSEasing.parse("linear")
+    let line = try Easing.css("linear")
     #expect(line.velocity(at: 0.3) == 1 && line.acceleration(at: 0.3) == 0)
   }
 }

@@ -308,19 +308,10 @@ struct DecayLawTests {
 
   @Test func rubberBandGoesBack() throws {
     let band = try RubberBand(dimension: 320)
-    var values: [Double] = []
-    let xs = [-1e3, -3, 0, 2, 40, 900, 1e9, .infinity]
-    band.values(at: xs, into: &values)
-    for (x, value) in zip(xs, values) {
-      #expect(value == band(x) && abs(value) <= 320)
+    for x in [-1e3, -3, 0, 2, 40, 900, 1e9, .infinity] {
+      let value = band(x)
+      #expect(abs(value) <= 320)
       if abs(x) < 1e6 { #expect(abs(band.inverse(value) - x) < 1e-9 * max(1, abs(x))) }
-      guard x.isFinite, abs(x) < 1e6 else { continue }
-      let step = 1e-4
-      let slope = (band(x + step) - band(x - step)) / (2 * step)
-      #expect(abs(slope - band.velocity(at: x)) < 1e-6)
-      guard x != 0 else { continue }
-      let bend = (band.velocity(at: x + step) - band.velocity(at: x - step)) / (2 * step)
-      #expect(abs(bend - band.acceleration(at: x)) < 1e-6)
     }
     #expect(band.inverse(320) == .infinity && band.inverse(-400) == -.infinity)
   }

@@ -47,10 +47,21 @@ extension Builtins {
 
   private static let scrolling = [
     Function(
-      "decay", "velocity:, rate:", "a scroll that is let go; its way after some seconds", 0...0,
-      labels: ["velocity", "rate"], words: ["rate": ["normal", "fast"]]
+      "decay", "velocity:, rate:",
+      "a scroll that is let go; with friction: instead of rate:, "
+        + "Android's fling", 0...0,
+      labels: ["velocity", "rate", "friction"], words: ["rate": ["normal", "fast"]]
     ) { (call) throws(Mistake) in
       let velocity = try call.number("velocity", default: 1000)
+      if call["friction"] != nil {
+        guard call["rate"] == nil else { throw .eitherOr("`rate:`", "`friction:`") }
+        let friction = try call.number("friction", default: 1)
+        return .curve(
+          .decay(
+            try curveProblems { () throws(CurveProblem) in
+              try .fling(velocity: velocity, friction: friction)
+            }))
+      }
       let rate =
         switch call["rate"] {
         case .string("fast"): Decay.fastRate
