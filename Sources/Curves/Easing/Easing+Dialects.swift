@@ -12,13 +12,18 @@ extension Easing {
   /// The form of this curve in the Penner collection, as easings.net writes it.
   public func classic() -> Easing? { inDialect(.classic) }
 
+  /// What a variant of this curve can be shaped by, in its dialect.
+  public var parameters: [EasingParameter] {
+    kind.map { $0.family.parameters(in: $0.dialect) } ?? []
+  }
+
   /// A variant of this curve, shaped by the parameters that it has in its dialect. Without a dialect
   /// these are Penner's own equations, whose in-out form of back overshoots 1.525 times as hard.
   ///
   /// - Throws: `CurveProblem` for a parameter the curve does not have, or a number outside its
   ///   range: an amplitude from 0, a period above 0, an exponent from 0, each up to 1000.
   public func variant(_ parameters: [EasingParameter: Double]) throws(CurveProblem) -> Easing {
-    let known = kind.map { $0.family.parameters(in: $0.dialect) } ?? []
+    let known = self.parameters
     for parameter in EasingParameter.allCases {
       guard let value = parameters[parameter] else { continue }
       guard known.contains(parameter), let kind else {

@@ -55,6 +55,7 @@ struct Completer {
       }
       return members(of: base, settable: words.all.first == "animate")
     }
+    if let arguments = argumentCandidates(after: words.all) { return arguments }
     guard let first = words.all.first else { return statements }
     // A name that is to be made is nobody's to guess.
     if ["let", "for", "def"].contains(first), words.all.count == 1 { return [] }
@@ -135,6 +136,11 @@ struct Completer {
     let properties = (try? evaluator.properties(of: reference, at: expression.span)) ?? []
     var found = properties.filter { !settable || $0.set != nil }.map {
       Completion($0.name, $0.summary, suffix: "")
+    }
+    if reference == .keyboard {
+      found += CurveCalls.memberNames(of: .keyboard).map {
+        Completion($0, "of the keyboard's curve", suffix: "")
+      }
     }
     if reference.presentation != nil {
       found.append(Completion("presentation", "what is on screen now", suffix: "."))
