@@ -101,8 +101,23 @@ public struct PiecewiseLinear: Hashable, Sendable {
 
   /// The value at a progress; before the first and after the last point, on the line through the
   /// two points at that end. Where two points share an input, the second one's.
+  @inline(__always)
   public func value(at x: Double) -> Double {
-    let (a, b) = line(after: lastPoint { $0 <= x })
+    points.withUnsafeBufferPointer { points in
+      // The last point whose input is not beyond x, or the first.
+      var (low, high) = (0, points.count)
+      while low < high {
+        // Bounded by the count, so nothing overflows.
+        let middle = (low &+ high) &>> 1
+        if points[middle].input <= x { low = middle &+ 1 } else { high = middle }
+      }
+      let index = min(max(low &- 1, 0), points.count &- 2)
+      return Self.value(at: x, from: points[index], to: points[index + 1])
+    }
+  }
+
+  @inline(__always)
+  private static func value(at x: Double, from a: Point, to b: Point) -> Double {
     // The end exactly, whatever the arithmetic between; and a flat line however far out.
     if x == b.input || a.input == b.input || a.output == b.output {
       return x.isNaN ? x : b.output

@@ -51,6 +51,10 @@ public struct Steps: Hashable, Sendable {
   public let count: Int
   /// Where the jumps are.
   public let position: StepPosition
+  /// The count, and how many jumps lead from 0 to 1.
+  private let scale, jumps: Double
+  /// How many jumps have been made at progress 0.
+  private let first: Double
 
   /// - Parameter count: 1...1_000_000; with `jumpNone`, 2 or more.
   /// - Throws: `CurveProblem.outside` for any other count.
@@ -67,29 +71,28 @@ public struct Steps: Hashable, Sendable {
   init(clamping count: Int, _ position: StepPosition) {
     self.count = min(max(count, position.leastCount), Self.mostCount)
     self.position = position
+    scale = Double(self.count)
+    first = position.jumpsAtStart ? 1 : 0
+    jumps =
+      switch position {
+      case .jumpStart, .jumpEnd, .start, .end: scale
+      case .jumpNone: scale - 1
+      case .jumpBoth: scale + 1
+      }
   }
 
   /// The value at a progress; below 0 and above 1, the steps go on.
   ///
   /// - Parameter isBefore: whether the animation has not begun (or, backwards, has ended). Then a
   ///   progress that lies exactly on a jump has not jumped yet.
+  @inline(__always)
   public func value(at x: Double, isBefore: Bool = false) -> Double {
-    let scaled = x * Double(count)
-    var step = scaled.rounded(.down)
-    let isOnJump = step == scaled
-    if position.jumpsAtStart { step += 1 }
-    if isBefore, isOnJump { step -= 1 }
+    let scaled = x * scale
+    let whole = scaled.rounded(.down)
+    var step = whole + first
+    if isBefore, whole == scaled { step -= 1 }
     if x >= 0, step < 0 { step = 0 }
     if x <= 1, step > jumps { step = jumps }
     return step / jumps
-  }
-
-  /// How many jumps lead from 0 to 1.
-  private var jumps: Double {
-    switch position {
-    case .jumpStart, .jumpEnd, .start, .end: Double(count)
-    case .jumpNone: Double(count - 1)
-    case .jumpBoth: Double(count + 1)
-    }
   }
 }

@@ -6,6 +6,15 @@ struct CubicBezier: Hashable, Sendable {
   let y1: Double
   let x2: Double
   let y2: Double
+  /// Of x as a polynomial of the parameter, from the cube down.
+  private let a, b, c: Double
+
+  init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+    c = 3 * x1
+    b = 3 * (x2 - x1) - c
+    a = 1 - c - b
+  }
 
   /// The y at an x; outside 0…1, on the straight line that continues the curve's end.
   func value(at x: Double) -> Double {
@@ -28,9 +37,34 @@ struct CubicBezier: Hashable, Sendable {
     return x1 < 1 ? (1 - y1) / (1 - x1) : 0
   }
 
-  /// The curve's own parameter where it passes x: Newton's steps, kept inside a bracket that
-  /// bisection narrows wherever the curve is too flat for Newton.
+  /// The curve's own parameter where it passes x.
+  @inline(__always)
   func parameter(forX x: Double) -> Double {
+    halleysParameter(forX: x) ?? bracketedParameter(forX: x)
+  }
+
+  /// Halley's steps, over the polynomial's coefficients: three suffice where x grows everywhere at a
+  /// fair rate. Nil where it does not, and they would lose digits, or their way.
+  @inline(__always)
+  private func halleysParameter(forX x: Double) -> Double? {
+    var s = x
+    for _ in 0..<6 {
+      let cubed = 3 * a * s
+      let slope = (cubed + 2 * b) * s + c
+      let error = ((a * s + b) * s + c) * s - x
+      let square = slope * slope
+      let divisor = square - error * (cubed + b)
+      guard slope > 0.05, divisor > square / 2 else { return nil }
+      let step = error * slope / divisor
+      s -= step
+      // What is left is of the order of the step's cube.
+      if abs(step) < 1e-6 { return s >= 0 && s <= 1 ? s : nil }
+    }
+    return nil
+  }
+
+  /// Newton's steps, kept inside a bracket that bisection narrows wherever the curve is too flat.
+  private func bracketedParameter(forX x: Double) -> Double {
     var bracket = (low: 0.0, high: 1.0)
     var s = x
     // Newton needs about five steps, bisection alone 53; a triple root takes Newton some sixty.

@@ -67,7 +67,7 @@ struct ArcLength: Hashable, Sendable {
   }
 }
 
-extension [Double] {
+extension RandomAccessCollection<Double> where Index == Int {
   /// The first index whose entry is greater than a number, in a list that never falls; the count
   /// when there is none.
   func firstIndex(after x: Double) -> Int {

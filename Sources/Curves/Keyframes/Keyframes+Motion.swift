@@ -23,7 +23,11 @@ extension Keyframes {
       values.removeAll()
       return
     }
-    values.fill(from: xs) { value(component, place(at: $0)) }
+    guard case .track(let track, let times) = content, easings.isEmpty, around == nil else {
+      values.fill(from: xs) { value(component, place(at: $0)) }
+      return
+    }
+    track.values(of: component, times, at: xs, into: &values)
   }
 
   /// A piece and how much of its own time or way has passed.

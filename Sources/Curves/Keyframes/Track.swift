@@ -56,6 +56,31 @@ struct Track: Hashable, Sendable {
     return a + u * (b + u * (coefficients[base + 2] + u * coefficients[base + 3]))
   }
 
+  /// A component at many progresses, its pieces beginning at times: the same as one by one.
+  func values(
+    of component: Int, _ times: [Double], at xs: [Double], into values: inout [Double]
+  ) {
+    let (last, end) = (times.count - 2, end[component])
+    coefficients.withUnsafeBufferPointer { coefficients in
+      times.withUnsafeBufferPointer { times in
+        var piece = 0
+        values.fill(from: xs) { progress in
+          let x = min(max(progress, 0), 1)
+          // Most often the next value is in the same piece.
+          if !(times[piece] <= x && x < times[piece + 1]) {
+            piece = min(max(times.firstIndex(after: x) - 1, 0), last)
+          }
+          let (from, to) = (times[piece], times[piece + 1])
+          let u = x < to ? max(x - from, 0) / (to - from) : 1
+          if piece == last && u >= 1 { return end }
+          let base = 4 * (piece * dimension + component)
+          let (a, b) = (coefficients[base], coefficients[base + 1])
+          return a + u * (b + u * (coefficients[base + 2] + u * coefficients[base + 3]))
+        }
+      }
+    }
+  }
+
   /// How fast the way is gone by the piece's parameter.
   func speed(_ piece: Int, _ u: Double) -> Double {
     var sum = 0.0
