@@ -28,6 +28,12 @@ import Testing
     #expect(answers.contains { $0.hasPrefix("effect: ") } == isEffect)
   }
 
+  @Test(arguments: Builtins.functions.map(\.example).filter { !$0.isEmpty })
+  func aFunctionsExampleWorks(_ example: String) {
+    let answers = Session().type(example)
+    #expect(!answers.isEmpty && !answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
+  }
+
   @Test(arguments: Commands.all.map(\.verb))
   func everyCommandIsWellDeclared(_ verb: String) throws {
     let command = try #require(Commands.declaration(of: verb))

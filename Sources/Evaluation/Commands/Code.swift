@@ -26,12 +26,16 @@ extension Commands {
       if own != nil, let clause = call.clause("over") {
         throw call.fail(.clauseOfOtherKind("over", kind: "spring"), at: clause.keyword.span)
       }
-      let duration = try call.number("over") ?? own ?? 0.5
+      let seconds = try call.number("over") ?? own ?? 0.5
+      let duration = (seconds * 1e6).rounded() / 1e6
       try call.emit(
-        .text(CurveCode.lines(source(of: curve, progress), for: target, duration: duration)))
+        .text(CurveCode.lines(source(of: curve, progress, target), for: target, duration: duration))
+      )
     })
 
-  private static func source(of curve: Curve, _ progress: Progress) -> CurveCode.Source {
+  private static func source(
+    of curve: Curve, _ progress: Progress, _ target: CurveCode.Target
+  ) -> CurveCode.Source {
     switch curve {
     case .spring(let spring): return .spring(spring)
     case .easing(let easing):
@@ -39,9 +43,17 @@ extension Commands {
         return .bezier(
           name: progress.name, x1: handles[0], y1: handles[1], x2: handles[2], y2: handles[3])
       }
-      return .function(name: progress.name, css: easing.css) { progress($0) }
+      let isExact = target == .css && easing.css != nil
+      return .function(name: isExact ? progress.name : noted(progress), css: easing.css) {
+        progress($0)
+      }
     case .decay, .keyframes, .rate:
-      return .function(name: progress.name, css: nil) { progress($0) }
+      return .function(name: noted(progress), css: nil) { progress($0) }
     }
+  }
+
+  /// The comment's name for a curve, with what samples of it cannot show.
+  private static func noted(_ progress: Progress) -> String {
+    progress.jumps ? "\(progress.name), \(jumpNote)" : progress.name
   }
 }

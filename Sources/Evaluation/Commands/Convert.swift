@@ -87,7 +87,14 @@ extension Commands {
       throw call.fail(.missingSubject(verb: call.declaration.verb, "a curve"))
     }
     let value = try call.evaluator.evaluate(expression)
-    guard let curve = value.asCurve, curve.dimension == 1 else {
+    if let curve = value.asCurve, curve.dimension > 1 {
+      throw call.fail(
+        .wrongKind(
+          call.declaration.verb, takes: "a curve of numbers",
+          found: "\(expression.span.text) is one of points", sample: "elasticOut"),
+        at: expression.span)
+    }
+    guard let curve = value.asCurve else {
       throw call.fail(
         .wrongKind(
           call.declaration.verb, takes: "a curve",

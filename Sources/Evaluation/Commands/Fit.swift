@@ -27,11 +27,18 @@ extension Commands {
         guard let clause = call.clause(keyword) else { continue }
         throw call.fail(.clauseOfOtherKind(keyword, kind: kind), at: clause.keyword.span)
       }
-      let found = try Fit(call, try Progress(of: curve, name, call)).curve(kind)
+      let target = try Progress(of: curve, name, call)
+      let found = try Fit(call, target).curve(kind)
       call.world.remember(.curve(found.curve))
       try call.emit(.text([found.curve.name]))
       try call.emit(.line("off by at most \(percent(found.error)) at \(found.place)"))
+      if kind == "linear", target.jumps { try call.emit(.line(jumpNote)) }
     })
+}
+
+extension Commands {
+  /// What is lost where straight lines follow a jump.
+  static let jumpNote = "but for its jumps, each of which takes 0.01 % of the time"
 }
 
 /// A curve as a function of progress, whatever it takes: 0 to 1, over its own time.
@@ -49,6 +56,13 @@ struct Progress {
     if let duration, duration > 1e6 {
       throw call.fail(.neverSettles(name), at: call.subjectExpression?.span)
     }
+  }
+
+  /// Whether it jumps, which straight lines can only follow in a ten-thousandth of the time.
+  var jumps: Bool {
+    let values = CurveSamples.spread(0...1, count: 10_000).map { self($0) }
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    return zip(values, values.dropFirst()).contains { abs($1 - $0) > 0.05 * range }
   }
 
   func callAsFunction(_ progress: Double) -> Double {

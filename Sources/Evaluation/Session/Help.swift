@@ -34,7 +34,8 @@ enum Help {
       ]
     }
     if let function = Builtins.function(named: word) {
-      return ["\(function.name)(\(function.parameters)): \(function.summary)"]
+      let line = "\(function.name)(\(function.parameters)): \(function.summary)"
+      return [line] + (function.example.isEmpty ? [] : ["  `\(function.example)`"])
     }
     if let event = EventMatch.all.first(where: { $0.name == word }) {
       return ["\(word): \(event.says)", "  an event: `on \(word) { … }`; `help events` lists them"]

@@ -5,7 +5,10 @@ import Diagnostics
 extension Builtins {
   static let curves: [Function] =
     [
-      Function("bezier", "x1, y1, x2, y2", "a cubic Bézier easing, as CSS has it", 4...4) {
+      Function(
+        "bezier", "x1, y1, x2, y2", "a cubic Bézier easing, as CSS has it", 4...4,
+        example: "bezier(0.25, 0.1, 0.25, 1)(0.3)"
+      ) {
         (call) throws(Mistake) in
         let n = [try call.number(0), try call.number(1), try call.number(2), try call.number(3)]
         return .curve(
@@ -23,7 +26,10 @@ extension Builtins {
   ]
 
   private static func dialect(_ dialect: EasingDialect, _ summary: String) -> Function {
-    Function(dialect.rawValue, "curve", summary, 1...1) { (call) throws(Mistake) in
+    Function(
+      dialect.rawValue, "curve", summary, 1...1,
+      example: "compare backOut, \(dialect.rawValue)(backOut)"
+    ) { (call) throws(Mistake) in
       switch call.positional[0] {
       case .curve(.easing(let easing)):
         guard let form = easing.inDialect(dialect) else {
@@ -50,7 +56,8 @@ extension Builtins {
       "decay", "velocity:, rate:",
       "a scroll that is let go; with friction: instead of rate:, "
         + "Android's fling", 0...0,
-      labels: ["velocity", "rate", "friction"], words: ["rate": ["normal", "fast"]]
+      labels: ["velocity", "rate", "friction"], words: ["rate": ["normal", "fast"]],
+      example: "decay(velocity: 1000, rate: fast)(0.2)"
     ) { (call) throws(Mistake) in
       let velocity = try call.number("velocity", default: 1000)
       if call["friction"] != nil {
@@ -76,7 +83,8 @@ extension Builtins {
     },
     Function(
       "rubberBand", "pull, dimension:, coefficient:",
-      "how far content follows a finger past its end", 1...1, labels: ["dimension", "coefficient"]
+      "how far content follows a finger past its end", 1...1, labels: ["dimension", "coefficient"],
+      example: "rubberBand(40, dimension: 320, coefficient: 0.55)"
     ) { (call) throws(Mistake) in
       let pull = try call.number(0)
       let dimension = try call.number("dimension", .length, default: 320)

@@ -10,11 +10,13 @@ extension Builtins {
         + "and friction:, settlingDuration: and dampingRatio:, stiffness: and dampingRatio:",
       0...0, labels: SpringDress.labels,
       words: ["stiffness": AndroidWords.stiffness.names, "dampingRatio": AndroidWords.ratio.names],
+      example: "plot spring(duration: 0.5, bounce: 0.3)",
       { (call) throws(Mistake) in .curve(.spring(try SpringDress.spring(call))) }),
     Function(
       "uiSpring", "damping:, duration:, velocity:",
       "UIView's spring, which is over after its duration", 0...0,
-      labels: ["damping", "duration", "velocity"]
+      labels: ["damping", "duration", "velocity"],
+      example: "plot uiSpring(damping: 0.6, duration: 500ms)"
     ) { (call) throws(Mistake) in
       let damping = try call.number("damping", default: 1)
       let duration = try call.number("duration", .time, default: 0.5)
@@ -25,7 +27,8 @@ extension Builtins {
     },
     Function(
       "popSpring", "bounciness:, speed:, velocity:", "pop's spring; both go from 0 to 20", 0...0,
-      labels: ["bounciness", "speed", "velocity"]
+      labels: ["bounciness", "speed", "velocity"],
+      example: "convert popSpring(bounciness: 4, speed: 12)"
     ) { (call) throws(Mistake) in
       let bounciness = try call.number("bounciness", default: 4)
       let speed = try call.number("speed", default: 12)

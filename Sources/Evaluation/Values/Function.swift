@@ -7,6 +7,8 @@ public struct Function: Sendable {
   /// The parameters as help shows them, such as `value, low, high`.
   public let parameters: String
   public let summary: String
+  /// A line that uses it, for help; empty where the parameters say it all.
+  let example: String
   let counts: ClosedRange<Int>
   /// Labels it takes, for functions whose arguments have names.
   let labels: [String]
@@ -17,7 +19,7 @@ public struct Function: Sendable {
 
   init(
     _ name: String, _ parameters: String, _ summary: String, _ counts: ClosedRange<Int>,
-    labels: [String] = [], words: [String: [String]] = [:],
+    labels: [String] = [], words: [String: [String]] = [:], example: String = "",
     _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
   ) {
     self.name = name
@@ -26,6 +28,7 @@ public struct Function: Sendable {
     self.counts = counts
     self.labels = labels
     self.words = words
+    self.example = example
     self.body = body
   }
 

@@ -10,7 +10,8 @@ enum KeyframeCalls {
     Function(
       "keyframed", "values, mode:, at:, curves:, around:, tension:, continuity:, bias:",
       "a curve through values: CAKeyframeAnimation", 1...1,
-      labels: ["mode", "at", "curves", "around", "tension", "continuity", "bias"], words: modes
+      labels: ["mode", "at", "curves", "around", "tension", "continuity", "bias"], words: modes,
+      example: "plot keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])"
     ) { (call) throws(Mistake) in
       let values = try numbers(call.positional[0], of: "keyframed")
       let shapes = try shapes(call, count: values.count)
@@ -24,7 +25,8 @@ enum KeyframeCalls {
     Function(
       "path", "text, mode:, at:, curves:, around:",
       "a way along a path in SVG's words, element by element", 1...1,
-      labels: ["mode", "at", "curves", "around"], words: modes
+      labels: ["mode", "at", "curves", "around"], words: modes,
+      example: "plot path(\"M 0 0 L 100 0 C 150 0 200 50 200 100\", mode: paced)"
     ) { (call) throws(Mistake) in
       guard case .string(let text) = call.positional[0] else {
         throw .wrongKind(

@@ -5,7 +5,8 @@ import Diagnostics
 enum PiecewiseCalls {
   static let functions = [
     Function(
-      "css", "text", "an easing in CSS's own words: `css(\"steps(4, jump-none)\")`", 1...1
+      "css", "text", "an easing in CSS's own words", 1...1,
+      example: "plot css(\"linear(0, 0.5 20%, 1)\")"
     ) { (call) throws(Mistake) in
       guard case .string(let text) = call.positional[0] else {
         throw .wrongKind(
@@ -20,7 +21,8 @@ enum PiecewiseCalls {
     },
     Function(
       "steps", "count, position", "an easing that jumps; position as in CSS: jumpEnd, jumpStart, …",
-      1...2, words: ["1": StepPosition.allCases.map(\.rawValue)]
+      1...2, words: ["1": StepPosition.allCases.map(\.rawValue)],
+      example: "plot steps(4, jumpNone)"
     ) { (call) throws(Mistake) in
       let check = Check(what: "steps", text: "")
       let count = try check.count(call.positional[0], 1...Steps.mostCount)

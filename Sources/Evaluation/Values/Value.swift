@@ -41,6 +41,7 @@ public indirect enum Value: Sendable {
     case .range: "a range"
     case .list: "a list"
     case .transform: "a transform"
+    case .curve(.spring): "a spring"
     case .curve: "a curve"
     case .region: "a region"
     case .function(let function): "the function `\(function.name)`"
