@@ -26,8 +26,8 @@ public struct CSSEasing: Hashable, Sendable {
   /// The easing that a text names or describes.
   ///
   /// Letter case, white space and comments are as free as in CSS. `calc()` is worked out. Every
-  /// parenthesis must be closed, though CSS forgives one at the very end; escapes in words and
-  /// mathematical functions other than `calc()` are not read.
+  /// parenthesis and comment must be closed, though CSS forgives those at the very end; escapes in
+  /// words and mathematical functions other than `calc()` are not read.
   ///
   /// - Parameter text: at most 1,000,000 bytes.
   /// - Throws: `CSSProblem` at the first place that CSS would refuse.
