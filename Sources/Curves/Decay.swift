@@ -31,8 +31,6 @@ public struct Decay: Hashable, Sendable {
   public static let normalRate = 0.998
   /// What `UIScrollView.DecelerationRate.fast` is.
   public static let fastRate = 0.99
-  /// The speed below which pop stops a decay, 5 of its thresholds of 1 point, in points per second.
-  public static let popsRestingSpeed = 5.0
 
   /// Creates a decay.
   ///
@@ -114,12 +112,7 @@ public struct Decay: Hashable, Sendable {
     }
   }
 
-  /// Seconds until it is slower than a speed, in units per second, greater than 0.
-  public func settlingDuration(below speed: Double = popsRestingSpeed) -> Double {
-    abs(velocity) > speed ? log(abs(velocity) / speed) / fading : 0
-  }
-
-  /// Seconds until less than a distance is left to go; a scroll view's half point by default.
+  /// Seconds until less than a distance is left to go; half a point is what nobody sees.
   public func settlingDuration(within distance: Double) -> Double {
     abs(reach) > distance ? log(abs(reach) / distance) / fading : 0
   }

@@ -14,9 +14,10 @@ extension Commands {
     notes: [
       "`settles` is when each system would call it at rest, by its own rule.",
       "Where a system has no words for it, its nearest ones stand, with how far they are off.",
-    ],
+    ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
     .evaluation { (call) throws(Failure) in
-      let dresses = try subjectSpring(call).dresses
+      let spring = try subjectSpring(call)
+      let dresses = spring.dresses
       let format = NumberFormat(digits: max(call.evaluator.format.digits, 6))
       let rows = dresses.flatMap { dress -> [[Table.Cell]] in
         let lines = lines(of: dress, format)
@@ -32,8 +33,15 @@ extension Commands {
       ]
       try call.emit(
         .table(Table(columns: columns, rows: rows, format: NumberFormat(digits: 5))))
-      try call.emit(.help(notes(of: dresses)))
+      try call.emit(.help(notes(of: dresses) + calm(of: spring)))
     })
+
+  /// What the eye would call settled, whatever the systems say.
+  private static func calm(of spring: Spring) -> [String] {
+    spring.settlingDuration(by: .withinOnePercent).map {
+      ["within 1 % of its goal from \(NumberFormat(digits: 4).string($0)) s on"]
+    } ?? []
+  }
 
   /// A system's words in lines that fit beside its name; where they are not exact, how far off.
   private static func lines(of dress: SpringDress, _ format: NumberFormat) -> [String] {
