@@ -31,22 +31,42 @@ let package = Package(
     .target(name: "Dynamics", dependencies: ["Physics", "Geometry"]),
     .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry"]),
 
-    // The language and the session.
+    // The language.
     .target(name: "Language", dependencies: ["Diagnostics"]),
     .target(
-      name: "Evaluation",
+      name: "Values",
+      dependencies: ["Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Text"]),
+    .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
+    .target(
+      name: "Execution",
       dependencies: [
-        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Charts", "Text",
+        "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics", "Curves",
+        "Geometry", "Text",
       ]),
     .target(
-      name: "Notebooks", dependencies: ["Evaluation", "Diagnostics", "Text", "CMarkdown"]),
+      name: "Commands",
+      dependencies: [
+        "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics",
+        "Curves", "Geometry", "Charts", "Text",
+      ]),
+
+    // The session and its document.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "Commands", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
+        "Curves", "Text",
+      ]),
+    .target(
+      name: "Notebooks",
+      dependencies: ["Sessions", "Execution", "Answers", "Diagnostics", "Text", "CMarkdown"]),
 
     // The program.
     .target(name: "LineEditing", dependencies: ["CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Notebooks", "LineEditing", "Evaluation", "Diagnostics", "Text",
+        "Notebooks", "LineEditing", "Sessions", "Execution", "Answers", "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -60,10 +80,10 @@ let package = Package(
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
-      name: "EvaluationTests",
+      name: "SessionsTests",
       dependencies: [
-        "Evaluation", "Notebooks", "Language", "Diagnostics", "Staging", "Curves", "Text",
-        "TestSupport",
+        "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Language",
+        "Diagnostics", "Staging", "Curves", "Text", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),

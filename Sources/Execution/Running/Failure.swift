@@ -1,0 +1,22 @@
+import Answers
+import Values
+import Diagnostics
+
+/// Why a statement did not run to its end.
+package enum Failure: Error {
+  /// It is wrong; nothing of it stays.
+  case failed(Diagnostic)
+  /// Ctrl-C.
+  case interrupted
+  /// A replay has come to the frame it was to stop at.
+  case frameReached
+}
+
+/// Says where a mistake was made.
+package func located<T>(_ span: Span, _ body: () throws(Mistake) -> T) throws(Failure) -> T {
+  do {
+    return try body()
+  } catch {
+    throw .failed(Diagnostic(error, at: span))
+  }
+}
