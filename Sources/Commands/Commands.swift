@@ -1,26 +1,37 @@
-import Answers
-import Values
 import Execution
 
-/// The commands there are. A new one is a file with a declaration and a word in this list.
+/// The commands there are. A new one is a file with a declaration and a line in this list.
 package enum Commands {
-  package static let known = CommandTable(all, aliases: ["exit": "quit"]) { $0.description(of: $1) }
+  package static let known = CommandTable(
+    all, aliases: ["exit": "quit"]
+  ) { $0.description(of: $1) }
 
   private static let all: [CommandDeclaration] = [
     // The stage
-    stage, view, show, draw, remove, reset,
+    StageCommand.declaration, ViewCommand.declaration, show, draw, RemoveCommand.declaration,
+    ResetCommand.declaration,
     // Dynamics
-    gravity, collision, boundary, item, fling, spin, push, snap, attach, field, group, behavior,
-    mute, solo, unmute, engine,
+    GravityCommand.declaration, CollisionCommand.declaration, BoundaryCommand.declaration,
+    ItemCommand.declaration, FlingCommand.declaration, SpinCommand.declaration,
+    PushCommand.declaration, SnapCommand.declaration, AttachCommand.declaration,
+    FieldCommand.declaration,
+    GroupCommand.declaration, BehaviorCommand.declaration, MuteCommand.declaration,
+    SoloCommand.declaration, UnmuteCommand.declaration, EngineCommand.declaration,
     // Animation
-    animate, stop,
+    AnimateCommand.declaration, StopCommand.declaration,
     // Tilt and keyboard
-    effect, parallax, tilt, keyboard,
+    EffectCommand.declaration, ParallaxCommand.declaration, TiltCommand.declaration,
+    KeyboardCommand.declaration,
     // Time
-    run, step, back, goto, undo, record,
+    RunCommand.declaration, StepCommand.declaration, BackCommand.declaration,
+    GotoCommand.declaration, UndoCommand.declaration, RecordCommand.declaration,
     // Looking
-    table, plot, compare, convert, fit, code, forces, events, print, expect, items,
+    table, plot, compare, convert, fit, code, forces, events, print, expect,
+    ItemsCommand.declaration,
     // The notebook and the session
-    title, note, save, open, replay, check, history, set, seed, help, quit,
+    TitleCommand.declaration, NoteCommand.declaration, SaveCommand.declaration,
+    OpenCommand.declaration, ReplayCommand.declaration, CheckCommand.declaration,
+    HistoryCommand.declaration, SetCommand.declaration, SeedCommand.declaration, help,
+    QuitCommand.declaration,
   ]
 }

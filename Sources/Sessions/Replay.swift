@@ -58,20 +58,6 @@ extension Hooks {
   }
 }
 
-extension Evaluator {
-  /// What a statement asks of the session, if it is such a command.
-  func sessionCommand(
-    _ statement: Statement, isMuted: Bool
-  ) throws(Failure) -> SessionCommand? {
-    guard case .command(let command) = statement.kind else { return nil }
-    let invocation = try self.invocation(command, isMuted: isMuted)
-    switch invocation.declaration.body {
-    case .session(let body): return try body(invocation)
-    case .evaluation: return nil
-    }
-  }
-}
-
 extension Statement {
   /// Whether a notebook keeps it.
   var isRecorded: Bool {

@@ -28,6 +28,9 @@ public enum Limits {
   public static let tableRows = 10_000
   /// Coordinates and sizes, in points.
   public static let coordinate = 1e6
+  package static let coordinates = -coordinate...coordinate
+  /// Times, in seconds: up to the longest session.
+  package static let times = 0...Double(frames) / 60
   /// Bytes of a source: a script, a notebook, a pasted text.
   public static let sourceLength = 10_000_000
   /// Blocks waiting for their time.

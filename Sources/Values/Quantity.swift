@@ -1,4 +1,5 @@
 import Language
+import Text
 
 /// What a number measures. Inside, time is in seconds, an angle in radians, a length in points, a
 /// frequency in hertz; a plain number is 1.
@@ -62,6 +63,18 @@ public enum Quantity: String, Sendable {
     case .angle: "45deg"
     case .length: "20pt"
     case .frequency: "2hz"
+    }
+  }
+
+  /// A value of it as a person writes it: times in ms below a second, angles in degrees.
+  package func written(_ value: Double) -> String {
+    let format = NumberFormat.standard
+    return switch self {
+    case .plain, .length: format.string(value)
+    case .time where value > 0 && value < 1: format.string(value * 1000) + "ms"
+    case .time: format.string(value) + "s"
+    case .angle: format.string(value * 180 / .pi) + "deg"
+    case .frequency: format.string(value) + "hz"
     }
   }
 

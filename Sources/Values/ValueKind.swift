@@ -43,11 +43,11 @@ public indirect enum ValueKind: Sendable {
   /// The keyword stands alone.
   case flag
 
-  package static let length = ValueKind.number(.length, -Limits.coordinate...Limits.coordinate)
-  package static let plain = ValueKind.number(.plain, -Limits.coordinate...Limits.coordinate)
+  package static let length = ValueKind.number(.length, Limits.coordinates)
+  package static let plain = ValueKind.number(.plain, Limits.coordinates)
   package static let positive = ValueKind.number(.plain, 0...Limits.coordinate)
-  package static let time = ValueKind.number(.time, 0...Double(Limits.frames) / 60)
-  package static let angle = ValueKind.number(.angle, -Limits.coordinate...Limits.coordinate)
+  package static let time = ValueKind.number(.time, Limits.times)
+  package static let angle = ValueKind.number(.angle, Limits.coordinates)
 
   /// With its article, for messages and help: "`over` takes a time".
   package var described: String {

@@ -57,7 +57,7 @@ import Testing
     let verbs = Commands.known.all.map(\.verb)
     #expect(Set(verbs).count == verbs.count)
     for verb in verbs {
-      #expect(!Evaluator.standingNames.contains(verb) || isThing(verb), "\(verb)")
+      #expect(!Reader.standingNames.contains(verb) || isThing(verb), "\(verb)")
     }
   }
 

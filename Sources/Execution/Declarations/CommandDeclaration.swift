@@ -22,6 +22,9 @@ public struct CommandDeclaration: Sendable {
   /// Whether a notebook keeps it: looks at help and at history are left out.
   package let isRecorded: Bool
   package let body: Body
+  /// The subject and the clauses with their types, to be resolved.
+  let typedSubject: (any DeclaredSubject)?
+  let typedClauses: [any DeclaredClause]
 
   /// Where help lists it.
   public enum Group: String, CaseIterable, Sendable {
@@ -37,24 +40,17 @@ public struct CommandDeclaration: Sendable {
   package enum Body: Sendable {
     /// Changes or looks at the world.
     case evaluation(@Sendable (Invocation) throws(Failure) -> Void)
+    /// Looks at the world, and cannot change it.
+    case look(@Sendable (Look) throws(Failure) -> Void)
+    /// Changes the world.
+    case change(@Sendable (Change) throws(Failure) -> Void)
     /// Acts on the session as a whole, and so stands alone on the top level.
-    case session(@Sendable (Invocation) throws(Failure) -> SessionCommand)
+    case session(@Sendable (Look) throws(Failure) -> SessionCommand)
   }
 
-  package struct Subject: Sendable {
-    package let label: String
-    package let kind: ValueKind
-    package let isRequired: Bool
-    package let summary: String
+  package typealias Subject = SubjectDeclaration
 
-    package init(label: String, kind: ValueKind, isRequired: Bool, summary: String) {
-      self.label = label
-      self.kind = kind
-      self.isRequired = isRequired
-      self.summary = summary
-    }
-  }
-
+  @_disfavoredOverload
   package init(
     _ verb: String, _ summary: String, _ group: Group, subject: Subject? = nil,
     clauses: [ClauseDeclaration] = [], takesName: Bool = false, block: BlockForm = .none,
@@ -73,6 +69,30 @@ public struct CommandDeclaration: Sendable {
     self.notes = notes
     self.isRecorded = isRecorded
     self.body = body
+    typedSubject = nil
+    typedClauses = []
+  }
+
+  package init(
+    _ verb: String, _ summary: String, _ group: Group, subject: (any DeclaredSubject)? = nil,
+    clauses: [any DeclaredClause] = [], takesName: Bool = false, block: BlockForm = .none,
+    examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
+    isRecorded: Bool = true, _ body: Body
+  ) {
+    self.verb = verb
+    self.summary = summary
+    self.group = group
+    self.subject = subject?.declaration
+    self.clauses = clauses.map(\.declaration)
+    self.takesName = takesName
+    self.block = block
+    self.examples = examples
+    self.exampleSetup = exampleSetup
+    self.notes = notes
+    self.isRecorded = isRecorded
+    self.body = body
+    typedSubject = subject
+    typedClauses = clauses
   }
 
   package var form: CommandForm {
@@ -80,33 +100,6 @@ public struct CommandDeclaration: Sendable {
       verb: verb, subject: subject?.kind.form ?? .nothing,
       isSubjectRequired: subject?.isRequired ?? false, clauses: clauses.map(\.form),
       takesName: takesName, block: block)
-  }
-}
-
-/// A keyword of a command and what it takes.
-package struct ClauseDeclaration: Sendable {
-  package let keyword: String
-  package let kind: ValueKind
-  package let summary: String
-  /// What holds where it is not written; empty where that needs no word.
-  package let standard: String
-  package let isRequired: Bool
-  package let isValueOptional: Bool
-
-  package init(
-    _ keyword: String, _ kind: ValueKind, _ summary: String, default standard: String = "",
-    isRequired: Bool = false, isValueOptional: Bool = false
-  ) {
-    self.keyword = keyword
-    self.kind = kind
-    self.summary = summary
-    self.standard = standard
-    self.isRequired = isRequired
-    self.isValueOptional = isValueOptional
-  }
-
-  package var form: ClauseForm {
-    ClauseForm(keyword: keyword, value: kind.form, isValueOptional: isValueOptional)
   }
 }
 

@@ -3,7 +3,7 @@ import Values
 import Language
 
 /// The commands that a session knows: what the evaluator, the parser, help and completion ask.
-package struct CommandTable: Sendable {
+package final class CommandTable: Sendable {
   package let all: [CommandDeclaration]
   package let grammar: Grammar
   /// Other tools' words for a verb.

@@ -172,12 +172,3 @@ package struct Invocation {
     }
   }
 }
-
-extension CommandValue {
-  package var expression: Expression? {
-    switch self {
-    case .expression(let expression): expression
-    case .word, .binding: nil
-    }
-  }
-}

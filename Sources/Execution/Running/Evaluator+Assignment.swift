@@ -6,9 +6,9 @@ import Language
 /// `let` and the assignments: to values, to their parts, and to properties of objects.
 extension Evaluator {
   package func bind(_ name: Name, _ expression: Expression) throws(Failure) {
-    try requireFree(
+    try reader.requireFree(
       name, except: { scope[name.text] != nil || world.values.variables[name.text] != nil })
-    let value = try evaluate(expression)
+    let value = try reader.evaluate(expression)
     if case .function = value {
       throw .failed(Diagnostic(.functionAsValue(expression.span.text), at: expression.span))
     }
@@ -29,8 +29,8 @@ extension Evaluator {
     if case .object(let reference) = root, !path.members.isEmpty {
       return try assignProperty(path, of: reference, operation, expression)
     }
-    let given = try evaluate(expression)
-    let new = try combined(operation, { () throws(Failure) in try evaluate(target) }, given, target)
+    let given = try reader.evaluate(expression)
+    let new = try combined(operation, { () throws(Failure) in try reader.evaluate(target) }, given, target)
     let whole = try replaced(path.members[...], in: root, with: new, target.span)
     if !scope.assign(path.root.text, whole) {
       world.change { $0.variables.set(path.root.text, whole) }
@@ -40,15 +40,15 @@ extension Evaluator {
   private func assignProperty(
     _ path: Path, _ operation: BinaryOperator?, _ expression: Expression
   ) throws(Failure) {
-    guard case .object(let reference)? = self[path.root.text] else {
-      if self[path.root.text] != nil {
+    guard case .object(let reference)? = reader[path.root.text] else {
+      if reader[path.root.text] != nil {
         throw .failed(Diagnostic(.cannotAssign(path.root.text), at: path.root.span))
       }
       if path.members.isEmpty {
         throw .failed(
           Diagnostic(.assignmentWithoutLet(path.root.text), at: path.root.span))
       }
-      throw .failed(Diagnostic(unknownName(path.root.text), at: path.root.span))
+      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
     }
     try assignProperty(path, of: reference, operation, expression)
   }
@@ -73,8 +73,8 @@ extension Evaluator {
     _ target: Expression, _ expression: Expression
   ) throws(Failure) -> PreparedAssignment {
     let path = try Path(target)
-    guard let root = self[path.root.text] else {
-      throw .failed(Diagnostic(unknownName(path.root.text), at: path.root.span))
+    guard let root = reader[path.root.text] else {
+      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
     }
     guard case .object(let reference) = root else {
       throw .failed(Diagnostic(.cannotAnimate(target.span.text), at: target.span))
@@ -101,11 +101,11 @@ extension Evaluator {
       let model = ([path.root] + path.members.dropFirst()).map(\.text).joined(separator: ".")
       throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
     }
-    let property = try property(first, of: reference)
+    let property = try reader.property(first, of: reference)
     guard let set = property.set else {
       throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
     }
-    let given = try value(of: expression, for: property.kind)
+    let given = try reader.value(of: expression, for: property.kind)
     let rest = path.members.dropFirst()
     let old = property.get()
     let new = try combined(
@@ -113,29 +113,6 @@ extension Evaluator {
     return PreparedAssignment(
       set: set, value: try replaced(rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
-  }
-
-  /// The value of an expression where a word may stand for itself: a colour, a mode.
-  package func value(of expression: Expression, for kind: ValueKind) throws(Failure) -> Value {
-    if case .name(let word) = expression.kind {
-      switch kind {
-      case .color:
-        guard Colors.isColor(word) else {
-          throw .failed(
-            Diagnostic(
-              .unknownColor(word, nearest: Suggestion.nearest(to: word, in: Colors.names)),
-              at: expression.span))
-        }
-        return .string(word)
-      case .word(let words) where words.contains(word): return .string(word)
-      default: break
-      }
-    }
-    let value = try evaluate(expression)
-    if case .color = kind, case .string(let text) = value, !Colors.isColor(text) {
-      throw .failed(Diagnostic(.unknownColor(text, nearest: nil), at: expression.span))
-    }
-    return value
   }
 
   private func combined(

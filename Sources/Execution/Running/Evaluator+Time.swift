@@ -139,8 +139,8 @@ extension Evaluator {
     guard world.values.handlers.all.count < Limits.behaviors else {
       throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
     }
-    if let name = pattern.name { try requireFree(name) }
-    let name = pattern.name?.text ?? world.values.handlers.freshName { self[$0] != nil }
+    if let name = pattern.name { try reader.requireFree(name) }
+    let name = pattern.name?.text ?? world.values.handlers.freshName { reader[$0] != nil }
     let handler = Handlers.Handler(name: name, pattern: pattern, block: block, scope: scope)
     world.change { $0.handlers.add(handler) }
   }
@@ -169,10 +169,10 @@ extension Evaluator {
   // MARK: Times
 
   package func schedule(_ time: Expression, _ block: Block) throws(Failure) {
-    let seconds = try self.time(time, of: "at")
+    let seconds = try reader.time(time, of: "at")
     let frame = FrameTime.frames(in: seconds)
     guard frame >= stage.frame else {
-      let (asked, now) = (format.string(seconds), format.string(stage.time))
+      let (asked, now) = (reader.format.string(seconds), reader.format.string(stage.time))
       throw .failed(Diagnostic(.timeIsPast(asked, now: now), at: time.span))
     }
     guard world.values.scheduled.count < Limits.scheduled else {
@@ -191,15 +191,6 @@ extension Evaluator {
       var inner = self
       inner.scope = Scope(parent: next.scope)
       try handling(span) { () throws(Failure) in try inner.execute(next.block) }
-    }
-  }
-
-  /// A time in seconds: a plain number is seconds.
-  package func time(_ expression: Expression, of what: String) throws(Failure) -> Double {
-    let value = try evaluate(expression)
-    let check = Check(what: what, text: expression.span.text)
-    return try located(expression.span) { () throws(Mistake) in
-      try check.number(value, .time, 0...Double(Limits.frames) / 60)
     }
   }
 }

@@ -7,27 +7,28 @@ import Staging
 
 /// Runs statements in a world.
 ///
-/// Expressions are in `Evaluator+Expressions`, names in `Evaluator+Names`, assignments in
-/// `Evaluator+Assignment`, time and events in `Evaluator+Time`; each command is a file of its own.
+/// Expressions are the reader's; assignments are in `Evaluator+Assignment`, time and events in
+/// `Evaluator+Time`; each command is a file of its own.
 package struct Evaluator {
-  package let world: World
+  /// What evaluates the expressions of statements, in the scope that stands.
+  package private(set) var reader: Reader
   package let control: RunControl
-  package let commands: CommandTable
-  package var scope: Scope
   /// The set of behaviors that `behavior NAME { … }` is making.
   package var enclosing: DynamicBehavior?
-  /// The recorded frame at which expressions look; nil for now.
-  package var frame: Int?
 
-  package var stage: Stage { world.stage }
+  package var world: World { reader.world }
+  package var stage: Stage { reader.world.stage }
+  package var commands: CommandTable { reader.commands }
+  package var scope: Scope {
+    get { reader.scope }
+    set { reader.scope = newValue }
+  }
 
   package init(
     world: World, control: RunControl, commands: CommandTable, scope: Scope = Scope()
   ) {
-    self.world = world
+    reader = Reader(world: world, scope: scope, commands: commands)
     self.control = control
-    self.commands = commands
-    self.scope = scope
   }
 
   /// Runs a statement that was typed, or one of a block.
@@ -42,7 +43,7 @@ package struct Evaluator {
     case .forLoop(let name, let values, let block): try loop(name, values, block)
     case .repeatLoop(let count, let block): try loop(count, block)
     case .conditional(let condition, let block, let otherwise):
-      if try boolean(condition, of: "if") {
+      if try reader.boolean(condition, of: "if") {
         try execute(block)
       } else if let otherwise {
         try execute(otherwise)
@@ -79,17 +80,17 @@ package struct Evaluator {
 
   private func show(_ expression: Expression, isMuted: Bool) throws(Failure) {
     if case .name(let name) = expression.kind, world.values.definitions[name] != nil,
-      self[name] == nil
+      reader[name] == nil
     {
       return try call(Name(name, expression.span), [])
     }
-    let value = try evaluate(expression)
+    let value = try reader.evaluate(expression)
     world.remember(value)
     guard !isMuted else { return }
     if case .object(let reference) = value {
       return try emit(.help(commands.describe(self, reference)), at: expression.span)
     }
-    let text = value.text(format)
+    let text = value.text(reader.format)
     try emit(.value(text: text, components: value.components), at: expression.span)
   }
 
@@ -104,7 +105,7 @@ package struct Evaluator {
   }
 
   private func loop(_ count: Expression, _ block: Block) throws(Failure) {
-    let value = try evaluate(count)
+    let value = try reader.evaluate(count)
     let check = Check(what: "repeat", text: count.span.text)
     let times = try located(count.span) { () throws(Mistake) in
       try check.count(value, 0...Limits.loopRounds)
@@ -117,7 +118,7 @@ package struct Evaluator {
 
   /// What a loop or a sweep goes through: a list, or a range in steps of 1.
   package func elements(of expression: Expression) throws(Failure) -> [Value] {
-    switch try evaluate(expression) {
+    switch try reader.evaluate(expression) {
     case .list(let values): return values
     case .range(let first, let last, let quantity):
       guard abs(last - first) < Double(Limits.listCount) else {
@@ -147,7 +148,7 @@ package struct Evaluator {
   // MARK: Defined commands
 
   private func define(_ name: Name, _ parameters: [Name], _ block: Block) throws(Failure) {
-    try requireFree(name, except: { world.values.definitions[name.text] != nil })
+    try reader.requireFree(name, except: { world.values.definitions[name.text] != nil })
     let definition = World.Definition(
       name: name.text, parameters: parameters.map(\.text), block: block)
     world.change { $0.definitions[name.text] = definition }
@@ -167,7 +168,7 @@ package struct Evaluator {
     }
     var bindings: [(name: String, value: Value)] = []
     for (parameter, argument) in zip(definition.parameters, arguments) {
-      bindings.append((parameter, try evaluate(argument)))
+      bindings.append((parameter, try reader.evaluate(argument)))
     }
     // Commands that call others twice each double the work: calls count like rounds.
     try countRound(name.span)

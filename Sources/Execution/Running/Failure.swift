@@ -12,6 +12,10 @@ package enum Failure: Error {
   case frameReached
 }
 
+extension Failure {
+  package init(_ mistake: Mistake, at span: Span?) { self = .failed(Diagnostic(mistake, at: span)) }
+}
+
 /// Says where a mistake was made.
 package func located<T>(_ span: Span, _ body: () throws(Mistake) -> T) throws(Failure) -> T {
   do {

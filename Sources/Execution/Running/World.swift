@@ -104,6 +104,8 @@ package final class World {
   package struct Settings: Hashable, Sendable {
     package var digits = 6
     package var width = 72
+
+    package init() {}
   }
 
   /// The names of all boundaries of all collision behaviors.
