@@ -5,12 +5,14 @@ import Diagnostics
 import Dynamics
 import Geometry
 import Language
+import Text
 
 extension Commands {
   static let field = CommandDeclaration(
     "field", "a force that depends on the place: UIFieldBehavior", .dynamics,
     subject: .init(
-      label: "KIND", kind: .word(FieldKinds.names), isRequired: true, summary: "what it does"),
+      label: "KIND", kind: .word(FieldKind.all.map(\.word)), isRequired: true,
+      summary: "what it does"),
     clauses: [
       .init("on", .views, "the views it acts on", isRequired: true),
       .init("at", .point, "where its middle is", default: "(0, 0)"),
@@ -20,7 +22,7 @@ extension Commands {
       quantity("strength", .strength, "how strong", default: "1"),
       quantity("falloff", .falloff, "k in distance^-k, in 100 pt"),
       quantity("minimumRadius", .minimumRadius, "nearer counts as this near"),
-      .init("direction", .point, "of a linear, a velocity and a drag field"),
+      .init("direction", .point, "of \(FieldKinds.listed { $0.direction != nil }) fields"),
       quantity("smoothness", .smoothness, "of noise: 0 is the noisiest, 1 the smoothest"),
       quantity("speed", .animationSpeed, "of noise: how fast it changes, in Hz"),
       .init(
@@ -50,30 +52,57 @@ extension Commands {
   }
 }
 
+/// What `help field` says of the kinds.
+enum FieldKinds {
+  /// The words of some kinds: "drag, linear and velocity".
+  static func listed(_ isMeant: (FieldKind) -> Bool) -> String {
+    let words = FieldKind.all.filter(isMeant).map(\.word)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  static let notes =
+    [
+      "Inside a field distances count in 100 pt and forces in N.",
+      "The documents give every falloff as 0; the engine has \(falloffs) fields.",
+    ]
+    + FieldKind.all.map { "\($0.word): \($0.summary)" }
+
+  /// Those that are not 0: "2 for radial, -1 for spring, 1 for electric and magnetic".
+  private static var falloffs: String {
+    var told: [Double] = []
+    for falloff in FieldKind.all.compactMap({ $0[.falloff] })
+    where falloff != 0 && !told.contains(falloff) { told.append(falloff) }
+    return told.map { falloff in
+      "\(NumberFormat.standard.string(falloff)) for \(listed { $0[.falloff] == falloff })"
+    }.joined(separator: ", ")
+  }
+}
+
 /// What the words of `field` ask for.
 private struct FieldForm {
   let call: Invocation
-  let kind: FieldBehavior.Kind
+  let kind: FieldKind
 
   init(_ call: Invocation) throws(Failure) {
     self.call = call
-    kind = FieldKinds.kind(named: call.subjectWord?.text ?? "")
-    if kind == .custom, !call.has("force") {
-      throw call.fail(.missingClause("force", verb: "field custom", sample: "(1 - position.x, 0)"))
-    }
-    if kind != .custom, let clause = call.clause("force") {
+    kind = FieldKind.all.first { $0.word == call.subjectWord?.text } ?? .custom
+    if kind.takesForce, !call.has("force") {
       throw call.fail(
-        .clauseOfOtherKind("force", kind: FieldKinds.name(of: kind)), at: clause.keyword.span)
+        .missingClause("force", verb: "field \(kind.word)", sample: "(1 - position.x, 0)"))
+    }
+    if !kind.takesForce, let clause = call.clause("force") {
+      throw call.fail(
+        .clauseOfOtherKind("force", kind: kind.word), at: clause.keyword.span)
     }
   }
 
   func make() throws(Failure) -> FieldBehavior {
-    let (name, items) = (try call.newName(), try call.items("on"))
-    let position = try call.point("at") ?? .zero
-    let field = try call.dynamics { () throws(DynamicsProblem) in
-      let field = try made(name, items)
-      try field.setPosition(position)
-      return field
+    let field = FieldBehavior(
+      kind, name: try call.newName(), items: try call.items("on"),
+      force: call.evaluator.force(call.expression("force")))
+    if let position = try call.point("at") {
+      try call.dynamics { () throws(DynamicsProblem) in try field.setPosition(position) }
     }
     field.region = try region() ?? .infinite
     if let direction = try call.point("direction") {
@@ -92,30 +121,6 @@ private struct FieldForm {
     ("strength", .strength), ("falloff", .falloff), ("minimumRadius", .minimumRadius),
     ("smoothness", .smoothness), ("speed", .animationSpeed),
   ]
-
-  private func made(
-    _ name: String, _ items: [DynamicItem]
-  ) throws(DynamicsProblem) -> FieldBehavior {
-    switch kind {
-    case .drag: .drag(name: name, items: items)
-    case .vortex: .vortex(name: name, items: items)
-    case .radialGravity: try .radialGravity(name: name, items: items, position: .zero)
-    case .linearGravity: try .linearGravity(name: name, items: items, direction: Vector(0, 1))
-    case .velocity: try .velocity(name: name, items: items, direction: Vector(0, 1))
-    case .noise: try .noise(name: name, items: items, smoothness: 0, animationSpeed: 1)
-    case .turbulence:
-      try .turbulence(name: name, items: items, smoothness: 0, animationSpeed: 1)
-    case .spring: .spring(name: name, items: items)
-    case .electric: .electric(name: name, items: items)
-    case .magnetic: .magnetic(name: name, items: items)
-    case .custom: .custom(name: name, items: items, force: call.evaluator.force(try? customForce()))
-    }
-  }
-
-  private func customForce() throws(Failure) -> Expression {
-    guard let force = call.expression("force") else { throw call.fail(.missingPath) }
-    return force
-  }
 
   private func region() throws(Failure) -> Region? {
     let given = ["size", "radius", "region"].filter { call.has($0) }
