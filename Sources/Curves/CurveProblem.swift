@@ -1,3 +1,5 @@
+import Text
+
 /// Why a curve cannot be made from the numbers given.
 public enum CurveProblem: Error, Hashable, Sendable {
   /// A parameter is infinite or not a number.
