@@ -85,7 +85,7 @@ extension Commands {
         try .uiView(dampingRatio: damping, duration: duration, velocity: velocity))
     } catch {
       throw call.fail(
-        .curveProblem(error.message, help: error.help, argument: nil),
+        .curve(error),
         at: call.expression("damping")?.span)
     }
   }

@@ -155,7 +155,7 @@ package enum ForceProperties {
     do {
       return try body()
     } catch {
-      throw .dynamics(error.message, help: error.help)
+      throw .dynamics(error)
     }
   }
 }
