@@ -22,14 +22,14 @@ let package = Package(
     // Know nothing of ours.
     .target(name: "Text"),
     .target(name: "Geometry"),
-    .target(name: "Curves"),
+    .target(name: "Curves", dependencies: ["Text"]),
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "Charts", dependencies: ["Text"]),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
-    .target(name: "Dynamics", dependencies: ["Physics", "Geometry"]),
-    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry"]),
+    .target(name: "Dynamics", dependencies: ["Physics", "Geometry", "Text"]),
+    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry", "Text"]),
 
     // The language.
     .target(name: "Language", dependencies: ["Diagnostics"]),
@@ -66,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Notebooks", "LineEditing", "Sessions", "Execution", "Answers", "Values", "Diagnostics", "Text",
+        "Notebooks", "LineEditing", "Sessions", "Execution", "Answers", "Values", "Diagnostics",
+        "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -83,7 +84,7 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Language",
-        "Diagnostics", "Staging", "Curves", "Text", "TestSupport",
+        "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
