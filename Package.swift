@@ -22,31 +22,52 @@ let package = Package(
     // Know nothing of ours.
     .target(name: "Text"),
     .target(name: "Geometry"),
-    .target(name: "Curves"),
+    .target(name: "Curves", dependencies: ["Text"]),
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "Charts", dependencies: ["Text"]),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
-    .target(name: "Dynamics", dependencies: ["Physics", "Geometry"]),
-    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry"]),
+    .target(name: "Dynamics", dependencies: ["Physics", "Geometry", "Text"]),
+    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry", "Text"]),
 
-    // The language and the session.
+    // The language.
     .target(name: "Language", dependencies: ["Diagnostics"]),
     .target(
-      name: "Evaluation",
+      name: "Values",
+      dependencies: ["Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Text"]),
+    .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
+    .target(
+      name: "Execution",
       dependencies: [
-        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Charts", "Text",
+        "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics", "Curves",
+        "Geometry", "Text",
       ]),
     .target(
-      name: "Notebooks", dependencies: ["Evaluation", "Diagnostics", "Text", "CMarkdown"]),
+      name: "Commands",
+      dependencies: [
+        "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics",
+        "Curves", "Geometry", "Charts", "Text",
+      ]),
+
+    // The session and its document.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "Commands", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
+        "Curves", "Text",
+      ]),
+    .target(
+      name: "Notebooks",
+      dependencies: ["Sessions", "Execution", "Answers", "Diagnostics", "Text", "CMarkdown"]),
 
     // The program.
     .target(name: "LineEditing", dependencies: ["CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Notebooks", "LineEditing", "Evaluation", "Diagnostics", "Text",
+        "Notebooks", "LineEditing", "Sessions", "Execution", "Answers", "Values", "Diagnostics",
+        "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -60,10 +81,10 @@ let package = Package(
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
-      name: "EvaluationTests",
+      name: "SessionsTests",
       dependencies: [
-        "Evaluation", "Notebooks", "Language", "Diagnostics", "Staging", "Curves", "Text",
-        "TestSupport",
+        "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Language",
+        "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),

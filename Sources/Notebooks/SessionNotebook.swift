@@ -1,4 +1,5 @@
-import Evaluation
+import Answers
+import Sessions
 
 /// The notebook that a session is saved as, and the file that is its own.
 public struct SessionNotebook {

@@ -1,5 +1,7 @@
 import Diagnostics
-import Evaluation
+import Answers
+import Execution
+import Sessions
 
 /// Runs a notebook's cells in a session.
 ///

@@ -1,5 +1,7 @@
 import Diagnostics
-import Evaluation
+import Answers
+import Sessions
+import Values
 import Notebooks
 
 #if canImport(Glibc)

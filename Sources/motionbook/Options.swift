@@ -1,5 +1,7 @@
 import ArgumentParser
-import Evaluation
+import Answers
+import Sessions
+import Values
 
 /// When to colour.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {

@@ -1,4 +1,7 @@
-import Evaluation
+import Answers
+import Execution
+import Sessions
+import Values
 import LineEditing
 
 #if canImport(Glibc)

@@ -1,5 +1,7 @@
 import Diagnostics
-import Evaluation
+import Answers
+import Sessions
+import Values
 import LineEditing
 import Notebooks
 import Text

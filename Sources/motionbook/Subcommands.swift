@@ -1,6 +1,9 @@
 import ArgumentParser
 import Diagnostics
-import Evaluation
+import Answers
+import Execution
+import Sessions
+import Values
 import LineEditing
 import Notebooks
 

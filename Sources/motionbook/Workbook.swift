@@ -1,5 +1,8 @@
 import Diagnostics
-import Evaluation
+import Answers
+import Execution
+import Sessions
+import Values
 import LineEditing
 import Notebooks
 

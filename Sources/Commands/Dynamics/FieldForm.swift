@@ -1,0 +1,71 @@
+import Diagnostics
+import Dynamics
+import Execution
+import Geometry
+
+/// What the words of `field` ask for.
+struct FieldForm {
+  private let call: Change
+  private let kind: FieldKind
+  private let region: Region
+  private let force: FieldBehavior.Evaluation
+
+  init(_ call: Change) throws(Failure) {
+    self.call = call
+    kind = try call[FieldCommand.kind]
+    force = try Self.force(kind, call)
+    region = try Self.region(call) ?? .infinite
+  }
+
+  /// A custom field's expression, which no other kind takes.
+  private static func force(
+    _ kind: FieldKind, _ call: Change
+  ) throws(Failure) -> FieldBehavior.Evaluation {
+    let force = try call[FieldCommand.force]
+    if kind.takesForce {
+      guard let force else {
+        throw call.fail(
+          .missingClause("force", verb: "field \(kind.word)", sample: "(1 - position.x, 0)"))
+      }
+      return call.evaluator.force(force)
+    }
+    if let place = call.place(of: FieldCommand.force) {
+      throw call.fail(.clauseOfOtherKind("force", kind: kind.word), at: place)
+    }
+    return { _ in .zero }
+  }
+
+  private static func region(_ call: Change) throws(Failure) -> Region? {
+    let given = ["size", "radius", "region"].filter { call.place(ofKeyword: $0) != nil }
+    guard given.count < 2 else {
+      throw call.fail(
+        .eitherOr("`\(given[0])`", "`\(given[1])`"), at: call.place(ofKeyword: given[1]))
+    }
+    if let size = try call[FieldCommand.size] { return .rectangle(size) }
+    if let radius = try call[FieldCommand.radius] { return .circle(radius: radius) }
+    return try call[FieldCommand.region]
+  }
+
+  func make() throws(Failure) -> FieldBehavior {
+    let (position, direction) = (try call[FieldCommand.at], try call[FieldCommand.direction])
+    let (participants, name) = (try call[FieldCommand.on], try call.newName())
+    let items = try call.items(of: participants)
+    let field = FieldBehavior(kind, name: name, items: items, force: force)
+    field.region = region
+    try call.dynamics { () throws(DynamicsProblem) in
+      if let position { try field.setPosition(position) }
+      if let direction { try field.setDirection(Vector(direction)) }
+    }
+    for (clause, quantity) in Self.numbers {
+      guard let value = try call[clause] else { continue }
+      try call.dynamics { () throws(DynamicsProblem) in try field.set(quantity, to: value) }
+    }
+    return field
+  }
+
+  private static let numbers: [(Clause<Double?>, FieldBehavior.Quantity)] = [
+    (FieldCommand.strength, .strength), (FieldCommand.falloff, .falloff),
+    (FieldCommand.minimumRadius, .minimumRadius), (FieldCommand.smoothness, .smoothness),
+    (FieldCommand.speed, .animationSpeed),
+  ]
+}

@@ -1,0 +1,114 @@
+import Geometry
+import Physics
+
+/// The acting fields of an animator, laid out flat for the loop over fields and items.
+///
+/// It is refilled before a step when something has changed; its memory is kept.
+struct FieldTable {
+  /// What each body of the animator's world suffers in the next step.
+  private(set) var influences: [Influence] = []
+  private var rows: [Row] = []
+  private var bodies: [Matter] = []
+  /// The indices of each row's bodies, row after row.
+  private var members: [Int32] = []
+  /// The tests of each row's region, row after row; none for an infinite one.
+  private var regionSteps: [Region.Step] = []
+
+  /// A field.
+  struct Row {
+    fileprivate let law: any FieldLaw.Type
+    fileprivate var field: FieldSettings
+    fileprivate let members: Range<Int>
+    fileprivate let regionSteps: Range<Int>
+  }
+
+  /// What fields need to know of a body besides its motion.
+  private struct Matter {
+    var mass: Float
+    var charge: Float
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// - Parameter records: whose bodies the world observes, in the order of creation.
+  mutating func fill(_ fields: [FieldBehavior], _ records: [ItemRecord]) {
+    rows.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+    regionSteps.removeAll(keepingCapacity: true)
+    bodies.removeAll(keepingCapacity: true)
+    for (index, record) in records.enumerated() {
+      record.index = Int32(index)
+      bodies.append(
+        Matter(mass: record.mass.kilograms, charge: Float(record.properties.charge)))
+    }
+    if influences.count != records.count {
+      influences = Array(repeating: .none, count: records.count)
+    }
+    for field in fields where field.isActing { append(field) }
+  }
+
+  private mutating func append(_ field: FieldBehavior) {
+    guard field.isStrong else { return }
+    let (firstMember, firstStep) = (members.count, regionSteps.count)
+    for item in field.items {
+      if let record = item.record { members.append(record.index) }
+    }
+    if !field.region.isInfinite { regionSteps += field.region.steps }
+    rows.append(
+      Row(
+        law: field.kind.law, field: FieldSettings(field), members: firstMember..<members.count,
+        regionSteps: firstStep..<regionSteps.count))
+  }
+}
+
+extension FieldTable {
+  /// Finds what every body suffers.
+  /// - Parameters:
+  ///   - motions: of the bodies, in their order.
+  ///   - time: of the world after the step, in s.
+  mutating func evaluate(_ motions: [Motion], time: Double) {
+    for index in influences.indices { influences[index] = .none }
+    guard motions.count == influences.count else { return }
+    for index in rows.indices {
+      rows[index].field.time = time
+      let row = rows[index]
+      row.law.act(row, in: &self, motions)
+    }
+  }
+
+  /// The tight loop: plain numbers in, plain numbers out.
+  @inline(__always)
+  fileprivate mutating func act(_ law: some FieldLaw, _ row: Row, _ motions: [Motion]) {
+    let origin = row.field.position
+    let steps = regionSteps[row.regionSteps]
+    for member in members[row.members] {
+      let index = Int(member)
+      let motion = motions[index]
+      let p = motion.position - origin
+      guard motion.isAwake, Self.isInside(p, steps) else { continue }
+      let action = law.action(
+        on: FieldProbe(
+          position: p, velocity: motion.linearVelocity, mass: bodies[index].mass,
+          charge: bodies[index].charge))
+      switch action {
+      case .force(let force): influences[index].force += force
+      case .velocity(let velocity):
+        guard !influences[index].setsVelocity else { continue }
+        influences[index].setsVelocity = true
+        influences[index].velocity = velocity
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func isInside(_ p: SIMD2<Float>, _ steps: ArraySlice<Region.Step>) -> Bool {
+    guard !steps.isEmpty else { return true }
+    return steps.withUnsafeBufferPointer { Region.contains(Scale.point(p), $0) }
+  }
+}
+
+extension FieldLaw {
+  static func act(_ row: FieldTable.Row, in table: inout FieldTable, _ motions: [Motion]) {
+    table.act(Self(field: row.field), row, motions)
+  }
+}
