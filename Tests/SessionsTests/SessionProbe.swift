@@ -77,8 +77,8 @@ struct SessionState: Equatable {
 
   private static func views(_ world: World) -> [String] {
     world.stage.views.map { view in
-      var parts = ["view \(view.name) in \(view.parent?.name ?? "-")", "\(view.isHidden)"]
-      parts += ["\(view.isUserInteractionEnabled)", view.backgroundColor ?? "-"]
+      var parts = ["view \(view.name) in \(view.parent?.name ?? "-")", "\(view.appearance.isHidden)"]
+      parts += ["\(view.appearance.isUserInteractionEnabled)", view.appearance.backgroundColor ?? "-"]
       for channel in Channel.allCases {
         parts.append(bits(view[channel]) + "/" + bits(view.presentation(channel)))
       }

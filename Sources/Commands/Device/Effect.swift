@@ -54,10 +54,11 @@ extension Change {
     }
     let effect = try staging { () throws(StagingProblem) in try make(name) }
     let world = world
+    let log = StageProperties.log(of: effect, on: world.stage)
     for view in views {
       try staging { () throws(StagingProblem) in try world.stage.add(effect, to: view) }
       world.objects.add(
-        Objects.Effect(name: name, verb: declaration.verb, view: view, effect: effect))
+        Objects.Effect(verb: declaration.verb, view: view, effect: effect, log: log))
     }
   }
 }

@@ -63,7 +63,7 @@ private struct Picture {
     var current: View? = view
     while let view = current {
       // UIKit holds a view at 0.01 or less for invisible.
-      if view.isHidden || view.presentation(.alpha) <= 0.01 { return false }
+      if view.appearance.isHidden || view.presentation(.alpha) <= 0.01 { return false }
       current = view.parent
     }
     return true

@@ -79,8 +79,8 @@ private struct Survey {
     if view[.rotation] != 0 {
       line += ", turned \(evaluator.format.string(view[.rotation] * 180 / .pi)) deg"
     }
-    if let color = view.backgroundColor { line += ", \(color)" }
-    if view.isHidden { line += ", hidden" }
+    if let color = view.appearance.backgroundColor { line += ", \(color)" }
+    if view.appearance.isHidden { line += ", hidden" }
     return [line] + view.subviews.flatMap { tree($0, level + 1) }
   }
 

@@ -72,7 +72,7 @@ package struct Change: Call {
       }
     }
     world.objects.add(
-      Objects.Behavior(name: behavior.name, verb: declaration.verb, behavior: behavior))
+      Objects.Behavior(verb: declaration.verb, behavior: behavior, on: world.stage))
   }
 
   /// Makes sure that a new object may have a name.

@@ -188,7 +188,7 @@ extension Invocation {
     }
     world.touch()
     world.objects.add(
-      Objects.Behavior(name: behavior.name, verb: declaration.verb, behavior: behavior))
+      Objects.Behavior(verb: declaration.verb, behavior: behavior, on: stage))
   }
 
   /// The items that stand for views in the animator.

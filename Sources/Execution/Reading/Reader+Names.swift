@@ -22,7 +22,7 @@ extension Reader {
   private func standing(for name: String) -> Value? {
     switch name {
     case "t", "time": .number(frame.map { Stage.time(ofFrame: $0) } ?? stage.time, .time)
-    case "rest": .boolean(!stage.isMoving)
+    case "rest": rest
     case "keyboard": .object(.keyboard)
     case "tilt": .object(.tilt)
     case "stage": .object(.stage)
@@ -31,6 +31,12 @@ extension Reader {
       Builtins.constant(named: name) ?? CurveCalls.curve(named: name).map(Value.curve)
         ?? Builtins.function(named: name).map(Value.function)
     }
+  }
+
+  /// Whether all is still, now or at the frame that is looked at.
+  private var rest: Value {
+    guard let frame else { return .boolean(!stage.isMoving) }
+    return stage.recorder.value(of: .moving, at: frame).map { .boolean($0 == 0) } ?? .nothing
   }
 
   package static let standingNames = ["t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite"]
@@ -47,8 +53,21 @@ extension Reader {
   }
 
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
-    if let value = self[name] { return value }
+    if let value = self[name] {
+      try requireKnown(name, at: span)
+      return value
+    }
     throw .failed(Diagnostic(unknownName(name), at: span))
+  }
+
+  /// A value of `let` has no past: where it has changed since the frame that is looked at, what it
+  /// was is not known.
+  private func requireKnown(_ name: String, at span: Span) throws(Failure) {
+    guard let frame, scope[name] == nil,
+      let changed = world.values.variables.changeFrame(of: name), frame < changed
+    else { return }
+    let since = FrameTime.text(Stage.time(ofFrame: changed))
+    throw Failure(.knownOnlyNow(name, since: since), at: span)
   }
 
   package func unknownName(_ name: String) -> Mistake {
@@ -97,7 +116,7 @@ extension Reader {
     if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
       return told
     }
-    return try property(name, of: reference).get()
+    return try property(name, of: reference).value(at: frame)
   }
 
   package func property(_ name: Name, of reference: ObjectReference) throws(Failure) -> BoundProperty {
@@ -135,7 +154,7 @@ extension Reader {
       guard let found = world.objects.behavior(named: name) else {
         throw .failed(Diagnostic(.removed(name), at: span))
       }
-      return BehaviorProperties.properties(of: found.behavior)
+      return BehaviorProperties.properties(of: found.behavior, log: found.log)
     case .effect(let name):
       guard let found = world.objects.effect(named: name) else {
         throw .failed(Diagnostic(.removed(name), at: span))
@@ -146,9 +165,9 @@ extension Reader {
       guard let group = world.objects.group(named: name) else {
         throw .failed(Diagnostic(.removed(name), at: span))
       }
-      return GroupProperties.properties(of: group, on: stage, at: frame)
+      return GroupProperties.properties(of: group, on: stage)
     case .keyboard, .keyboardPresentation, .stage, .tilt:
-      return StageProperties.properties(of: reference, on: stage, at: frame)
+      return StageProperties.properties(of: reference, on: stage)
     }
   }
 
@@ -161,7 +180,7 @@ extension Reader {
         throw .failed(Diagnostic(.removed(name), at: span))
       }
       let isPresentation = if case .presentation = reference { true } else { false }
-      return ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
+      return ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: nil)
     case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
       throw .failed(Diagnostic(.removed(reference.name), at: span))
     }

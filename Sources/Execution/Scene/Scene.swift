@@ -49,7 +49,7 @@ package struct Scene {
   /// Nil where none was made yet.
   func item(of participant: Participant) -> DynamicItem? {
     switch participant {
-    case .view(let view): view.item
+    case .view(let view): stage.madeItem(for: view)
     case .group(let name): world.objects.group(named: name)?.item
     }
   }
