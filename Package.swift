@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "Curves"),
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "Charts", dependencies: ["Text"]),
+    .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
@@ -36,17 +37,19 @@ let package = Package(
     .target(
       name: "Evaluation",
       dependencies: [
-        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Charts", "Text",
+        "Language", "Answers", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry",
+        "Charts", "Text",
       ]),
     .target(
-      name: "Notebooks", dependencies: ["Evaluation", "Diagnostics", "Text", "CMarkdown"]),
+      name: "Notebooks",
+      dependencies: ["Evaluation", "Answers", "Diagnostics", "Text", "CMarkdown"]),
 
     // The program.
     .target(name: "LineEditing", dependencies: ["CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Notebooks", "LineEditing", "Evaluation", "Diagnostics", "Text",
+        "Notebooks", "LineEditing", "Evaluation", "Answers", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -62,10 +65,13 @@ let package = Package(
     .testTarget(
       name: "EvaluationTests",
       dependencies: [
-        "Evaluation", "Notebooks", "Language", "Diagnostics", "Staging", "Curves", "Text",
-        "TestSupport",
+        "Evaluation", "Answers", "Notebooks", "Language", "Diagnostics", "Staging", "Curves",
+        "Text", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
+    .testTarget(
+      name: "AnswersTests",
+      dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),

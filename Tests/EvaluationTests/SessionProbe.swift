@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Staging
 import Testing
@@ -93,7 +94,7 @@ struct SessionState: Equatable {
     objects += world.objects.behaviors.map { .behavior($0.name) }
     objects += world.objects.effects.map { .effect($0.name) }
     let variables = world.values.variables
-    return objects.flatMap { evaluator.description(of: $0) }
+    return objects.map { "\(evaluator.description(of: $0))" }
       + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.format) ?? "")" }
       + world.boundaryNames.map { "boundary \($0)" }
   }

@@ -1,3 +1,4 @@
+import Answers
 import Charts
 import Curves
 import Diagnostics
@@ -48,13 +49,15 @@ extension CurveSamples {
       return [.text(label(of: index))] + Self.cells(of: measure, hasGoal: entry.goal != nil)
         + (index == 0 ? [] : Self.cells(of: difference))
     }
-    let x = isTimed ? "at (s)" : "at"
-    let headers = [
-      "peak", x, "overshoot (%)", isTimed ? "settles (s)" : "settles", "farthest", x,
-    ]
+    func place(_ title: String) -> Table.Column {
+      isTimed ? .init(title, unit: "s", kind: .time) : .init(title)
+    }
     return Table(
-      columns: [.init(header: "curve", alignment: .left)] + headers.map { .init(header: $0) },
-      rows: rows, format: NumberFormat(digits: min(format.digits, 5)))
+      columns: [
+        .init("curve", kind: .text), .init("peak"), place("at"), .init("overshoot", unit: "%"),
+        place("settles"), .init("farthest"), place("at"),
+      ],
+      rows: rows, digits: min(format.digits, 5))
   }
 
   /// The name, or where names are long the mark that the plot's legend explains.

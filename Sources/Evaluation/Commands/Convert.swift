@@ -1,3 +1,4 @@
+import Answers
 import Charts
 import Curves
 import Diagnostics
@@ -18,22 +19,18 @@ extension Commands {
     .evaluation { (call) throws(Failure) in
       let spring = try subjectSpring(call)
       let dresses = spring.dresses
-      let format = NumberFormat(digits: max(call.evaluator.format.digits, 6))
-      let rows = dresses.flatMap { dress -> [[Table.Cell]] in
-        let lines = lines(of: dress, format)
+      // Where there are no words at all, a note below the table says why.
+      let rows = dresses.filter { !$0.words.isEmpty }.map { dress -> [Table.Cell] in
         let settles: Table.Cell = dress.settlingDuration.map { .number($0) } ?? .text("never")
-        return lines.enumerated().map { index, line in
-          index == 0
-            ? [.text(dress.system.name), settles, .text(line)] : [.empty, .empty, .text(line)]
-        }
+        return [.text(dress.system.name), settles, .quantities(words(of: dress))]
       }
       let columns = [
-        Table.Column(header: "system", alignment: .left), Table.Column(header: "settles (s)"),
-        Table.Column(header: "words", alignment: .left),
+        Table.Column("system", kind: .text), Table.Column("settles", unit: "s", kind: .time),
+        Table.Column(
+          "words", kind: .quantities, digits: max(call.evaluator.format.digits, 6)),
       ]
-      try call.emit(
-        .table(Table(columns: columns, rows: rows, format: NumberFormat(digits: 5))))
-      try call.emit(.help(notes(of: dresses) + calm(of: spring)))
+      try call.emit(.table(Table(columns: columns, rows: rows, digits: 5)))
+      try call.emit(.listing(Listing(notes: notes(of: dresses) + calm(of: spring))))
     })
 
   /// What the eye would call settled, whatever the systems say.
@@ -43,25 +40,12 @@ extension Commands {
     } ?? []
   }
 
-  /// A system's words in lines that fit beside its name; where they are not exact, how far off.
-  private static func lines(of dress: SpringDress, _ format: NumberFormat) -> [String] {
-    var parts = dress.words.map { word in
-      "\(word.name) \(format.string(word.value))\(word.unit.isEmpty ? "" : " " + word.unit)"
-    }
-    if !dress.isExact { parts.append("off by \(percent(dress.error))") }
-    var lines: [String] = []
-    for (index, part) in parts.enumerated() {
-      let part = index < parts.count - 1 ? part + "," : part
-      if let last = lines.last, last.count + part.count < wordsWidth {
-        lines[lines.count - 1] = last + " " + part
-      } else {
-        lines.append(part)
-      }
-    }
-    return lines
+  /// A system's words; where they are not exact, how far off.
+  private static func words(of dress: SpringDress) -> [Table.Quantity] {
+    dress.words.map { Table.Quantity($0.name, $0.value, unit: $0.unit) }
+      + (dress.isExact
+        ? [] : [Table.Quantity("off by", 100 * dress.error, unit: "%", digits: 2)])
   }
-
-  private static let wordsWidth = 33
 
   /// What words cannot say, once for all systems that it concerns.
   private static func notes(of dresses: [SpringDress]) -> [String] {

@@ -1,54 +1,60 @@
-import Charts
+import Answers
 import Dynamics
 import Geometry
 import Staging
 
-/// What is invisible on a device: regions, attachments and fields.
-extension Canvas {
-  /// The edges of fields' regions, as dots.
-  mutating func drawRegions(of world: World) {
-    let spacing = world.stage.size.width / Double(columns)
+/// What is invisible on a device: boundaries, regions, attachments and fields.
+extension Scene {
+  mutating func addDynamics(of world: World) {
     for entry in world.objects.behaviors {
-      guard let field = entry.behavior as? FieldBehavior, field.isActing else { continue }
-      for point in field.region.outline(spacing: spacing) {
-        dot(at: (x: field.position.x + point.x, y: field.position.y + point.y), glyph: ".")
+      switch entry.behavior {
+      case let collision as CollisionBehavior: add(collision)
+      case let field as FieldBehavior where field.isActing: add(field)
+      case let attachment as AttachmentBehavior where attachment.isActing: add(attachment)
+      default: break
       }
     }
   }
 
-  /// Attachments, as lines between what they tie.
-  mutating func drawAttachments(of world: World) {
-    for entry in world.objects.behaviors {
-      guard let attachment = entry.behavior as? AttachmentBehavior, attachment.isActing else {
-        continue
-      }
-      let start = attachment.item.center
-      let end = attachment.otherItem?.center ?? attachment.anchorPoint
-      line(from: (x: start.x, y: start.y), to: (x: end.x, y: end.y), stroke: .glyph("~"))
+  private mutating func add(_ collision: CollisionBehavior) {
+    boundaries += collision.boundaries.map { boundary in
+      Boundary(
+        name: boundary.name, behavior: collision.name, points: boundary.points,
+        isClosed: boundary.closed)
     }
   }
 
-  /// Arrows on a grid: where fields push, `·` where they reach but do nothing.
-  mutating func drawFields(of world: World) {
-    let size = world.stage.size
+  private mutating func add(_ field: FieldBehavior) {
+    let outline = field.region.outline(spacing: size.width / Double(columns)).map {
+      Point(field.position.x + $0.x, field.position.y + $0.y)
+    }
+    regions.append(
+      Region(
+        field: field.name, center: field.position, shape: field.region.description,
+        outline: outline))
+  }
+
+  private mutating func add(_ attachment: AttachmentBehavior) {
+    attachments.append(
+      Attachment(
+        name: attachment.name, from: attachment.item.center,
+        to: attachment.otherItem?.center ?? attachment.anchorPoint))
+  }
+
+  /// Forces at the middles of parts of the stage, where fields reach.
+  mutating func addForces(of stage: Stage) {
+    // A part is 5 columns wide, and 3 rows high, a row being twice as high as a column is wide.
+    let rows = (Double(columns) * size.height / size.width / 2).rounded()
     let across = max(2, columns / 5)
-    let down = max(2, rows / 3)
+    let down = max(2, Int(min(max(rows, 1), 1000)) / 3)
     for row in 0..<down {
       for column in 0..<across {
         let point = Point(
           (Double(column) + 0.5) * size.width / Double(across),
           (Double(row) + 0.5) * size.height / Double(down))
-        guard let force = world.stage.animator.fieldForce(at: point) else { continue }
-        text(Self.arrow(force), at: (x: point.x, y: point.y))
+        guard let force = stage.animator.fieldForce(at: point) else { continue }
+        forces.append(Force(at: point, force))
       }
     }
-  }
-
-  /// Eight directions; doubled from 1 N on, which is 100 pt/s² for 100x100 points.
-  private static func arrow(_ force: Vector) -> String {
-    guard force.isFinite, force.length > 0.001 else { return "o" }
-    let eighths = Int((force.angle / (.pi / 4)).rounded()) & 7
-    let arrow = [">", "\\", "v", "/", "<", "\\", "^", "/"][eighths]
-    return force.length >= 1 ? arrow + arrow : arrow
   }
 }

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import Dynamics
 import Geometry
 import Staging
@@ -18,10 +18,14 @@ extension Commands {
       "`draw fields` shows where a resting probe with charge 1 would be pushed.",
     ],
     .evaluation { (call) throws(Failure) in
-      let picture = Picture(
-        call.world, columns: try call.count("width") ?? columns(for: call.stage.size),
-        isModel: call.has("model"), hasFields: call.has("fields"))
-      try call.emit(.drawing(picture.canvas, caption: picture.caption))
+      let columns = try call.count("width") ?? columns(for: call.stage.size)
+      var scene = Scene(
+        time: call.stage.time, size: call.stage.size,
+        state: call.has("model") ? .model : .presentation, columns: columns)
+      scene.addViews(of: call.stage)
+      scene.addDynamics(of: call.world)
+      if call.has("fields") { scene.addForces(of: call.stage) }
+      try call.emit(.scene(scene))
     })
 
   /// Columns that make a drawing of 24 rows, a cell being twice as high as wide.
@@ -31,78 +35,38 @@ extension Commands {
   }
 }
 
-/// The stage as characters: outlines of views from back to front, each with its name inside.
-private struct Picture {
-  private(set) var canvas: Canvas
-  let caption: [String]
-  private let world: World
-  private let isModel: Bool
-
-  init(_ world: World, columns: Int, isModel: Bool, hasFields: Bool) {
-    let stage = world.stage
-    self.world = world
-    self.isModel = isModel
-    canvas = Canvas(width: stage.size.width, height: stage.size.height, columns: columns)
-    let hidden = stage.views.filter { !Self.isVisible($0) }.map(\.name)
-    let size = Value.size(stage.size).text(.standard)
-    caption =
-      ["t = \(FrameTime.text(stage.time)), stage \(size)"]
-      + (hidden.isEmpty ? [] : ["not seen: " + hidden.joined(separator: ", ")])
-    if hasFields { canvas.drawFields(of: world) }
-    canvas.drawRegions(of: world)
-    drawBoundaries()
-    for view in stage.views where view.parent == nil { draw(view) }
-    canvas.drawAttachments(of: world)
-    drawKeyboard()
-  }
-
-  private static func isVisible(_ view: View) -> Bool {
-    var current: View? = view
-    while let view = current {
-      // UIKit holds a view at 0.01 or less for invisible.
-      if view.isHidden || view.presentation(.alpha) <= 0.01 { return false }
-      current = view.parent
+/// What is seen on a device: views and the keyboard.
+extension Scene {
+  fileprivate mutating func addViews(of stage: Stage) {
+    for view in stage.views {
+      if let reason = Self.reason(against: view) {
+        unseen.append(Unseen(name: view.name, reason: reason))
+      }
     }
-    return true
+    for view in stage.views where view.parent == nil { add(view) }
+    let frame = state == .model ? stage.keyboard.frame : stage.keyboard.presentationFrame
+    if frame.minY < size.height { keyboard = frame }
   }
 
-  /// Draws a view and then its subviews; siblings by zPosition, then as they came.
-  private mutating func draw(_ view: View) {
-    guard Self.isVisible(view) else { return }
-    let corners = view.corners(presentation: !isModel).map { (x: $0.x, y: $0.y) }
-    canvas.polygon(corners, stroke: .slope, fill: " ")
-    let middle = (
-      x: corners.map(\.x).reduce(0, +) / 4, y: corners.map(\.y).reduce(0, +) / 4
-    )
-    canvas.text(view.name, at: middle, width: max(widthOnStage(corners), 1))
+  /// Why a view cannot be seen; nil where it can.
+  private static func reason(against view: Staging.View) -> Unseen.Reason? {
+    if view.isHidden { return .hidden }
+    // UIKit holds a view at 0.01 or less for invisible.
+    if view.presentation(.alpha) <= 0.01 { return .transparent }
+    return view.parent.flatMap { reason(against: $0) == nil ? nil : .within($0.name) }
+  }
+
+  /// Adds a view and then its subviews; siblings by zPosition, then as they came.
+  private mutating func add(_ view: Staging.View) {
+    guard Self.reason(against: view) == nil else { return }
+    views.append(
+      View(
+        name: view.name, parent: view.parent?.name,
+        corners: view.corners(presentation: state == .presentation)))
     let ordered = view.subviews.enumerated().sorted {
       let (a, b) = ($0.element[.zPosition], $1.element[.zPosition])
       return a == b ? $0.offset < $1.offset : a < b
     }
-    for (_, subview) in ordered { draw(subview) }
-  }
-
-  private func widthOnStage(_ corners: [(x: Double, y: Double)]) -> Double {
-    let xs = corners.map(\.x)
-    return (xs.max() ?? 0) - (xs.min() ?? 0)
-  }
-
-  private mutating func drawBoundaries() {
-    for entry in world.objects.behaviors {
-      guard let collision = entry.behavior as? CollisionBehavior else { continue }
-      for boundary in collision.boundaries {
-        var points = boundary.points.map { (x: $0.x, y: $0.y) }
-        if boundary.closed, let first = points.first { points.append(first) }
-        canvas.path(points, stroke: .glyph("="))
-      }
-    }
-  }
-
-  private mutating func drawKeyboard() {
-    let keyboard = world.stage.keyboard
-    let frame = isModel ? keyboard.frame : keyboard.presentationFrame
-    guard frame.minY < world.stage.size.height else { return }
-    canvas.polygon(frame.corners.map { (x: $0.x, y: $0.y) }, stroke: .glyph("k"), fill: " ")
-    canvas.text("keyboard", at: (x: frame.midX, y: (frame.minY + world.stage.size.height) / 2))
+    for (_, subview) in ordered { add(subview) }
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import Charts
 import Dynamics
 import Geometry
@@ -35,17 +36,17 @@ extension Commands {
     // A velocity field leaves nothing else to act.
     if let velocity = forces.first?.velocity {
       return Table(
-        columns: [.init(header: "by", alignment: .left)]
-          + ["velocity.x (pt/s)", "velocity.y (pt/s)"].map { .init(header: $0) },
+        columns: [
+          .init("by", kind: .text), .init("velocity.x", unit: "pt/s"),
+          .init("velocity.y", unit: "pt/s"),
+        ],
         rows: [[.text(forces[0].behavior.name), number(velocity.dx), number(velocity.dy)]],
-        format: format)
+        digits: format.digits)
     }
     let strength = forces.reduce(0) { $0 + $1.force.length }
     var rows = forces.map { force in
       [.text(force.behavior.name)] + cells(force.force, force.acceleration)
-        + [
-          strength > 0 ? .text("\(Int((100 * force.force.length / strength).rounded())) %") : .empty
-        ]
+        + [strength > 0 ? .number(force.force.length / strength) : .empty]
     }
     if forces.count > 1 {
       rows.append(
@@ -53,10 +54,12 @@ extension Commands {
           + cells(
             forces.reduce(.zero) { $0 + $1.force }, forces.reduce(.zero) { $0 + $1.acceleration }))
     }
-    let headers = ["force.x (N)", "force.y (N)", "a.x (pt/s²)", "a.y (pt/s²)", "share"]
     return Table(
-      columns: [.init(header: "by", alignment: .left)] + headers.map { .init(header: $0) },
-      rows: rows, format: format)
+      columns: [
+        .init("by", kind: .text), .init("force.x", unit: "N"), .init("force.y", unit: "N"),
+        .init("a.x", unit: "pt/s²"), .init("a.y", unit: "pt/s²"), .init("share", kind: .share),
+      ],
+      rows: rows, digits: format.digits)
   }
 
   private static func cells(_ vectors: Vector...) -> [Table.Cell] {

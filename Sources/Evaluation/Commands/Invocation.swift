@@ -1,3 +1,4 @@
+import Answers
 import Curves
 import Diagnostics
 import Dynamics

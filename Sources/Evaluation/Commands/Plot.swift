@@ -1,3 +1,4 @@
+import Answers
 import Charts
 import Curves
 import Diagnostics
@@ -42,8 +43,11 @@ extension Commands {
 
   static func plotOutput(_ plot: Plot, _ call: Invocation) throws(Failure) -> Output {
     .plot(
-      plot, height: try call.count("height") ?? 16, width: try call.count("width"),
-      glyphs: call.word("glyphs").flatMap(GlyphSet.init(rawValue:)))
+      plot,
+      PlotStyle(
+        height: try call.count("height") ?? PlotStyle.standardHeight,
+        width: try call.count("width"),
+        glyphs: call.word("glyphs").flatMap(GlyphSet.init(rawValue:))))
   }
 }
 

@@ -1,3 +1,4 @@
+import Answers
 import Charts
 import Diagnostics
 import Geometry
@@ -162,31 +163,33 @@ private enum EventTable {
   static func table(of events: [StageEvent], _ format: NumberFormat) -> Table {
     Table(
       columns: [
-        .init(header: "t (s)"), .init(header: "event", alignment: .left),
-        .init(header: "who", alignment: .left), .init(header: "with", alignment: .left),
-        .init(header: "where", alignment: .left),
+        .init("t", unit: "s", kind: .time), .init("event", kind: .text),
+        .init("who", kind: .text), .init("with", kind: .text), .init("where", kind: .place),
       ],
-      rows: events.map { row($0, format) }, format: format)
+      rows: events.map(row), digits: format.digits)
   }
 
-  private static func row(_ event: StageEvent, _ format: NumberFormat) -> [Table.Cell] {
+  private static func row(_ event: StageEvent) -> [Table.Cell] {
     let time = (event.time * 10_000).rounded() / 10_000
-    var (who, with, place) = ("", "", "")
+    var (who, with, place) = ("", "", Table.Cell.empty)
     switch event.kind {
     case .contact(let contact), .contactEnded(let contact):
       (who, with) = (contact.item, contact.other.name)
-      place = contact.point.map { Value.point($0).text(format) } ?? ""
+      place = contact.point.map { cell(of: .point($0)) } ?? .empty
     case .keyboard(let keyboard):
       who = "keyboard"
-      place = Value.rect(keyboard.frameEnd).text(format)
-    case .tilt(let tilt): place = Value.point(Point(tilt.dx, tilt.dy)).text(format)
+      place = cell(of: .rect(keyboard.frameEnd))
+    case .tilt(let tilt): place = cell(of: .point(Point(tilt.dx, tilt.dy)))
     case .animationEnded(let end):
       who = end.views.joined(separator: ", ")
       with = end.finished ? "" : "stopped"
     case .rest, .resume: break
     }
-    return [
-      .number(time), .text(EventMatch.name(of: event)), .text(who), .text(with), .text(place),
-    ]
+    let texts = [EventMatch.name(of: event), who, with]
+    return [.number(time)] + texts.map { $0.isEmpty ? .empty : .text($0) } + [place]
+  }
+
+  private static func cell(of place: Value) -> Table.Cell {
+    .tuple((place.components ?? []).map(NumberFormat.settled))
   }
 }

@@ -1,9 +1,9 @@
+import Answers
 import Diagnostics
 import Dynamics
 import Geometry
 import Language
 import Staging
-import Text
 
 extension Commands {
   static let show = CommandDeclaration(
@@ -14,7 +14,7 @@ extension Commands {
     after: ["view red frame (50, 50, 100, 100)"],
     .evaluation { (call) throws(Failure) in
       guard let expression = call.subjectExpression else {
-        return try call.emit(.text(Survey(call.evaluator).lines))
+        return try call.emit(.listing(Survey(call.evaluator).listing))
       }
       guard case .object(let reference) = try call.evaluator.evaluate(expression) else {
         throw call.fail(
@@ -23,7 +23,7 @@ extension Commands {
             found: "\(expression.span.text) is a value", sample: nil),
           at: expression.span)
       }
-      try call.emit(.help(call.evaluator.description(of: reference)))
+      try call.emit(.listing(call.evaluator.description(of: reference)))
     })
 }
 
@@ -35,78 +35,98 @@ private struct Survey {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  var lines: [String] {
+  var listing: Listing {
     let state = stage.isMoving ? "moving" : "at rest"
     let size = Value.size(stage.size).text(evaluator.format)
-    var lines = [
-      "t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)"
+    let sections = [
+      Listing.Section("views", entries(of: views)),
+      .init("groups", entries(of: groups)),
+      .init("behaviors", entries(of: BehaviorTree(evaluator).entries)),
+      .init("effects", entries(of: effects)),
+      .init("animating", entries(of: stage.views.filter(\.isAnimating).map { .init($0.name) })),
+      .init("keyboard", entries(of: keyboard)),
+      .init("waiting", entries(of: waiting)),
+      .init("values", values),
+      .init("commands", entries(of: definitions)),
     ]
-    lines += section("views", stage.views.filter { $0.parent == nil }.flatMap { tree($0, 0) })
-    lines += section(
-      "groups",
-      world.objects.groups.map {
-        "  \($0.name)  \($0.views.map(\.name).joined(separator: ", "))"
-      })
-    lines += section("behaviors", BehaviorTree(evaluator).lines)
-    lines += section("effects", effects)
-    lines += section("animating", stage.views.filter(\.isAnimating).map { "  " + $0.name })
-    lines += section("keyboard", keyboard)
-    lines += section("waiting", waiting)
-    lines += section("values", values)
-    lines += section(
-      "commands",
-      world.values.definitions.values.map {
-        "  \($0.name)(\($0.parameters.joined(separator: ", ")))"
-      }.sorted())
-    if stage.views.isEmpty {
-      lines.append("empty: try `view box frame (100, 0, 100, 100)`")
-    }
-    return lines
+    return Listing(
+      "t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)",
+      sections.filter { !$0.items.isEmpty },
+      notes: stage.views.isEmpty ? ["empty: try `view box frame (100, 0, 100, 100)`"] : [])
   }
 
-  private func section(_ title: String, _ body: [String]) -> [String] {
-    body.isEmpty ? [] : [title] + body
+  private func entries(of entries: [Listing.Entry]) -> [Listing.Item] {
+    entries.map { .entry($0) }
   }
 
-  private func tree(_ view: View, _ level: Int) -> [String] {
-    let indent = String(repeating: "  ", count: level + 1)
-    let center = Value.point(view.center).text(evaluator.format)
-    let size = Value.size(view.bounds.size).text(evaluator.format)
-    var line = "\(indent)\(view.name)  center \(center), size \(size)"
+  private func written(_ value: Value) -> WrittenValue {
+    WrittenValue(value.text(evaluator.format), numbers: value.components)
+  }
+
+  // MARK: Sections
+
+  private var views: [Listing.Entry] {
+    stage.views.filter { $0.parent == nil }.flatMap { tree($0, level: 0) }
+  }
+
+  private func tree(_ view: View, level: Int) -> [Listing.Entry] {
+    var facts = [
+      Listing.Fact("center", written(.point(view.center))),
+      .init("size", written(.size(view.bounds.size))),
+    ]
     if view[.rotation] != 0 {
-      line += ", turned \(evaluator.format.string(view[.rotation] * 180 / .pi)) deg"
+      let degrees = view[.rotation] * 180 / .pi
+      let text = evaluator.format.string(degrees) + " deg"
+      facts.append(.init("turned", WrittenValue(text, numbers: [degrees])))
     }
-    if let color = view.backgroundColor { line += ", \(color)" }
-    if view.isHidden { line += ", hidden" }
-    return [line] + view.subviews.flatMap { tree($0, level + 1) }
+    if let color = view.backgroundColor { facts.append(.init("", WrittenValue(color))) }
+    if view.isHidden { facts.append(.init("", WrittenValue("hidden"))) }
+    return [Listing.Entry(view.name, level: level, facts: facts)]
+      + view.subviews.flatMap { tree($0, level: level + 1) }
   }
 
-  private var effects: [String] {
-    world.objects.effects.map { entry in
-      let parts = entry.effect.interpolations.map { part in
-        let format = evaluator.format
-        return "\(part.channel.name) \(format.string(part.minimum)) to "
-          + "\(format.string(part.maximum))"
+  private var groups: [Listing.Entry] {
+    world.objects.groups.map { group in
+      .init(group.name, facts: group.views.map { .init("", WrittenValue($0.name)) })
+    }
+  }
+
+  private var effects: [Listing.Entry] {
+    let format = evaluator.format
+    return world.objects.effects.map { entry in
+      let facts = entry.effect.interpolations.map { part in
+        let text = "\(format.string(part.minimum)) to \(format.string(part.maximum))"
+        return Listing.Fact(
+          part.channel.name, WrittenValue(text, numbers: [part.minimum, part.maximum]))
       }
-      return "  \(entry.name)  on \(entry.view.name): " + parts.joined(separator: ", ")
+      return .init(entry.name, kind: "on \(entry.view.name)", facts: facts)
     }
   }
 
-  private var keyboard: [String] {
+  private var keyboard: [Listing.Entry] {
     guard stage.keyboard.isShown || stage.keyboard.isMoving else { return [] }
-    let frame = Value.rect(stage.keyboard.frame).text(evaluator.format)
-    return ["  \(stage.keyboard.isShown ? "shown" : "hidden"), frame \(frame)"]
+    let state = WrittenValue(stage.keyboard.isShown ? "shown" : "hidden")
+    return [
+      .init(facts: [.init("", state), .init("frame", written(.rect(stage.keyboard.frame)))])
+    ]
   }
 
-  private var waiting: [String] {
-    world.values.scheduled.map { "  at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))" }
-      + world.values.handlers.all.map { "  \($0.name)  \($0.told)" }
+  private var waiting: [Listing.Entry] {
+    world.values.scheduled.map {
+      .init(kind: "at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))")
+    } + world.values.handlers.all.map { .init($0.name, kind: $0.told) }
   }
 
-  private var values: [String] {
+  private var values: [Listing.Item] {
     world.values.variables.names.filter { $0 != "ans" }.compactMap { name in
-      world.values.variables[name].map { "  \(name) = \($0.text(evaluator.format))" }
+      world.values.variables[name].map { .assignment(name: name, value: written($0)) }
     }
+  }
+
+  private var definitions: [Listing.Entry] {
+    world.values.definitions.values.map {
+      "\($0.name)(\($0.parameters.joined(separator: ", ")))"
+    }.sorted().map { .init($0) }
   }
 }
 
@@ -120,21 +140,21 @@ extension Handlers.Handler {
 
 extension Evaluator {
   /// Every property of an object, its value, and what it could be.
-  func description(of reference: ObjectReference) -> [String] {
+  func description(of reference: ObjectReference) -> Listing {
     let span = Span(Source(""), 0, 0)
-    guard let properties = try? properties(of: reference, at: span) else { return [] }
-    let names = properties.map(\.name)
-    let values = properties.map { $0.get().inlineText(format) }
-    let nameWidth = names.map(DisplayWidth.of).max() ?? 0
-    let valueWidth = min(values.map(DisplayWidth.of).max() ?? 0, 24)
-    var lines = [heading(of: reference)]
-    for (property, value) in zip(properties, values) {
-      let kind = property.set == nil ? "told, not set" : property.kind.described
-      lines.append(
-        "  \(property.name.padded(right: nameWidth))  \(value.padded(right: valueWidth))  "
-          + kind)
+    guard let properties = try? properties(of: reference, at: span) else { return Listing() }
+    let rows = properties.map { property in
+      let value = property.get()
+      return Listing.Item.row(
+        .init(
+          Phrase(property.name),
+          value: WrittenValue(value.inlineText(format), numbers: value.components),
+          note: Phrase(property.set == nil ? "told, not set" : property.kind.described)))
     }
-    return lines + BehaviorTree(self).material(of: reference)
+    let material = BehaviorTree(self).material(of: reference)
+    return Listing(
+      heading(of: reference),
+      [.init("", rows)] + (material.isEmpty ? [] : [.init("its material", material)]))
   }
 
   private func heading(of reference: ObjectReference) -> String {

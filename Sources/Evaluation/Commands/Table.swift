@@ -1,3 +1,4 @@
+import Answers
 import Charts
 import Diagnostics
 import Language
@@ -36,11 +37,9 @@ extension Commands {
         }
         rows.append(row)
       }
-      let headers = columns.flatMap { entry in
-        entry.parts.map { Table.Column(header: header($0.name, $0.unit)) }
-      }
       let table = Table(
-        columns: [Table.Column(header: "t (s)")] + headers, rows: rows, format: evaluator.format)
+        columns: [Table.Column("t", unit: "s", kind: .time)] + columns.flatMap(\.parts),
+        rows: rows, digits: evaluator.format.digits)
       try call.emit(.table(table))
     })
 
@@ -55,9 +54,11 @@ extension Commands {
     let rows = xs.indices.map { row -> [Table.Cell] in
       [.number(xs[row])] + columns.map { .number(NumberFormat.settled($0[row])) }
     }
-    let headers = [samples.isTimed ? "t (s)" : "progress"] + samples.entries.map(\.name)
+    let across =
+      samples.isTimed ? Table.Column("t", unit: "s", kind: .time) : Table.Column("progress")
     return Table(
-      columns: headers.map { Table.Column(header: $0) }, rows: rows, format: call.evaluator.format)
+      columns: [across] + samples.entries.map { Table.Column($0.name) }, rows: rows,
+      digits: call.evaluator.format.digits)
   }
 
   private static func places(
@@ -81,31 +82,28 @@ extension Commands {
     (Stage.time(ofFrame: frame) * 10_000).rounded() / 10_000
   }
 
-  private static func header(_ name: String, _ unit: String) -> String {
-    unit.isEmpty ? name : "\(name) (\(unit))"
-  }
-
   /// The expressions with their parts; a text or a condition is a column too.
   private static func columns(
     of call: Invocation
-  ) throws(Failure) -> [(expression: Expression, parts: [Evaluator.SeriesPart])] {
-    var columns: [(expression: Expression, parts: [Evaluator.SeriesPart])] = []
+  ) throws(Failure) -> [(expression: Expression, parts: [Table.Column])] {
+    var columns: [(expression: Expression, parts: [Table.Column])] = []
     for expression in call.subjectExpressions {
-      var parts = try call.evaluator.parts(of: expression)
-      if parts.isEmpty {
-        try requireTold(expression, call)
-        parts = [
-          .init(name: expression.span.text, unit: "", index: 0, growsDown: false)
-        ]
+      let parts = try call.evaluator.parts(of: expression).map {
+        Table.Column($0.name, unit: $0.unit, kind: $0.unit == "s" ? .time : .measured)
       }
-      columns.append((expression, parts))
+      columns.append((expression, parts.isEmpty ? [try telling(expression, call)] : parts))
     }
     return columns
   }
 
-  private static func requireTold(_ expression: Expression, _ call: Invocation) throws(Failure) {
+  /// The column of a text or a condition, which ends at the right as the numbers beside it do.
+  private static func telling(
+    _ expression: Expression, _ call: Invocation
+  ) throws(Failure) -> Table.Column {
     switch try call.evaluator.evaluate(expression) {
-    case .boolean, .string, .nothing: return
+    case .boolean: return Table.Column(expression.span.text, kind: .flag)
+    case .string, .nothing:
+      return Table.Column(expression.span.text, kind: .text, alignment: .right)
     case let value:
       throw call.fail(
         .wrongKind(
@@ -117,7 +115,7 @@ extension Commands {
 
   private static func cells(of value: Value, _ count: Int) -> [Table.Cell] {
     switch value {
-    case .boolean(let flag): return [.text(flag ? "true" : "false")]
+    case .boolean(let flag): return [.flag(flag)]
     case .string(let text): return [.text(text)]
     default: break
     }

@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Dynamics
 import Language
@@ -81,7 +82,7 @@ struct Evaluator {
     world.remember(value)
     guard !isMuted else { return }
     if case .object(let reference) = value {
-      return try emit(.help(description(of: reference)), at: expression.span)
+      return try emit(.listing(description(of: reference)), at: expression.span)
     }
     let text = value.text(format)
     try emit(.value(text: text, components: value.components), at: expression.span)
