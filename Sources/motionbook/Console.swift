@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Answers
 import Sessions
@@ -22,13 +23,16 @@ struct Console {
 
   /// Answers to standard output, at once.
   func show(_ outputs: [Output], layout: Layout) {
+    let renderer = renderer(layout)
+    var text = ""
+    for output in outputs { renderer.write(output, to: &text) }
+    Self.write(text, to: STDOUT_FILENO)
+  }
+
+  private func renderer(_ layout: Layout) -> any Renderer {
     switch style {
-    case .text(let colour):
-      let renderer = TextRenderer(layout: fitted(layout), colour: colour)
-      Self.out(lines: outputs.flatMap { renderer.lines(for: $0) })
-    case .json:
-      let renderer = JSONRenderer()
-      Self.out(lines: outputs.map { renderer.line(for: $0) })
+    case .text(let colour): TextRenderer(layout: fitted(layout), colour: colour)
+    case .json: JSONRenderer()
     }
   }
 
@@ -47,7 +51,8 @@ struct Console {
     case .text:
       let renderer = DiagnosticRenderer(colour: errorColour)
       Self.error(lines: renderer.lines(for: diagnostic))
-    case .json: Self.out(lines: [JSONRenderer().line(for: diagnostic)])
+    case .json:
+      Self.write(JSONRenderer().text(of: .diagnostic(diagnostic)), to: STDOUT_FILENO)
     }
   }
 

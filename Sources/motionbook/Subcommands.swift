@@ -1,3 +1,4 @@
+import Answers
 import ArgumentParser
 import Diagnostics
 import Answers
@@ -144,12 +145,12 @@ extension NotebookReport {
   /// reach a terminal.
   fileprivate func show(asJSON: Bool) {
     if asJSON {
-      let fields = [
-        "\"type\":\"check\"", "\"file\":\(JSONRenderer.quoted(name))",
-        "\"passes\":\(passes)", "\"cells\":\(cells.count)", "\"drifts\":\(driftCount)",
-        "\"summary\":\(JSONRenderer.quoted(summary))",
+      let fields: [(String, JSONText)] = [
+        ("type", .string("check")), ("file", .string(name)), ("passes", .flag(passes)),
+        ("cells", .number(Double(cells.count))), ("drifts", .number(Double(driftCount))),
+        ("summary", .string(summary)),
       ]
-      return Console.out("{" + fields.joined(separator: ",") + "}")
+      return Console.out(JSONText.object(fields).text)
     }
     let text = passes ? summary + "\(name): \(agreement)\n" : summary
     let safe = text.unicodeScalars.map { scalar -> Character in

@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Staging
 import Testing
@@ -98,8 +99,8 @@ struct SessionState: Equatable {
     objects += world.objects.behaviors.map { .behavior($0.name) }
     objects += world.objects.effects.map { .effect($0.name) }
     let variables = world.values.variables
-    return objects.flatMap { evaluator.description(of: $0) }
-      + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.format) ?? "")" }
+    return objects.map { "\(Inspector(world).description(of: $0))" }
+      + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.reader.format) ?? "")" }
       + world.boundaryNames.map { "boundary \($0)" }
   }
 

@@ -49,7 +49,7 @@ extension Change {
     to views: [View], _ make: (String) throws(StagingProblem) -> MotionEffect
   ) throws(Failure) {
     let name = try newName()
-    guard scene.effectCount + views.count <= Limits.behaviors else {
+    guard inspector.effectCount + views.count <= Limits.behaviors else {
       throw fail(.tooMany("effects", Limits.behaviors))
     }
     let effect = try staging { () throws(StagingProblem) in try make(name) }

@@ -60,7 +60,7 @@ package struct Change: Call {
 
   /// Adds a behavior whose properties are set, and names it.
   package func add(_ behavior: DynamicBehavior) throws(Failure) {
-    guard scene.behaviorCount < Limits.behaviors else {
+    guard inspector.behaviorCount < Limits.behaviors else {
       throw fail(.tooMany("behaviors", Limits.behaviors))
     }
     let world = world

@@ -136,7 +136,9 @@ extension Reader {
   ) throws(Failure) -> BoundProperty? {
     switch reference {
     case .view, .presentation:
-      let reading = try self.reading(of: reference, at: span)
+      guard let reading = world.reading(of: reference) else {
+        throw Failure(.removed(reference.name), at: span)
+      }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
     case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
@@ -146,44 +148,10 @@ extension Reader {
   package func properties(
     of reference: ObjectReference, at span: Span
   ) throws(Failure) -> [BoundProperty] {
-    switch reference {
-    case .view, .presentation:
-      let reading = try self.reading(of: reference, at: span)
-      return ViewProperties.all.map { BoundProperty($0, of: reading) }
-    case .behavior(let name):
-      guard let found = world.objects.behavior(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      return BehaviorProperties.properties(of: found.behavior, log: found.log)
-    case .effect(let name):
-      guard let found = world.objects.effect(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      return StageProperties.properties(of: found)
-    case .handler: return []
-    case .group(let name):
-      guard let group = world.objects.group(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      return GroupProperties.properties(of: group, on: stage)
-    case .keyboard, .keyboardPresentation, .stage, .tilt:
-      return StageProperties.properties(of: reference, on: stage)
+    guard let properties = world.properties(of: reference) else {
+      throw Failure(.removed(reference.name), at: span)
     }
-  }
-
-  private func reading(
-    of reference: ObjectReference, at span: Span
-  ) throws(Failure) -> ViewReading {
-    switch reference {
-    case .view(let name), .presentation(let name):
-      guard let view = stage.view(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      let isPresentation = if case .presentation = reference { true } else { false }
-      return ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: nil)
-    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
-      throw .failed(Diagnostic(.removed(reference.name), at: span))
-    }
+    return properties
   }
 }
 

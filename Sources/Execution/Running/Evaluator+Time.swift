@@ -16,7 +16,7 @@ extension Evaluator {
     world.touch()
     let events = stage.step()
     world.objects.lookAfterFrame()
-    try checkFields()
+    try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
     if let first = world.values.scheduled.first, first.frame <= stage.frame {
       try runScheduled(span)
