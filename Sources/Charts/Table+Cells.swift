@@ -34,7 +34,7 @@ extension Table {
 
   /// The table with named numbers as texts, each row as high as they need.
   var spreadingQuantities: Table {
-    guard columns.contains(where: { $0.kind == .quantities }) else { return self }
+    guard rows.contains(where: { $0.contains(where: \.isQuantities) }) else { return self }
     let spread = rows.indices.flatMap { row -> [[Cell]] in
       let cells = columns.indices.map { stacked(cell(row: row, column: $0), in: columns[$0]) }
       let height = cells.map(\.count).max() ?? 1
@@ -69,5 +69,11 @@ extension Table {
       }
     }
     return lines
+  }
+}
+
+extension Table.Cell {
+  fileprivate var isQuantities: Bool {
+    if case .quantities = self { true } else { false }
   }
 }
