@@ -2,8 +2,9 @@ import Text
 
 /// How cells are written: the column's kind decides.
 extension Table {
-  /// A number of a column, as text.
-  func text(_ value: Double, in column: Column) -> String {
+  /// A number of a column as people read it: to the column's digits or the table's, where the kind
+  /// says that digits matter.
+  public func text(_ value: Double, in column: Column) -> String {
     switch column.kind {
     case .count: NumberFormat.rounded(value, decimals: 0)
     case .exact: Self.exact(value)
@@ -12,9 +13,16 @@ extension Table {
     }
   }
 
-  /// A point or a rectangle, as the language writes it.
-  func text(_ numbers: [Double], in column: Column) -> String {
+  /// A point or a rectangle of a column, as the language writes it.
+  public func text(_ numbers: [Double], in column: Column) -> String {
     "(" + numbers.map { format(of: column).string($0) }.joined(separator: ", ") + ")"
+  }
+
+  /// A named number of a column with its name and unit, such as `duration 0.5 s`.
+  public func text(_ quantity: Quantity, in column: Column) -> String {
+    let format = NumberFormat(digits: quantity.digits ?? column.digits ?? digits)
+    return "\(quantity.name) \(format.string(quantity.value))"
+      + (quantity.unit.isEmpty ? "" : " " + quantity.unit)
   }
 
   /// The shortest text that reads back as the same number.
@@ -34,7 +42,7 @@ extension Table {
 
   /// The table with named numbers as texts, each row as high as they need.
   var spreadingQuantities: Table {
-    guard columns.contains(where: { $0.kind == .quantities }) else { return self }
+    guard rows.contains(where: { $0.contains(where: \.isQuantities) }) else { return self }
     let spread = rows.indices.flatMap { row -> [[Cell]] in
       let cells = columns.indices.map { stacked(cell(row: row, column: $0), in: columns[$0]) }
       let height = cells.map(\.count).max() ?? 1
@@ -54,11 +62,7 @@ extension Table {
   }
 
   private func lines(of quantities: [Quantity], in column: Column) -> [String] {
-    let parts = quantities.map { quantity in
-      let format = NumberFormat(digits: quantity.digits ?? column.digits ?? digits)
-      return "\(quantity.name) \(format.string(quantity.value))"
-        + (quantity.unit.isEmpty ? "" : " " + quantity.unit)
-    }
+    let parts = quantities.map { text($0, in: column) }
     var lines: [String] = []
     for (index, part) in parts.enumerated() {
       let part = index < parts.count - 1 ? part + "," : part
@@ -69,5 +73,11 @@ extension Table {
       }
     }
     return lines
+  }
+}
+
+extension Table.Cell {
+  fileprivate var isQuantities: Bool {
+    if case .quantities = self { true } else { false }
   }
 }

@@ -93,8 +93,10 @@ import Testing
     let run = try Desk().run("run", "-", "--json", input: script)
     #expect(run.standardError == "")
     #expect(run.status == .exited(1))
+    let schema = try JSONSchema.ofAnswers()
     var types: [String] = []
     for line in run.lines {
+      #expect(try schema.breaches(in: line) == [], "\(line)")
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       types.append(try #require(object?["type"] as? String, "\(line)"))
     }
@@ -114,7 +116,9 @@ import Testing
     try desk.write("drifted.md", NotebookCommandTests.drifted)
     let run = try desk.run("check", "--json", "good.md", "drifted.md")
     #expect(run.status == .exited(1))
+    let schema = try JSONSchema.ofAnswers()
     let passes = try run.lines.map { line in
+      #expect(try schema.breaches(in: line) == [], "\(line)")
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       return object?["passes"] as? Bool
     }
