@@ -38,15 +38,18 @@ let package = Package(
       dependencies: [
         "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Charts", "Text",
       ]),
-    .target(
-      name: "Notebooks", dependencies: ["Evaluation", "Diagnostics", "Text", "CMarkdown"]),
+
+    // Notebooks, and what every front end shares.
+    .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
+    .target(name: "Workbooks", dependencies: ["Notebooks", "Evaluation", "Diagnostics"]),
 
     // The program.
+    .target(name: "Files"),
     .target(name: "LineEditing", dependencies: ["CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Notebooks", "LineEditing", "Evaluation", "Diagnostics", "Text",
+        "Workbooks", "Notebooks", "Files", "LineEditing", "Evaluation", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -62,8 +65,8 @@ let package = Package(
     .testTarget(
       name: "EvaluationTests",
       dependencies: [
-        "Evaluation", "Notebooks", "Language", "Diagnostics", "Staging", "Curves", "Text",
-        "TestSupport",
+        "Evaluation", "Notebooks", "Workbooks", "Language", "Diagnostics", "Staging", "Curves",
+        "Text", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
@@ -72,6 +75,7 @@ let package = Package(
     .testTarget(
       name: "StagingTests", dependencies: ["Staging", "Dynamics", "Curves", "Geometry"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
       name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "Text"],
       exclude: ["Cases"]),

@@ -1,6 +1,8 @@
 import Diagnostics
 import Evaluation
 import LineEditing
+import Notebooks
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -54,6 +56,26 @@ struct Console {
     guard case .text(let colour) = style else { return show(diagnostic) }
     let renderer = DiagnosticRenderer(colour: colour, locations: false)
     Self.out(lines: renderer.lines(for: diagnostic))
+  }
+
+  /// What is to be said beside the answers: among them, or on standard error if it complains.
+  func show(_ notice: Notice) {
+    if case .checked(let report) = notice, style == .json {
+      Self.out(Self.object(for: report))
+    } else if notice.isComplaint {
+      Self.error(notice.text)
+    } else {
+      Self.out(notice.text)
+    }
+  }
+
+  private static func object(for report: NotebookReport) -> String {
+    let fields = [
+      "\"type\":\"check\"", "\"file\":\(JSONRenderer.quoted(report.name))",
+      "\"passes\":\(report.passes)", "\"cells\":\(report.cells.count)",
+      "\"drifts\":\(report.driftCount)", "\"summary\":\(JSONRenderer.quoted(report.summary))",
+    ]
+    return "{" + fields.joined(separator: ",") + "}"
   }
 
   // MARK: Streams

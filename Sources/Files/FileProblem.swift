@@ -8,12 +8,18 @@
 public enum FileProblem: Error, Hashable, Sendable {
   /// The path is empty or has a NUL in it.
   case invalidPath(String)
+
+  /// There is no such file.
   case missing(path: String)
+
+  /// There is no folder to make the file in.
   case missingFolder(path: String)
   case isFolder(path: String)
 
   /// A device, a pipe or a socket.
   case notAFile(path: String)
+
+  /// The system's permissions are against it.
   case notPermitted(path: String)
 
   /// A file is there, and it was not to be replaced.
@@ -21,6 +27,8 @@ public enum FileProblem: Error, Hashable, Sendable {
 
   /// The file is not as it was when it was last read or written.
   case changed(path: String)
+
+  /// The file has more than `limit` bytes.
   case tooLong(path: String, limit: Int)
 
   /// What else the system says: the step that failed, and the system's own words.
@@ -43,6 +51,7 @@ extension FileProblem {
 }
 
 extension FileProblem: CustomStringConvertible {
+  /// The problem as a sentence, without its full stop.
   public var description: String {
     switch self {
     case .invalidPath(let path):

@@ -12,19 +12,23 @@ public struct NotebookDocument: Sendable {
   /// Text of the first `#` heading, without its markup.
   public let title: String?
 
+  /// All headings of the file, in order.
   public let headings: [Heading]
 
   /// Fenced blocks whose first word is `motion`, in order. A block inside a list or a quotation
   /// is prose: it is quoted, not said.
   public let cells: [Cell]
 
+  /// What a reader should hear about, by line.
   public let warnings: [NotebookWarning]
 
   let bytes: [UInt8]
 
+  /// A heading of the file.
   public struct Heading: Hashable, Sendable {
     /// From 1, the title, to 6.
     public let level: Int
+    /// Its text, without its markup.
     public let text: String
     /// Line of the file, from 1.
     public let line: Int

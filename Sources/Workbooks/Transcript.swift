@@ -2,9 +2,9 @@ import Notebooks
 
 /// Text that was copied from somewhere and pasted at the prompt: the code in it is run, the rest
 /// dropped.
-enum Transcript {
+public enum Transcript {
   /// The code of an entry: of a pasted notebook its cells, of a pasted session its entries.
-  static func code(of entry: String) -> String {
+  public static func code(of entry: String) -> String {
     guard entry.contains("\n") || entry.hasPrefix("motion t=") else { return entry }
     return notebookCode(of: entry) ?? sessionCode(of: entry) ?? entry
   }

@@ -16,6 +16,7 @@ public struct CellResult: Hashable, Sendable {
   /// Where in the notebook the error is; nil when there is none, or its place is not known.
   public let position: Source.Position?
 
+  /// Makes the result of a cell that printed `output`.
   public init(output: String, failed: Bool = false, position: Source.Position? = nil) {
     self.output = output
     self.failed = failed

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Notebooks
+@testable import Files
 
 @Suite struct AtomicFileTests {
   private let folder = TemporaryFolder()
@@ -12,7 +12,7 @@ import Testing
   }
 
   private func text(_ path: String) throws -> String {
-    String(decoding: try AtomicFile.read(path), as: UTF8.self)
+    String(decoding: try AtomicFile.read(path, limit: 1 << 20), as: UTF8.self)
   }
 
   @Test func createsAndReplaces() throws {
@@ -68,13 +68,15 @@ import Testing
     #expect(throws: FileProblem.isFolder(path: folder.path)) {
       try AtomicFile.write(folder.path, "", mode: .overwriting)
     }
-    #expect(throws: FileProblem.isFolder(path: folder.path)) { try AtomicFile.read(folder.path) }
+    #expect(throws: FileProblem.isFolder(path: folder.path)) {
+      try AtomicFile.read(folder.path, limit: 1)
+    }
     #expect(throws: FileProblem.notAFile(path: "/dev/null")) {
       try AtomicFile.write("/dev/null", "", mode: .overwriting)
     }
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
-    #expect(throws: FileProblem.notAFile(path: pipe)) { try AtomicFile.read(pipe) }
+    #expect(throws: FileProblem.notAFile(path: pipe)) { try AtomicFile.read(pipe, limit: 1) }
     #expect(throws: FileProblem.invalidPath("")) {
       try AtomicFile.write("", "", mode: .overwriting)
     }
@@ -83,7 +85,7 @@ import Testing
     #expect(throws: FileProblem.missingFolder(path: lost)) {
       try AtomicFile.write(lost, "", mode: .create)
     }
-    #expect(throws: FileProblem.missing(path: lost)) { try AtomicFile.read(lost) }
+    #expect(throws: FileProblem.missing(path: lost)) { try AtomicFile.read(lost, limit: 1) }
   }
 
   @Test func readsNoMoreThanTheLimit() throws {

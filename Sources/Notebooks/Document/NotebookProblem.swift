@@ -8,6 +8,7 @@ public enum NotebookProblem: Error, Hashable, Sendable {
 }
 
 extension NotebookProblem: CustomStringConvertible {
+  /// It in words, without a full stop.
   public var description: String {
     switch self {
     case .notUTF8(let line): "the notebook is not UTF-8 text: line \(line) cannot be read"
@@ -35,6 +36,7 @@ public enum NotebookWarning: Hashable, Sendable {
 }
 
 extension NotebookWarning: CustomStringConvertible {
+  /// It in words, without a full stop.
   public var description: String {
     switch self {
     case .unknownDirective(let word, _):

@@ -4,27 +4,6 @@
   import Darwin
 #endif
 
-/// What a file held when it was last looked at, to see whether it is still the same.
-public struct Fingerprint: Hashable, Sendable {
-  private let count: Int
-
-  /// FNV-1a, 64 bits (Fowler, Noll and Vo): against chance, not against a forger.
-  private let hash: UInt64
-
-  public init(_ bytes: some Sequence<UInt8>) {
-    var count = 0
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      count += 1
-    }
-    self.count = count
-    self.hash = hash
-  }
-
-  public init(text: String) { self.init(text.utf8) }
-}
-
 /// Reading and writing a file whole: a reader sees the old text or the new one, never a part.
 public enum AtomicFile {
   /// What may be in the file's place.
@@ -37,10 +16,10 @@ public enum AtomicFile {
     case overwriting
   }
 
-  /// The bytes of a file.
-  public static func read(
-    _ path: String, limit: Int = NotebookDocument.byteLimit
-  ) throws(FileProblem) -> [UInt8] {
+  /// The bytes of a regular file, or of one that a link leads to.
+  ///
+  /// - Parameter limit: How many bytes there may be; a longer file is not read to its end.
+  public static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would never return.
     let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK, step: "open")
     try checkKind(try file.status(), path: path)

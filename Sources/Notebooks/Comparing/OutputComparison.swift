@@ -7,10 +7,12 @@ import Text
 /// column. A recorded line `...` stands for any lines and `[..]` for any text; neither loosens the
 /// numbers beside it.
 public enum OutputComparison {
+  /// What a comparison found.
   public struct Result: Hashable, Sendable {
     /// The lines that differ, in order; empty when the outputs agree.
     public let drifts: [Drift]
 
+    /// Whether the output that came may stand for the one that was recorded.
     public var agrees: Bool { drifts.isEmpty }
   }
 

@@ -9,6 +9,7 @@
 /// To recover: run the statements in the new session, whose own journal takes them down again, and
 /// then `discard()`. Whoever is killed in between has them still.
 public final class OrphanedJournal {
+  /// The file.
   public let path: String
 
   /// Finished statements in the order in which they were given; at least one.

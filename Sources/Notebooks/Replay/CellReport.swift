@@ -32,8 +32,11 @@ public enum CellOutcome: Hashable, Sendable {
 
 /// A cell of a replay, what it printed, and what became of it.
 public struct CellReport: Hashable, Sendable {
+  /// The cell, with what was recorded for it.
   public let cell: Cell
+  /// What it printed; `""` where it did not run.
   public let output: String
+  /// What became of it.
   public let outcome: CellOutcome
   /// Where in the notebook the error is that stopped it, where that is known.
   public var position: Source.Position?

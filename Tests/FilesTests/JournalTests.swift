@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Notebooks
+@testable import Files
 
 @Suite struct JournalTests {
   private let folder = TemporaryFolder()

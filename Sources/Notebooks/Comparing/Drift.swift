@@ -15,8 +15,11 @@ public struct Drift: Hashable, Sendable {
   /// The numbers that moved further than they may; empty when the text differs in more than these.
   public let numbers: [MovedNumber]
 
+  /// A number that is not where it was, as it was written and as it came.
   public struct MovedNumber: Hashable, Sendable {
+    /// The number in the notebook.
     public let recorded: String
+    /// The number that came.
     public let actual: String
 
     /// How far the number moved, in its own unit.
@@ -28,6 +31,7 @@ public struct Drift: Hashable, Sendable {
 }
 
 extension Drift.MovedNumber: CustomStringConvertible {
+  /// Both numbers, how far they are apart, and how far they might be.
   public var description: String {
     let format = NumberFormat(digits: 3)
     let change = "\(recorded) came as \(actual): moved \(format.string(moved))"

@@ -3,6 +3,7 @@ public struct NotebookReport: Sendable {
   /// The name to print, usually the file's as it was given.
   public let name: String
 
+  /// What became of each cell, in order.
   public let cells: [CellReport]
 
   /// What the notebook asks for that does nothing.
@@ -33,6 +34,7 @@ public struct NotebookReport: Sendable {
   /// Whether every cell did as the notebook says.
   public var passes: Bool { cells.allSatisfy(\.outcome.isGood) }
 
+  /// How many cells answered something else than what is recorded.
   public var driftCount: Int {
     cells.count { if case .drifted = $0.outcome { true } else { false } }
   }

@@ -50,3 +50,8 @@ enum JournalText {
     }
   }
 }
+
+extension UInt8 {
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+}

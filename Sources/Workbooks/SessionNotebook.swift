@@ -1,47 +1,37 @@
 import Evaluation
+import Notebooks
 
 /// The notebook that a session is saved as, and the file that is its own.
-public struct SessionNotebook {
-  /// The file this session was opened from or saved to last, by its whole path, and what it held
-  /// then.
-  private var own: (path: String, fingerprint: Fingerprint)?
+struct SessionNotebook {
+  /// The file this session was opened from or saved to last, by the place that means it from
+  /// anywhere, and the text that it held then.
+  private var own: (place: String, text: String)?
   /// The text of the notebook that was opened; new cells go behind it.
   private var opened = ""
 
-  public init() {}
-
   /// Makes a notebook that was read the beginning of this session's own.
-  public mutating func begin(with text: String, path: String, fingerprint: Fingerprint) {
+  mutating func begin(with text: String, at place: String) {
     opened = text
-    own = (FilePath.absolute(path), fingerprint)
+    own = (place, text)
+  }
+
+  /// Makes a file the session's own, which it was saved to.
+  mutating func saved(_ text: String, at place: String) { own = (place, text) }
+
+  /// What may stand where the session is saved: nothing, or what it wrote or opened there and
+  /// nobody changed since.
+  func expectation(at place: String) -> FileExpectation {
+    guard let own, own.place == place else { return .nothing }
+    return .text(own.text)
   }
 
   /// The whole session as a notebook.
-  public func text(of record: Record) -> String {
+  func text(of record: Record) -> String {
     let added = NotebookWriter.text(Self.entries(of: record, hasTitle: !opened.isEmpty))
     if opened.isEmpty { return added }
     if added.isEmpty { return opened }
     let ending = opened.hasSuffix("\n") ? "" : "\n"
     return opened + ending + "\n" + added
-  }
-
-  /// Writes the session to a file.
-  ///
-  /// A file that is there already is replaced only if this session wrote or opened it and nobody
-  /// changed it since, or if `replacing` says so.
-  public mutating func save(
-    _ record: Record, to path: String, replacing: Bool
-  ) throws(FileProblem) {
-    let mode: AtomicFile.Mode =
-      if replacing {
-        .overwriting
-      } else if let own, own.path == FilePath.absolute(path) {
-        .replacing(own.fingerprint)
-      } else {
-        .create
-      }
-    let fingerprint = try AtomicFile.write(path, text(of: record), mode: mode)
-    own = (FilePath.absolute(path), fingerprint)
   }
 
   // MARK: Cells

@@ -15,8 +15,10 @@ public struct CellDirectives: Hashable, Sendable {
   /// `tol=1e-3`: how far the cell's numbers may move, where that is more than the digits allow.
   public var tolerance: Double?
 
+  /// A cell that is run and compared as any other.
   public static let none = CellDirectives()
 
+  /// Makes no directives.
   public init() {}
 
   /// The directives as the comment that gives them; nil when there are none.
