@@ -79,6 +79,9 @@ let package = Package(
     .testTarget(
       name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "Text"],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "WorkbooksTests",
+      dependencies: ["Workbooks", "Notebooks", "Evaluation", "Diagnostics"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
