@@ -31,17 +31,38 @@ let package = Package(
     .target(name: "Dynamics", dependencies: ["Physics", "Geometry"]),
     .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry"]),
 
-    // The language and the session.
+    // The language.
     .target(name: "Language", dependencies: ["Diagnostics"]),
     .target(
-      name: "Evaluation",
+      name: "Values",
+      dependencies: ["Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Text"]),
+    .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
+    .target(
+      name: "Execution",
       dependencies: [
-        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Charts", "Text",
+        "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics", "Curves",
+        "Geometry", "Text",
+      ]),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics",
+        "Curves", "Geometry", "Charts", "Text",
+      ]),
+
+    // The session.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "Commands", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
+        "Curves", "Text",
       ]),
 
     // Notebooks, and what every front end shares.
     .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
-    .target(name: "Workbooks", dependencies: ["Notebooks", "Evaluation", "Diagnostics"]),
+    .target(
+      name: "Workbooks",
+      dependencies: ["Notebooks", "Sessions", "Execution", "Answers", "Diagnostics"]),
 
     // The program.
     .target(name: "Files"),
@@ -49,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Workbooks", "Notebooks", "Files", "LineEditing", "Evaluation", "Diagnostics", "Text",
+        "Workbooks", "Notebooks", "Files", "LineEditing", "Answers", "Values", "Diagnostics",
+        "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -63,10 +85,10 @@ let package = Package(
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
-      name: "EvaluationTests",
+      name: "SessionsTests",
       dependencies: [
-        "Evaluation", "Notebooks", "Workbooks", "Language", "Diagnostics", "Staging", "Curves",
-        "Text", "TestSupport",
+        "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Workbooks",
+        "Language", "Diagnostics", "Staging", "Curves", "Text", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
@@ -81,7 +103,7 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "WorkbooksTests",
-      dependencies: ["Workbooks", "Notebooks", "Evaluation", "Diagnostics"]),
+      dependencies: ["Workbooks", "Notebooks", "Answers", "Diagnostics"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(

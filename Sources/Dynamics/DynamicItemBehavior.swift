@@ -97,6 +97,17 @@ public final class DynamicItemBehavior: DynamicBehavior {
     }
   }
 
+  public subscript(quantity: Quantity) -> Double {
+    switch quantity {
+    case .elasticity: elasticity
+    case .friction: friction
+    case .density: density
+    case .resistance: resistance
+    case .angularResistance: angularResistance
+    case .charge: charge
+    }
+  }
+
   private func assign(
     _ value: Double, to path: WritableKeyPath<ItemProperties, Double>,
     _ change: ItemProperties.Changes, _ quantity: Quantity

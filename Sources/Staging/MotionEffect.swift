@@ -4,7 +4,7 @@ import Geometry
 /// `UIInterpolatingMotionEffect`s. Several effects on a view add up.
 public final class MotionEffect {
   /// The part of the tilt that an interpolation follows.
-  public enum Axis: Hashable, Sendable, CaseIterable {
+  public enum Axis: String, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
   }
 

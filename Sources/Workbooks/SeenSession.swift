@@ -1,4 +1,5 @@
-import Evaluation
+import Execution
+import Sessions
 
 /// A session that a person looks on at: the surroundings can stop it, and are told of each frame
 /// that it comes to.

@@ -1,5 +1,7 @@
+import Answers
 import Diagnostics
-import Evaluation
+import Execution
+import Sessions
 
 /// The one place that takes apart what a session gives back for a statement.
 extension Session {

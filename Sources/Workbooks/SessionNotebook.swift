@@ -1,5 +1,5 @@
-import Evaluation
 import Notebooks
+import Sessions
 
 /// The notebook that a session is saved as, and the file that is its own.
 struct SessionNotebook {

@@ -1,6 +1,8 @@
+import Answers
 import Diagnostics
-import Evaluation
+import Execution
 import Notebooks
+import Sessions
 
 /// Runs a notebook's cells in a session.
 ///

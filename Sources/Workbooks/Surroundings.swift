@@ -1,5 +1,5 @@
+import Answers
 import Diagnostics
-import Evaluation
 
 /// What a workbook asks of the program around it: a terminal, a kernel, a live view, a test's memory.
 ///

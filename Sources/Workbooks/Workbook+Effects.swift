@@ -1,6 +1,7 @@
 import Diagnostics
-import Evaluation
+import Execution
 import Notebooks
+import Sessions
 
 /// What statements ask of the world outside the session.
 extension Workbook {

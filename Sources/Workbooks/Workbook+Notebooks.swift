@@ -1,6 +1,6 @@
 import Diagnostics
-import Evaluation
 import Notebooks
+import Sessions
 
 /// Files that are played: notebooks and scripts.
 extension Workbook {

@@ -1,6 +1,7 @@
+import Answers
 import Diagnostics
-import Evaluation
 import Notebooks
+import Sessions
 
 /// A session with the notebook it is saved as: what every front end holds.
 ///

@@ -1,5 +1,5 @@
+import Answers
 import Diagnostics
-import Evaluation
 import LineEditing
 import Notebooks
 import Workbooks

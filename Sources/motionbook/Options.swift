@@ -1,5 +1,5 @@
+import Answers
 import ArgumentParser
-import Evaluation
 
 /// When to colour.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {

@@ -1,8 +1,9 @@
+import Answers
 import Diagnostics
-import Evaluation
 import Files
 import LineEditing
 import Notebooks
+import Values
 import Workbooks
 
 /// The terminal program around a workbook: the console, the disk, Ctrl-C, and the journal once a

@@ -1,5 +1,5 @@
+import Answers
 import Diagnostics
-import Evaluation
 import Workbooks
 
 /// Surroundings without a terminal or a disk: what they are told is written down in its order, files

@@ -1,0 +1,63 @@
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+enum EffectCommand {
+  static let on = Clause(required: "on", .views, "the views it moves")
+  static let keyPath = Clause(required: "keypath", .keyPath, "the property, such as center.x")
+  static let tilt = Clause(
+    required: "tilt", .word(MotionEffect.Axis.self), "the part of the tilt")
+  static let from = Clause(required: "from", .plain, "what is added at a tilt of -1")
+  static let to = Clause(required: "to", .plain, "what is added at a tilt of 1")
+
+  static let declaration = CommandDeclaration(
+    "effect", "moves a property with the tilt: UIInterpolatingMotionEffect", .device,
+    clauses: [on, keyPath, tilt, from, to], takesName: true,
+    examples: ["effect on lower keypath center.x tilt horizontal from -50 to 50"],
+    after: ["view lower frame (-50, -50, 420, 668)"],
+    notes: [
+      "What is added is the middle of the two while the device lies level.",
+      "It shows in `lower.presentation`; the model stays.",
+    ],
+    .change { (call) throws(Failure) in
+      let channel = try channel(of: try call[keyPath], call)
+      let (axis, minimum, maximum) = (try call[tilt], try call[from], try call[to])
+      try call.addEffect(to: try call[on]) { (name) throws(StagingProblem) in
+        try MotionEffect(name: name, [.init(channel, axis: axis, from: minimum, to: maximum)])
+      }
+    })
+
+  /// The channel a key path names.
+  private static func channel(of path: Expression, _ call: Change) throws(Failure) -> Channel {
+    let text = path.span.text
+    let channels = Channel.allCases.filter { !$0.isReadOnly }
+    guard let channel = channels.first(where: { $0.name == text }) else {
+      let known = channels.map(\.name)
+      throw call.fail(
+        .unknownKeyPath(text, nearest: Suggestion.nearest(to: text, in: known), known: known),
+        at: path.span)
+    }
+    return channel
+  }
+}
+
+extension Change {
+  /// Adds one motion effect to several views, under one name.
+  func addEffect(
+    to views: [View], _ make: (String) throws(StagingProblem) -> MotionEffect
+  ) throws(Failure) {
+    let name = try newName()
+    guard scene.effectCount + views.count <= Limits.behaviors else {
+      throw fail(.tooMany("effects", Limits.behaviors))
+    }
+    let effect = try staging { () throws(StagingProblem) in try make(name) }
+    let world = world
+    for view in views {
+      try staging { () throws(StagingProblem) in try world.stage.add(effect, to: view) }
+      world.objects.add(
+        Objects.Effect(name: name, verb: declaration.verb, view: view, effect: effect))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Execution
+import Staging
+
+enum ParallaxCommand {
+  static let on = Clause(required: "on", .views, "the views it moves")
+  static let magnitude = Clause(
+    required: "magnitude", .length, "points each way; negative moves the other way")
+
+  static let declaration = CommandDeclaration(
+    "parallax", "moves views against the tilt in both directions: UIMotionEffectGroup", .device,
+    clauses: [on, magnitude], takesName: true,
+    examples: ["parallax on lower magnitude 50"],
+    after: ["view lower frame (-50, -50, 420, 668)"],
+    .change { (call) throws(Failure) in
+      let magnitude = try call[magnitude]
+      try call.addEffect(to: try call[on]) { (name) throws(StagingProblem) in
+        try .parallax(name: name, magnitude: magnitude)
+      }
+    })
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import Dynamics
+import Execution
+import Geometry
+import Values
+
+/// What the words of `attach` ask for.
+struct AttachmentForm {
+  private let call: Change
+  private let item: Participant
+  /// What it is tied to: somebody, a point, or nothing.
+  private let other: Participant?
+  private let point: Point?
+  private let kind: AttachmentBehavior.Kind
+
+  init(_ call: Change) throws(Failure) {
+    self.call = call
+    item = try call[AttachCommand.view]
+    kind = try Self.kind(call)
+    guard let target = try call[AttachCommand.to] else {
+      guard kind == .sliding else {
+        throw call.fail(
+          .missingClause("to", verb: "attach", sample: kind == .rod ? "(160, 0)" : "blue"))
+      }
+      (other, point) = (nil, nil)
+      return
+    }
+    if case .point = try call.reader.evaluate(target) {
+      point = try call.reader.checked(target, "to") { (check, value) throws(Mistake) in
+        try check.point(value)
+      }
+      other = nil
+      guard kind == .rod else { throw call.fail(.attachesViews(kind.rawValue), at: target.span) }
+    } else {
+      other = try call.reader.participant(target, "to")
+      point = nil
+    }
+  }
+
+  private static func kind(_ call: Change) throws(Failure) -> AttachmentBehavior.Kind {
+    let kinds: [(Clause<Bool>, AttachmentBehavior.Kind)] = [
+      (AttachCommand.pin, .pin), (AttachCommand.fixed, .fixed),
+      (AttachCommand.slide, .sliding), (AttachCommand.limit, .limit),
+    ]
+    let asked = kinds.filter { call.has($0.0) }
+    guard asked.count < 2 else {
+      let words = asked.map { "`\($0.0.declaration.keyword)`" }
+      throw call.fail(.eitherOr(words[0], words[1]), at: call.place(of: asked[1].0))
+    }
+    return asked.first?.1 ?? .rod
+  }
+
+  func make() throws(Failure) -> AttachmentBehavior {
+    try refuseWhatSaysNothing()
+    let numbers = try numbers()
+    let range = try range()
+    let name = try call.newName()
+    let attachment = try attachment(named: name)
+    for (quantity, value) in numbers {
+      try call.dynamics { () throws(DynamicsProblem) in try attachment.set(quantity, to: value) }
+    }
+    if let range {
+      try call.dynamics { () throws(DynamicsProblem) in try attachment.setAttachmentRange(range) }
+    }
+    return attachment
+  }
+
+  private func attachment(named name: String) throws(Failure) -> AttachmentBehavior {
+    let item = try call.item(of: item)
+    let other = try self.other.map { (other) throws(Failure) in try call.item(of: other) }
+    let (at, axis) = (try call[AttachCommand.at] ?? item.center, try call[AttachCommand.along])
+    let offset = Vector(try call[AttachCommand.offset])
+    let otherOffset = Vector(try call[AttachCommand.toOffset])
+    return try call.dynamics { () throws(DynamicsProblem) -> AttachmentBehavior in
+      switch (kind, other) {
+      case (.rod, let other?):
+        try AttachmentBehavior(
+          name: name, item: item, offset: offset, to: other, otherOffset: otherOffset)
+      case (.fixed, let other?): try .fixed(name: name, item: item, to: other, at: at)
+      case (.pin, let other?): try .pin(name: name, item: item, to: other, at: at)
+      case (.limit, let other?):
+        try .limit(name: name, item: item, offset: offset, to: other, otherOffset: otherOffset)
+      case (.sliding, _):
+        try .sliding(name: name, item: item, to: other, at: at, axis: Vector(axis))
+      case (.rod, nil), (.fixed, nil), (.pin, nil), (.limit, nil):
+        try AttachmentBehavior(
+          name: name, item: item, offset: offset, toAnchor: point ?? item.center)
+      }
+    }
+  }
+
+  private func numbers() throws(Failure) -> [(AttachmentBehavior.Quantity, Double)] {
+    let clauses: [(AttachmentBehavior.Quantity, Clause<Double?>)] = [
+      (.length, AttachCommand.length), (.frequency, AttachCommand.frequency),
+      (.damping, AttachCommand.damping), (.frictionTorque, AttachCommand.friction),
+    ]
+    var numbers: [(AttachmentBehavior.Quantity, Double)] = []
+    for (quantity, clause) in clauses {
+      if let value = try call[clause] { numbers.append((quantity, value)) }
+    }
+    return numbers
+  }
+
+  /// A pin's range is of angles, a slide's of lengths.
+  private func range() throws(Failure) -> ClosedRange<Double>? {
+    guard let range = try call[AttachCommand.range] else { return nil }
+    let quantity: Quantity = kind == .pin ? .angle : .length
+    guard range.quantity == .plain || range.quantity == quantity else {
+      throw call.fail(
+        .wrongUnit(
+          "range", takes: quantity.described,
+          text: call.valuePlace(of: AttachCommand.range)?.text, is: range.quantity.described,
+          sample: quantity == .angle ? "-90deg..90deg" : "-50..50"),
+        at: call.valuePlace(of: AttachCommand.range))
+    }
+    return range.bounds
+  }
+
+  /// A keyword of another kind would be passed over in silence.
+  private func refuseWhatSaysNothing() throws(Failure) {
+    let needed: [(String, [AttachmentBehavior.Kind])] = [
+      ("at", [.pin, .fixed, .sliding]), ("along", [.sliding]), ("offset", [.rod, .limit]),
+      ("toOffset", [.rod, .limit]), ("length", [.rod]), ("frequency", [.rod]),
+      ("damping", [.rod]), ("range", [.pin, .sliding]), ("friction", [.pin]),
+    ]
+    for (keyword, kinds) in needed where !kinds.contains(kind) {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.clauseOfOtherKind(keyword, kind: kind.rawValue), at: place)
+    }
+  }
+}
+
+extension Vector {
+  init(_ point: Point) { self.init(point.x, point.y) }
+}
+
+/// A range with what its bounds measure.
+struct MeasuredRange: Sendable {
+  let bounds: ClosedRange<Double>
+  let quantity: Quantity
+}
+
+extension Kind where Content == MeasuredRange {
+  static var attachmentRange: Kind {
+    checked(.range) { (check, value) throws(Mistake) in
+      let bounds = try check.range(value)
+      guard case .range(_, _, let quantity) = value else {
+        return MeasuredRange(bounds: bounds, quantity: .plain)
+      }
+      return MeasuredRange(bounds: bounds, quantity: quantity)
+    }
+  }
+}

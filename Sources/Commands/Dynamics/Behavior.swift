@@ -1,0 +1,22 @@
+import Dynamics
+import Execution
+
+enum BehaviorCommand {
+  static let name = Subject("NAME", .name, "its name")
+
+  static let declaration = CommandDeclaration(
+    "behavior", "makes one behavior of several: a subclass of UIDynamicBehavior", .dynamics,
+    subject: name, block: .required,
+    examples: ["behavior drop { gravity on red; collision on red bounds }"],
+    after: ["view red frame (50, 50, 100, 100)"],
+    notes: ["`mute drop`, `unmute drop` and `remove drop` act on all that is in it."],
+    .change { (call) throws(Failure) in
+      let name = try call[name]
+      try call.requireFreeName(name)
+      let set = DynamicBehavior(name: name.text)
+      try call.add(set)
+      var inner = call.evaluator
+      inner.enclosing = set
+      if let block = call.block { try inner.execute(block) }
+    })
+}

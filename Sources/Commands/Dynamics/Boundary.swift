@@ -1,0 +1,69 @@
+import Diagnostics
+import Dynamics
+import Execution
+import Geometry
+
+enum BoundaryCommand {
+  static let name = Subject("NAME", .name, "its name")
+  static let from = Clause("from", .point, "where a line begins")
+  static let to = Clause("to", .point, "where it ends")
+  static let path = Clause("path", .points, "the corners of a closed shape, in order")
+  static let on = Clause("on", .object, "the collision it belongs to", else: "the newest one")
+
+  static let declaration = CommandDeclaration(
+    "boundary", "adds an invisible line or shape that views bump into", .dynamics,
+    subject: name, clauses: [from, to, path, on],
+    examples: [
+      "boundary yellow from (0, 300) to (90, 300)",
+      "boundary ramp path [(0, 400), (200, 500), (0, 500)] on walls",
+    ],
+    after: ["view red frame (50, 50, 100, 100)", "collision on red as walls"],
+    .change { (call) throws(Failure) in
+      let name = try call[name]
+      let line = try Line(call)
+      let known = try target(call)
+      guard !known.boundaries.contains(name.text) else {
+        throw call.fail(.nameTaken(name.text, by: "a boundary of this collision"), at: name.span)
+      }
+      guard let collision: CollisionBehavior = call.behavior(named: known.name) else { return }
+      try call.dynamics { () throws(DynamicsProblem) in
+        switch line {
+        case .straight(let from, let to):
+          try collision.addBoundary(name: name.text, from: from, to: to)
+        case .closed(let path): try collision.addBoundary(name: name.text, path: path)
+        }
+      }
+      try Traps.warnOfIdleBoundary(collision, call)
+    })
+
+  private enum Line {
+    case straight(from: Point, to: Point)
+    case closed([Point])
+
+    init(_ call: Change) throws(Failure) {
+      switch (try call[from], try call[to], try call[path]) {
+      case (let from?, let to?, nil): self = .straight(from: from, to: to)
+      case (nil, nil, let path?): self = .closed(path)
+      default: throw call.fail(.boundaryForm)
+      }
+    }
+  }
+
+  private static func target(_ call: Change) throws(Failure) -> Scene.Collision {
+    let collisions = call.scene.collisions
+    guard let expression = try call[on] else {
+      guard let newest = collisions.last else { throw call.fail(.noCollision) }
+      return newest
+    }
+    let name = expression.span.text
+    guard let found = collisions.first(where: { $0.name == name }) else {
+      let known = collisions.map(\.name)
+      throw call.fail(
+        .unknownObject(
+          name, kind: "a collision", nearest: Suggestion.nearest(to: name, in: known),
+          known: known),
+        at: expression.span)
+    }
+    return found
+  }
+}

@@ -1,0 +1,36 @@
+import Dynamics
+import Execution
+
+enum CollisionCommand {
+  static let on = Clause(required: "on", .participants, "the views that collide")
+  static let bounds = Clause(
+    "bounds", .boolean, "the stage's edges are a boundary", isValueOptional: true)
+  static let insets = Clause(
+    "insets", .insets, "how far inside the stage's edges: top, left, bottom, right")
+  static let mode = Clause(
+    "mode", .word(CollisionBehavior.Mode.self), "what collides with what", default: .everything)
+
+  static let declaration = CommandDeclaration(
+    "collision", "lets views bump into each other and into boundaries: UICollisionBehavior",
+    .dynamics, clauses: [on, bounds, insets, mode], takesName: true,
+    examples: [
+      "collision on red bounds", "collision on red, blue bounds mode everything as walls",
+      "collision on red bounds insets (10, 10, 40, 10)",
+    ],
+    after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
+    notes: [
+      "Only views of the same collision meet.",
+      "`boundary` adds lines and paths; `on contact red { … }` hears of contacts.",
+    ],
+    .change { (call) throws(Failure) in
+      let (participants, mode) = (try call[on], try call[mode])
+      let (bounds, insets) = (try call[bounds], try call[insets])
+      let name = try call.newName()
+      let behavior = CollisionBehavior(name: name, items: try call.items(of: participants))
+      behavior.mode = mode
+      behavior.translatesReferenceBoundsIntoBoundary = bounds ?? (insets != nil)
+      if let insets { behavior.referenceInsets = insets }
+      try call.add(behavior)
+      try Traps.warnOfIdleBoundary(behavior, call)
+    })
+}

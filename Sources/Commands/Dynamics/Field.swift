@@ -1,0 +1,64 @@
+import Dynamics
+import Execution
+import Values
+
+enum FieldCommand {
+  static let kind = Subject("KIND", .fieldKind, "what it does")
+  static let on = Clause(required: "on", .participants, "the views it acts on")
+  static let at = Clause("at", .point, "where its middle is", default: .zero)
+  static let size = Clause("size", .size, "acts only in a rectangle of this size")
+  static let radius = Clause("radius", .positive, "acts only in a circle of this radius")
+  static let region = Clause(
+    "region", .region, "acts only in a region, such as circle(80) - circle(20)")
+  static let strength = quantity("strength", .strength, "how strong", else: "1")
+  static let falloff = quantity("falloff", .falloff, "k in distance^-k, in 100 pt")
+  static let minimumRadius = quantity(
+    "minimumRadius", .minimumRadius, "nearer counts as this near")
+  static let direction = Clause(
+    "direction", .point, "of a linear, a velocity and a drag field")
+  static let smoothness = quantity(
+    "smoothness", .smoothness, "of noise: 0 is the noisiest, 1 the smoothest")
+  static let speed = quantity("speed", .animationSpeed, "of noise: how fast it changes, in Hz")
+  static let force = Clause(
+    "force", .expression, "of a custom field, in N; from position, velocity, mass, charge, t")
+
+  static let declaration = CommandDeclaration(
+    "field", "a force that depends on the place: UIFieldBehavior", .dynamics, subject: kind,
+    clauses: [
+      on, at, size, radius, region, strength, falloff, minimumRadius, direction, smoothness, speed,
+      force,
+    ],
+    takesName: true,
+    examples: [
+      "field spring on red at (80, 142) size 160x284 strength 1 falloff -1 as corner",
+      "field linear on red direction (3, 4) strength 2 falloff 1 minimumRadius 10",
+      "field radial on red at (160, 284) radius 120",
+      "field vortex on red region circle(80) - circle(20)",
+      "field noise on red smoothness 0.5 speed 1",
+      "field custom on red force (1 - position.x, 0)",
+    ],
+    after: ["view red frame (50, 50, 100, 100)"],
+    notes: FieldKinds.notes,
+    .change { (call) throws(Failure) in
+      let field = try FieldForm(call).make()
+      try call.add(field)
+      try Traps.warnOfIdleField(field, call)
+    })
+
+  private static func quantity(
+    _ keyword: String, _ quantity: FieldBehavior.Quantity, _ summary: String,
+    else told: String = ""
+  ) -> Clause<Double?> {
+    let unit: Quantity = quantity == .minimumRadius ? .length : .plain
+    return Clause(keyword, .number(unit, quantity.range), summary, else: told)
+  }
+}
+
+extension Kind where Content == FieldBehavior.Kind {
+  /// A field's kind by its word.
+  fileprivate static var fieldKind: Kind {
+    Kind(.word(FieldKinds.names)) { (reader, values, what) throws(Failure) in
+      FieldKinds.kind(named: try reader.word(values, of: what).text)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Dynamics
+import Execution
+import Geometry
+
+enum FlingCommand {
+  static let view = Subject("VIEW", .participant, "what is flung")
+  static let velocity = Clause(
+    required: "velocity", .point, "points per second, to the right and down")
+
+  static let declaration = CommandDeclaration(
+    "fling", "adds a velocity to a view, as the end of a pan does", .dynamics,
+    subject: view, clauses: [velocity],
+    examples: ["fling red velocity (300, -200)"],
+    after: ["view red frame (50, 50, 100, 100)", "item red"],
+    notes: ["The view must be in a behavior: dynamics moves no other."],
+    .change { (call) throws(Failure) in
+      let point = try call[velocity]
+      let item = try call.drivenItem(try call[view])
+      let velocity = Vector(point.x, point.y)
+      try call.dynamics { () throws(DynamicsProblem) in
+        try call.stage.animator.addLinearVelocity(velocity, to: item)
+      }
+      try Traps.warnOfTunnelling(item, velocity, call)
+    })
+}
+
+extension Change {
+  /// The item of a view or group that some behavior moves.
+  func drivenItem(_ participant: Participant) throws(Failure) -> DynamicItem {
+    guard scene.isHeld(participant) else {
+      throw fail(.notInBehavior(participant.name), at: subjectPlace)
+    }
+    return try item(of: participant)
+  }
+}

@@ -1,0 +1,27 @@
+import Dynamics
+import Execution
+
+enum GroupCommand {
+  static let views = Subject("VIEWS", .views, "its members")
+
+  static let declaration = CommandDeclaration(
+    "group", "makes views move as one body: UIDynamicItemGroup", .dynamics, subject: views,
+    takesName: true,
+    examples: ["group red, blue as pair; gravity on pair"],
+    after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
+    notes: [
+      "Members keep their places to each other and must be in no behavior themselves.",
+      "Its center is the middle of the rectangle around the members.",
+    ],
+    .change { (call) throws(Failure) in
+      let (views, name) = (try call[views], try call.newName())
+      let items = try call.items(of: views.map(Participant.view))
+      let group = try call.dynamics { () throws(DynamicsProblem) in
+        try DynamicItemGroup(name: name, items: items)
+      }
+      let world = call.world
+      world.objects.add(
+        Objects.Group(
+          name: name, views: views, item: group, track: world.stage.recorder.follow(group)))
+    })
+}

@@ -1,0 +1,68 @@
+import Dynamics
+import Execution
+import Values
+
+enum ItemCommand {
+  static let views = Subject("VIEWS", .participants, "whose material it is")
+  static let elasticity = quantity(.elasticity, "bounce: 0 none, 1 all")
+  static let friction = quantity(.friction, "rubbing against others")
+  static let density = quantity(.density, "mass of 100x100 points")
+  static let resistance = quantity(.resistance, "slows it down")
+  static let angularResistance = quantity(.angularResistance, "slows its turning")
+  static let allowsRotation = Clause(
+    "allowsRotation", .boolean, "whether it may turn", else: "on")
+  static let anchored = Clause(
+    "anchored", .boolean, "whether it stays where it is", else: "off", isValueOptional: true)
+  static let charge = quantity(.charge, "for electric and magnetic fields")
+
+  static let declaration = CommandDeclaration(
+    "item", "gives views a material: UIDynamicItemBehavior", .dynamics,
+    subject: views,
+    clauses: [
+      elasticity, friction, density, resistance, angularResistance, allowsRotation, anchored,
+      charge,
+    ],
+    takesName: true,
+    examples: [
+      "item red density 0.02 resistance 8 allowsRotation off elasticity 0.5 friction 0.2",
+      "item blue anchored on charge 1", "item red angularResistance 2",
+    ],
+    after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
+    notes: [
+      "Apple's documents say 0 for elasticity, friction and both resistances;"
+        + " the engine has 0.2, 0.2, 0.1 and 0.1.",
+      "In a contact the larger elasticity counts, and boundaries have 0.2.",
+      "Of several items on one view, the newest that sets a property wins.",
+    ],
+    .change { (call) throws(Failure) in
+      // What is not written is not set, so that an older behavior's value goes on.
+      var numbers: [(DynamicItemBehavior.Quantity, Double)] = []
+      for (quantity, clause) in quantities {
+        if let value = try call[clause] { numbers.append((quantity, value)) }
+      }
+      let (mayTurn, isAnchored) = (try call[allowsRotation], try call[anchored])
+      let (participants, name) = (try call[views], try call.newName())
+      let behavior = DynamicItemBehavior(name: name, items: try call.items(of: participants))
+      for (quantity, value) in numbers {
+        try call.dynamics { () throws(DynamicsProblem) in try behavior.set(quantity, to: value) }
+      }
+      if let mayTurn { behavior.allowsRotation = mayTurn }
+      if let isAnchored { behavior.isAnchored = isAnchored }
+      try call.add(behavior)
+    })
+
+  private static let quantities: [(DynamicItemBehavior.Quantity, Clause<Double?>)] = [
+    (.elasticity, elasticity), (.friction, friction), (.density, density),
+    (.resistance, resistance), (.angularResistance, angularResistance), (.charge, charge),
+  ]
+
+  /// What holds where no behavior sets it is the engine's own material.
+  private static func quantity(
+    _ quantity: DynamicItemBehavior.Quantity, _ summary: String
+  ) -> Clause<Double?> {
+    let standard = DynamicItemBehavior(name: "standard")[quantity]
+    return Clause(
+      quantity.rawValue, .number(.plain, quantity.range), summary,
+      else: Quantity.plain.written(standard))
+  }
+}

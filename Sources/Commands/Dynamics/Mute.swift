@@ -1,0 +1,14 @@
+import Dynamics
+import Execution
+
+enum MuteCommand {
+  static let behaviors = Subject("BEHAVIORS", .behaviors, "which")
+
+  static let declaration = CommandDeclaration(
+    "mute", "switches behaviors off; they keep their place and properties", .dynamics,
+    subject: behaviors, examples: ["mute g"],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
+    .change { (call) throws(Failure) in
+      for behavior in call.behaviors(try call[behaviors]) { behavior.isMuted = true }
+    })
+}

@@ -1,0 +1,21 @@
+import Dynamics
+import Execution
+
+enum SoloCommand {
+  static let behaviors = Subject("BEHAVIORS", .behaviors, "which stay on")
+
+  static let declaration = CommandDeclaration(
+    "solo", "switches all other behaviors off", .dynamics, subject: behaviors,
+    examples: ["solo g"],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red as g", "collision on red bounds"],
+    .change { (call) throws(Failure) in
+      let kept = call.behaviors(try call[behaviors])
+      for entry in call.world.objects.behaviors {
+        let isKept = kept.contains {
+          $0 === entry.behavior || $0.isAmongAncestors(of: entry.behavior)
+            || entry.behavior.isAmongAncestors(of: $0)
+        }
+        entry.behavior.isMuted = !isKept
+      }
+    })
+}

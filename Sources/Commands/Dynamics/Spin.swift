@@ -1,0 +1,21 @@
+import Dynamics
+import Execution
+
+enum SpinCommand {
+  static let view = Subject("VIEW", .participant, "what is spun")
+  static let velocity = Clause(
+    required: "velocity", .number(.angle, -1e6...1e6), "radians per second, clockwise")
+
+  static let declaration = CommandDeclaration(
+    "spin", "adds a turning speed to a view", .dynamics, subject: view, clauses: [velocity],
+    examples: ["spin red velocity 3.14"],
+    after: ["view red frame (50, 50, 100, 100)", "item red"],
+    notes: ["The view must be in a behavior: dynamics moves no other."],
+    .change { (call) throws(Failure) in
+      let velocity = try call[velocity]
+      let item = try call.drivenItem(try call[view])
+      try call.dynamics { () throws(DynamicsProblem) in
+        try call.stage.animator.addAngularVelocity(velocity, to: item)
+      }
+    })
+}

@@ -1,0 +1,17 @@
+import Dynamics
+import Execution
+
+enum UnmuteCommand {
+  static let behaviors = Subject(optional: "BEHAVIORS", .behaviors, "which")
+
+  static let declaration = CommandDeclaration(
+    "unmute", "switches behaviors on again: those named, or all", .dynamics, subject: behaviors,
+    examples: ["mute g; unmute", "mute g; unmute g"],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
+    .change { (call) throws(Failure) in
+      let named = try call[behaviors].map(call.behaviors)
+      for behavior in named ?? call.world.objects.behaviors.map(\.behavior) {
+        behavior.isMuted = false
+      }
+    })
+}

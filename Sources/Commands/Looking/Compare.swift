@@ -1,0 +1,86 @@
+import Answers
+import Values
+import Execution
+import Charts
+import Curves
+import Diagnostics
+import Language
+import Text
+
+extension Commands {
+  static let compare = CommandDeclaration(
+    "compare", "lays curves over each other: peak, overshoot, settling, how far apart", .looking,
+    subject: .init(
+      label: "CURVES", kind: .expressions, isRequired: true, summary: "two curves or more"),
+    clauses: plotClauses,
+    examples: [
+      "compare elasticOut, classic(elasticOut)",
+      "compare spring(mass: 1, stiffness: 100, damping: 10), uiSpring(damping: 0.5, duration: 1s)",
+    ],
+    notes: [
+      "Differences are from the first. Where one takes seconds, easings fill the longest time.",
+      "Settled is what stays within 1 % of the way.",
+    ],
+    .evaluation { (call) throws(Failure) in
+      guard call.subjectExpressions.count <= Plot.seriesLimit else {
+        throw call.fail(
+          .tooManySeries(Plot.seriesLimit), at: call.subjectExpressions[Plot.seriesLimit].span)
+      }
+      guard let samples = try CurveSamples.among(call.subjectExpressions, call) else {
+        throw call.fail(.notACurve("compare"))
+      }
+      guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
+      try call.emit(plotOutput(samples.plot(), call))
+      try call.emit(.table(samples.comparison(call.evaluator.format)))
+    })
+}
+
+extension CurveSamples {
+  private static let measured = 10_000
+
+  /// A row for each: where it peaks, how far it overshoots, when it settles, and how far it goes
+  /// from the first.
+  fileprivate func comparison(_ format: NumberFormat) -> Table {
+    let xs = Self.spread(0...length, count: Self.measured)
+    var reference: [Double] = []
+    let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
+      let ys = values(of: entry, at: xs)
+      let measure = CurveMeasure(xs: xs, ys: ys, goal: entry.goal)
+      if index == 0 { reference = ys }
+      let difference = CurveMeasure.greatestDifference(reference, ys, at: xs)
+      return [.text(label(of: index))] + Self.cells(of: measure, hasGoal: entry.goal != nil)
+        + (index == 0 ? [] : Self.cells(of: difference))
+    }
+    let x = isTimed ? "at (s)" : "at"
+    let headers = [
+      "peak", x, "overshoot (%)", isTimed ? "settles (s)" : "settles", "farthest", x,
+    ]
+    return Table(
+      columns: [.init(header: "curve", alignment: .left)] + headers.map { .init(header: $0) },
+      rows: rows, format: NumberFormat(digits: min(format.digits, 5)))
+  }
+
+  /// The name, or where names are long the mark that the plot's legend explains.
+  private func label(of index: Int) -> String {
+    let isLong = entries.contains { DisplayWidth.of($0.name) > Self.longestName }
+    return isLong ? String(GlyphSet.seriesMarks[index]) : entries[index].name
+  }
+
+  private static let longestName = 14
+
+  /// What rounding leaves between two forms of one curve is none.
+  private static func cells(of difference: (value: Double, at: Double)) -> [Table.Cell] {
+    difference.value < 1e-12
+      ? [.number(0), .empty] : [.number(difference.value), .number(difference.at)]
+  }
+
+  private static func cells(
+    of measure: CurveMeasure, hasGoal: Bool
+  ) -> [Table.Cell] {
+    [
+      .number(measure.peak.value), .number(measure.peak.at),
+      !hasGoal ? .empty : .number(NumberFormat.settled(100 * measure.overshoot)),
+      measure.settles.map { .number($0) } ?? .empty,
+    ]
+  }
+}

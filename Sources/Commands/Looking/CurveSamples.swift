@@ -1,0 +1,89 @@
+import Answers
+import Values
+import Execution
+import Charts
+import Curves
+import Diagnostics
+import Language
+
+/// Curves side by side, for tables, plots and comparisons: all over progress, or, where one of
+/// them takes seconds, all over time.
+struct CurveSamples {
+  struct Entry {
+    /// As it was written.
+    let name: String
+    let curve: Curve
+    /// Which number of keyframes' values.
+    var component = 0
+
+    /// Where it comes to in the end.
+    var goal: Double? {
+      guard case .keyframes(let keyframes, _) = curve else { return curve.goal }
+      return keyframes(1)[component]
+    }
+  }
+
+  let entries: [Entry]
+  /// Whether x is seconds.
+  let isTimed: Bool
+  /// How far x goes: 1, or the time of the slowest.
+  let length: Double
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+    // A spring that nothing damps has no end; then two seconds show what it does.
+    let ends = entries.compactMap(\.curve.ownDuration).map { $0 < Self.longest ? $0 : 2 }
+    isTimed = !ends.isEmpty
+    length = ends.max().map { $0 > 0 ? $0 : 1 } ?? 1
+  }
+
+  private static let longest = 1e6
+
+  /// The curves among a command's values: all are, or none is, or it is a mistake.
+  static func among(_ expressions: [Expression], _ call: Invocation) throws(Failure) -> Self? {
+    var entries: [Entry] = []
+    for expression in expressions {
+      guard let curve = try call.evaluator.evaluate(expression).asCurve else { continue }
+      let name = expression.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      entries += curve.parts(named: name)
+    }
+    if entries.isEmpty { return nil }
+    guard entries.count >= expressions.count else { throw call.fail(.curvesAndValues) }
+    return CurveSamples(entries)
+  }
+
+  var axis: Plot.AxisLabel { isTimed ? .init("t", unit: "s") : .init("progress") }
+
+  func values(of entry: Entry, at xs: [Double]) -> [Double] {
+    var values: [Double] = []
+    if case .keyframes(let keyframes, _) = entry.curve {
+      let xs = isTimed ? xs.map { $0 / length } : xs
+      keyframes.values(of: entry.component, at: xs, into: &values)
+    } else if !isTimed || entry.curve.ownDuration != nil {
+      entry.curve.values(at: xs, into: &values)
+    } else {
+      // What takes progress fills the time of the slowest.
+      values = xs.map { entry.curve.value(elapsed: $0, duration: length) }
+    }
+    return values
+  }
+
+  /// Evenly spaced, both ends included.
+  static func spread(_ range: ClosedRange<Double>, count: Int) -> [Double] {
+    let width = range.upperBound - range.lowerBound
+    return (0...count).map {
+      $0 == count ? range.upperBound : range.lowerBound + width * Double($0) / Double(count)
+    }
+  }
+}
+
+extension Curve {
+  /// Keyframes of points are drawn as two curves.
+  fileprivate func parts(named name: String) -> [CurveSamples.Entry] {
+    guard dimension > 1 else { return [.init(name: name, curve: self)] }
+    return (0..<dimension).map { index in
+      let suffix = dimension <= 3 ? [".x", ".y", ".z"][index] : "[\(index)]"
+      return .init(name: name + suffix, curve: self, component: index)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import Execution
+import Language
+import Values
+
+enum SaveCommand {
+  static let file = Subject("FILE", .file, "such as \"fall.md\"")
+  static let replacing = Clause(
+    flag: "replacing", "even if the file is not this session's own")
+
+  static let declaration = CommandDeclaration(
+    "save", "writes the session to a file, as a notebook", .session, subject: file,
+    clauses: [replacing], examples: ["save \"fall.md\"", "save \"fall.md\" replacing"],
+    notes: ["Lines that failed, help and history are left out."], isRecorded: false,
+    .session { (call) throws(Failure) in
+      .effect(.save(path: try call[file], replacing: try call[replacing]))
+    })
+}
+
+extension Kind where Content == String {
+  /// A file's name, in quotation marks.
+  static var file: Kind {
+    Kind(.string) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      // `save fall.md` reads as a property of something; what is meant is plain.
+      if let file = try? Path(expression), reader[file.root.text] == nil {
+        throw Failure(.unquotedPath(expression.span.text), at: expression.span)
+      }
+      let path = try reader.checked(expression, what) { (check, value) throws(Mistake) in
+        try check.string(value)
+      }
+      guard !path.isEmpty, !path.utf8.contains(0) else {
+        throw Failure(.emptyPath, at: expression.span)
+      }
+      return path
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Execution
+
+enum SeedCommand {
+  static let number = Subject("NUMBER", .count(0...Int(Int32.max)), "any whole number")
+
+  static let declaration = CommandDeclaration(
+    "seed", "starts the random numbers anew", .session, subject: number,
+    examples: ["seed 7; print random()"],
+    .change { (call) throws(Failure) in
+      let seed = try call[number]
+      call.change { $0.random = RandomGenerator(seed: seed) }
+    })
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Dynamics
+import Execution
+import Language
+import Values
+
+enum RemoveCommand {
+  static let names = Subject("NAMES", .expressions, "what goes")
+
+  static let declaration = CommandDeclaration(
+    "remove", "takes views, behaviors, boundaries, effects or handlers away", .stage,
+    subject: names, examples: ["remove red", "remove g"],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
+    notes: [
+      "Boundaries go by their names: `remove yellow`.",
+      "A view goes with its subviews, out of every behavior and animation.",
+      "A view that no behavior holds any more loses its velocity, as in UIKit.",
+      "An attachment goes with either of its ends, a snap with its view.",
+    ],
+    .change { (call) throws(Failure) in
+      var found: [ObjectReference] = []
+      var boundaries: [(collision: String, name: String)] = []
+      for expression in try call[names] {
+        if let boundary = boundary(expression, call) {
+          boundaries.append(boundary)
+          continue
+        }
+        let reference = try removable(expression, call)
+        guard !found.contains(reference) else {
+          throw call.fail(.namedTwice(reference.name), at: expression.span)
+        }
+        found.append(reference)
+      }
+      for (collision, name) in boundaries {
+        let behavior: CollisionBehavior? = call.behavior(named: collision)
+        behavior?.removeBoundary(named: name)
+      }
+      let world = call.world
+      for reference in found { world.remove(reference) }
+    })
+
+  /// A boundary by its name, of the newest collision that has it; other things come first.
+  private static func boundary(
+    _ expression: Expression, _ call: Change
+  ) -> (collision: String, name: String)? {
+    guard case .name(let name) = expression.kind, call.reader[name] == nil else { return nil }
+    return call.scene.collisions.last { $0.boundaries.contains(name) }.map { ($0.name, name) }
+  }
+
+  private static func removable(
+    _ expression: Expression, _ call: Change
+  ) throws(Failure) -> ObjectReference {
+    if case .name(let name) = expression.kind, call.reader[name] == nil {
+      let known = call.reader.objectNames
+      throw call.fail(
+        .unknownName(name, nearest: Suggestion.nearest(to: name, in: known)),
+        at: expression.span)
+    }
+    let value = try call.reader.evaluate(expression)
+    if case .object(let reference) = value, reference.isRemovable { return reference }
+    throw call.fail(
+      .wrongKind(
+        "remove", takes: "views, behaviors, boundaries, effects and handlers",
+        found: "\(expression.span.text) is \(value.described)", sample: nil),
+      at: expression.span)
+  }
+}
+
+extension ObjectReference {
+  fileprivate var isRemovable: Bool {
+    switch self {
+    case .view, .behavior, .effect, .group, .handler: true
+    case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: false
+    }
+  }
+}

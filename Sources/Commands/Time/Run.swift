@@ -1,0 +1,73 @@
+import Answers
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+enum RunCommand {
+  static let time = Subject(optional: "TIME", .time, "how long: 2s, 500ms, 5 frames")
+  static let until = Clause(
+    "until", .expression, "a condition, looked at every frame; `rest` is one")
+  static let max = Clause(
+    "max", .time, "how long at the most", else: "\(Limits.untilFrames / 3600)min")
+
+  static let declaration = CommandDeclaration(
+    "run", "lets time pass", .time, subject: time, clauses: [until, max],
+    examples: [
+      "run 2s", "run 5 frames", "run until rest", "run until red.center.y > 300 max 10s",
+    ],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
+    notes: ["Time passes in frames of 1/60 s. Ctrl-C stops at a frame and keeps the state."],
+    .change { (call) throws(Failure) in
+      switch (try call[time], try call[until]) {
+      case (_?, _?): throw call.fail(.eitherOr("a time", "`until`"))
+      case (nil, let condition?): try runUntil(condition, call)
+      case (let seconds?, nil):
+        if let place = call.place(of: max) { throw call.fail(.maxWithoutUntil, at: place) }
+        let frames = FrameTime.frames(in: seconds)
+        try call.pass(frames: seconds > 0 ? Swift.max(1, frames) : 0)
+      case (nil, nil):
+        throw call.fail(.missingSubject(verb: "run", "a time, or `until` and a condition"))
+      }
+    })
+
+  private static func runUntil(_ condition: Expression, _ call: Change) throws(Failure) {
+    let start = call.scene.frame
+    let longest = try call[max]
+    let limit = longest.map { FrameTime.frames(in: $0) } ?? Limits.untilFrames
+    call.evaluator.control.endTime = longest.map { $0 + call.scene.time }
+    var isMet = try call.reader.boolean(condition, of: "until")
+    while !isMet, call.scene.frame - start < limit {
+      try call.evaluator.advance(call.span)
+      isMet = try call.reader.boolean(condition, of: "until")
+    }
+    let told = call.passed(since: start)
+    if isMet { return try call.emit(.line(told + note(on: condition))) }
+    guard longest != nil else {
+      throw call.fail(
+        .untilNeverCame(condition.span.text, seconds: limit / Stage.framesPerSecond),
+        at: condition.span)
+    }
+    try call.emit(.line(told + ": `\(condition.span.text)` has not come true"))
+  }
+
+  private static func note(on condition: Expression) -> String {
+    if case .name("rest") = condition.kind { ", at rest" } else { "" }
+  }
+}
+
+extension Change {
+  /// Lets frames pass, and tells how many did.
+  func pass(frames count: Int) throws(Failure) {
+    let start = scene.frame
+    evaluator.control.endTime = Stage.time(ofFrame: start + count)
+    for _ in 0..<count { try evaluator.advance(span) }
+    try emit(.line(passed(since: start)))
+  }
+
+  fileprivate func passed(since start: Int) -> String {
+    let frames = FrameTime.text(frames: scene.frame - start)
+    return "\(frames), t = \(FrameTime.text(scene.time))"
+  }
+}

@@ -1,0 +1,140 @@
+import Answers
+import Diagnostics
+import Language
+import Values
+
+/// A command as it was written, each value read once and checked against its declaration before
+/// the command runs. `call[clause]` is what stands behind a keyword.
+package protocol Call {
+  var written: WrittenCommand { get }
+}
+
+/// What every call rests on.
+package struct WrittenCommand {
+  package let command: Command
+  package let declaration: CommandDeclaration
+  package let isMuted: Bool
+  let evaluator: Evaluator
+  /// What the subject and the clauses came to; the subject's keyword is empty.
+  private var values: [String: Any] = [:]
+
+  init(
+    _ command: Command, _ declaration: CommandDeclaration, _ evaluator: Evaluator, isMuted: Bool
+  ) throws(Failure) {
+    self.command = command
+    self.declaration = declaration
+    self.evaluator = evaluator
+    self.isMuted = isMuted
+    for clause in declaration.clauses
+    where clause.isRequired && command.clause(clause.keyword) == nil {
+      throw command.missing(clause.keyword, clause.kind)
+    }
+    if let subject = declaration.typedSubject {
+      values[""] = try subject.resolved(evaluator.reader, command)
+    }
+    for clause in declaration.typedClauses {
+      values[clause.declaration.keyword] = try clause.resolved(evaluator.reader, command)
+    }
+  }
+
+  /// What a part of the declaration came to; one that the declaration does not list is read now.
+  fileprivate func value<Content>(
+    _ keyword: String, _ read: (Reader, Command) throws(Failure) -> Content
+  ) throws(Failure) -> Content {
+    if let resolved = values[keyword] as? Resolved<Content> { return resolved.content }
+    return try read(evaluator.reader, command)
+  }
+}
+
+/// A value in a table of values of all types.
+struct Resolved<Content> {
+  let content: Content
+}
+
+extension Call {
+  package subscript<Content>(clause: Clause<Content>) -> Content {
+    get throws(Failure) { try written.value(clause.declaration.keyword, clause.read) }
+  }
+
+  package subscript<Content>(subject: Subject<Content>) -> Content {
+    get throws(Failure) { try written.value("", subject.read) }
+  }
+
+  package var declaration: CommandDeclaration { written.declaration }
+  package var span: Span { written.command.verb.span }
+  package var block: Block? { written.command.block }
+  package var thenBlock: Block? { written.command.thenBlock }
+  /// What evaluates expressions in the scope of this call.
+  package var reader: Reader { written.evaluator.reader }
+  /// The world, for looking.
+  package var scene: Scene { Scene(written.evaluator.world) }
+
+  // MARK: Where things were written
+
+  /// Where a keyword stands; nil where it was not written.
+  package func place<Content>(of clause: Clause<Content>) -> Span? {
+    written.command.clause(clause.declaration.keyword)?.keyword.span
+  }
+
+  /// Where a keyword's first value stands.
+  package func valuePlace<Content>(of clause: Clause<Content>) -> Span? {
+    switch written.command.clause(clause.declaration.keyword)?.values.first {
+    case .expression(let expression): expression.span
+    case .word(let name): name.span
+    case .binding(_, let range): range.span
+    case nil: nil
+    }
+  }
+
+  package func has<Content>(_ clause: Clause<Content>) -> Bool { place(of: clause) != nil }
+
+  package func place(ofKeyword keyword: String) -> Span? {
+    written.command.clause(keyword)?.keyword.span
+  }
+
+  /// Where the subject's first value stands.
+  package var subjectPlace: Span? {
+    switch written.command.subject.first {
+    case .expression(let expression): expression.span
+    case .word(let name): name.span
+    case .binding(let name, _): name.span
+    case nil: nil
+    }
+  }
+
+  // MARK: Answers
+
+  /// Shows an answer, unless a semicolon mutes the line.
+  package func emit(_ output: Output) throws(Failure) {
+    if !written.isMuted { try written.evaluator.emit(output, at: span) }
+  }
+
+  package func fail(_ mistake: Mistake, at place: Span? = nil) -> Failure {
+    .failed(Diagnostic(mistake, at: place ?? span))
+  }
+
+  package func warn(_ mistake: Mistake, at place: Span? = nil) throws(Failure) {
+    try written.evaluator.emit(
+      .warning(Diagnostic(mistake, at: place ?? span, severity: .warning)), at: span)
+  }
+
+  // MARK: Names
+
+  /// The name after `as`, or one made of the verb; free in both cases.
+  package func newName() throws(Failure) -> String {
+    if let name = written.command.name {
+      try reader.requireFree(name)
+      return name.text
+    }
+    let reader = reader
+    return reader.world.objects.freshName(for: declaration.verb) { reader[$0] != nil }
+  }
+}
+
+/// The call of a command that looks: there is no way from it to a world that can be changed.
+package struct Look: Call {
+  package let written: WrittenCommand
+
+  /// Keeps a value as `ans`: a replay needs it, but nobody would call it a change.
+  package func remember(_ answer: Value) { written.evaluator.world.remember(answer) }
+}

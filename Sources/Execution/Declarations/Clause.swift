@@ -1,0 +1,167 @@
+import Diagnostics
+import Language
+import Values
+
+/// A keyword of a command with the type that is read from it: `call[magnitude]` is a number, or an
+/// optional one where the keyword may be left out and nothing stands in its place.
+package struct Clause<Content>: Sendable {
+  package let declaration: ClauseDeclaration
+  /// Reads what was written, or takes what holds where nothing was.
+  let read: @Sendable (Reader, Command) throws(Failure) -> Content
+}
+
+extension Clause {
+  /// A keyword that may be left out.
+  /// - Parameter told: what holds then, for help.
+  package init<Given>(
+    _ keyword: String, _ kind: Kind<Given>, _ summary: String, else told: String = "",
+    isValueOptional: Bool = false
+  ) where Content == Given? {
+    declaration = ClauseDeclaration(
+      keyword, kind.untyped, summary, default: told, isValueOptional: isValueOptional)
+    read = { (reader, command) throws(Failure) in
+      guard let clause = command.clause(keyword) else { return nil }
+      return try kind.read(reader, clause.values, keyword)
+    }
+  }
+
+  /// A keyword with a default, which stands here alone: help prints this very value.
+  /// - Parameter told: how help tells the default, where the value alone says too little.
+  package init(
+    _ keyword: String, _ kind: Kind<Content>, _ summary: String, default standard: Content,
+    told: String? = nil, isValueOptional: Bool = false
+  ) where Content: Sendable {
+    declaration = ClauseDeclaration(
+      keyword, kind.untyped, summary, default: told ?? kind.written(standard),
+      isValueOptional: isValueOptional)
+    read = { (reader, command) throws(Failure) in
+      guard let clause = command.clause(keyword) else { return standard }
+      return try kind.read(reader, clause.values, keyword)
+    }
+  }
+
+  /// A keyword that has to be there.
+  package init(required keyword: String, _ kind: Kind<Content>, _ summary: String) {
+    declaration = ClauseDeclaration(keyword, kind.untyped, summary, isRequired: true)
+    read = { (reader, command) throws(Failure) in
+      guard let clause = command.clause(keyword) else {
+        throw command.missing(keyword, kind.untyped)
+      }
+      return try kind.read(reader, clause.values, keyword)
+    }
+  }
+}
+
+extension Clause where Content == Bool {
+  /// A keyword that stands alone, and says what it says by being there.
+  package init(flag keyword: String, _ summary: String) {
+    declaration = ClauseDeclaration(keyword, .flag, summary)
+    read = { (_, command) throws(Failure) in command.clause(keyword) != nil }
+  }
+}
+
+/// What stands behind a verb, before its keywords.
+package struct Subject<Content>: Sendable {
+  package let declaration: SubjectDeclaration
+  let read: @Sendable (Reader, Command) throws(Failure) -> Content
+
+  /// A subject that has to be there.
+  package init(_ label: String, _ kind: Kind<Content>, _ summary: String) {
+    declaration = SubjectDeclaration(
+      label: label, kind: kind.untyped, isRequired: true, summary: summary)
+    read = { (reader, command) throws(Failure) in
+      try kind.read(reader, command.subject, command.verb.text)
+    }
+  }
+
+  /// One that may be left out.
+  package init<Given>(
+    optional label: String, _ kind: Kind<Given>, _ summary: String
+  ) where Content == Given? {
+    declaration = SubjectDeclaration(
+      label: label, kind: kind.untyped, isRequired: false, summary: summary)
+    read = { (reader, command) throws(Failure) in
+      command.subject.isEmpty ? nil : try kind.read(reader, command.subject, command.verb.text)
+    }
+  }
+}
+
+/// A keyword without its type: what the parser, help and completion need of it.
+package struct ClauseDeclaration: Sendable {
+  package let keyword: String
+  package let kind: ValueKind
+  /// One line, without a full stop.
+  package let summary: String
+  /// What holds where it is not written; empty where that needs no word.
+  package let standard: String
+  package let isRequired: Bool
+  /// Whether the keyword may stand alone.
+  package let isValueOptional: Bool
+
+  package init(
+    _ keyword: String, _ kind: ValueKind, _ summary: String, default standard: String = "",
+    isRequired: Bool = false, isValueOptional: Bool = false
+  ) {
+    self.keyword = keyword
+    self.kind = kind
+    self.summary = summary
+    self.standard = standard
+    self.isRequired = isRequired
+    self.isValueOptional = isValueOptional
+  }
+
+  package var form: ClauseForm {
+    ClauseForm(keyword: keyword, value: kind.form, isValueOptional: isValueOptional)
+  }
+}
+
+/// A subject without its type.
+package struct SubjectDeclaration: Sendable {
+  package let label: String
+  package let kind: ValueKind
+  package let isRequired: Bool
+  package let summary: String
+
+  package init(label: String, kind: ValueKind, isRequired: Bool, summary: String) {
+    self.label = label
+    self.kind = kind
+    self.isRequired = isRequired
+    self.summary = summary
+  }
+}
+
+/// A clause of any type, for a declaration's list.
+package protocol DeclaredClause: Sendable {
+  var declaration: ClauseDeclaration { get }
+  func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any
+}
+
+extension Clause: DeclaredClause {
+  package func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any {
+    Resolved(content: try read(reader, command))
+  }
+}
+
+/// A subject of any type.
+package protocol DeclaredSubject: Sendable {
+  var declaration: SubjectDeclaration { get }
+  func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any
+}
+
+extension Subject: DeclaredSubject {
+  package func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any {
+    Resolved(content: try read(reader, command))
+  }
+}
+
+extension Command {
+  package func clause(_ keyword: String) -> Clause? {
+    clauses.first { $0.keyword.text == keyword }
+  }
+
+  func missing(_ keyword: String, _ kind: ValueKind) -> Failure {
+    .failed(
+      Diagnostic(
+        .missingClause(keyword, verb: verb.text, sample: kind.sample), at: verb.span))
+  }
+}

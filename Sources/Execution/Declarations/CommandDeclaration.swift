@@ -1,0 +1,126 @@
+import Answers
+import Values
+import Language
+
+/// A command: the one declaration from which come the parser's form, the checks, Tab completion,
+/// `help`, the reference and the nearest known word of a message.
+public struct CommandDeclaration: Sendable {
+  public let verb: String
+  /// One line, without a full stop.
+  public let summary: String
+  public let group: Group
+  package let subject: Subject?
+  package let clauses: [ClauseDeclaration]
+  package let takesName: Bool
+  package let block: BlockForm
+  /// Lines that work as written in a session that has `exampleSetup`'s lines before.
+  public let examples: [String]
+  /// Lines an example needs before it.
+  public let exampleSetup: [String]
+  /// What else is worth knowing, a line each.
+  package let notes: [String]
+  /// Whether a notebook keeps it: looks at help and at history are left out.
+  package let isRecorded: Bool
+  package let body: Body
+  /// The subject and the clauses with their types, to be resolved.
+  let typedSubject: (any DeclaredSubject)?
+  let typedClauses: [any DeclaredClause]
+
+  /// Where help lists it.
+  public enum Group: String, CaseIterable, Sendable {
+    case stage = "The stage"
+    case dynamics = "Dynamics"
+    case animation = "Animation"
+    case device = "Tilt and keyboard"
+    case time = "Time"
+    case looking = "Looking"
+    case session = "The notebook and the session"
+  }
+
+  package enum Body: Sendable {
+    /// Changes or looks at the world.
+    case evaluation(@Sendable (Invocation) throws(Failure) -> Void)
+    /// Looks at the world, and cannot change it.
+    case look(@Sendable (Look) throws(Failure) -> Void)
+    /// Changes the world.
+    case change(@Sendable (Change) throws(Failure) -> Void)
+    /// Acts on the session as a whole, and so stands alone on the top level.
+    case session(@Sendable (Look) throws(Failure) -> SessionCommand)
+  }
+
+  package typealias Subject = SubjectDeclaration
+
+  @_disfavoredOverload
+  package init(
+    _ verb: String, _ summary: String, _ group: Group, subject: Subject? = nil,
+    clauses: [ClauseDeclaration] = [], takesName: Bool = false, block: BlockForm = .none,
+    examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
+    isRecorded: Bool = true, _ body: Body
+  ) {
+    self.verb = verb
+    self.summary = summary
+    self.group = group
+    self.subject = subject
+    self.clauses = clauses
+    self.takesName = takesName
+    self.block = block
+    self.examples = examples
+    self.exampleSetup = exampleSetup
+    self.notes = notes
+    self.isRecorded = isRecorded
+    self.body = body
+    typedSubject = nil
+    typedClauses = []
+  }
+
+  package init(
+    _ verb: String, _ summary: String, _ group: Group, subject: (any DeclaredSubject)? = nil,
+    clauses: [any DeclaredClause] = [], takesName: Bool = false, block: BlockForm = .none,
+    examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
+    isRecorded: Bool = true, _ body: Body
+  ) {
+    self.verb = verb
+    self.summary = summary
+    self.group = group
+    self.subject = subject?.declaration
+    self.clauses = clauses.map(\.declaration)
+    self.takesName = takesName
+    self.block = block
+    self.examples = examples
+    self.exampleSetup = exampleSetup
+    self.notes = notes
+    self.isRecorded = isRecorded
+    self.body = body
+    typedSubject = subject
+    typedClauses = clauses
+  }
+
+  package var form: CommandForm {
+    CommandForm(
+      verb: verb, subject: subject?.kind.form ?? .nothing,
+      isSubjectRequired: subject?.isRequired ?? false, clauses: clauses.map(\.form),
+      takesName: takesName, block: block)
+  }
+}
+
+/// What a session does itself rather than its world.
+public enum SessionCommand: Sendable {
+  case back(frames: Int)
+  case goto(seconds: Double)
+  case undo
+  case reset
+  case history(ClosedRange<Int>?)
+  case title(String)
+  case note(String)
+  /// For the program around the session: files and the end.
+  case effect(Effect)
+}
+
+/// What a statement asks of the program around the session; a replay refuses those that write.
+public enum Effect: Hashable, Sendable {
+  case save(path: String, replacing: Bool)
+  case open(path: String)
+  case replay
+  case check
+  case quit
+}

@@ -1,0 +1,29 @@
+import Answers
+import Values
+import Language
+
+/// The commands that a session knows: what the evaluator, the parser, help and completion ask.
+package final class CommandTable: Sendable {
+  package let all: [CommandDeclaration]
+  package let grammar: Grammar
+  /// Other tools' words for a verb.
+  private let aliases: [String: String]
+  /// What an object that stands alone on a line tells of itself.
+  package let describe: @Sendable (Evaluator, ObjectReference) -> [String]
+  private let byVerb: [String: CommandDeclaration]
+
+  package init(
+    _ all: [CommandDeclaration], aliases: [String: String] = [:],
+    describe: @escaping @Sendable (Evaluator, ObjectReference) -> [String]
+  ) {
+    self.describe = describe
+    self.all = all
+    self.aliases = aliases
+    grammar = Grammar(forms: all.map(\.form), aliases: aliases)
+    byVerb = Dictionary(all.map { ($0.verb, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package func declaration(of verb: String) -> CommandDeclaration? {
+    byVerb[aliases[verb] ?? verb]
+  }
+}

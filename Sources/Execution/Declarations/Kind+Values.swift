@@ -1,0 +1,107 @@
+import Curves
+import Diagnostics
+import Dynamics
+import Geometry
+import Language
+import Values
+
+// Numbers, places and shapes.
+
+extension Kind where Content == Double {
+  package static func number(_ quantity: Quantity, _ range: ClosedRange<Double>) -> Kind {
+    checked(.number(quantity, range), written: { quantity.written($0) }) {
+      (check, value) throws(Mistake) in try check.number(value, quantity, range)
+    }
+  }
+
+  package static var plain: Kind { number(.plain, Limits.coordinates) }
+  package static var positive: Kind { number(.plain, 0...Limits.coordinate) }
+  package static var length: Kind { number(.length, Limits.coordinates) }
+  /// Up to the longest session.
+  package static var time: Kind { number(.time, Limits.times) }
+}
+
+extension Kind where Content == Int {
+  package static func count(_ range: ClosedRange<Int>) -> Kind {
+    checked(.count(range), written: { "\($0)" }) {
+      (check, value) throws(Mistake) in try check.count(value, range)
+    }
+  }
+
+  /// A count of frames: `10`, `10 frames`, or a time.
+  package static func frames(_ range: ClosedRange<Int>) -> Kind {
+    checked(.count(range), written: { "\($0)" }) { (check, value) throws(Mistake) in
+      guard case .number(let seconds, .time) = value, seconds.isFinite else {
+        return try check.count(value, range)
+      }
+      return try check.count(.plain((seconds * 60).rounded()), range)
+    }
+  }
+}
+
+extension Kind where Content == Bool {
+  /// On or off; a keyword alone is on.
+  package static var boolean: Kind {
+    Kind(.boolean, written: { $0 ? "on" : "off" }) { (reader, values, what) throws(Failure) in
+      guard let expression = values.first?.expression else { return true }
+      return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+        try check.boolean(value)
+      }
+    }
+  }
+
+  /// A keyword that stands alone, and says what it says by being there.
+  package static var flag: Kind { Kind(.flag) { (_, _, _) throws(Failure) in true } }
+}
+
+extension Kind where Content == Point {
+  package static var point: Kind {
+    checked(.point, written: { Value.point($0).text(.standard) }) {
+      (check, value) throws(Mistake) in try check.point(value)
+    }
+  }
+}
+
+extension Kind where Content == [Point] {
+  package static var points: Kind {
+    checked(.points) { (check, value) throws(Mistake) in try check.points(value) }
+  }
+}
+
+extension Kind where Content == Size {
+  package static var size: Kind {
+    checked(.size) { (check, value) throws(Mistake) in try check.size(value) }
+  }
+}
+
+extension Kind where Content == Rect {
+  package static var rect: Kind {
+    checked(.rect) { (check, value) throws(Mistake) in try check.rect(value) }
+  }
+}
+
+extension Kind where Content == EdgeInsets {
+  package static var insets: Kind {
+    checked(.insets) { (check, value) throws(Mistake) in try check.insets(value) }
+  }
+}
+
+extension Kind where Content == ClosedRange<Double> {
+  package static var range: Kind {
+    checked(.range) { (check, value) throws(Mistake) in try check.range(value) }
+  }
+}
+
+extension Kind where Content == Curve {
+  package static var curve: Kind {
+    checked(.curve, written: { $0.name }) {
+      (check, value) throws(Mistake) in try check.curve(value)
+    }
+  }
+}
+
+extension Kind where Content == Region {
+  package static var region: Kind {
+    checked(.region) { (check, value) throws(Mistake) in try check.region(value) }
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Language
+import Values
+
+// Words, texts, and expressions that are read later.
+
+extension Kind
+where
+  Content: CaseIterable & RawRepresentable & Sendable & SendableMetatype, Content.RawValue == String
+{
+  /// One of an enumeration's words.
+  package static func word(_: Content.Type) -> Kind {
+    Kind(.word(Content.allCases.map(\.rawValue)), written: { $0.rawValue }) {
+      (reader, values, what) throws(Failure) in
+      let word = try reader.word(values, of: what)
+      guard let choice = Content(rawValue: word.text) else {
+        let known = Content.allCases.map(\.rawValue)
+        throw .failed(
+          Diagnostic(
+            .unknownWord(
+              word.text, after: what, nearest: Suggestion.nearest(to: word.text, in: known),
+              known: known), at: word.span))
+      }
+      return choice
+    }
+  }
+}
+
+extension Kind where Content == String {
+  package static var string: Kind {
+    checked(.string) { (check, value) throws(Mistake) in try check.string(value) }
+  }
+
+  /// A colour's name, or its digits in quotation marks.
+  package static var color: Kind {
+    Kind(.color, written: { $0 }) { (reader, values, what) throws(Failure) in
+      if case .word(let name)? = values.first {
+        guard Colors.isColor(name.text) else {
+          let nearest = Suggestion.nearest(to: name.text, in: Colors.names)
+          throw .failed(Diagnostic(.unknownColor(name.text, nearest: nearest), at: name.span))
+        }
+        return name.text
+      }
+      let expression = try reader.expression(values, of: what)
+      guard case .string(let text) = try reader.value(of: expression, for: .color) else {
+        throw .failed(
+          Diagnostic(.unknownColor(expression.span.text, nearest: nil), at: expression.span))
+      }
+      return text
+    }
+  }
+}
+
+extension Kind where Content == Name {
+  /// A name that is to be made, or any word.
+  package static var name: Kind {
+    Kind(.name) { (reader, values, what) throws(Failure) in try reader.word(values, of: what) }
+  }
+}
+
+extension Kind where Content == Expression {
+  private static func written(_ kind: ValueKind) -> Kind {
+    Kind(kind) { (reader, values, what) throws(Failure) in
+      try reader.expression(values, of: what)
+    }
+  }
+
+  /// What is evaluated again and again, such as a condition or a series.
+  package static var expression: Kind { written(.expression) }
+  /// A place that can be animated, such as `red.center.x`.
+  package static var path: Kind { written(.path) }
+  /// A property of a view, without the view: `center.x`.
+  package static var keyPath: Kind { written(.keyPath) }
+  /// The name of any object.
+  package static var object: Kind { written(.object) }
+  /// A curve, with how it was written.
+  package static var curveExpression: Kind { written(.curve) }
+}
+
+extension Kind where Content == [Expression] {
+  package static var expressions: Kind {
+    Kind(.expressions) { (_, values, _) throws(Failure) in values.compactMap(\.expression) }
+  }
+}
+
+/// `x in 0..1`: a name, and what it goes through.
+package struct RangeBinding: Sendable {
+  package let name: Name
+  package let range: Expression
+}
+
+extension Kind where Content == RangeBinding {
+  package static var binding: Kind {
+    Kind(.binding) { (_, values, what) throws(Failure) in
+      guard case .binding(let name, let range)? = values.first else {
+        throw .failed(Diagnostic(.missingValue(keyword: what, "a name in a range"), at: nil))
+      }
+      return RangeBinding(name: name, range: range)
+    }
+  }
+}

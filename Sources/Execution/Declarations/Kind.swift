@@ -1,0 +1,62 @@
+import Diagnostics
+import Language
+import Values
+
+/// What a subject or a clause takes, with the type that comes of it: one value for the parser, the
+/// check, the message, the help line, the completion and the command that reads it.
+package struct Kind<Content>: Sendable {
+  /// The same without its type, for help, completion and the parser.
+  package let untyped: ValueKind
+  /// How a value of it is written, for help to tell a default.
+  let written: @Sendable (Content) -> String
+  /// Reads what was written behind `what`.
+  let read: @Sendable (Reader, [CommandValue], _ what: String) throws(Failure) -> Content
+
+  package init(
+    _ untyped: ValueKind, written: @escaping @Sendable (Content) -> String = { _ in "" },
+    read: @escaping @Sendable (Reader, [CommandValue], String) throws(Failure) -> Content
+  ) {
+    self.untyped = untyped
+    self.written = written
+    self.read = read
+  }
+
+  /// A kind whose one value is evaluated and checked.
+  package static func checked(
+    _ untyped: ValueKind, written: @escaping @Sendable (Content) -> String = { _ in "" },
+    _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
+  ) -> Kind {
+    Kind(untyped, written: written) { (reader, values, what) throws(Failure) in
+      try reader.checked(try reader.expression(values, of: what), what, check)
+    }
+  }
+}
+
+extension Reader {
+  /// The first value that was written; the parser sees to it that there is one.
+  package func expression(
+    _ values: [CommandValue], of what: String
+  ) throws(Failure) -> Expression {
+    guard let expression = values.first?.expression else {
+      throw .failed(Diagnostic(.missingValue(keyword: what, "a value"), at: nil))
+    }
+    return expression
+  }
+
+  /// The first word that was written.
+  package func word(_ values: [CommandValue], of what: String) throws(Failure) -> Name {
+    guard case .word(let name)? = values.first else {
+      throw .failed(Diagnostic(.missingValue(keyword: what, "a name"), at: nil))
+    }
+    return name
+  }
+}
+
+extension CommandValue {
+  package var expression: Expression? {
+    switch self {
+    case .expression(let expression): expression
+    case .word, .binding: nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Answers
+import Values
+import Diagnostics
+import Dynamics
+import Geometry
+
+/// The properties of behaviors: UIKit's names, units and, where it has them, oddities.
+package enum BehaviorProperties {
+  package static func properties(of behavior: DynamicBehavior) -> [BoundProperty] {
+    switch behavior {
+    case let gravity as GravityBehavior: bind(Self.gravity, gravity)
+    case let collision as CollisionBehavior: bind(Self.collision, collision)
+    case let item as DynamicItemBehavior: bind(Self.item, item)
+    case let push as PushBehavior: bind(ForceProperties.push, push)
+    case let snap as SnapBehavior: bind(ForceProperties.snap, snap)
+    case let attachment as AttachmentBehavior:
+      bind(ForceProperties.attachment(attachment.kind), attachment)
+    case let field as FieldBehavior: bind(ForceProperties.field(field.kind), field)
+    default: []
+    }
+  }
+
+  private static func bind<T>(_ properties: [Property<T>], _ object: T) -> [BoundProperty] {
+    properties.map { BoundProperty($0, of: object) }
+  }
+
+  package static let gravity: [Property<GravityBehavior>] = [
+    Property(
+      "magnitude", .plain, "how strong; 1 is 1000 pt/s²", get: { .plain($0.magnitude) },
+      set: { (gravity, value, check) throws(Mistake) in
+        gravity.magnitude = try check.number(value, .plain, GravityBehavior.magnitudes)
+      }),
+    Property(
+      "angle", .angle, unit: "rad", "where it pulls; 90deg is down",
+      get: { .number($0.angle, .angle) },
+      set: { (gravity, value, check) throws(Mistake) in
+        gravity.angle = try check.number(value, .angle, GravityBehavior.magnitudes)
+      }),
+    Property(
+      "gravityDirection", .point, "the same as a vector; (0, 1) is down",
+      get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
+      set: { (gravity, value, check) throws(Mistake) in
+        let point = try check.point(value)
+        gravity.gravityDirection = Vector(point.x, point.y)
+      }),
+  ]
+
+  package static let collision: [Property<CollisionBehavior>] = [
+    Property(
+      "mode", .word(["items", "boundaries", "everything"]), "what collides with what",
+      get: { .string(modeName($0.mode)) },
+      set: { (collision, value, check) throws(Mistake) in
+        guard let mode = mode(named: try check.string(value)) else {
+          throw check.wrongKind(.word(["items", "boundaries", "everything"]), value)
+        }
+        collision.mode = mode
+      }),
+    Property(
+      "bounds", .boolean, "whether the stage's edges are a boundary",
+      get: { .boolean($0.translatesReferenceBoundsIntoBoundary) },
+      set: { (collision, value, check) throws(Mistake) in
+        collision.translatesReferenceBoundsIntoBoundary = try check.boolean(value)
+      }),
+  ]
+
+  package static func mode(named name: String) -> CollisionBehavior.Mode? {
+    switch name {
+    case "items": .items
+    case "boundaries": .boundaries
+    case "everything": .everything
+    default: nil
+    }
+  }
+
+  private static func modeName(_ mode: CollisionBehavior.Mode) -> String {
+    switch mode {
+    case .items: "items"
+    case .boundaries: "boundaries"
+    case .everything: "everything"
+    }
+  }
+
+  package static let item: [Property<DynamicItemBehavior>] = [
+    number(.elasticity, "bounce: 0 none, 1 all; 0.2 unless set", \.elasticity),
+    number(.friction, "rubbing against others; 0.2 unless set", \.friction),
+    number(.density, "mass of 100x100 points; 1 unless set", \.density),
+    number(.resistance, "slows it: v halves in 0.7/r seconds; 0.1 unless set", \.resistance),
+    number(.angularResistance, "slows its turning; 0.1 unless set", \.angularResistance),
+    number(.charge, "what electric and magnetic fields act on", \.charge),
+    flag("allowsRotation", "whether it may turn", \.allowsRotation),
+    flag("isAnchored", "whether it stays where it is; `anchored` for short", \.isAnchored),
+  ]
+
+  private static func number(
+    _ quantity: DynamicItemBehavior.Quantity, _ summary: String,
+    _ path: KeyPath<DynamicItemBehavior, Double> & Sendable
+  ) -> Property<DynamicItemBehavior> {
+    Property(
+      quantity.rawValue, .number(.plain, quantity.range), summary,
+      get: { .plain($0[keyPath: path]) },
+      set: { (item, value, check) throws(Mistake) in
+        let number = try check.number(value, .plain, quantity.range)
+        try ForceProperties.dynamics { () throws(DynamicsProblem) in
+          try item.set(quantity, to: number)
+        }
+      })
+  }
+
+  private static func flag(
+    _ name: String, _ summary: String,
+    _ path: ReferenceWritableKeyPath<DynamicItemBehavior, Bool> & Sendable
+  ) -> Property<DynamicItemBehavior> {
+    Property(
+      name, .boolean, summary, get: { .boolean($0[keyPath: path]) },
+      set: { (item, value, check) throws(Mistake) in
+        item[keyPath: path] = try check.boolean(value)
+      })
+  }
+}

@@ -1,0 +1,133 @@
+import Answers
+import Values
+import Dynamics
+import Staging
+
+/// Behaviors and motion effects by name, in the order in which they came. Views are the stage's.
+package struct Objects {
+  package private(set) var behaviors: [Behavior] = []
+  package private(set) var effects: [Effect] = []
+  package private(set) var groups: [Group] = []
+  private var behaviorsByName: [String: Behavior] = [:]
+  /// The first of each name; one name may be on several views.
+  private var effectsByName: [String: Effect] = [:]
+  /// By verb, the first number that no object's name has: what makes naming many quick.
+  private var freeNumbers: [String: Int] = [:]
+
+  package struct Behavior {
+    package let name: String
+    /// The verb that made it.
+    package let verb: String
+    package let behavior: DynamicBehavior
+
+    package init(name: String, verb: String, behavior: DynamicBehavior) {
+      self.name = name
+      self.verb = verb
+      self.behavior = behavior
+    }
+
+    /// The verb, with the kind where there are several.
+    package var kind: String {
+      switch behavior {
+      case let field as FieldBehavior: "\(FieldKinds.name(of: field.kind)) field"
+      case let attachment as AttachmentBehavior:
+        attachment.kind == .rod ? "attachment" : "\(attachment.kind.rawValue) attachment"
+      case let push as PushBehavior: "\(push.mode.rawValue) push"
+      default: verb
+      }
+    }
+  }
+
+  package struct Effect {
+    package let name: String
+    package let verb: String
+    package let view: View
+    package let effect: MotionEffect
+
+    package init(name: String, verb: String, view: View, effect: MotionEffect) {
+      self.name = name
+      self.verb = verb
+      self.view = view
+      self.effect = effect
+    }
+  }
+
+  package struct Group {
+    package let name: String
+    package let views: [View]
+    package let item: DynamicItemGroup
+    package let track: ItemTrack
+
+    package init(name: String, views: [View], item: DynamicItemGroup, track: ItemTrack) {
+      self.name = name
+      self.views = views
+      self.item = item
+      self.track = track
+    }
+  }
+
+  package func group(named name: String) -> Group? { groups.first { $0.name == name } }
+  package func behavior(named name: String) -> Behavior? { behaviorsByName[name] }
+  package func effect(named name: String) -> Effect? { effectsByName[name] }
+
+  package var names: [String] { behaviors.map(\.name) + effects.map(\.name) + groups.map(\.name) }
+
+  private func isTaken(_ name: String) -> Bool {
+    behaviorsByName[name] != nil || effectsByName[name] != nil
+  }
+
+  package mutating func add(_ behavior: Behavior) {
+    behaviors.append(behavior)
+    behaviorsByName[behavior.name] = behavior
+    passTakenNumbers(of: behavior.verb)
+  }
+
+  package mutating func add(_ effect: Effect) {
+    effects.append(effect)
+    if effectsByName[effect.name] == nil { effectsByName[effect.name] = effect }
+    passTakenNumbers(of: effect.verb)
+  }
+
+  /// Forgets a behavior and all that is part of it.
+  package mutating func removeBehavior(_ behavior: DynamicBehavior) {
+    behaviors.removeAll { entry in
+      guard entry.behavior === behavior || behavior.isAmongAncestors(of: entry.behavior) else {
+        return false
+      }
+      behaviorsByName[entry.name] = nil
+      return true
+    }
+    freeNumbers = [:]
+  }
+
+  package mutating func add(_ group: Group) { groups.append(group) }
+  package mutating func removeGroup(named name: String) { groups.removeAll { $0.name == name } }
+
+  package mutating func removeEffect(named name: String) {
+    effects.removeAll { $0.name == name }
+    effectsByName[name] = nil
+    freeNumbers = [:]
+  }
+
+  /// Forgets what was on views that have gone; an effect stays on its other views.
+  package mutating func removeEffectsOfRemovedViews() {
+    guard effects.contains(where: { !$0.view.isOnStage }) else { return }
+    effects.removeAll { !$0.view.isOnStage }
+    effectsByName = Dictionary(
+      effects.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    freeNumbers = [:]
+  }
+
+  /// The name an object gets that was given none: the verb and the first number that is free.
+  package func freshName(for verb: String, isTaken: (String) -> Bool) -> String {
+    var number = freeNumbers[verb] ?? 1
+    while isTaken("\(verb)\(number)") { number += 1 }
+    return "\(verb)\(number)"
+  }
+
+  private mutating func passTakenNumbers(of verb: String) {
+    var number = freeNumbers[verb] ?? 1
+    while isTaken("\(verb)\(number)") { number += 1 }
+    freeNumbers[verb] = number
+  }
+}

@@ -1,0 +1,230 @@
+import Answers
+import Values
+import Diagnostics
+import Dynamics
+import Geometry
+import Staging
+
+/// The properties of a view, by their Swift names, in the order in which help tells them.
+package enum ViewProperties {
+  package typealias ViewProperty = Property<ViewReading>
+
+  package static let all: [ViewProperty] = geometry + motion + outline + appearance
+
+  private static let byName: [String: ViewProperty] = {
+    var table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    // `color` is what one writes when a view is made; it is UIKit's backgroundColor.
+    for (alias, name) in aliases { table[alias] = table[name] }
+    return table
+  }()
+
+  package static let aliases = [("color", "backgroundColor"), ("position", "center")]
+
+  package static func property(named name: String) -> ViewProperty? { byName[name] }
+
+  // MARK: Geometry
+
+  private static let geometry: [ViewProperty] = [
+    Property(
+      "frame", .rect, unit: "pt", "the box around it, in its parent's coordinates",
+      get: { $0.geometry.map { .rect($0.frame) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let rect = try check.rect(value)
+        try staging { () throws(StagingProblem) in
+          try reading.stage.setFrame(rect, of: reading.view)
+        }
+      }),
+    Property(
+      "bounds", .rect, unit: "pt", "its own coordinates: an origin and a size",
+      get: { $0.geometry.map { .rect($0.bounds) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let rect = try check.rect(value)
+        try set(
+          reading,
+          (.boundsX, rect.minX), (.boundsY, rect.minY), (.width, rect.size.width),
+          (.height, rect.size.height))
+      }),
+    Property(
+      "center", .point, unit: "pt", "where its middle is, in its parent's coordinates",
+      get: { $0.pair(.centerX, .centerY) },
+      set: { (reading, value, check) throws(Mistake) in
+        let point = try check.point(value)
+        try set(reading, (.centerX, point.x), (.centerY, point.y))
+      }),
+    Property(
+      "size", .size, unit: "pt", "its width and height",
+      get: {
+        guard let width = $0.number(.width), let height = $0.number(.height) else {
+          return .nothing
+        }
+        return .size(Size(width, height))
+      },
+      set: { (reading, value, check) throws(Mistake) in
+        let size = try check.size(value)
+        try set(reading, (.width, size.width), (.height, size.height))
+      }),
+    channel(
+      "rotation", .angle, .rotation, "its turn, clockwise on screen", unit: "rad", quantity: .angle),
+    Property(
+      "scale", .plain, "how many times its size it is drawn; a point scales x and y apart",
+      get: { reading in
+        guard case .point(let scale) = reading.pair(.scaleX, .scaleY) else { return .nothing }
+        return scale.x == scale.y ? .plain(scale.x) : .point(scale)
+      },
+      set: { (reading, value, check) throws(Mistake) in
+        let scale: Point
+        if case .point = value {
+          scale = try check.point(value)
+        } else {
+          let factor = try check.number(value, .plain, Channel.scaleX.range)
+          scale = Point(factor, factor)
+        }
+        try set(reading, (.scaleX, scale.x), (.scaleY, scale.y))
+      }),
+    Property(
+      "transform", .transform, "scale, turn and move about its centre",
+      get: { $0.geometry.map { .transform($0.transform) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let matrix = try check.transform(value)
+        try staging { () throws(StagingProblem) in
+          try reading.stage.setTransform(matrix, of: reading.view)
+        }
+      }),
+    channel("zPosition", .plain, .zPosition, "in front of siblings with a smaller one"),
+  ]
+
+  // MARK: Motion
+
+  private static let motion: [ViewProperty] = [
+    Property(
+      "velocity", .point, unit: "pt/s", "its speed each way, told by dynamics",
+      get: { $0.pair(.velocityX, .velocityY) }),
+    Property(
+      "angularVelocity", .plain, unit: "rad/s", "how fast it turns, told by dynamics",
+      get: { $0.value(.angularVelocity) }),
+  ]
+
+  // MARK: What bumps
+
+  private static let outline: [ViewProperty] = [
+    Property(
+      "collisionBoundsType", .word(["rectangle", "ellipse", "path"]),
+      "the shape that bumps into others",
+      get: { .string(outlineName(of: $0.view.item)) },
+      set: { (reading, value, check) throws(Mistake) in
+        switch try check.string(value) {
+        case "rectangle": try setOutline(.rectangle, of: reading)
+        case "ellipse": try setOutline(.ellipse, of: reading)
+        default: throw .outlineNeedsPath
+        }
+      }),
+    Property(
+      "collisionBoundingPath", .points, "its own shape: convex, around its center",
+      get: { reading in
+        guard case .path(let points)? = reading.view.item?.collisionBounds else { return .nothing }
+        return .list(points.map(Value.point))
+      },
+      set: { (reading, value, check) throws(Mistake) in
+        try setOutline(.path(try check.points(value)), of: reading)
+      }),
+  ]
+
+  private static func outlineName(of item: DynamicItem?) -> String {
+    switch item?.collisionBounds ?? .rectangle {
+    case .rectangle: "rectangle"
+    case .ellipse: "ellipse"
+    case .path: "path"
+    }
+  }
+
+  private static func says(_ fault: CollisionBounds.Fault) -> String {
+    switch fault {
+    case .outOfReach: "a corner is out of reach"
+    case .tooManyCorners: "it has more than \(CollisionBounds.cornerLimit) corners"
+    case .withoutArea: "its corners lie on one line"
+    case .notConvex: "it is not convex"
+    }
+  }
+
+  /// UIKit reads the outline when the first behavior takes the view.
+  private static func setOutline(
+    _ outline: CollisionBounds, of reading: ViewReading
+  ) throws(Mistake) {
+    if let fault = outline.fault { throw .invalidOutline(says(fault)) }
+    let item = try staging { () throws(StagingProblem) in
+      try reading.stage.item(for: reading.view)
+    }
+    guard !reading.stage.animator.holds(item) else {
+      throw .outlineTooLate(reading.view.name)
+    }
+    item.collisionBounds = outline
+  }
+
+  // MARK: Appearance
+
+  private static let appearance: [ViewProperty] = [
+    channel("alpha", .number(.plain, 0...1), .alpha, "0 is clear, 1 is opaque"),
+    flag("isHidden", "whether it is not shown", \.isHidden),
+    flag(
+      "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
+    color("backgroundColor", "its colour; `color` for short", \.backgroundColor),
+    channel("cornerRadius", .positive, .cornerRadius, "how round its corners are", unit: "pt"),
+    channel("borderWidth", .positive, .borderWidth, "how thick its border is", unit: "pt"),
+    color("borderColor", "its border's colour", \.borderColor),
+  ]
+
+  // MARK: Kinds of declarations
+
+  private static func channel(
+    _ name: String, _ kind: ValueKind, _ channel: Channel, _ summary: String,
+    unit: String = "", quantity: Quantity = .plain
+  ) -> ViewProperty {
+    Property(
+      name, kind, unit: unit, summary, get: { $0.value(channel, quantity) },
+      set: { (reading, value, check) throws(Mistake) in
+        let taken: Quantity = if case .number(let quantity, _) = kind { quantity } else { .plain }
+        try set(reading, (channel, try check.number(value, taken, channel.range)))
+      })
+  }
+
+  private static func flag(
+    _ name: String, _ summary: String,
+    _ path: ReferenceWritableKeyPath<View, Bool> & Sendable
+  ) -> ViewProperty {
+    Property(
+      name, .boolean, summary, get: { .boolean($0.view[keyPath: path]) },
+      set: { (reading, value, check) throws(Mistake) in
+        reading.view[keyPath: path] = try check.boolean(value)
+      })
+  }
+
+  private static func color(
+    _ name: String, _ summary: String,
+    _ path: ReferenceWritableKeyPath<View, String?> & Sendable
+  ) -> ViewProperty {
+    Property(
+      name, .color, summary, get: { .string($0.view[keyPath: path] ?? "none") },
+      set: { (reading, value, check) throws(Mistake) in
+        reading.view[keyPath: path] = try check.string(value)
+      })
+  }
+
+  private static func set(
+    _ reading: ViewReading, _ values: (Channel, Double)...
+  ) throws(Mistake) {
+    for (channel, value) in values {
+      try staging { () throws(StagingProblem) in
+        try reading.stage.set(value, channel, of: reading.view)
+      }
+    }
+  }
+
+  /// Passes on what the stage refuses.
+  package static func staging<T>(_ body: () throws(StagingProblem) -> T) throws(Mistake) -> T {
+    do {
+      return try body()
+    } catch {
+      throw .staging(error.message, help: error.help)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Answers
+import Values
+import Geometry
+import Staging
+
+/// A view at a moment: its model or its presentation, now or at a frame that was recorded.
+package struct ViewReading {
+  package let stage: Stage
+  package let view: View
+  package let isPresentation: Bool
+  /// Nil for now.
+  package let frame: Int?
+
+  /// Nil before the view existed.
+  package func number(_ channel: Channel) -> Double? {
+    guard let frame, frame != stage.frame else {
+      return isPresentation ? view.presentation(channel) : view[channel]
+    }
+    return stage.recorder.value(
+      of: view, channel, presentation: isPresentation, at: frame)
+  }
+
+  package func value(_ channel: Channel, _ quantity: Quantity = .plain) -> Value {
+    number(channel).map { .number($0, quantity) } ?? .nothing
+  }
+
+  package func pair(_ x: Channel, _ y: Channel) -> Value {
+    guard let x = number(x), let y = number(y) else { return .nothing }
+    return .point(Point(x, y))
+  }
+
+  package var geometry: ViewGeometry? {
+    guard number(.centerX) != nil else { return nil }
+    return ViewGeometry { number($0) ?? 0 }
+  }
+}

@@ -1,0 +1,181 @@
+import Answers
+import Values
+import Diagnostics
+import Geometry
+import Language
+import Staging
+
+/// What names stand for: a block's own, `let`s, views, behaviors, then what the language brings.
+extension Reader {
+  package subscript(name: String) -> Value? {
+    if let value = scope[name] { return value }
+    if let value = world.values.variables[name] { return value }
+    if stage.view(named: name) != nil { return .object(.view(name)) }
+    if world.objects.behavior(named: name) != nil { return .object(.behavior(name)) }
+    if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
+    if world.objects.group(named: name) != nil { return .object(.group(name)) }
+    if world.values.handlers[name] != nil { return .object(.handler(name)) }
+    return standing(for: name)
+  }
+
+  /// Names that every session has.
+  private func standing(for name: String) -> Value? {
+    switch name {
+    case "t", "time": .number(frame.map { Stage.time(ofFrame: $0) } ?? stage.time, .time)
+    case "rest": .boolean(!stage.isMoving)
+    case "keyboard": .object(.keyboard)
+    case "tilt": .object(.tilt)
+    case "stage": .object(.stage)
+    case "infinite": Regions.infinite
+    default:
+      Builtins.constant(named: name) ?? CurveCalls.curve(named: name).map(Value.curve)
+        ?? Builtins.function(named: name).map(Value.function)
+    }
+  }
+
+  package static let standingNames = ["t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite"]
+
+  /// Every name that could be meant here, nearest first.
+  package var allNames: [String] {
+    scope.names + world.values.variables.names + objectNames + Self.standingNames
+      + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
+      + world.values.definitions.keys.sorted()
+  }
+
+  package var objectNames: [String] {
+    stage.views.map(\.name) + world.objects.names + world.values.handlers.names
+  }
+
+  package func value(of name: String, at span: Span) throws(Failure) -> Value {
+    if let value = self[name] { return value }
+    throw .failed(Diagnostic(unknownName(name), at: span))
+  }
+
+  package func unknownName(_ name: String) -> Mistake {
+    let foreign = ForeignWords.translation(of: name)
+    let nearest = Suggestion.nearest(to: name, in: allNames + commands.grammar.verbs)
+    return .unknownName(name, nearest: foreign ?? nearest)
+  }
+
+  /// Makes sure that a name is not in use.
+  package func requireFree(_ name: Name, except isAllowed: () -> Bool = { false }) throws(Failure) {
+    guard !isAllowed() else { return }
+    let taken: String? =
+      if stage.view(named: name.text) != nil {
+        "a view"
+      } else if world.objects.names.contains(name.text) {
+        "a behavior"
+      } else if world.values.handlers[name.text] != nil {
+        "a handler"
+      } else if world.values.variables[name.text] != nil {
+        "a value"
+      } else if world.values.definitions[name.text] != nil {
+        "a command"
+      } else {
+        nil
+      }
+    guard let taken else { return }
+    throw .failed(Diagnostic(.nameTaken(name.text, by: taken), at: name.span))
+  }
+
+  // MARK: Properties
+
+  package func member(_ name: Name, of value: Value, _ base: Expression) throws(Failure) -> Value {
+    if frame != nil, value.isNothing { return .nothing }
+    guard case .object(let reference) = value else {
+      if let part = Components.value(name.text, of: value) { return part }
+      let known = Components.names(of: value)
+      throw .failed(
+        Diagnostic(
+          .unknownProperty(
+            name.text, of: value.described,
+            nearest: Suggestion.nearest(to: name.text, in: known), known: known),
+          at: name.span))
+    }
+    if name.text == "presentation", let shown = reference.presentation { return .object(shown) }
+    // The keyboard's name is also its curve's, and both have something to tell.
+    if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
+      return told
+    }
+    return try property(name, of: reference).get()
+  }
+
+  package func property(_ name: Name, of reference: ObjectReference) throws(Failure) -> BoundProperty {
+    if let property = try property(named: name.text, of: reference, at: name.span) {
+      return property
+    }
+    let known = try properties(of: reference, at: name.span).map(\.name)
+    let nearest = Suggestion.nearest(to: name.text, in: known)
+    throw .failed(
+      Diagnostic(
+        .unknownProperty(name.text, of: reference.described, nearest: nearest, known: known),
+        at: name.span))
+  }
+
+  private func property(
+    named name: String, of reference: ObjectReference, at span: Span
+  ) throws(Failure) -> BoundProperty? {
+    switch reference {
+    case .view, .presentation:
+      let reading = try self.reading(of: reference, at: span)
+      return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
+    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
+      return try properties(of: reference, at: span).first { $0.name == name }
+    }
+  }
+
+  package func properties(
+    of reference: ObjectReference, at span: Span
+  ) throws(Failure) -> [BoundProperty] {
+    switch reference {
+    case .view, .presentation:
+      let reading = try self.reading(of: reference, at: span)
+      return ViewProperties.all.map { BoundProperty($0, of: reading) }
+    case .behavior(let name):
+      guard let found = world.objects.behavior(named: name) else {
+        throw .failed(Diagnostic(.removed(name), at: span))
+      }
+      return BehaviorProperties.properties(of: found.behavior)
+    case .effect(let name):
+      guard let found = world.objects.effect(named: name) else {
+        throw .failed(Diagnostic(.removed(name), at: span))
+      }
+      return StageProperties.properties(of: found)
+    case .handler: return []
+    case .group(let name):
+      guard let group = world.objects.group(named: name) else {
+        throw .failed(Diagnostic(.removed(name), at: span))
+      }
+      return GroupProperties.properties(of: group, on: stage, at: frame)
+    case .keyboard, .keyboardPresentation, .stage, .tilt:
+      return StageProperties.properties(of: reference, on: stage, at: frame)
+    }
+  }
+
+  private func reading(
+    of reference: ObjectReference, at span: Span
+  ) throws(Failure) -> ViewReading {
+    switch reference {
+    case .view(let name), .presentation(let name):
+      guard let view = stage.view(named: name) else {
+        throw .failed(Diagnostic(.removed(name), at: span))
+      }
+      let isPresentation = if case .presentation = reference { true } else { false }
+      return ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
+    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
+      throw .failed(Diagnostic(.removed(reference.name), at: span))
+    }
+  }
+}
+
+extension ObjectReference {
+  /// What is on screen of it, where that can differ.
+  package var presentation: ObjectReference? {
+    switch self {
+    case .view(let name): .presentation(name)
+    case .keyboard: .keyboardPresentation
+    case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .stage, .tilt:
+      nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Answers
+import Values
+import Diagnostics
+import Language
+import Staging
+
+/// Numbers over recorded frames: what tables and plots are made of.
+extension Reader {
+  /// An expression at one frame.
+  package func value(_ expression: Expression, at frame: Int) throws(Failure) -> Value {
+    var past = self
+    past.frame = frame
+    return try past.evaluate(expression)
+  }
+
+  /// A column or a curve: a name, a unit, and the number of it that an evaluated value holds.
+  package struct SeriesPart {
+    package let name: String
+    package let unit: String
+    package let index: Int
+    /// Whether it is a place on screen that grows downward.
+    package let growsDown: Bool
+
+    package init(name: String, unit: String, index: Int, growsDown: Bool) {
+      self.name = name
+      self.unit = unit
+      self.index = index
+      self.growsDown = growsDown
+    }
+  }
+
+  /// What an expression's values are made of: a point gives two parts, a number one.
+  package func parts(of expression: Expression) throws(Failure) -> [SeriesPart] {
+    let value = try evaluate(expression)
+    let name = expression.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let unit = unit(of: expression, value)
+    func part(_ suffix: String, _ index: Int) -> SeriesPart {
+      SeriesPart(
+        name: name + suffix, unit: unit, index: index,
+        growsDown: unit == "pt" && (suffix == ".y" || (suffix.isEmpty && name.hasSuffix(".y"))))
+    }
+    switch value {
+    case .number: return [part("", 0)]
+    case .point: return [part(".x", 0), part(".y", 1)]
+    case .size: return [part(".width", 0), part(".height", 1)]
+    case .rect: return [part(".x", 0), part(".y", 1), part(".width", 2), part(".height", 3)]
+    case .vector(let numbers):
+      return zip([".x", ".y", ".z"], numbers.indices).map { part($0, $1) }
+    case .nothing, .boolean, .string, .insets, .range, .list, .transform, .curve, .region,
+      .function,
+      .object, .record:
+      return []
+    }
+  }
+
+  /// The unit on an axis: a property's own, or that of the value's quantity.
+  private func unit(of expression: Expression, _ value: Value) -> String {
+    if case .number(_, let quantity) = value, quantity != .plain {
+      return quantity == .frequency ? "Hz" : String(quantity.suffix.dropFirst())
+    }
+    var chain: [Expression] = [expression]
+    while case .member(let base, _) = chain[chain.count - 1].kind { chain.append(base) }
+    // From the object outward, the first member that is a property tells.
+    for (object, step) in zip(chain.dropFirst(), chain).reversed() {
+      guard case .member(_, let name) = step.kind,
+        case .object(let reference)? = try? evaluate(object), name.text != "presentation"
+      else { continue }
+      return (try? property(name, of: reference))?.unit ?? ""
+    }
+    return ""
+  }
+
+  /// The frames of a time span, every so many, the last one included.
+  package func frames(from first: Int, to last: Int, every step: Int) -> [Int] {
+    guard last >= first else { return [] }
+    var frames = Array(stride(from: first, through: last, by: max(1, step)))
+    if frames.last != last, step < last - first { frames.append(last) }
+    return frames
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Language
+import Staging
+import Text
+import Values
+
+/// Evaluates expressions: what everybody may do who looks at a world, since nothing changes by it
+/// but the session's random numbers, which the world notes itself.
+///
+/// Operators and calls are in `Reader+Expressions`, names in `Reader+Names`, recorded frames in
+/// `Reader+Series`.
+package struct Reader {
+  /// Not for commands: they look by what is made of it here, or are given it to change.
+  let world: World
+  var scope: Scope
+  /// The recorded frame at which expressions look; nil for now.
+  var frame: Int?
+  let commands: CommandTable
+
+  var stage: Stage { world.stage }
+
+  /// How numbers are written, as `set digits` has it.
+  package var format: NumberFormat { NumberFormat(digits: world.values.settings.digits) }
+
+  /// A reader in whose expressions a name stands for a value.
+  package func binding(_ name: String, to value: Value) -> Reader {
+    var inner = self
+    inner.scope = Scope(parent: scope, [(name, value)])
+    return inner
+  }
+
+  /// A time in seconds, from 0 to the longest session; a plain number is seconds.
+  package func time(_ expression: Expression, of what: String) throws(Failure) -> Double {
+    try checked(expression, what) { (check, value) throws(Mistake) in
+      try check.number(value, .time, 0...Double(Limits.frames) / 60)
+    }
+  }
+
+  /// Evaluates an expression and checks that it is what `what` takes.
+  package func checked<T>(
+    _ expression: Expression, _ what: String, _ body: (Check, Value) throws(Mistake) -> T
+  ) throws(Failure) -> T {
+    let value = try evaluate(expression)
+    let check = Check(what: what, text: expression.span.text)
+    return try located(expression.span) { () throws(Mistake) in try body(check, value) }
+  }
+
+  /// The value of an expression where a word may stand for itself: a colour, a mode.
+  package func value(of expression: Expression, for kind: ValueKind) throws(Failure) -> Value {
+    if case .name(let word) = expression.kind {
+      switch kind {
+      case .color:
+        guard Colors.isColor(word) else {
+          throw .failed(
+            Diagnostic(
+              .unknownColor(word, nearest: Suggestion.nearest(to: word, in: Colors.names)),
+              at: expression.span))
+        }
+        return .string(word)
+      case .word(let words) where words.contains(word): return .string(word)
+      default: break
+      }
+    }
+    let value = try evaluate(expression)
+    if case .color = kind, case .string(let text) = value, !Colors.isColor(text) {
+      throw .failed(Diagnostic(.unknownColor(text, nearest: nil), at: expression.span))
+    }
+    return value
+  }
+}

@@ -1,0 +1,191 @@
+import Answers
+import Values
+import Diagnostics
+import Language
+
+/// `let` and the assignments: to values, to their parts, and to properties of objects.
+extension Evaluator {
+  package func bind(_ name: Name, _ expression: Expression) throws(Failure) {
+    try reader.requireFree(
+      name, except: { scope[name.text] != nil || world.values.variables[name.text] != nil })
+    let value = try reader.evaluate(expression)
+    if case .function = value {
+      throw .failed(Diagnostic(.functionAsValue(expression.span.text), at: expression.span))
+    }
+    if scope.isInner {
+      scope.bind(name.text, value)
+    } else {
+      world.change { $0.variables.set(name.text, value) }
+    }
+  }
+
+  package func assign(
+    _ target: Expression, _ operation: BinaryOperator?, _ expression: Expression
+  ) throws(Failure) {
+    let path = try Path(target)
+    guard let root = scope[path.root.text] ?? world.values.variables[path.root.text] else {
+      return try assignProperty(path, operation, expression)
+    }
+    if case .object(let reference) = root, !path.members.isEmpty {
+      return try assignProperty(path, of: reference, operation, expression)
+    }
+    let given = try reader.evaluate(expression)
+    let new = try combined(operation, { () throws(Failure) in try reader.evaluate(target) }, given, target)
+    let whole = try replaced(path.members[...], in: root, with: new, target.span)
+    if !scope.assign(path.root.text, whole) {
+      world.change { $0.variables.set(path.root.text, whole) }
+    }
+  }
+
+  private func assignProperty(
+    _ path: Path, _ operation: BinaryOperator?, _ expression: Expression
+  ) throws(Failure) {
+    guard case .object(let reference)? = reader[path.root.text] else {
+      if reader[path.root.text] != nil {
+        throw .failed(Diagnostic(.cannotAssign(path.root.text), at: path.root.span))
+      }
+      if path.members.isEmpty {
+        throw .failed(
+          Diagnostic(.assignmentWithoutLet(path.root.text), at: path.root.span))
+      }
+      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
+    }
+    try assignProperty(path, of: reference, operation, expression)
+  }
+
+  private func assignProperty(
+    _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
+    _ expression: Expression
+  ) throws(Failure) {
+    try perform(try prepared(path, of: reference, operation, expression))
+  }
+
+  /// An assignment to a property with everything looked up and evaluated: nothing has changed yet.
+  package struct PreparedAssignment {
+    package let set: (Value, Check) throws(Mistake) -> Void
+    package let value: Value
+    package let check: Check
+    package let span: Span
+  }
+
+  /// Prepares what `animate PATH to VALUE` will set.
+  package func prepareAnimated(
+    _ target: Expression, _ expression: Expression
+  ) throws(Failure) -> PreparedAssignment {
+    let path = try Path(target)
+    guard let root = reader[path.root.text] else {
+      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
+    }
+    guard case .object(let reference) = root else {
+      throw .failed(Diagnostic(.cannotAnimate(target.span.text), at: target.span))
+    }
+    return try prepared(path, of: reference, nil, expression)
+  }
+
+  package func perform(_ assignment: PreparedAssignment) throws(Failure) {
+    // First, as a value of several numbers may be refused half way.
+    world.touch()
+    try located(assignment.span) { () throws(Mistake) in
+      try assignment.set(assignment.value, assignment.check)
+    }
+  }
+
+  private func prepared(
+    _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
+    _ expression: Expression
+  ) throws(Failure) -> PreparedAssignment {
+    guard let first = path.members.first else {
+      throw .failed(Diagnostic(.assignmentToObject(path.root.text), at: path.root.span))
+    }
+    if first.text == "presentation", reference.presentation != nil {
+      let model = ([path.root] + path.members.dropFirst()).map(\.text).joined(separator: ".")
+      throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
+    }
+    let property = try reader.property(first, of: reference)
+    guard let set = property.set else {
+      throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
+    }
+    let given = try reader.value(of: expression, for: property.kind)
+    let rest = path.members.dropFirst()
+    let old = property.get()
+    let new = try combined(
+      operation, { () throws(Failure) in try part(rest, of: old) }, given, expression)
+    return PreparedAssignment(
+      set: set, value: try replaced(rest, in: old, with: new, expression.span),
+      check: Check(what: path.text, text: expression.span.text), span: expression.span)
+  }
+
+  private func combined(
+    _ operation: BinaryOperator?, _ old: () throws(Failure) -> Value, _ new: Value,
+    _ expression: Expression
+  ) throws(Failure) -> Value {
+    guard let operation else { return new }
+    let before = try old()
+    return try located(expression.span) { () throws(Mistake) in
+      try Arithmetic.apply(operation, before, new)
+    }
+  }
+
+  private func part(_ members: ArraySlice<Name>, of value: Value) throws(Failure) -> Value {
+    var value = value
+    for name in members {
+      guard let part = Components.value(name.text, of: value) else {
+        throw .failed(unknownPart(name, of: value))
+      }
+      value = part
+    }
+    return value
+  }
+
+  private func replaced(
+    _ members: ArraySlice<Name>, in value: Value, with new: Value, _ span: Span
+  ) throws(Failure) -> Value {
+    guard let name = members.first else { return new }
+    guard let part = Components.value(name.text, of: value) else {
+      throw .failed(unknownPart(name, of: value))
+    }
+    let inner = try replaced(members.dropFirst(), in: part, with: new, span)
+    guard let whole = Components.replacing(name.text, in: value, with: inner) else {
+      throw .failed(
+        Diagnostic(
+          .wrongKind(
+            name.text, takes: part.described, found: "this is \(inner.described)", sample: nil),
+          at: span))
+    }
+    return whole
+  }
+
+  private func unknownPart(_ name: Name, of value: Value) -> Diagnostic {
+    let known = Components.names(of: value)
+    return Diagnostic(
+      .unknownProperty(
+        name.text, of: value.described, nearest: Suggestion.nearest(to: name.text, in: known),
+        known: known),
+      at: name.span)
+  }
+}
+
+/// Something that can be assigned to: a name and the properties behind its dots.
+package struct Path {
+  package let root: Name
+  package let members: [Name]
+  package let span: Span
+
+  package var text: String { ([root] + members).map(\.text).joined(separator: ".") }
+
+  package init(_ expression: Expression) throws(Failure) {
+    var members: [Name] = []
+    var current = expression
+    while case .member(let base, let name) = current.kind {
+      members.insert(name, at: 0)
+      current = base
+    }
+    guard case .name(let word) = current.kind else {
+      throw .failed(
+        Diagnostic(.cannotAssign(expression.span.text), at: expression.span))
+    }
+    root = Name(word, current.span)
+    self.members = members
+    span = expression.span
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Language
+
+extension Evaluator {
+  /// Runs a command inside a block or on the top level.
+  func run(_ command: Command, isMuted: Bool) throws(Failure) {
+    let declaration = try declaration(of: command)
+    switch declaration.body {
+    case .evaluation(let body): try body(try invocation(command, isMuted: isMuted))
+    case .look(let body): try body(Look(written: written(command, isMuted)))
+    case .change(let body): try body(Change(written: written(command, isMuted)))
+    case .session:
+      throw .failed(Diagnostic(.topLevelOnly(command.verb.text), at: command.verb.span))
+    }
+  }
+
+  /// What a statement asks of the session, if it is such a command.
+  package func sessionCommand(
+    _ statement: Statement, isMuted: Bool
+  ) throws(Failure) -> SessionCommand? {
+    guard case .command(let command) = statement.kind else { return nil }
+    switch try declaration(of: command).body {
+    case .session(let body): return try body(Look(written: written(command, isMuted)))
+    case .evaluation, .look, .change: return nil
+    }
+  }
+
+  private func written(_ command: Command, _ isMuted: Bool) throws(Failure) -> WrittenCommand {
+    try WrittenCommand(command, try declaration(of: command), self, isMuted: isMuted)
+  }
+
+  private func declaration(of command: Command) throws(Failure) -> CommandDeclaration {
+    guard let declaration = commands.declaration(of: command.verb.text) else {
+      throw .failed(
+        Diagnostic(.unknownCommand(command.verb.text, nearest: nil), at: command.verb.span))
+    }
+    return declaration
+  }
+
+  package func invocation(_ command: Command, isMuted: Bool) throws(Failure) -> Invocation {
+    let declaration = try declaration(of: command)
+    let invocation = Invocation(
+      command: command, declaration: declaration, evaluator: self, isMuted: isMuted)
+    try invocation.requireClauses()
+    return invocation
+  }
+}

@@ -1,0 +1,48 @@
+import Answers
+import Values
+import Diagnostics
+import Dynamics
+import Geometry
+import Language
+
+extension Evaluator {
+  /// The closure of a custom field: evaluates its expression for each item in every step.
+  ///
+  /// The step cannot be left in its middle, so a mistake is kept until the frame is over.
+  package func force(_ expression: Expression) -> FieldBehavior.Evaluation {
+    let (scope, commands) = (reader.scope, reader.commands)
+    // The world holds the field, so the field must not hold the world.
+    return { [weak world] sample in
+      guard let world, world.fieldFailure == nil else { return .zero }
+      let names = Scope(
+        parent: scope,
+        [
+          ("position", .point(sample.position)),
+          ("velocity", .point(Point(sample.velocity.dx, sample.velocity.dy))),
+          ("mass", .plain(sample.mass)), ("charge", .plain(sample.charge)),
+          ("t", .number(sample.time, .time)),
+        ])
+      do throws(Failure) {
+        return try Reader(world: world, scope: names, commands: commands).vector(expression)
+      } catch {
+        world.fieldFailure = error
+        return .zero
+      }
+    }
+  }
+}
+
+extension Reader {
+  fileprivate func vector(_ expression: Expression) throws(Failure) -> Vector {
+    try checked(expression, "force") { (check, value) throws(Mistake) in try check.vector(value) }
+  }
+}
+
+extension Evaluator {
+  /// Throws what a custom field's expression did wrong in the frame that has passed.
+  package func checkFields() throws(Failure) {
+    guard let failure = world.fieldFailure else { return }
+    world.fieldFailure = nil
+    throw failure
+  }
+}

@@ -1,0 +1,211 @@
+import Answers
+import Values
+import Diagnostics
+import Language
+import Staging
+import Text
+
+extension Stage {
+  /// Whether anything is on its way: dynamics, an animation, the tilt or the keyboard.
+  package var isMoving: Bool { animator.isRunning || isAnimating }
+}
+
+/// The passing of time, and what it brings: events, their handlers, and blocks whose time has come.
+extension Evaluator {
+  /// Lets one frame pass. `span` is the statement that asked for it.
+  package func advance(_ span: Span) throws(Failure) {
+    guard !control.isInHandler else { throw .failed(Diagnostic(.timeInHandler, at: span)) }
+    if let limit = control.frameLimit, stage.frame >= limit { throw .frameReached }
+    if control.hooks.isInterrupted() { throw .interrupted }
+    try checkBounds(span)
+    world.touch()
+    let events = stage.step()
+    try checkFields()
+    if !events.isEmpty { try deliver(events, span) }
+    if let first = world.values.scheduled.first, first.frame <= stage.frame {
+      try runScheduled(span)
+    }
+    if stage.frame % 600 == 0 { tellProgress() }
+  }
+
+  private func checkBounds(_ span: Span) throws(Failure) {
+    guard stage.frame < Limits.frames else {
+      throw .failed(Diagnostic(.sessionTooLong(Limits.frames / 3600), at: span))
+    }
+    try checkEventCount(span)
+    // Looked at once a second of simulated time: it cannot grow by much in between.
+    guard stage.frame % 60 != 0 || stage.recorder.byteCount(of: stage.views) < Limits.recordedBytes
+    else {
+      throw .failed(
+        Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
+    }
+  }
+
+  private func checkEventCount(_ span: Span) throws(Failure) {
+    guard stage.eventLog.count < Limits.events else {
+      throw .failed(Diagnostic(.tooManyEvents(Limits.events), at: span))
+    }
+  }
+
+  private func tellProgress() {
+    control.hooks.progress(
+      Hooks.Progress(time: stage.time, end: control.endTime, isReplay: control.isReplay))
+  }
+
+  // MARK: Events
+
+  /// Runs the handlers of events, in the order of the events and then of the handlers.
+  package func deliver(_ events: [StageEvent], _ span: Span) throws(Failure) {
+    for event in events {
+      try checkEventCount(span)
+      try runCompletions(of: event, span)
+      // A handler may add handlers; those wait for the next event.
+      for handler in world.values.handlers.all where EventMatch.matches(handler.pattern, event) {
+        try run(handler, for: event, span)
+      }
+    }
+  }
+
+  private func run(
+    _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
+  ) throws(Failure) {
+    var inner = self
+    inner.scope = Scope(parent: handler.scope)
+    let record = EventMatch.record(of: event)
+    // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
+    let animation: AnimationOptions? =
+      if case .keyboard(let keyboard) = event.kind, keyboard.phase.isWill {
+        keyboard.animation
+      } else {
+        nil
+      }
+    try handling(span) { () throws(Failure) in
+      if let animation { try inner.begin(animation, span) }
+      try inner.execute(handler.block, binding: [("event", record)])
+      if animation != nil { stage.commitAnimation() }
+    }
+  }
+
+  /// The `then` block of an animation that has ended.
+  private func runCompletions(of event: StageEvent, _ span: Span) throws(Failure) {
+    guard case .animationEnded(let end) = event.kind,
+      let index = world.values.completions.firstIndex(where: { $0.id == end.id })
+    else { return }
+    let completion = world.values.completions[index]
+    world.change { $0.completions.remove(at: index) }
+    var inner = self
+    inner.scope = Scope(parent: completion.scope)
+    let record = EventMatch.record(of: event)
+    try handling(span) { () throws(Failure) in
+      try inner.execute(completion.block, binding: [("event", record)])
+    }
+  }
+
+  /// Runs a block that time or an event has set off. What it throws leaves the mark, which tells
+  /// that a frame is only half done.
+  private func handling(
+    _ span: Span, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let outer = control.isInHandler
+    control.isInHandler = true
+    try nested(span, body)
+    control.isInHandler = outer
+  }
+
+  package func begin(_ options: AnimationOptions, _ span: Span) throws(Failure) {
+    do {
+      try stage.beginAnimation(options)
+    } catch {
+      throw .failed(Diagnostic(.staging(error.message, help: error.help), at: span))
+    }
+  }
+
+  package func handle(_ pattern: EventPattern, _ block: Block) throws(Failure) {
+    guard EventMatch.names.contains(pattern.event.text) else {
+      throw .failed(
+        Diagnostic(
+          .unknownEvent(
+            pattern.event.text,
+            nearest: Suggestion.nearest(to: pattern.event.text, in: EventMatch.names),
+            known: EventMatch.names),
+          at: pattern.event.span))
+    }
+    if !pattern.participants.isEmpty, !EventMatch.takesParticipants(pattern.event.text) {
+      throw .failed(
+        Diagnostic(
+          .eventWithoutParticipants(pattern.event.text), at: pattern.participants[0].span))
+    }
+    try checkParticipants(pattern)
+    guard world.values.handlers.all.count < Limits.behaviors else {
+      throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
+    }
+    if let name = pattern.name { try reader.requireFree(name) }
+    let name = pattern.name?.text ?? world.values.handlers.freshName { reader[$0] != nil }
+    let handler = Handlers.Handler(name: name, pattern: pattern, block: block, scope: scope)
+    world.change { $0.handlers.add(handler) }
+  }
+
+  /// Whom an event concerns are names: of views, and for contacts of boundaries too.
+  private func checkParticipants(_ pattern: EventPattern) throws(Failure) {
+    for participant in pattern.participants {
+      guard case .name(let name) = participant.kind else {
+        throw .failed(
+          Diagnostic(
+            .wrongKind(
+              "on \(pattern.event.text)", takes: "names",
+              found: "\(participant.span.text) is a value", sample: "contact red, yellow"),
+            at: participant.span))
+      }
+      let known = stage.views.map(\.name) + world.boundaryNames + ["bounds"]
+      guard known.contains(name) else {
+        throw .failed(
+          Diagnostic(
+            .unknownName(name, nearest: Suggestion.nearest(to: name, in: known)),
+            at: participant.span))
+      }
+    }
+  }
+
+  // MARK: Times
+
+  package func schedule(_ time: Expression, _ block: Block) throws(Failure) {
+    let seconds = try reader.time(time, of: "at")
+    let frame = FrameTime.frames(in: seconds)
+    guard frame >= stage.frame else {
+      let (asked, now) = (reader.format.string(seconds), reader.format.string(stage.time))
+      throw .failed(Diagnostic(.timeIsPast(asked, now: now), at: time.span))
+    }
+    guard world.values.scheduled.count < Limits.scheduled else {
+      throw .failed(Diagnostic(.tooMany("waiting blocks", Limits.scheduled), at: time.span))
+    }
+    let index =
+      world.values.scheduled.firstIndex { $0.frame > frame } ?? world.values.scheduled.count
+    let scheduled = World.Scheduled(frame: frame, block: block, scope: scope)
+    world.change { $0.scheduled.insert(scheduled, at: index) }
+    if frame == stage.frame { try runScheduled(time.span) }
+  }
+
+  private func runScheduled(_ span: Span) throws(Failure) {
+    while let next = world.values.scheduled.first, next.frame <= stage.frame {
+      world.change { $0.scheduled.removeFirst() }
+      var inner = self
+      inner.scope = Scope(parent: next.scope)
+      try handling(span) { () throws(Failure) in try inner.execute(next.block) }
+    }
+  }
+}
+
+/// Seconds in frames of 1/60 s.
+package enum FrameTime {
+  /// The frame nearest to a time.
+  package static func frames(in seconds: Double) -> Int {
+    Int(min(max((seconds * Double(Stage.framesPerSecond)).rounded(), 0), 1e12))
+  }
+
+  /// A time as it is told: to a ten-thousandth of a second, so that a frame has one writing.
+  package static func text(_ seconds: Double) -> String {
+    NumberFormat.rounded(seconds, decimals: 4) + " s"
+  }
+
+  package static func text(frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
+}

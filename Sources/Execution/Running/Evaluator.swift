@@ -1,0 +1,194 @@
+import Answers
+import Values
+import Diagnostics
+import Dynamics
+import Language
+import Staging
+
+/// Runs statements in a world.
+///
+/// Expressions are the reader's; assignments are in `Evaluator+Assignment`, time and events in
+/// `Evaluator+Time`; each command is a file of its own.
+package struct Evaluator {
+  /// What evaluates the expressions of statements, in the scope that stands.
+  package private(set) var reader: Reader
+  package let control: RunControl
+  /// The set of behaviors that `behavior NAME { … }` is making.
+  package var enclosing: DynamicBehavior?
+
+  package var world: World { reader.world }
+  package var stage: Stage { reader.world.stage }
+  package var commands: CommandTable { reader.commands }
+  package var scope: Scope {
+    get { reader.scope }
+    set { reader.scope = newValue }
+  }
+
+  package init(
+    world: World, control: RunControl, commands: CommandTable, scope: Scope = Scope()
+  ) {
+    reader = Reader(world: world, scope: scope, commands: commands)
+    self.control = control
+  }
+
+  /// Runs a statement that was typed, or one of a block.
+  package func execute(_ statement: Statement, isMuted: Bool) throws(Failure) {
+    switch statement.kind {
+    case .letBinding(let name, let expression): try bind(name, expression)
+    case .assignment(let path, let operation, let expression):
+      try assign(path, operation, expression)
+    case .command(let command): try run(command, isMuted: isMuted)
+    case .definedCommand(let name, let arguments): try call(name, arguments)
+    case .expression(let expression): try show(expression, isMuted: isMuted)
+    case .forLoop(let name, let values, let block): try loop(name, values, block)
+    case .repeatLoop(let count, let block): try loop(count, block)
+    case .conditional(let condition, let block, let otherwise):
+      if try reader.boolean(condition, of: "if") {
+        try execute(block)
+      } else if let otherwise {
+        try execute(otherwise)
+      }
+    case .definition(let name, let parameters, let block): try define(name, parameters, block)
+    case .handler(let pattern, let block): try handle(pattern, block)
+    case .scheduled(let time, let block): try schedule(time, block)
+    }
+  }
+
+  /// Runs a block in a scope of its own.
+  package func execute(_ block: Block, binding: [(name: String, value: Value)] = []) throws(Failure) {
+    guard control.blockDepth < Limits.blockDepth else {
+      throw .failed(Diagnostic(.calledTooDeep("blocks", Limits.blockDepth), at: block.span))
+    }
+    control.blockDepth += 1
+    defer { control.blockDepth -= 1 }
+    var inner = self
+    inner.scope = Scope(parent: scope, binding)
+    for line in block.lines {
+      for statement in line.statements {
+        try inner.execute(statement, isMuted: line.isMuted)
+      }
+    }
+  }
+
+  package func emit(_ output: Output, at span: Span) throws(Failure) {
+    guard control.emit(output) else {
+      throw .failed(Diagnostic(.tooMuchOutput(Limits.outputLines), at: span))
+    }
+  }
+
+  // MARK: Expressions as statements
+
+  private func show(_ expression: Expression, isMuted: Bool) throws(Failure) {
+    if case .name(let name) = expression.kind, world.values.definitions[name] != nil,
+      reader[name] == nil
+    {
+      return try call(Name(name, expression.span), [])
+    }
+    let value = try reader.evaluate(expression)
+    world.remember(value)
+    guard !isMuted else { return }
+    if case .object(let reference) = value {
+      return try emit(.help(commands.describe(self, reference)), at: expression.span)
+    }
+    let text = value.text(reader.format)
+    try emit(.value(text: text, components: value.components), at: expression.span)
+  }
+
+  // MARK: Loops
+
+  private func loop(_ name: Name, _ values: Expression, _ block: Block) throws(Failure) {
+    let list = try elements(of: values)
+    for value in list {
+      try countRound(values.span)
+      try execute(block, binding: [(name.text, value)])
+    }
+  }
+
+  private func loop(_ count: Expression, _ block: Block) throws(Failure) {
+    let value = try reader.evaluate(count)
+    let check = Check(what: "repeat", text: count.span.text)
+    let times = try located(count.span) { () throws(Mistake) in
+      try check.count(value, 0...Limits.loopRounds)
+    }
+    for _ in 0..<times {
+      try countRound(count.span)
+      try execute(block)
+    }
+  }
+
+  /// What a loop or a sweep goes through: a list, or a range in steps of 1.
+  package func elements(of expression: Expression) throws(Failure) -> [Value] {
+    switch try reader.evaluate(expression) {
+    case .list(let values): return values
+    case .range(let first, let last, let quantity):
+      guard abs(last - first) < Double(Limits.listCount) else {
+        throw .failed(Diagnostic(.listTooLong(Limits.listCount), at: expression.span))
+      }
+      let steps = Int(abs(last - first) + 1e-9)
+      let direction: Double = last < first ? -1 : 1
+      return (0...steps).map { .number(first + direction * Double($0), quantity) }
+    case let other:
+      throw .failed(
+        Diagnostic(
+          .wrongKind(
+            "for", takes: "a range or a list",
+            found: "\(expression.span.text) is \(other.described)", sample: "1..3"),
+          at: expression.span))
+    }
+  }
+
+  private func countRound(_ span: Span) throws(Failure) {
+    control.rounds += 1
+    if control.hooks.isInterrupted() { throw .interrupted }
+    guard control.rounds <= Limits.loopRounds else {
+      throw .failed(Diagnostic(.tooManyRounds(Limits.loopRounds), at: span))
+    }
+  }
+
+  // MARK: Defined commands
+
+  private func define(_ name: Name, _ parameters: [Name], _ block: Block) throws(Failure) {
+    try reader.requireFree(name, except: { world.values.definitions[name.text] != nil })
+    let definition = World.Definition(
+      name: name.text, parameters: parameters.map(\.text), block: block)
+    world.change { $0.definitions[name.text] = definition }
+  }
+
+  private func call(_ name: Name, _ arguments: [Expression]) throws(Failure) {
+    guard let definition = world.values.definitions[name.text] else {
+      throw .failed(Diagnostic(.unknownCommand(name.text, nearest: nil), at: name.span))
+    }
+    guard arguments.count == definition.parameters.count else {
+      throw .failed(
+        Diagnostic(
+          .argumentCount(
+            name.text, definition.parameters.joined(separator: ", "),
+            definition.parameters.count...definition.parameters.count, found: arguments.count),
+          at: name.span))
+    }
+    var bindings: [(name: String, value: Value)] = []
+    for (parameter, argument) in zip(definition.parameters, arguments) {
+      bindings.append((parameter, try reader.evaluate(argument)))
+    }
+    // Commands that call others twice each double the work: calls count like rounds.
+    try countRound(name.span)
+    var inner = self
+    // A defined command sees the session's names and its own, not its caller's.
+    inner.scope = Scope()
+    try nested(name.span) { () throws(Failure) in
+      try inner.execute(definition.block, binding: bindings)
+    }
+  }
+
+  /// Runs something that may lead back to itself, within the bound.
+  package func nested(_ span: Span, _ body: () throws(Failure) -> Void) throws(Failure) {
+    guard control.depth < Limits.callDepth else {
+      throw .failed(
+        Diagnostic(.calledTooDeep("commands or handlers", Limits.callDepth), at: span))
+    }
+    if control.hooks.isInterrupted() { throw .interrupted }
+    control.depth += 1
+    defer { control.depth -= 1 }
+    try body()
+  }
+}

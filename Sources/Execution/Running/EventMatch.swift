@@ -1,0 +1,118 @@
+import Answers
+import Values
+import Curves
+import Geometry
+import Language
+import Staging
+
+/// Events as the language names them, and whom a handler waits for.
+package enum EventMatch {
+  package static let all: [(name: String, says: String)] = [
+    ("contact", "two things begin to touch"),
+    ("contact.ended", "they touch no more"),
+    ("rest", "dynamics comes to rest"),
+    ("resume", "dynamics moves again"),
+    ("keyboard.willShow", "the keyboard is about to come up"),
+    ("keyboard.didShow", "it has come up"),
+    ("keyboard.willHide", "the keyboard is about to go"),
+    ("keyboard.didHide", "it has gone"),
+    ("keyboard.willChangeFrame", "the keyboard is about to move"),
+    ("keyboard.didChangeFrame", "it has moved"),
+    ("tilt", "the tilt has changed"),
+    ("animation.ended", "an animation has ended, or was stopped"),
+  ]
+
+  package static let names = all.map(\.name)
+
+  package static func takesParticipants(_ name: String) -> Bool {
+    name == "contact" || name == "contact.ended" || name == "animation.ended"
+  }
+
+  package static func name(of event: StageEvent) -> String {
+    switch event.kind {
+    case .contact: "contact"
+    case .contactEnded: "contact.ended"
+    case .rest: "rest"
+    case .resume: "resume"
+    case .keyboard(let keyboard): "keyboard." + keyboard.phase.name
+    case .tilt: "tilt"
+    case .animationEnded: "animation.ended"
+    }
+  }
+
+  /// Everybody that a pattern names must take part in the event.
+  package static func matches(_ pattern: EventPattern, _ event: StageEvent) -> Bool {
+    guard pattern.event.text == name(of: event) else { return false }
+    guard !pattern.participants.isEmpty else { return true }
+    let present = participants(of: event)
+    return pattern.participants.allSatisfy { participant in
+      guard case .name(let name) = participant.kind else { return false }
+      return present.contains(name)
+    }
+  }
+
+  package static func participants(of event: StageEvent) -> [String] {
+    switch event.kind {
+    case .contact(let contact), .contactEnded(let contact): [contact.item, contact.other.name]
+    case .animationEnded(let end): end.views
+    case .rest, .resume, .keyboard, .tilt: []
+    }
+  }
+
+  /// What a handler finds under `event`.
+  package static func record(of event: StageEvent) -> Value {
+    var fields: [(name: String, value: Value)] = [
+      ("name", .string(name(of: event))), ("time", .number(event.time, .time)),
+    ]
+    switch event.kind {
+    case .contact(let contact), .contactEnded(let contact):
+      fields += [
+        ("item", .string(contact.item)), ("other", .string(contact.other.name)),
+        ("behavior", .string(contact.behavior)),
+        ("point", contact.point.map(Value.point) ?? .nothing),
+      ]
+    case .keyboard(let keyboard):
+      fields += [
+        ("height", .plain(keyboard.height)), ("duration", .number(keyboard.duration, .time)),
+        ("curve", .curve(keyboard.curve)), ("frameBegin", .rect(keyboard.frameBegin)),
+        ("frameEnd", .rect(keyboard.frameEnd)),
+      ]
+    case .tilt(let tilt): fields.append(("tilt", .point(Point(tilt.dx, tilt.dy))))
+    case .animationEnded(let end):
+      fields += [
+        ("views", .list(end.views.map(Value.string))), ("finished", .boolean(end.finished)),
+      ]
+    case .rest, .resume: break
+    }
+    return .record("event", fields)
+  }
+}
+
+extension StageEvent.Contact.Other {
+  package var name: String {
+    switch self {
+    case .item(let name), .boundary(let name): name
+    case .bounds: "bounds"
+    }
+  }
+}
+
+extension StageEvent.Keyboard.Phase {
+  package var name: String {
+    switch self {
+    case .willChangeFrame: "willChangeFrame"
+    case .willShow: "willShow"
+    case .willHide: "willHide"
+    case .didChangeFrame: "didChangeFrame"
+    case .didShow: "didShow"
+    case .didHide: "didHide"
+    }
+  }
+
+  package var isWill: Bool {
+    switch self {
+    case .willChangeFrame, .willShow, .willHide: true
+    case .didChangeFrame, .didShow, .didHide: false
+    }
+  }
+}

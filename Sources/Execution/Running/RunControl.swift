@@ -1,0 +1,81 @@
+import Answers
+import Values
+/// What a run asks of the program around it.
+public struct Hooks {
+  /// Whether the person wants to stop; asked once a frame and once a round of a loop.
+  public var isInterrupted: () -> Bool
+  /// Told now and then while something long runs.
+  public var progress: (Progress) -> Void
+
+  /// How far a long run has come.
+  public struct Progress: Sendable {
+    /// Simulated seconds so far, and at the end where that is known.
+    public let time: Double
+    public let end: Double?
+    public let isReplay: Bool
+  }
+
+  public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
+
+  public init(isInterrupted: @escaping () -> Bool, progress: @escaping (Progress) -> Void) {
+    self.isInterrupted = isInterrupted
+    self.progress = progress
+  }
+}
+
+/// One statement's run: what it may use up, and what it has answered so far.
+package final class RunControl {
+  package let hooks: Hooks
+  /// A replay stops before it would step past this frame.
+  package let frameLimit: Int?
+  package let isReplay: Bool
+  package private(set) var outputs: [Output] = []
+  package private(set) var outputLines = 0
+  /// Rounds of loops so far.
+  package var rounds = 0
+  /// Blocks of defined commands and handlers that run inside one another.
+  package var depth = 0
+  /// Blocks that run inside one another, those of loops and conditions too.
+  package var blockDepth = 0
+  /// Whether a handler, or a block whose time has come, is running: time cannot pass in it.
+  package var isInHandler = false
+  /// Where a run will end, for the progress line.
+  package var endTime: Double?
+  /// Whether outputs are kept: a replay's are not wanted.
+  private let keepsOutputs: Bool
+
+  package init(
+    hooks: Hooks, frameLimit: Int? = nil, isReplay: Bool = false, keepsOutputs: Bool = true
+  ) {
+    self.hooks = hooks
+    self.frameLimit = frameLimit
+    self.isReplay = isReplay
+    self.keepsOutputs = keepsOutputs
+  }
+
+  /// False where the statement has shown more than it may.
+  package func emit(_ output: Output) -> Bool {
+    guard keepsOutputs else { return true }
+    outputLines += output.lineEstimate
+    outputs.append(output)
+    return outputLines <= Limits.outputLines
+  }
+}
+
+extension Output {
+  /// About how many lines it takes, for the bound on a statement's output.
+  fileprivate var lineEstimate: Int {
+    switch self {
+    case .text(let lines), .help(let lines):
+      lines.reduce(0) { $0 + Self.lineEstimate(of: $1) }
+    case .value(let text, _): Self.lineEstimate(of: text)
+    case .warning: 1
+    case .table(let table): table.rows.count + 2
+    case .plot(_, let height, _, _): height + 6
+    case .drawing: 40
+    }
+  }
+
+  /// A long line takes the room of several.
+  private static func lineEstimate(of text: String) -> Int { 1 + text.utf8.count / 100 }
+}

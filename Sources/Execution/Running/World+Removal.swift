@@ -1,0 +1,53 @@
+import Dynamics
+import Staging
+import Values
+
+extension World {
+  /// Takes an object away, with what cannot be without it; what is no object of the stage stays.
+  package func remove(_ reference: ObjectReference) {
+    switch reference {
+    case .view(let name): removeView(named: name)
+    case .behavior(let name): removeBehavior(named: name)
+    case .group(let name): removeGroup(named: name)
+    case .effect(let name):
+      guard let found = objects.effect(named: name) else { return }
+      stage.remove(found.effect)
+      objects.removeEffect(named: name)
+    case .handler(let name): change { $0.handlers.remove(named: name) }
+    case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
+    }
+  }
+
+  private func removeView(named name: String) {
+    guard let view = stage.view(named: name) else { return }
+    stage.remove(view)
+    // Subviews went along, so effects are asked for their own views.
+    objects.removeEffectsOfRemovedViews()
+    removeTornBehaviors()
+  }
+
+  private func removeBehavior(named name: String) {
+    guard let found = objects.behavior(named: name) else { return }
+    if let set = found.behavior.parent {
+      set.removeChild(found.behavior)
+    } else {
+      stage.animator.remove(found.behavior)
+    }
+    objects.removeBehavior(found.behavior)
+  }
+
+  private func removeGroup(named name: String) {
+    guard let found = objects.group(named: name) else { return }
+    stage.animator.removeItem(found.item)
+    stage.recorder.unfollow(found.track)
+    objects.removeGroup(named: name)
+    removeTornBehaviors()
+  }
+
+  /// An attachment goes with either of its ends, a snap with its view.
+  private func removeTornBehaviors() {
+    for entry in objects.behaviors where entry.behavior.isTorn {
+      removeBehavior(named: entry.name)
+    }
+  }
+}

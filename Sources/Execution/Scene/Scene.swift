@@ -1,0 +1,72 @@
+import Diagnostics
+import Dynamics
+import Geometry
+import Staging
+import Values
+
+/// A world for those who only look: nothing of it can be changed from here, and what it gives are
+/// values, or objects that only their stage can change.
+package struct Scene {
+  let world: World
+
+  init(_ world: World) { self.world = world }
+
+  var stage: Stage { world.stage }
+
+  /// The frame that stands, from 0.
+  package var frame: Int { stage.frame }
+  /// Seconds.
+  package var time: Double { stage.time }
+  package var size: Size { stage.size }
+  package var isMoving: Bool { stage.isMoving }
+  package var engine: Engine { stage.animator.engine }
+  package var views: [View] { stage.views }
+  package var keyboard: Keyboard { stage.keyboard }
+  /// Everything that has happened, in order.
+  package var events: [StageEvent] { stage.eventLog }
+  package var settings: World.Settings { world.values.settings }
+
+  package func view(named name: String) -> View? { stage.view(named: name) }
+
+  package var behaviorCount: Int { world.objects.behaviors.count }
+  package var effectCount: Int { world.objects.effects.count }
+
+  package func hasBehavior<Kind: DynamicBehavior>(_: Kind.Type) -> Bool {
+    world.objects.behaviors.contains { $0.behavior is Kind }
+  }
+
+  /// Whether some behavior moves it.
+  package func isHeld(_ participant: Participant) -> Bool {
+    guard let item = item(of: participant) else { return false }
+    return world.objects.behaviors.contains { entry in
+      entry.behavior.items.contains { $0 === item }
+    }
+  }
+
+  /// The names of what dynamics finds in a rectangle.
+  package func items(in rect: Rect) -> [String] { stage.animator.items(in: rect).map(\.name) }
+
+  /// Nil where none was made yet.
+  func item(of participant: Participant) -> DynamicItem? {
+    switch participant {
+    case .view(let view): view.item
+    case .group(let name): world.objects.group(named: name)?.item
+    }
+  }
+
+  /// A collision behavior, by what can be told of it.
+  package struct Collision {
+    package let name: String
+    /// The names of its boundaries.
+    package let boundaries: [String]
+  }
+
+  /// In the order in which they came.
+  package var collisions: [Collision] {
+    world.objects.behaviors.compactMap { entry in
+      (entry.behavior as? CollisionBehavior).map {
+        Collision(name: entry.name, boundaries: $0.boundaries.map(\.name))
+      }
+    }
+  }
+}

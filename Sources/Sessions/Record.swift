@@ -1,0 +1,41 @@
+import Answers
+import Values
+import Execution
+import Commands
+/// What a session has been, for the notebook it can be saved as.
+public struct Record: Sendable {
+  public enum Item: Sendable {
+    case title(String)
+    case note(String)
+    /// A statement as it was typed, and the lines that it answered.
+    case statement(text: String, output: [String])
+  }
+
+  public internal(set) var items: [Item] = []
+
+  /// The statements and notes that were typed, for `history`.
+  public var lines: [String] {
+    items.map { item in
+      switch item {
+      case .title(let text): "title \(Self.quoted(text))"
+      case .note(let text): "note \(Self.quoted(text))"
+      case .statement(let text, _): text
+      }
+    }
+  }
+
+  /// A text as the language writes it, in quotation marks.
+  public static func quoted(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\"": escaped += "\\\""
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      default: escaped.append(character)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}

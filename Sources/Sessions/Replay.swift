@@ -1,0 +1,82 @@
+import Answers
+import Values
+import Execution
+import Commands
+import Diagnostics
+import Language
+
+/// Makes a fresh world from a log of statements: whole, or up to a frame.
+final class Replay {
+  enum Result {
+    case done(World)
+    case interrupted
+    /// A statement that ran before did not run again; nothing was replaced.
+    case failed(Diagnostic)
+  }
+
+  /// The log of the world that `run()` made: shorter than the one given if it stopped at a frame.
+  private(set) var log: StatementLog
+  private let frame: Int?
+  private let hooks: Hooks
+
+  /// - Parameter frame: where to stop. Everything that was typed while that frame stood is kept.
+  init(_ log: StatementLog, to frame: Int? = nil, hooks: Hooks) {
+    self.log = log
+    self.frame = frame
+    self.hooks = hooks
+  }
+
+  func run() -> Result {
+    let world = World()
+    for (index, entry) in log.entries.enumerated() {
+      let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
+      let control = RunControl(
+        hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
+      do {
+        let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+        try evaluator.execute(entry.statement, isMuted: entry.isMuted)
+        try evaluator.deliver(world.stage.takeEvents(), entry.statement.span)
+      } catch .frameReached {
+        // A cut that was there before is passed by; one of this replay is where it ends.
+        guard let frame, world.stage.frame >= frame else { continue }
+        log.cut(to: index + 1, stoppingAt: frame)
+        return .done(world)
+      } catch .failed(let diagnostic) {
+        return .failed(diagnostic)
+      } catch {
+        return .interrupted
+      }
+    }
+    return .done(world)
+  }
+}
+
+extension Hooks {
+  /// For work that must not be left half done.
+  var withoutInterruption: Hooks {
+    Hooks(isInterrupted: { false }, progress: progress)
+  }
+}
+
+extension Statement {
+  /// Whether a notebook keeps it.
+  var isRecorded: Bool {
+    guard case .command(let command) = kind else { return true }
+    return Commands.known.declaration(of: command.verb.text)?.isRecorded ?? true
+  }
+
+  /// Whether it only asks for a value.
+  var isExpression: Bool { if case .expression = kind { true } else { false } }
+
+  /// Whether it only says how answers are written.
+  var isSetting: Bool {
+    guard case .command(let command) = kind else { return false }
+    return command.verb.text == "set"
+  }
+
+  /// Whether it is a run that can be cut short without losing its meaning.
+  var isPassageOfTime: Bool {
+    guard case .command(let command) = kind else { return false }
+    return command.verb.text == "run" || command.verb.text == "step"
+  }
+}

@@ -1,0 +1,199 @@
+import Answers
+import Values
+import Execution
+import Commands
+import Diagnostics
+import Language
+import Staging
+import Text
+
+/// A session: a world, the statements that made it, and the record for the notebook.
+///
+/// Front ends give it text and show what it answers. It knows of no terminal, no file and no
+/// clock; what it wants of those comes out as an `Effect`.
+public final class Session {
+  public internal(set) var record = Record()
+  var world = World()
+  var log = StatementLog()
+  /// How to take back each item of the record; nil for those that changed nothing.
+  var undoSteps: [UndoStep?] = []
+  /// Whether an opened notebook stands before the record's items.
+  private(set) var hasNotebookBefore = false
+  let hooks: Hooks
+
+  enum UndoStep {
+    /// The statement was added to the log behind so many.
+    case added(after: Int)
+    /// The log was another one.
+    case replaced(StatementLog)
+  }
+
+  public init(hooks: Hooks = .none) {
+    self.hooks = hooks
+  }
+
+  // MARK: What front ends ask
+
+  /// Seconds of simulated time, for the prompt.
+  public var time: Double { world.stage.time }
+
+  /// How answers are to be laid out, by the session's own settings.
+  public var layout: Layout { Layout(width: world.values.settings.width, glyphs: .ascii) }
+
+  /// Whether the text says something whole, or waits for more.
+  public func isIncomplete(_ text: String) -> Bool {
+    var parser = parser(for: Source(text))
+    do {
+      _ = try parser.allLines()
+      return false
+    } catch {
+      return error.isIncomplete
+    }
+  }
+
+  /// One statement's result.
+  public struct Result {
+    /// The statement as a notebook has it; empty where it could not be read.
+    public let text: String
+    public let outcome: Outcome
+    /// Whether a journal keeps it: what a notebook keeps, and `undo`.
+    public let isJournaled: Bool
+  }
+
+  public enum Outcome {
+    case finished([Output])
+    case failed(Diagnostic)
+    /// Ctrl-C came. What was done of it is in the record under `text`, or nothing is left of it.
+    case interrupted([Output])
+    case effect(Effect, Span)
+  }
+
+  /// Runs the statements of a text one after the other, until `deliver` answers false.
+  public func execute(_ source: Source, deliver: (Result) -> Bool) {
+    guard source.utf8.count <= Limits.sourceLength else {
+      let mistake = Mistake.sourceTooLong(Limits.sourceLength)
+      _ = deliver(failure(Diagnostic(mistake, at: nil)))
+      return
+    }
+    var parser = parser(for: source)
+    while true {
+      do {
+        guard let line = try parser.nextLine() else { return }
+        for statement in line.statements {
+          guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
+        }
+      } catch {
+        // What follows cannot be read either: its beginning is not known.
+        _ = deliver(failure(error.diagnostic))
+        return
+      }
+    }
+  }
+
+  private func parser(for source: Source) -> Parser {
+    Parser(
+      source, grammar: Commands.known.grammar, definitions: Set(world.values.definitions.keys))
+  }
+
+  private func failure(_ diagnostic: Diagnostic) -> Result {
+    Result(text: "", outcome: .failed(diagnostic), isJournaled: false)
+  }
+
+  // MARK: Statements
+
+  func execute(_ statement: Statement, isMuted: Bool) -> Result {
+    let text = statement.span.text + (isMuted ? ";" : "")
+    world.beginStatement()
+    let control = RunControl(hooks: hooks)
+    let startFrame = world.stage.frame
+    do {
+      let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+      if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
+        return perform(command, statement, text, isMuted: isMuted)
+      }
+      try evaluator.execute(statement, isMuted: isMuted)
+      try evaluator.deliver(world.stage.takeEvents(), statement.span)
+    } catch .failed(let diagnostic) {
+      restore()
+      return Result(text: text, outcome: .failed(diagnostic), isJournaled: false)
+    } catch {
+      return interrupted(statement, control, since: startFrame)
+    }
+    keep(statement, text, isMuted: isMuted, control.outputs)
+    return Result(
+      text: text, outcome: .finished(control.outputs), isJournaled: statement.isRecorded)
+  }
+
+  /// Notes a statement that ran to its end.
+  private func keep(
+    _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
+  ) {
+    let count = log.entries.count
+    if world.isTouched { log.append(statement, isMuted: isMuted) }
+    guard statement.isRecorded else { return }
+    add(
+      .statement(text: text, output: rendered(outputs)),
+      undo: world.isChanged ? .added(after: count) : nil)
+  }
+
+  func add(_ item: Record.Item, undo: UndoStep?) {
+    record.items.append(item)
+    undoSteps.append(undo)
+  }
+
+  func rendered(_ outputs: [Output]) -> [String] {
+    let renderer = TextRenderer(layout: layout)
+    return outputs.flatMap { renderer.lines(for: $0) }
+  }
+
+  /// Makes the world as it was before a statement that changed it and then failed.
+  private func restore() {
+    guard !world.takeBack() else { return }
+    let replay = Replay(log, hooks: hooks.withoutInterruption)
+    if case .done(let fresh) = replay.run() { world = fresh }
+  }
+
+  // MARK: Ctrl-C
+
+  /// A run that was stopped stays as far as it came; of anything else nothing stays.
+  private func interrupted(
+    _ statement: Statement, _ control: RunControl, since startFrame: Int
+  ) -> Result {
+    // Inside a handler the frame is only half done, so the one before is the last whole one.
+    let isWhole = !control.isInHandler
+    let frames = world.stage.frame - startFrame - (isWhole ? 0 : 1)
+    guard statement.isPassageOfTime, frames > 0 else {
+      restore()
+      return Result(
+        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isJournaled: false)
+    }
+    let text = "run \(FrameTime.text(frames: frames))"
+    if !isWhole { restore() }
+    guard let done = parsed(text) else {
+      return Result(
+        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isJournaled: false)
+    }
+    if !isWhole {
+      let again = RunControl(hooks: hooks.withoutInterruption)
+      try? Evaluator(world: world, control: again, commands: Commands.known).execute(done, isMuted: false)
+    }
+    let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
+    keep(done, text, isMuted: false, [.line(told)])
+    return Result(text: text, outcome: .interrupted([.line(told)]), isJournaled: true)
+  }
+
+  func parsed(_ text: String) -> Statement? {
+    var parser = parser(for: Source(text))
+    return (try? parser.nextLine())?.statements.first
+  }
+
+  /// Goes on from where another session is, which has replayed a notebook: what follows is
+  /// written behind that, so the record begins anew.
+  public func adopt(_ other: Session) {
+    world = other.world
+    log = other.log
+    record = Record()
+    undoSteps = []
+    hasNotebookBefore = true
+  }
+}

@@ -1,0 +1,207 @@
+import Diagnostics
+import Geometry
+import Language
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The operators on values. Sums need one unit; a plain number takes the other side's.
+package enum Arithmetic {
+  package static func apply(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Mistake) -> Value {
+    switch operation {
+    case .add, .subtract: return try sum(operation, left, right)
+    case .multiply, .divide: return try product(operation, left, right)
+    case .remainder, .power: return try scalar(operation, left, right)
+    case .equal: return .boolean(try areEqual(left, right))
+    case .notEqual: return .boolean(try !areEqual(left, right))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .boolean(try compare(operation, left, right))
+    case .agrees: return .boolean(try agrees(left, right, within: nil))
+    case .range: return try range(left, right)
+    case .and, .or: return .boolean(try logic(operation, left, right))
+    }
+  }
+
+  package static func negate(_ value: Value) throws(Mistake) -> Value {
+    switch value {
+    case .number(let number, let quantity): return .number(-number, quantity)
+    case .point(let point): return .point(Point(-point.x, -point.y))
+    case .vector(let numbers): return .vector(numbers.map { -$0 })
+    default: throw .cannotNegate(value.described)
+    }
+  }
+
+  // MARK: Sums
+
+  private static func sum(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Mistake) -> Value {
+    let sign: Double = operation == .add ? 1 : -1
+    switch (left, right) {
+    case (.number(let a, let p), .number(let b, let q)):
+      return .number(a + sign * b, try common(operation, left, p, right, q))
+    case (.point(let a), .point(let b)): return .point(Point(a.x + sign * b.x, a.y + sign * b.y))
+    case (.vector(let a), .vector(let b)): return .vector(zip(a, b).map { $0 + sign * $1 })
+    case (.size(let a), .size(let b)):
+      return .size(Size(a.width + sign * b.width, a.height + sign * b.height))
+    case (.region(let a), .region(let b)):
+      return .region(try Regions.checked(operation == .add ? a.union(b) : a.difference(b)))
+    case (.string(let a), .string(let b)) where operation == .add:
+      return .string(try joined(a, b))
+    case (.list(let a), .list(let b)) where operation == .add:
+      return try Value.bounded(a + b)
+    default: throw .cannotCombine(operation.rawValue, left.described, right.described)
+    }
+  }
+
+  private static func joined(_ a: String, _ b: String) throws(Mistake) -> String {
+    guard a.utf8.count + b.utf8.count <= Limits.stringLength else {
+      throw .textTooLong(Limits.stringLength)
+    }
+    return a + b
+  }
+
+  private static func common(
+    _ operation: BinaryOperator, _ left: Value, _ p: Quantity, _ right: Value, _ q: Quantity
+  ) throws(Mistake) -> Quantity {
+    if p == q || q == .plain { return p }
+    if p == .plain { return q }
+    throw .mixedUnits(operation.rawValue, left.described, right.described)
+  }
+
+  // MARK: Products
+
+  private static func product(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Mistake) -> Value {
+    switch (left, right) {
+    case (.number(let a, let p), .number(let b, let q)):
+      return try productOfNumbers(operation, a, p, b, q)
+    case (.point(let a), .number(let b, _)):
+      let f = try factor(operation, b)
+      return .point(Point(a.x * f, a.y * f))
+    case (.number(let a, _), .point(let b)) where operation == .multiply:
+      return .point(Point(a * b.x, a * b.y))
+    case (.vector(let a), .number(let b, _)):
+      let f = try factor(operation, b)
+      return .vector(a.map { $0 * f })
+    case (.number(let a, _), .vector(let b)) where operation == .multiply:
+      return .vector(b.map { a * $0 })
+    case (.size(let a), .number(let b, _)):
+      let f = try factor(operation, b)
+      return .size(Size(a.width * f, a.height * f))
+    case (.transform(let a), .transform(let b)) where operation == .multiply:
+      return .transform(a * b)
+    case (.transform(let a), .point(let b)) where operation == .multiply:
+      return .point(a.apply(to: b))
+    default: throw .cannotCombine(operation.rawValue, left.described, right.described)
+    }
+  }
+
+  private static func factor(
+    _ operation: BinaryOperator, _ number: Double
+  ) throws(Mistake) -> Double {
+    guard operation == .divide else { return number }
+    guard number != 0 else { throw .divisionByZero }
+    return 1 / number
+  }
+
+  private static func productOfNumbers(
+    _ operation: BinaryOperator, _ a: Double, _ p: Quantity, _ b: Double, _ q: Quantity
+  ) throws(Mistake) -> Value {
+    if operation == .multiply {
+      // Of two units neither survives: a time times an angle has no name here.
+      let quantity: Quantity = q == .plain ? p : (p == .plain ? q : .plain)
+      return .number(a * b, quantity)
+    }
+    guard b != 0 else { throw .divisionByZero }
+    return .number(a / b, q == .plain ? p : .plain)
+  }
+
+  private static func scalar(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Mistake) -> Value {
+    guard case .number(let a, let p) = left, case .number(let b, let q) = right else {
+      throw .cannotCombine(operation.rawValue, left.described, right.described)
+    }
+    if operation == .power {
+      guard q == .plain else { throw .mixedUnits("^", left.described, right.described) }
+      return .number(pow(a, b), .plain)
+    }
+    guard b != 0 else { throw .divisionByZero }
+    let quantity = try common(operation, left, p, right, q)
+    // The remainder has the divisor's sign, so that an angle wraps into one turn.
+    let rest = fmod(a, b)
+    return .number(rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest, quantity)
+  }
+
+  // MARK: Comparisons
+
+  private static func compare(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Mistake) -> Bool {
+    guard case .number(let a, let p) = left, case .number(let b, let q) = right else {
+      throw .cannotCombine(operation.rawValue, left.described, right.described)
+    }
+    _ = try common(operation, left, p, right, q)
+    switch operation {
+    case .less: return a < b
+    case .lessOrEqual: return a <= b
+    case .greater: return a > b
+    default: return a >= b
+    }
+  }
+
+  private static func areEqual(_ left: Value, _ right: Value) throws(Mistake) -> Bool {
+    switch (left, right) {
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.object(let a), .object(let b)): return a == b
+    case (.curve(let a), .curve(let b)): return a == b
+    case (.region(let a), .region(let b)): return a == b
+    case (.nothing, .nothing): return true
+    case (.nothing, _), (_, .nothing): return false
+    case (.number(_, let p), .number(_, let q)):
+      _ = try common(.equal, left, p, right, q)
+    default: break
+    }
+    guard let a = left.components, let b = right.components else {
+      throw .cannotCombine("==", left.described, right.described)
+    }
+    return a == b
+  }
+
+  /// Whether two values agree: within a distance, or to 1e-6 of the larger where none is given.
+  package static func agrees(_ left: Value, _ right: Value, within: Double?) throws(Mistake) -> Bool {
+    if case .number(_, let p) = left, case .number(_, let q) = right {
+      _ = try common(.agrees, left, p, right, q)
+    }
+    guard let a = left.components, let b = right.components, a.count == b.count else {
+      throw .cannotCombine("~", left.described, right.described)
+    }
+    return zip(a, b).allSatisfy { x, y in
+      x == y || abs(x - y) <= (within ?? 1e-6 * max(abs(x), abs(y)))
+    }
+  }
+
+  private static func range(_ left: Value, _ right: Value) throws(Mistake) -> Value {
+    guard case .number(let a, let p) = left, case .number(let b, let q) = right else {
+      throw .cannotCombine("..", left.described, right.described)
+    }
+    return .range(a, b, try common(.range, left, p, right, q))
+  }
+
+  private static func logic(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Mistake) -> Bool {
+    guard case .boolean(let a) = left, case .boolean(let b) = right else {
+      throw .cannotCombine(operation.rawValue, left.described, right.described)
+    }
+    return operation == .and ? a && b : a || b
+  }
+}

@@ -1,0 +1,99 @@
+import Curves
+import Diagnostics
+
+/// Curves by CSS's, d3's, GSAP's and UIScrollView's words.
+extension Builtins {
+  package static let curves: [Function] =
+    [
+      Function(
+        "bezier", "x1, y1, x2, y2", "a cubic Bézier easing, as CSS has it", 4...4,
+        example: "bezier(0.25, 0.1, 0.25, 1)(0.3)"
+      ) {
+        (call) throws(Mistake) in
+        let n = [try call.number(0), try call.number(1), try call.number(2), try call.number(3)]
+        return .curve(
+          .easing(
+            try curveProblems { () throws(CurveProblem) in
+              try Easing.bezier(n[0], n[1], n[2], n[3])
+            }))
+      }
+    ] + dialects + PiecewiseCalls.functions + KeyframeCalls.functions + scrolling
+
+  private static let dialects = [
+    dialect(.classic, "the Penner form of an easing, where AHEasing's differs"),
+    dialect(.d3, "d3's form of an easing, or a curve by d3's name: `d3(\"easeElastic\")`"),
+    dialect(.gsap, "GSAP's form of an easing, or a curve by its name: `gsap(\"back.out(3)\")`"),
+  ]
+
+  private static func dialect(_ dialect: EasingDialect, _ summary: String) -> Function {
+    Function(
+      dialect.rawValue, "curve", summary, 1...1,
+      example: "compare backOut, \(dialect.rawValue)(backOut)"
+    ) { (call) throws(Mistake) in
+      switch call.positional[0] {
+      case .curve(.easing(let easing)):
+        guard let form = easing.inDialect(dialect) else {
+          throw .noDialect(easing.name, dialect: dialect.rawValue)
+        }
+        return .curve(.easing(form))
+      case .string(let name):
+        guard let easing = dialect.easing(named: name) else {
+          throw .unknownEasing(
+            name, dialect: dialect.rawValue,
+            nearest: Suggestion.nearest(to: name, in: dialect.names))
+        }
+        return .curve(.easing(easing))
+      case let value:
+        throw .wrongKind(
+          dialect.rawValue, takes: "an easing such as backOut", found: value.described,
+          sample: nil)
+      }
+    }
+  }
+
+  private static let scrolling = [
+    Function(
+      "decay", "velocity:, rate:",
+      "a scroll that is let go; with friction: instead of rate:, "
+        + "Android's fling", 0...0,
+      labels: ["velocity", "rate", "friction"], words: ["rate": ["normal", "fast"]],
+      example: "decay(velocity: 1000, rate: fast)(0.2)"
+    ) { (call) throws(Mistake) in
+      let velocity = try call.number("velocity", default: 1000)
+      if call["friction"] != nil {
+        guard call["rate"] == nil else { throw .eitherOr("`rate:`", "`friction:`") }
+        let friction = try call.number("friction", default: 1)
+        return .curve(
+          .decay(
+            try curveProblems { () throws(CurveProblem) in
+              try .fling(velocity: velocity, friction: friction)
+            }))
+      }
+      let rate =
+        switch call["rate"] {
+        case .string("fast"): Decay.fastRate
+        case .string: Decay.normalRate
+        default: try call.number("rate", default: Decay.normalRate)
+        }
+      return .curve(
+        .decay(
+          try curveProblems { () throws(CurveProblem) in
+            try Decay(velocity: velocity, rate: rate)
+          }))
+    },
+    Function(
+      "rubberBand", "pull, dimension:, coefficient:",
+      "how far content follows a finger past its end", 1...1, labels: ["dimension", "coefficient"],
+      example: "rubberBand(40, dimension: 320, coefficient: 0.55)"
+    ) { (call) throws(Mistake) in
+      let pull = try call.number(0)
+      let dimension = try call.number("dimension", .length, default: 320)
+      let coefficient = try call.number(
+        "coefficient", default: RubberBand.scrollViewsCoefficient)
+      let band = try curveProblems { () throws(CurveProblem) in
+        try RubberBand(dimension: dimension, coefficient: coefficient)
+      }
+      return .plain(try checked(band(pull), call.function))
+    },
+  ]
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import Geometry
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The functions of expressions, in the order help tells them.
+package enum Builtins {
+  package static let functions: [Function] =
+    trigonometry + powers + rounding + mixing + geometry
+    + transforms + curves + springs + Regions.functions
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: functions.map { ($0.name, $0) })
+
+  package static func function(named name: String) -> Function? { byName[name] }
+
+  /// Numbers that have a name.
+  package static func constant(named name: String) -> Value? {
+    switch name {
+    case "pi", "π": .plain(.pi)
+    case "e": .plain(exp(1))
+    case "infinity": .plain(.infinity)
+    default: nil
+    }
+  }
+
+  package static let constantNames = ["pi", "e", "infinity"]
+
+  // MARK: Of one number
+
+  private static func real(
+    _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
+  ) -> Function {
+    Function(name, "number", summary, 1...1) { (call) throws(Mistake) in
+      try .plain(checked(body(call.number(0)), call.function))
+    }
+  }
+
+  /// Keeps the argument's unit: half a second rounded is still a time.
+  private static func keeping(
+    _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
+  ) -> Function {
+    Function(name, "number", summary, 1...1) { (call) throws(Mistake) in
+      guard case .number(let number, let quantity) = call.positional[0] else {
+        throw .wrongKind(
+          name, takes: "a number", found: call.positional[0].described, sample: nil)
+      }
+      return .number(body(number), quantity)
+    }
+  }
+
+  private static func ofAngle(
+    _ name: String, _ body: @escaping @Sendable (Double) -> Double
+  ) -> Function {
+    Function(name, "angle", "the \(name) of an angle; plain numbers are radians", 1...1) {
+      (call) throws(Mistake) in .plain(body(try call.number(0, .angle)))
+    }
+  }
+
+  private static func toAngle(
+    _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
+  ) -> Function {
+    Function(name, "number", summary, 1...1) { (call) throws(Mistake) in
+      .number(try checked(body(call.number(0)), name), .angle)
+    }
+  }
+
+  /// A result that is not a number names the function instead of spreading silently.
+  package static func checked(_ number: Double, _ name: String) throws(Mistake) -> Double {
+    guard !number.isNaN else { throw .undefined(name) }
+    return number
+  }
+
+  private static let trigonometry: [Function] = [
+    ofAngle("sin", sin), ofAngle("cos", cos), ofAngle("tan", tan),
+    toAngle("asin", "the angle whose sine is a number", asin),
+    toAngle("acos", "the angle whose cosine is a number", acos),
+    toAngle("atan", "the angle whose tangent is a number", atan),
+    Function("atan2", "y, x", "the angle of the point (x, y)", 2...2) {
+      (call) throws(Mistake) in .number(atan2(try call.number(0), try call.number(1)), .angle)
+    },
+  ]
+
+  private static let powers: [Function] = [
+    real("sqrt", "the square root", { $0.squareRoot() }),
+    real("exp", "e to a power", exp),
+    real("log", "the natural logarithm", { $0 < 0 ? .nan : log($0) }),
+    Function("pow", "base, exponent", "a power, as `^`", 2...2) { (call) throws(Mistake) in
+      .plain(try checked(pow(call.number(0), call.number(1)), "pow"))
+    },
+  ]
+
+  private static let rounding: [Function] = [
+    keeping("abs", "without its sign", abs),
+    keeping("round", "to the nearest whole number", { $0.rounded() }),
+    keeping("floor", "down to a whole number", { $0.rounded(.down) }),
+    keeping("ceil", "up to a whole number", { $0.rounded(.up) }),
+  ]
+
+  // MARK: Of several
+
+  private static let mixing: [Function] = [
+    extreme("min", "the smallest", smaller), extreme("max", "the largest", larger),
+    Function("clamp", "value, low, high", "a value kept between two others", 3...3) {
+      (call) throws(Mistake) in
+      // The bounds may come in either order.
+      let low = try smaller(call.positional[1], call.positional[2])
+      let high = try larger(call.positional[1], call.positional[2])
+      return try larger(low, smaller(call.positional[0], high))
+    },
+    Function("lerp", "a, b, fraction", "the value a fraction of the way from a to b", 3...3) {
+      (call) throws(Mistake) in
+      let fraction = Value.plain(try call.number(2))
+      let way = try Arithmetic.apply(.subtract, call.positional[1], call.positional[0])
+      return try Arithmetic.apply(
+        .add, call.positional[0], Arithmetic.apply(.multiply, way, fraction))
+    },
+    Function(
+      "random", "low, high", "a number from the session's `seed`: 0 to 1, or between two", 0...2
+    ) { (call) throws(Mistake) in
+      let fraction = call.random()
+      switch call.positional.count {
+      case 0: return .plain(fraction)
+      case 1: return .plain(fraction * (try call.number(0)))
+      default:
+        let (low, high) = (try call.number(0), try call.number(1))
+        return .plain(low + fraction * (high - low))
+      }
+    },
+  ]
+
+  private static func extreme(
+    _ name: String, _ summary: String,
+    _ chosen: @escaping @Sendable (Value, Value) throws(Mistake) -> Value
+  ) -> Function {
+    Function(name, "a, b, …", "\(summary) of its values, or of a list", 1...Limits.listCount) {
+      (call) throws(Mistake) in
+      var values = call.positional
+      if values.count == 1, case .list(let list) = values[0] { values = list }
+      guard var best = values.first else { throw .emptyList(name) }
+      for value in values.dropFirst() { best = try chosen(best, value) }
+      guard case .number = best else {
+        throw .wrongKind(name, takes: "numbers", found: best.described, sample: nil)
+      }
+      return best
+    }
+  }
+
+  private static func smaller(_ a: Value, _ b: Value) throws(Mistake) -> Value {
+    if case .boolean(true) = try Arithmetic.apply(.less, b, a) { b } else { a }
+  }
+
+  private static func larger(_ a: Value, _ b: Value) throws(Mistake) -> Value {
+    if case .boolean(true) = try Arithmetic.apply(.greater, b, a) { b } else { a }
+  }
+}

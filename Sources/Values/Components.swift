@@ -1,0 +1,141 @@
+import Geometry
+
+/// The parts of values that are reached by a dot: a point's x, a rectangle's origin.
+package enum Components {
+  package static func value(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .point(let point): part(name, of: point)
+    case .vector(let numbers):
+      ["x", "y", "z"].firstIndex(of: name).flatMap {
+        $0 < numbers.count ? .plain(numbers[$0]) : nil
+      }
+    case .size(let size): part(name, of: size)
+    case .rect(let rect): part(name, of: rect)
+    case .insets(let insets): part(name, of: insets)
+    case .range(let lower, let upper, let quantity):
+      switch name {
+      case "lower": .number(lower, quantity)
+      case "upper": .number(upper, quantity)
+      default: nil
+      }
+    case .transform(let matrix): part(name, of: matrix)
+    case .curve(let curve): CurveCalls.member(name, of: curve)
+    case .record(_, let fields): fields.first { $0.name == name }?.value
+    case .list(let values): name == "count" ? .plain(Double(values.count)) : nil
+    case .nothing, .number, .boolean, .string, .region, .function, .object: nil
+    }
+  }
+
+  package static func names(of value: Value) -> [String] {
+    switch value {
+    case .point: ["x", "y"]
+    case .vector(let numbers): Array(["x", "y", "z"].prefix(numbers.count))
+    case .size: ["width", "height"]
+    case .rect:
+      [
+        "x", "y", "width", "height", "origin", "size", "center", "minX", "midX", "maxX", "minY",
+        "midY", "maxY",
+      ]
+    case .insets: ["top", "left", "bottom", "right"]
+    case .range: ["lower", "upper"]
+    case .transform: ["a", "b", "c", "d", "tx", "ty", "rotation", "scale"]
+    case .curve(let curve): CurveCalls.memberNames(of: curve)
+    case .record(_, let fields): fields.map(\.name)
+    case .list: ["count"]
+    case .nothing, .number, .boolean, .string, .region, .function, .object: []
+    }
+  }
+
+  /// The value with one part replaced; nil where it has no such part to set.
+  package static func replacing(_ name: String, in value: Value, with new: Value) -> Value? {
+    guard case .number(let number, _) = new else {
+      return replacingWhole(name, in: value, with: new)
+    }
+    switch (value, name) {
+    case (.point(let p), "x"): return .point(Point(number, p.y))
+    case (.point(let p), "y"): return .point(Point(p.x, number))
+    case (.size(let s), "width"): return .size(Size(number, s.height))
+    case (.size(let s), "height"): return .size(Size(s.width, number))
+    case (.rect(let r), "x"): return .rect(Rect(number, r.minY, r.size.width, r.size.height))
+    case (.rect(let r), "y"): return .rect(Rect(r.minX, number, r.size.width, r.size.height))
+    case (.rect(let r), "width"): return .rect(Rect(r.minX, r.minY, number, r.size.height))
+    case (.rect(let r), "height"): return .rect(Rect(r.minX, r.minY, r.size.width, number))
+    case (.vector(var numbers), _):
+      guard let index = ["x", "y", "z"].firstIndex(of: name), index < numbers.count else {
+        return nil
+      }
+      numbers[index] = number
+      return .vector(numbers)
+    default: return nil
+    }
+  }
+
+  private static func replacingWhole(
+    _ name: String, in value: Value, with new: Value
+  ) -> Value? {
+    guard case .rect(let rect) = value else { return nil }
+    switch (name, new) {
+    case ("origin", .point(let origin)): return .rect(Rect(origin: origin, size: rect.size))
+    case ("size", .size(let size)): return .rect(Rect(origin: rect.origin, size: size))
+    case ("center", .point(let center)): return .rect(Rect(center: center, size: rect.size))
+    default: return nil
+    }
+  }
+
+  private static func part(_ name: String, of point: Point) -> Value? {
+    switch name {
+    case "x", "dx": .plain(point.x)
+    case "y", "dy": .plain(point.y)
+    default: nil
+    }
+  }
+
+  private static func part(_ name: String, of size: Size) -> Value? {
+    switch name {
+    case "width": .plain(size.width)
+    case "height": .plain(size.height)
+    default: nil
+    }
+  }
+
+  private static func part(_ name: String, of rect: Rect) -> Value? {
+    switch name {
+    case "x", "minX": .plain(rect.minX)
+    case "y", "minY": .plain(rect.minY)
+    case "width": .plain(rect.size.width)
+    case "height": .plain(rect.size.height)
+    case "midX": .plain(rect.midX)
+    case "midY": .plain(rect.midY)
+    case "maxX": .plain(rect.maxX)
+    case "maxY": .plain(rect.maxY)
+    case "origin": .point(rect.origin)
+    case "size": .size(rect.size)
+    case "center": .point(rect.center)
+    default: nil
+    }
+  }
+
+  private static func part(_ name: String, of insets: EdgeInsets) -> Value? {
+    switch name {
+    case "top": .plain(insets.top)
+    case "left": .plain(insets.left)
+    case "bottom": .plain(insets.bottom)
+    case "right": .plain(insets.right)
+    default: nil
+    }
+  }
+
+  private static func part(_ name: String, of matrix: AffineTransform) -> Value? {
+    switch name {
+    case "a": .plain(matrix.a)
+    case "b": .plain(matrix.b)
+    case "c": .plain(matrix.c)
+    case "d": .plain(matrix.d)
+    case "tx": .plain(matrix.tx)
+    case "ty": .plain(matrix.ty)
+    case "rotation": .number(matrix.rotation, .angle)
+    case "scale": .point(Point(matrix.scale.width, matrix.scale.height))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Curves
+import Diagnostics
+import Geometry
+
+extension Value {
+  /// The curve that it is. `keyboard` names a thing and its curve: where a curve is wanted, that.
+  package var asCurve: Curve? {
+    if case .object(.keyboard) = self { return .keyboard }
+    if case .curve(let curve) = self { return curve }
+    return nil
+  }
+}
+
+/// Curves as values: their names, their calls and what they tell of themselves.
+package enum CurveCalls {
+  package static let names = Easing.all.map(\.name) + ["keyboard"] + springs.map(\.name)
+
+  /// Springs that a library has a plain name for, each name once.
+  package static let springs: [SpringPreset] = {
+    let named = SpringPreset.all.filter { $0.name != "default" && $0.name != "keyboard" }
+    return named.filter { preset in preset.name.allSatisfy { $0.isLetter && $0.isLowercase } }
+  }()
+
+  package static func curve(named name: String) -> Curve? {
+    if name == "keyboard" { return .keyboard }
+    if let easing = Easing.named(name) { return .easing(easing) }
+    return springs.first { $0.name == name }.map { .spring($0.spring) }
+  }
+
+  /// The value at a progress or at seconds. Labels make a variant, and `linear` of a list a curve
+  /// through it.
+  package static func call(_ curve: Curve, _ arguments: Arguments) throws(Mistake) -> Value {
+    if case .easing(let easing) = curve {
+      if easing.name == "linear", case .list? = arguments.positional.first {
+        return .curve(.easing(try PiecewiseCalls.linear(arguments)))
+      }
+      if !arguments.labelled.isEmpty { return .curve(.easing(try variant(of: easing, arguments))) }
+    }
+    if let label = arguments.labelled.first?.label {
+      throw .unknownLabel(label, function: curve.name, nearest: nil, known: [])
+    }
+    guard arguments.positional.count == 1 else {
+      throw .argumentCount(
+        curve.name, parameter(of: curve), 1...1, found: arguments.positional.count)
+    }
+    return try value(of: curve, arguments)
+  }
+
+  private static func value(of curve: Curve, _ arguments: Arguments) throws(Mistake) -> Value {
+    let x = try arguments.number(0, takesSeconds(curve) ? .time : .plain)
+    if case .keyframes(let keyframes, _) = curve { return .components(keyframes(x)) }
+    let value = curve(takesSeconds(curve) ? max(0, x) : x)
+    return .plain(try Builtins.checked(value, curve.name))
+  }
+
+  private static func variant(
+    of easing: Easing, _ arguments: Arguments
+  ) throws(Mistake) -> Easing {
+    guard arguments.positional.isEmpty else {
+      throw .argumentCount(easing.name, "progress", 1...1, found: arguments.positional.count + 1)
+    }
+    var parameters: [EasingParameter: Double] = [:]
+    for (label, _) in arguments.labelled {
+      guard let parameter = EasingParameter(rawValue: label) else {
+        let known = EasingParameter.allCases.map(\.rawValue)
+        throw .unknownLabel(
+          label, function: easing.name, nearest: Suggestion.nearest(to: label, in: known),
+          known: [])
+      }
+      parameters[parameter] = try arguments.number(label, default: 0)
+    }
+    return try Builtins.curveProblems { () throws(CurveProblem) in
+      try easing.variant(parameters)
+    }
+  }
+
+  package static func takesSeconds(_ curve: Curve) -> Bool {
+    switch curve {
+    case .easing, .keyframes: false
+    case .spring, .decay: true
+    case .rate(let curve, _): takesSeconds(curve)
+    }
+  }
+
+  private static func parameter(of curve: Curve) -> String {
+    takesSeconds(curve) ? "seconds" : "progress"
+  }
+
+  // MARK: Members
+
+  package static func member(_ name: String, of curve: Curve) -> Value? {
+    if let order = Curve.Order(rawValue: name) { return rate(order, of: curve) }
+    return switch curve {
+    case .spring(let spring): member(name, of: spring)
+    case .decay(let decay): member(name, of: decay)
+    case .easing, .keyframes, .rate: nil
+    }
+  }
+
+  /// The rate of a velocity is the acceleration, and there it ends.
+  private static func rate(_ order: Curve.Order, of curve: Curve) -> Value? {
+    guard case .rate(let inner, let known) = curve else { return .curve(.rate(curve, order)) }
+    return known == .velocity && order == .velocity ? .curve(.rate(inner, .acceleration)) : nil
+  }
+
+  package static func memberNames(of curve: Curve) -> [String] {
+    switch curve {
+    case .easing, .keyframes: ["velocity", "acceleration"]
+    case .spring:
+      [
+        "settlingDuration", "dampingRatio", "duration", "bounce", "mass", "stiffness", "damping",
+        "velocity", "acceleration",
+      ]
+    case .decay: ["reach", "settlingDuration", "rate", "velocity", "acceleration"]
+    case .rate(_, .velocity): ["velocity"]
+    case .rate(_, .acceleration): []
+    }
+  }
+
+  private static func member(_ name: String, of spring: Spring) -> Value? {
+    switch name {
+    case "settlingDuration": .number(spring.settlingDuration, .time)
+    case "duration": .number(spring.duration, .time)
+    case "dampingRatio": .plain(spring.dampingRatio)
+    case "bounce": .plain(spring.bounce)
+    case "mass": .plain(spring.mass)
+    case "stiffness": .plain(spring.stiffness)
+    case "damping": .plain(spring.damping)
+    default: nil
+    }
+  }
+
+  private static func member(_ name: String, of decay: Decay) -> Value? {
+    switch name {
+    case "reach": .plain(decay.reach)
+    case "settlingDuration": .number(decay.settlingDuration(within: 0.5), .time)
+    case "rate": .plain(decay.rate)
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// One number, a point, or a vector.
+  package static func components(_ numbers: [Double]) -> Value {
+    switch numbers.count {
+    case 1: .plain(numbers[0])
+    case 2: .point(Point(numbers[0], numbers[1]))
+    default: .vector(numbers)
+    }
+  }
+}

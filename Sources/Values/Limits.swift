@@ -1,0 +1,40 @@
+/// The bounds of every count, size and time a person can name.
+public enum Limits {
+  /// Elements of a list, and of what a loop goes through.
+  public static let listCount = 100_000
+  /// Lists inside one another.
+  public static let listDepth = 20
+  /// Bytes of a text value.
+  public static let stringLength = 100_000
+  /// Rounds that the loops of one statement may make together.
+  public static let loopRounds = 1_000_000
+  /// Commands made by `def` that may be running inside one another.
+  public static let callDepth = 60
+  /// Blocks that may be running inside one another, over all commands: what bounds the stack.
+  public static let blockDepth = 500
+  /// Frames of a session: ten hours at 60 a second.
+  public static let frames = 10 * 60 * 60 * 60
+  /// Frames of one `run until rest` where no `max` is given.
+  public static let untilFrames = 10 * 60 * 60
+  /// Shapes and joints that a region is made of.
+  public static let regionShapes = 1_000
+  /// Behaviors, effects and handlers each.
+  public static let behaviors = 10_000
+  /// Values that the recorder may hold; 8 bytes each.
+  public static let recordedBytes = 4_000_000_000
+  /// Lines that one statement may show.
+  public static let outputLines = 100_000
+  /// Rows of a table.
+  public static let tableRows = 10_000
+  /// Coordinates and sizes, in points.
+  public static let coordinate = 1e6
+  package static let coordinates = -coordinate...coordinate
+  /// Times, in seconds: up to the longest session.
+  package static let times = 0...Double(frames) / 60
+  /// Bytes of a source: a script, a notebook, a pasted text.
+  public static let sourceLength = 10_000_000
+  /// Blocks waiting for their time.
+  public static let scheduled = 10_000
+  /// Events that are kept.
+  public static let events = 1_000_000
+}

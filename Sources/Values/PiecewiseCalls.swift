@@ -1,0 +1,76 @@
+import Curves
+import Diagnostics
+
+/// Easings by CSS's text, by steps, and through lists.
+package enum PiecewiseCalls {
+  package static let functions = [
+    Function(
+      "css", "text", "an easing in CSS's own words", 1...1,
+      example: "plot css(\"linear(0, 0.5 20%, 1)\")"
+    ) { (call) throws(Mistake) in
+      guard case .string(let text) = call.positional[0] else {
+        throw .wrongKind(
+          "css", takes: "a text", found: call.positional[0].described,
+          sample: "css(\"ease-in-out\")")
+      }
+      do throws(CSSProblem) {
+        return .curve(.easing(try Easing.css(text)))
+      } catch {
+        throw .textProblem(error.message, help: error.help, place: error.range)
+      }
+    },
+    Function(
+      "steps", "count, position", "an easing that jumps; position as in CSS: jumpEnd, jumpStart, …",
+      1...2, words: ["1": StepPosition.allCases.map(\.rawValue)],
+      example: "plot steps(4, jumpNone)"
+    ) { (call) throws(Mistake) in
+      let check = Check(what: "steps", text: "")
+      let count = try check.count(call.positional[0], 1...Steps.mostCount)
+      var position = StepPosition.jumpEnd
+      if call.positional.count > 1 {
+        guard case .string(let word) = call.positional[1],
+          let known = StepPosition(rawValue: word)
+        else {
+          throw .wrongKind(
+            "steps", takes: StepPosition.allCases.map(\.rawValue).joined(separator: " | "),
+            found: call.positional[1].described, sample: "steps(4, jumpEnd)")
+        }
+        position = known
+      }
+      let step = position
+      return .curve(
+        .easing(
+          try Builtins.curveProblems { () throws(CurveProblem) in try .steps(count, step) }))
+    },
+  ]
+
+  /// `linear([0, 0.5, 1], at: [0, 0.2, 1])`: the name of the even curve, called with a list.
+  package static func linear(_ call: Arguments) throws(Mistake) -> Easing {
+    for (label, _) in call.labelled where label != "at" {
+      throw .unknownLabel(label, function: "linear", nearest: nil, known: ["at"])
+    }
+    guard call.positional.count == 1 else {
+      throw .argumentCount("linear", "outputs, at:", 1...1, found: call.positional.count)
+    }
+    let outputs = try numbers(call.positional[0])
+    let inputs = try call["at"].map { (value) throws(Mistake) in try numbers(value) }
+    if let inputs, inputs.count != outputs.count {
+      throw .listOfOther("at", outputs.count, found: inputs.count)
+    }
+    return try Builtins.curveProblems { () throws(CurveProblem) in
+      try Easing.linear(
+        outputs.indices.map { index in
+          (output: outputs[index], input: inputs.map { $0[index] })
+        })
+    }
+  }
+
+  private static func numbers(_ value: Value) throws(Mistake) -> [Double] {
+    guard case .list(let values) = value else {
+      throw .wrongKind("linear", takes: "lists", found: value.described, sample: "[0, 0.5, 1]")
+    }
+    return try values.map { (item) throws(Mistake) in
+      try Arguments.number(item, .plain, of: "linear")
+    }
+  }
+}

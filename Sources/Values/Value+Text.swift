@@ -1,0 +1,79 @@
+import Text
+
+extension Value {
+  /// The value as it is printed, numbers to the format's significant digits.
+  package func text(_ format: NumberFormat) -> String {
+    switch self {
+    case .nothing: "-"
+    case .number(let number, .angle):
+      "\(format.settled(number)) rad (\(format.settled(number * 180 / .pi)) deg)"
+    case .number(let number, let quantity): format.settled(number) + quantity.suffix
+    case .boolean(let flag): flag ? "true" : "false"
+    case .string(let text): text
+    case .point(let point): Self.tuple([point.x, point.y], format)
+    case .vector(let numbers): Self.tuple(numbers, format)
+    case .size(let size): "\(format.settled(size.width))x\(format.settled(size.height))"
+    case .rect(let rect):
+      Self.tuple([rect.minX, rect.minY, rect.size.width, rect.size.height], format)
+    case .insets(let insets):
+      Self.tuple([insets.top, insets.left, insets.bottom, insets.right], format)
+    case .range(let lower, let upper, let quantity):
+      "\(format.settled(lower))..\(format.settled(upper))\(quantity.suffix)"
+    case .list(let values): "[" + values.map { $0.text(format) }.joined(separator: ", ") + "]"
+    case .transform(let matrix):
+      "[\(format.settled(matrix.a)) \(format.settled(matrix.c)) \(format.settled(matrix.tx)); "
+        + "\(format.settled(matrix.b)) \(format.settled(matrix.d)) \(format.settled(matrix.ty))]"
+    case .curve(let curve): curve.name
+    case .region(let region): region.description
+    case .function(let function): function.name
+    case .object(let reference): reference.name
+    case .record(let kind, let fields):
+      kind + " " + fields.map { "\($0.name) \($0.value.text(format))" }.joined(separator: ", ")
+    }
+  }
+
+  private static func tuple(_ numbers: [Double], _ format: NumberFormat) -> String {
+    "(" + numbers.map(format.settled).joined(separator: ", ") + ")"
+  }
+
+  /// The value in a sentence that `print` makes: units stay, an angle is told once.
+  package func inlineText(_ format: NumberFormat) -> String {
+    if case .number(let number, .angle) = self { return format.settled(number) + " rad" }
+    return text(format)
+  }
+
+  /// The numbers it is made of, for `~` and for plots; nil where it is not made of numbers.
+  package var components: [Double]? {
+    switch self {
+    case .number(let number, _): [number]
+    case .point(let point): [point.x, point.y]
+    case .vector(let numbers): numbers
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect): [rect.minX, rect.minY, rect.size.width, rect.size.height]
+    case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
+    case .range(let lower, let upper, _): [lower, upper]
+    case .transform(let m): [m.a, m.b, m.c, m.d, m.tx, m.ty]
+    case .list(let values): Self.joined(values.map(\.components))
+    case .nothing, .boolean, .string, .curve, .region, .function, .object, .record: nil
+    }
+  }
+
+  private static func joined(_ parts: [[Double]?]) -> [Double]? {
+    var all: [Double] = []
+    for part in parts {
+      guard let part else { return nil }
+      all += part
+    }
+    return all
+  }
+}
+
+extension NumberFormat {
+  /// The number as text; below 1e-12 it is what rounding left, and is written as 0.
+  ///
+  /// No time, place or angle of a scene is that small, and such remainders differ from machine to
+  /// machine, which a notebook's numbers must not.
+  package func settled(_ value: Double) -> String { string(Self.settled(value)) }
+
+  package static func settled(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }
+}

@@ -1,0 +1,95 @@
+import Curves
+import Dynamics
+import Geometry
+
+/// What an expression yields.
+public indirect enum Value: Sendable {
+  case nothing
+  case number(Double, Quantity)
+  case boolean(Bool)
+  case string(String)
+  case point(Point)
+  /// Three numbers, as in `(1, 0, 0)`.
+  case vector([Double])
+  case size(Size)
+  case rect(Rect)
+  case insets(EdgeInsets)
+  case range(Double, Double, Quantity)
+  case list([Value])
+  case transform(AffineTransform)
+  case curve(Curve)
+  case region(Region)
+  case function(Function)
+  case object(ObjectReference)
+  /// Named values, such as an event's.
+  case record(String, [(name: String, value: Value)])
+
+  package static func plain(_ number: Double) -> Value { .number(number, .plain) }
+
+  /// What it is, with its article, for messages.
+  package var described: String {
+    switch self {
+    case .nothing: "nothing"
+    case .number(_, let quantity): quantity == .plain ? "a number" : quantity.described
+    case .boolean: "on or off"
+    case .string: "a text"
+    case .point: "a point"
+    case .vector: "a vector"
+    case .size: "a size"
+    case .rect: "a rectangle"
+    case .insets: "insets"
+    case .range: "a range"
+    case .list: "a list"
+    case .transform: "a transform"
+    case .curve(.spring): "a spring"
+    case .curve: "a curve"
+    case .region: "a region"
+    case .function(let function): "the function `\(function.name)`"
+    case .object(let reference): reference.described
+    case .record(let kind, _): "the \(kind)"
+    }
+  }
+}
+
+/// An object by its name; the evaluator looks it up, so that a removed one is noticed.
+public enum ObjectReference: Hashable, Sendable {
+  case view(String)
+  /// A view as it is on screen while animations and effects run.
+  case presentation(String)
+  case behavior(String)
+  case effect(String)
+  /// Several views that move as one.
+  case group(String)
+  case handler(String)
+  case keyboard
+  case keyboardPresentation
+  case stage
+  case tilt
+
+  package var name: String {
+    switch self {
+    case .view(let name), .behavior(let name), .effect(let name), .group(let name),
+      .handler(let name):
+      name
+    case .presentation(let name): name + ".presentation"
+    case .keyboard: "keyboard"
+    case .keyboardPresentation: "keyboard.presentation"
+    case .stage: "stage"
+    case .tilt: "tilt"
+    }
+  }
+
+  package var described: String {
+    switch self {
+    case .view(let name): "the view `\(name)`"
+    case .presentation(let name): "the presentation of `\(name)`"
+    case .behavior(let name): "the behavior `\(name)`"
+    case .effect(let name): "the motion effect `\(name)`"
+    case .group(let name): "the group `\(name)`"
+    case .handler(let name): "the handler `\(name)`"
+    case .keyboard, .keyboardPresentation: "the keyboard"
+    case .stage: "the stage"
+    case .tilt: "the tilt"
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Curves
+import Diagnostics
+import Dynamics
+import Geometry
+import Text
+
+/// Checks that a value is what its place takes, and unwraps it. `what` is the keyword or property
+/// a message names; `text` is what was written.
+package struct Check {
+  package let what: String
+  package let text: String
+
+  package init(what: String, text: String) {
+    self.what = what
+    self.text = text
+  }
+
+  package func number(
+    _ value: Value, _ quantity: Quantity, _ range: ClosedRange<Double>
+  ) throws(Mistake) -> Double {
+    guard case .number(let number, let found) = value else {
+      throw wrongKind(.number(quantity, range), value)
+    }
+    if found != .plain, found != quantity {
+      throw .wrongUnit(
+        what, takes: ValueKind.number(quantity, range).described, text: text,
+        is: found.described, sample: quantity.sample)
+    }
+    guard number.isFinite else { throw .notFinite(what) }
+    guard range.contains(number) else {
+      let format = NumberFormat.standard
+      throw .outOfRange(
+        what, format.string(number), low: format.string(range.lowerBound),
+        high: format.string(range.upperBound), unit: quantity.suffix)
+    }
+    return number
+  }
+
+  package func count(_ value: Value, _ range: ClosedRange<Int>) throws(Mistake) -> Int {
+    let number = try number(
+      value, .plain, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+    guard number == number.rounded(.towardZero) else { throw .notWhole(what, text) }
+    guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
+      throw .outOfRange(
+        what, NumberFormat.standard.string(number), low: "\(range.lowerBound)",
+        high: "\(range.upperBound)", unit: "")
+    }
+    return Int(number)
+  }
+
+  package func boolean(_ value: Value) throws(Mistake) -> Bool {
+    guard case .boolean(let flag) = value else { throw wrongKind(.boolean, value) }
+    return flag
+  }
+
+  package func string(_ value: Value) throws(Mistake) -> String {
+    guard case .string(let text) = value else { throw wrongKind(.string, value) }
+    return text
+  }
+
+  package func point(_ value: Value) throws(Mistake) -> Point {
+    guard case .point(let point) = value else { throw wrongKind(.point, value) }
+    return Point(try coordinate(point.x), try coordinate(point.y))
+  }
+
+  package func size(_ value: Value) throws(Mistake) -> Size {
+    let size: Size
+    switch value {
+    case .size(let given): size = given
+    case .point(let point): size = Size(point.x, point.y)
+    default: throw wrongKind(.size, value)
+    }
+    return Size(try extent(size.width), try extent(size.height))
+  }
+
+  package func rect(_ value: Value) throws(Mistake) -> Rect {
+    guard case .rect(let rect) = value else { throw wrongKind(.rect, value) }
+    return Rect(
+      try coordinate(rect.minX), try coordinate(rect.minY), try extent(rect.size.width),
+      try extent(rect.size.height))
+  }
+
+  package func insets(_ value: Value) throws(Mistake) -> EdgeInsets {
+    switch value {
+    case .insets(let insets): return insets
+    case .number:
+      let side = try number(value, .length, -Limits.coordinate...Limits.coordinate)
+      return EdgeInsets(top: side, left: side, bottom: side, right: side)
+    case .rect(let four):
+      // Four numbers in brackets read as a rectangle until their place is known.
+      return EdgeInsets(
+        top: try coordinate(four.minX), left: try coordinate(four.minY),
+        bottom: try coordinate(four.size.width), right: try coordinate(four.size.height))
+    default: throw wrongKind(.insets, value)
+    }
+  }
+
+  package func transform(_ value: Value) throws(Mistake) -> AffineTransform {
+    guard case .transform(let matrix) = value else { throw wrongKind(.transform, value) }
+    guard matrix.isFinite else { throw .notFinite(what) }
+    return matrix
+  }
+
+  package func curve(_ value: Value) throws(Mistake) -> Curve {
+    guard let curve = value.asCurve else { throw wrongKind(.curve, value) }
+    if case .rate = curve { throw .rateIsNoPace(text) }
+    guard curve.dimension == 1 else {
+      throw .wrongKind(
+        what, takes: "a curve of numbers", found: "\(text) is one of points", sample: "elasticOut")
+    }
+    return curve
+  }
+
+  package func region(_ value: Value) throws(Mistake) -> Region {
+    guard case .region(let region) = value else { throw wrongKind(.region, value) }
+    return region
+  }
+
+  package func vector(_ value: Value) throws(Mistake) -> Vector {
+    let point = try point(value)
+    return Vector(point.x, point.y)
+  }
+
+  package func range(_ value: Value) throws(Mistake) -> ClosedRange<Double> {
+    guard case .range(let a, let b, _) = value else { throw wrongKind(.range, value) }
+    guard a.isFinite, b.isFinite else { throw .notFinite(what) }
+    return min(a, b)...max(a, b)
+  }
+
+  package func points(_ value: Value) throws(Mistake) -> [Point] {
+    guard case .list(let values) = value else { throw wrongKind(.points, value) }
+    var points: [Point] = []
+    for value in values { points.append(try point(value)) }
+    return points
+  }
+
+  package func wrongKind(_ kind: ValueKind, _ value: Value) -> Mistake {
+    .wrongKind(
+      what, takes: kind.described, found: "\(text.isEmpty ? "this" : text) is \(value.described)",
+      sample: kind.sample)
+  }
+
+  private func coordinate(_ number: Double) throws(Mistake) -> Double {
+    try bounded(number, -Limits.coordinate...Limits.coordinate)
+  }
+
+  private func extent(_ number: Double) throws(Mistake) -> Double {
+    try bounded(number, 0...Limits.coordinate)
+  }
+
+  private func bounded(
+    _ number: Double, _ range: ClosedRange<Double>
+  ) throws(Mistake) -> Double {
+    try self.number(.plain(number), .length, range)
+  }
+}

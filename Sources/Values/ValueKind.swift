@@ -1,0 +1,126 @@
+import Geometry
+import Language
+
+/// What a clause, a property or a setting takes: one description for the check, the message, the
+/// help line and the completion.
+public indirect enum ValueKind: Sendable {
+  /// A number of a quantity within bounds.
+  case number(Quantity, ClosedRange<Double>)
+  /// A whole number within bounds.
+  case count(ClosedRange<Int>)
+  case boolean
+  case string
+  /// A colour's name or `"#rrggbb"`.
+  case color
+  case point
+  case size
+  case rect
+  case insets
+  case transform
+  case curve
+  case region
+  case range
+  case points
+  /// A view's name.
+  case view
+  /// Names of views, separated by commas.
+  case views
+  /// The name of any object.
+  case object
+  /// A place that can be animated, such as `red.center.x`.
+  case path
+  /// A property of a view, without the view: `center.x`.
+  case keyPath
+  /// An expression that is evaluated again and again, such as a condition or a series.
+  case expression
+  case expressions
+  /// One of these words.
+  case word([String])
+  /// A name that is to be made, or any word.
+  case name
+  /// `NAME in RANGE`.
+  case binding
+  /// The keyword stands alone.
+  case flag
+
+  package static let length = ValueKind.number(.length, Limits.coordinates)
+  package static let plain = ValueKind.number(.plain, Limits.coordinates)
+  package static let positive = ValueKind.number(.plain, 0...Limits.coordinate)
+  package static let time = ValueKind.number(.time, Limits.times)
+  package static let angle = ValueKind.number(.angle, Limits.coordinates)
+
+  /// With its article, for messages and help: "`over` takes a time".
+  package var described: String {
+    switch self {
+    case .number(let quantity, _): quantity == .plain ? "a number" : quantity.described
+    case .count: "a whole number"
+    case .boolean: "on or off"
+    case .string: "a text in quotation marks"
+    case .color: "a colour"
+    case .point: "a point"
+    case .size: "a size"
+    case .rect: "a rectangle"
+    case .insets: "four insets"
+    case .transform: "a transform"
+    case .curve: "a curve"
+    case .region: "a region"
+    case .range: "a range"
+    case .points: "a list of points"
+    case .view: "a view"
+    case .views: "views"
+    case .object: "an object's name"
+    case .path: "a property to change"
+    case .keyPath: "a property's name"
+    case .expression: "a value"
+    case .expressions: "values"
+    case .word(let words): words.joined(separator: " | ")
+    case .name: "a name"
+    case .binding: "a name in a range"
+    case .flag: "nothing"
+    }
+  }
+
+  /// Something that would be right here, for help lines.
+  package var sample: String {
+    switch self {
+    case .number(let quantity, _): quantity.sample
+    case .count: "3"
+    case .boolean: "off"
+    case .string: "\"fall.md\""
+    case .color: "red"
+    case .point: "(160, 284)"
+    case .size: "320x568"
+    case .rect: "(50, 50, 100, 100)"
+    case .insets: "(10, 10, 10, 10)"
+    case .transform: "scale(2) * rotate(45deg)"
+    case .curve: "elasticOut"
+    case .region: "circle(80) - rectangle(20, 20)"
+    case .range: "0..1"
+    case .points: "[(0, 400), (200, 500), (0, 500)]"
+    case .view, .object: "red"
+    case .views: "red, blue"
+    case .path: "red.center"
+    case .keyPath: "center.x"
+    case .expression: "red.center.y > 300"
+    case .expressions: "red.center.x, red.center.y"
+    case .word(let words): words.first ?? ""
+    case .name: "ball"
+    case .binding: "x in 0..1"
+    case .flag: ""
+    }
+  }
+
+  /// How the parser reads it.
+  package var form: ValueForm {
+    switch self {
+    case .number, .count, .boolean, .string, .point, .size, .rect, .insets, .transform, .curve,
+      .region, .range, .points, .view, .object, .path, .keyPath, .expression:
+      .expression
+    case .color, .name: .newName
+    case .views, .expressions: .expressions
+    case .word(let words): .word(words)
+    case .binding: .binding
+    case .flag: .nothing
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// What Tab offers: the text before the cursor, some of what must be there, and what must not.
+@Suite struct CompletionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let expected: [String]
+    let absent: [String]
+    var testDescription: String { "\(text)|" }
+
+    init(_ text: String, _ expected: String..., without absent: String...) {
+      self.text = text
+      self.expected = expected
+      self.absent = absent
+    }
+  }
+
+  static let cases = [
+    Case("", "view", "gravity", "let", "on", "red", "speed", without: "walls.mode", "easeIn"),
+    Case("gra", "gravity", without: "view"),
+    Case("vi", "view"),
+    Case("  ani", "animate"),
+    Case("gravity ", "on", "magnitude", "angle", "direction", "as", without: "red"),
+    Case("gravity on ", "red", "blue", without: "walls", "magnitude"),
+    Case("gravity on red, ", "blue", without: "magnitude"),
+    Case("gravity on red ", "magnitude", "angle", "as", without: "on", "blue"),
+    Case("gravity on red ma", "magnitude", without: "angle"),
+    Case("gravity on red magnitude 2 ", "angle", without: "magnitude"),
+    Case("collision on red bounds ", "mode", "insets", "on", "off"),
+    Case("collision on red mode ", "items", "boundaries", "everything"),
+    Case("boundary floor from (0, 0) to (1, 1) on ", "walls", without: "curve"),
+    Case("animate red.", "center", "alpha", "rotation", "presentation", without: "magnitude"),
+    Case("animate red.center.", "x", "y", without: "center"),
+    Case(
+      "animate red.alpha to 0 curve ", "easeInOut", "elasticOut", "keyboard", "spring", "bezier"),
+    Case("animate red.alpha to 0 curve ela", "elasticIn", "elasticOut", without: "easeIn"),
+    Case("spring(", "mass", "duration", "tension", "velocity", without: "elasticOut"),
+    Case("spring(mass: 1, ", "stiffness", without: "mass"),
+    Case("spring(stiffness: ", "low", "medium", "speed"),
+    Case("keyframed([0, 1], mo", "mode", without: "movie"),
+    Case("keyframed([0, 1], mode: ", "cubic", "paced"),
+    Case("keyframed([0, 1], around: ease", "easeInOut"),
+    Case("let c = steps(4, ", "jumpEnd", "jumpNone", without: "elasticOut"),
+    Case("plot backOut(", "overshoot", "speed"),
+    Case("plot backOut(overshoot: 2), el", "elasticOut"),
+    Case("print sin(sp", "speed"), Case("fit elasticOut as ", "bezier", "linear", "spring"),
+    Case("code elasticOut for ", "swift", "css", "flutter"),
+    Case("red.", "center", "alpha", "frame", "velocity"),
+    Case("red.center.", "x", "y"),
+    Case("red.presentation.", "center", "alpha", without: "presentation"),
+    Case("red.presentation.center.", "x"),
+    Case("walls.", "mode", "bounds"),
+    Case("keyboard.", "height", "frame", "presentation"),
+    Case("print re", "red", "rest"),
+    Case("print red.ce", "center"),
+    Case("print 1 + sp", "speed", "spring", without: "spin"),
+    Case("let a = el", "elasticIn", "elasticOut"),
+    Case("view box frame (0, 0, 1, 1) color ", "red", "blue", "orange"),
+    Case("view box frame (0, 0, 1, 1) in ", "red"),
+    Case("on ", "contact", "rest", "keyboard.willShow"),
+    Case("on con", "contact"),
+    Case("on keyboard.", "willShow", "didHide", without: "height"),
+    Case("help ", "gravity", "curves", "events", "elasticOut"),
+    Case("help gra", "gravity"),
+    Case("keyboard ", "show", "hide"),
+    Case("effect on red keypath ", "center.x", "rotation"),
+    Case("effect on red keypath center.x tilt ", "horizontal", "vertical"),
+    Case("run until ", "rest", "red"),
+    Case("run 2s; gra", "gravity"),
+    Case("repeat 3 { ste", "step"),
+    Case("for i in 1..3 {\n  pri", "print"),
+    Case("remove ", "red", "walls"),
+    Case("set ", "digits", "width"),
+    Case("bo", "boundary", "bounce", without: "box"),
+    Case("plot quad", "quadIn", "quadOut", "quadInOut"),
+    Case("상", "상자"),
+    Case("show 상", "상자"),
+  ]
+
+  private func session() -> Session {
+    let session = Session()
+    session.require([
+      "view red frame (50, 50, 100, 100)", "view blue frame (0, 0, 10, 10)",
+      "view 상자 frame (0, 0, 10, 10)", "collision on red as walls", "let speed = 3",
+      "def bounce(h) { print h }",
+    ])
+    return session
+  }
+
+  @Test(arguments: cases)
+  func offers(_ test: Case) {
+    let candidates = session().completions(for: test.text).candidates
+    let texts = candidates.map(\.text)
+    for word in test.expected { #expect(texts.contains(word), "\(word) in \(texts)") }
+    for word in test.absent { #expect(!texts.contains(word), "\(word) in \(texts)") }
+    #expect(Set(texts).count == texts.count, "each once: \(texts)")
+  }
+
+  @Test(arguments: ["print \"re", "# re", "print 1 # re", "let ", "title \"Fall"])
+  func offersNothingInTextsAndComments(_ text: String) {
+    #expect(session().completions(for: text).candidates.filter { $0.text.hasPrefix("re") }.isEmpty)
+  }
+
+  /// Asking must not change anything: not even a random number may be drawn.
+  @Test(arguments: cases)
+  func changesNothing(_ test: Case) {
+    let session = session()
+    let before = SessionState(session)
+    _ = session.completions(for: test.text)
+    _ = session.completions(for: "print random().")
+    #expect(SessionState(session) == before)
+  }
+
+  /// What is offered after a finished word can be typed: no candidate is a dead end by its spelling.
+  @Test func verbsAndCurvesThatAreOfferedExist() {
+    let session = session()
+    for candidate in session.completions(for: "").candidates {
+      #expect(!candidate.summary.isEmpty || candidate.suffix == "", "\(candidate.text)")
+    }
+    for candidate in session.completions(for: "plot ").candidates where candidate.suffix == " " {
+      let mistake = session.mistake(in: "print \(candidate.text)")
+      #expect(mistake == nil, "\(candidate.text): \(mistake?.message ?? "")")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// Scenes at the edge of what can be said: each line is done or refused, and the session goes on.
+@Suite struct ExtremeSceneTests {
+  private static let pair = [
+    "view a frame (0, 0, 10, 10)", "view b frame (5, 5, 10, 10)", "gravity on a, b as g",
+    "collision on a, b bounds as walls",
+  ]
+
+  /// Lines after `pair`, and what the session says of the last.
+  private static let refused: [(line: String, says: String)] = [
+    ("view c frame (0, 0, 1e30, 1e30)", "`frame` goes from 0 to 1000000 pt, and 1e30 is outside"),
+    ("view c frame (0, 0, 10, -1)", "`frame` goes from 0 to 1000000 pt, and -1 is outside"),
+    ("a.center = (0/0, 1)", "this divides by zero"),
+    ("a.center = (1e308 * 10, 1)", "`a.center` takes a finite number"),
+    ("a.size = 1e7x1", "`a.size` goes from 0 to 1000000 pt, and 10000000 is outside"),
+    ("g.magnitude = -1e308 * 10", "`g.magnitude` takes a finite number"),
+    (
+      "fling a velocity (1e300, 0)",
+      "`velocity` goes from -1000000 to 1000000 pt, and 1e300 is outside"
+    ),
+    ("item a density 0", "`density` goes from 0.0001 to 1000000, and 0 is outside"),
+    ("attach a to a", "`a` cannot be attached to itself"),
+    ("boundary x from (5, 5) to (5, 5)", "boundary `x` starts where it ends"),
+    (
+      "boundary x path [(5, 5), (5, 5)]",
+      "the path of boundary `x` has 1 different points, and needs 3"
+    ),
+    ("a.collisionBoundingPath = [(0, 0), (10, 0), (5, 1), (0, 10)]", ""),
+    ("stage 0x0", "`stage` takes a size with some width and height"),
+    ("engine ios7; run 1e9s", ""),
+  ]
+
+  @Test(arguments: refused.indices)
+  func refusals(_ index: Int) throws {
+    let (line, says) = Self.refused[index]
+    let session = Session()
+    session.require(Self.pair)
+    let before = SessionState(session).world
+    let message = try #require(session.mistake(in: line)).message
+    if !says.isEmpty { #expect(message == says) }
+    if !line.contains(";") { #expect(SessionState(session).world == before) }
+    session.require(["run 2 frames"])
+  }
+
+  /// What is accepted, however strange, runs, and all that is shown stays a number.
+  @Test(arguments: [
+    ["a.center = (1e6, -1e6)"], ["a.size = 1000000x1000000"], ["g.magnitude = 1e6"],
+    ["fling a velocity (1e6, 1e6)", "spin a velocity 1e6"], ["push on a magnitude 1e6"],
+    ["item a density 1e-4", "item b density 1e6"], ["item a, b elasticity 1000 friction 1000"],
+    ["attach a to b", "attach a to b pin at (5, 5)", "attach a to b fixed", "attach a to b limit"],
+    ["attach a to a.center length 1e6"], ["attach a to (500, 5) frequency 1000 damping 1000"],
+    ["snap a to (1e6, 1e6) damping 0", "snap a to (-1e6, 0) damping 1000"],
+    ["field radial on a, b at a.center strength 1e6"], ["field velocity on a direction (1e6, 0)"],
+    ["field custom on a force (1e6, -1e6)"],
+    ["field magnetic on a, b strength -1e6", "item a charge 1e6"],
+    ["field noise on a smoothness 0 speed 1000 strength 1e6"],
+    ["field vortex on a, b falloff -16", "field drag on a falloff 16 minimumRadius 1e5"],
+  ])
+  func acceptances(_ lines: [String]) {
+    let session = Session()
+    session.require(Self.pair + lines + ["run 1s"])
+    let shown = session.type("print a.center, b.center, a.velocity, a.rotation, b.angularVelocity")
+    #expect(shown.count == 1)
+    #expect(!shown[0].contains("nan") && !shown[0].contains("inf"), "\(shown[0])")
+  }
+
+  /// Handlers may remove what they handle, what holds it, themselves and the rest.
+  @Test(arguments: [
+    "remove a", "remove b; remove a", "remove walls", "remove g", "remove on1",
+    "remove a, b, g, walls",
+    "remove on1; remove a; view a frame (0, 0, 5, 5); gravity on a",
+    "mute g; mute walls", "a.center = (100, 100); fling a velocity (5, 5)", "engine ios7",
+    "attach a to b; remove a", "walls.mode = \"items\"; remove walls",
+  ])
+  func handlersThatChangeWhatTheyHandle(_ body: String) {
+    let session = Session()
+    session.require(Self.pair + ["on contact a, b { \(body) }"])
+    // The second time, what the handler names may be gone: the run ends there, and is taken back.
+    _ = session.type("run 2s")
+    _ = session.type("run 10 frames")
+    #expect(session.world.stage.views.allSatisfy { $0.center.isFinite })
+    #expect(session.type("1 + 1") == ["2"])
+  }
+
+  @Test func tenThousandViews() throws {
+    let session = Session()
+    session.require(["stage 4000x4000"])
+    let names = (0..<10_000).map { "b\($0)" }
+    for (index, name) in names.enumerated() {
+      session.require(["view \(name) frame (\(40 * (index % 100)), \(40 * (index / 100)), 20, 20)"])
+    }
+    let all = names.joined(separator: ", ")
+    session.require(["gravity on \(all)", "collision on \(all) bounds", "run 3 frames"])
+    #expect(session.type("print b9999.center") == ["(3970, 3971.04)"])
+    let message = session.mistake(in: "view one_more frame (0, 0, 10, 10)")?.message
+    #expect(message == "the stage holds at most 10000 views")
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// `undo`, `back`, `goto` and `reset`: exact to the last bit.
+@Suite struct GoingBackTests {
+  static let frames = 100
+
+  /// The scene run frame by frame, and what the world was at each frame.
+  private func played(_ scene: Scene) -> (session: Session, states: [[String]]) {
+    let session = Session()
+    session.require(scene.setup)
+    var states = [SessionState(session).world]
+    for _ in 1...Self.frames {
+      session.require(["step"])
+      states.append(SessionState(session).world)
+    }
+    return (session, states)
+  }
+
+  @Test(arguments: Scene.all)
+  func somethingHappens(_ scene: Scene) {
+    let states = played(scene).states
+    #expect(Set(states).count == states.count, "every frame is another")
+  }
+
+  @Test(arguments: Scene.all)
+  func backAndForthIsExact(_ scene: Scene) {
+    let (session, states) = played(scene)
+    for frames in [1, 7, 30] {
+      let now = session.world.stage.frame
+      session.require(["back \(frames)"])
+      #expect(SessionState(session).world == states[now - frames], "back \(frames)")
+      let again = min(5, frames)
+      session.require(["run \(again) frames"])
+      #expect(SessionState(session).world == states[now - frames + again], "on from there")
+    }
+  }
+
+  @Test(arguments: Scene.all)
+  func gotoIsExact(_ scene: Scene) {
+    let (session, states) = played(scene)
+    for frame in [90, 59, 60, 24, 1, 0] {
+      session.require(["goto \(frame) frames"])
+      #expect(SessionState(session).world == states[frame], "goto frame \(frame)")
+    }
+    session.require(["goto \(Self.frames) frames"])
+    #expect(SessionState(session).world == states[Self.frames], "and on to the end")
+  }
+
+  @Test(arguments: Scene.all)
+  func undoOfGoingBackIsExact(_ scene: Scene) {
+    let (session, states) = played(scene)
+    let before = SessionState(session)
+    for line in ["back 40", "goto 0.2s", "reset"] {
+      session.require([line])
+      #expect(session.type("undo") == ["undone: \(line)"])
+      #expect(SessionState(session) == before)
+    }
+    #expect(before.world == states[Self.frames])
+  }
+
+  @Test(arguments: Scene.all)
+  func undoGoesToTheStart(_ scene: Scene) {
+    let session = Session()
+    var states = [SessionState(session)]
+    let lines = scene.setup + ["run 0.5s", "run 37 frames", "step", "back 10", "run until t > 2s"]
+    for line in lines {
+      session.require([line])
+      states.append(SessionState(session))
+    }
+    // Answers and looks between the changes are taken back with them.
+    session.require(["print t", "1 + 1", "show"])
+    for (line, state) in zip(lines, states).reversed() {
+      #expect(session.type("undo") == ["undone: \(line)"])
+      #expect(SessionState(session).world == state.world, "before \(line)")
+      #expect(SessionState(session).record == state.record)
+    }
+    #expect(session.mistake(in: "undo")?.id == .nothingToUndo)
+  }
+
+  @Test(arguments: Scene.all)
+  func theSameLinesGiveTheSameNumbers(_ scene: Scene) {
+    #expect(played(scene).states == played(scene).states)
+  }
+
+  @Test(arguments: Scene.all)
+  func resetForgetsAllButSettings(_ scene: Scene) {
+    let session = Session()
+    session.require(["set digits 9", "set width 60"] + scene.setup + ["run 1s", "reset"])
+    #expect(SessionState(session).world == SessionState(Session()).world)
+    #expect(session.type("set") == ["digits 9", "width 60"])
+  }
+
+  @Test func settingsStayWhenGoingBack() {
+    let session = Session()
+    session.require(["run 1s", "set digits 3", "back 10"])
+    #expect(session.type("1/3") == ["0.333"])
+    session.require(["undo"])
+    #expect(session.type("1/3") == ["0.333"])
+  }
+
+  @Test func whatWasTypedAtAFrameStaysWhenGoingToIt() {
+    let session = Session()
+    session.require(["run 1s", "let a = 5", "run 1s", "let b = 6", "goto 1s"])
+    #expect(session.type("a") == ["5"])
+    #expect(session.mistake(in: "b")?.id == .unknownName)
+  }
+
+  @Test func goingIntoALoopCutsIt() {
+    let session = Session()
+    session.require(["let n = 0", "repeat 10 { run 6 frames; n += 1 }", "goto 33 frames"])
+    #expect(session.type("n") == ["5"])
+    session.require(["step", "goto 20 frames"])
+    #expect(session.type("n") == ["3"])
+    session.require(["undo", "undo", "undo"])
+    #expect(session.type("n") == ["10"])
+  }
+
+  @Test func anOpenedNotebookIsNotUndone() {
+    let (opened, session) = (Session(), Session())
+    opened.require(["view red frame (50, 50, 100, 100)", "gravity on red", "run 1s"])
+    session.adopt(opened)
+    let world = SessionState(session).world
+    #expect(session.mistake(in: "undo")?.id == .undoBeforeNotebook)
+    session.require(["run 1s", "undo"])
+    #expect(session.mistake(in: "undo")?.id == .undoBeforeNotebook)
+    #expect(SessionState(session).world == world)
+    session.require(["goto 0.5s"])
+    #expect(session.type("t") == ["0.5 s"])
+  }
+}

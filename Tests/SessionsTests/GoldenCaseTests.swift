@@ -1,0 +1,49 @@
+import Answers
+import Sessions
+import Foundation
+import Testing
+import Workbooks
+
+@testable import Notebooks
+
+/// Every notebook in `Tests/Cases` answers what is written in it. `MOTIONBOOK_RECORD=1` writes
+/// what comes, and the test still fails.
+@Suite struct GoldenCaseTests {
+  @Test func thereAreCases() {
+    #expect(CaseFile.folders == ["language", "looking", "mistakes", "simulation"])
+    for folder in CaseFile.folders { #expect(CaseFile.files(in: folder).count >= 8, "\(folder)") }
+  }
+
+  @Test(arguments: CaseFile.all)
+  func answersAsWritten(_ file: CaseFile) throws {
+    let text = try file.text()
+    let document = try NotebookDocument(text: text)
+    #expect(document.warnings.isEmpty)
+    #expect(!document.cells.isEmpty)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
+
+    var runner = SessionRunner(session: Session())
+    let report = NotebookCheck.run(document, name: file.name + ".md", with: &runner)
+    for cell in report.cells {
+      let isExact = cell.isExact
+      #expect(isExact, "line \(cell.cell.line), which is \(cell.word), answered\n\(cell.output)")
+    }
+    if ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
+      try record(report, of: document, in: file)
+    }
+  }
+
+  private func record(
+    _ report: NotebookReport, of document: NotebookDocument, in file: CaseFile
+  ) throws {
+    var outputs: [Int: String?] = [:]
+    for cell in report.cells where !cell.isExact {
+      switch cell.outcome {
+      case .agreed, .drifted: outputs[cell.cell.index] = cell.output
+      // What did not come about as the notebook says is its author's to mend.
+      case .notCompared, .skipped, .failed, .missingError, .notReached: break
+      }
+    }
+    if !outputs.isEmpty { try file.write(document.replacingOutputs(outputs)) }
+  }
+}

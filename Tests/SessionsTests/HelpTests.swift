@@ -1,0 +1,77 @@
+import Curves
+import Diagnostics
+import Language
+import Testing
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// There is help about everything that has a name.
+@Suite struct HelpTests {
+  static let words =
+    Help.subjects + EventMatch.names.filter { !$0.contains(".") }
+    + ViewProperties.all.map(\.name)
+
+  @Test(arguments: Set(words).sorted())
+  func hasHelp(_ word: String) throws {
+    let session = Session()
+    let lines = session.type("help \(word)")
+    #expect(lines.first.map { !$0.hasPrefix("error") } == true, "\(lines)")
+    #expect(lines.allSatisfy { !$0.isEmpty && $0.count <= 130 }, "\(lines)")
+    #expect(lines == session.type("?\(word)"))
+  }
+
+  @Test(arguments: Commands.known.all.map(\.verb))
+  func aCommandTellsAllItsClauses(_ verb: String) throws {
+    let command = try #require(Commands.known.declaration(of: verb))
+    let session = Session()
+    let lines = session.type("help \(verb)")
+    #expect(lines == session.type("\(verb)?"))
+    // Long lines wrap, so the summaries are looked for in the text without its line ends.
+    let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    for clause in command.clauses {
+      #expect(lines.contains { $0.hasPrefix("  \(clause.keyword) ") })
+      #expect(text.contains(clause.summary.split(separator: " ").joined(separator: " ")))
+    }
+    for example in command.examples {
+      #expect(text.contains("`\(example.split(separator: " ").joined(separator: " "))`"))
+    }
+  }
+
+  @Test func theOverviewNamesEveryCommandAndTopic() {
+    let overview = Session().type("help").joined(separator: "\n")
+    for command in Commands.known.all { #expect(overview.contains("  `\(command.verb)` ")) }
+    for topic in Help.topics { #expect(overview.contains("`help \(topic)`")) }
+    for word in Grammar.controlWords { #expect(overview.contains("`\(word)")) }
+  }
+
+  @Test func listsAreWhole() {
+    let session = Session()
+    let curves = session.type("help curves").joined(separator: "\n")
+    for curve in Easing.all { #expect(curves.contains("`\(curve.name)`")) }
+    let functions = session.type("help functions").joined(separator: "\n")
+    for function in Builtins.functions { #expect(functions.contains("`\(function.name)(")) }
+    let events = session.type("help events").joined(separator: "\n")
+    for event in EventMatch.names { #expect(events.contains("`\(event)`")) }
+    let properties = session.type("help properties").joined(separator: "\n")
+    for property in ViewProperties.all { #expect(properties.contains("`\(property.name)`")) }
+  }
+
+  @Test func anObjectHasHelp() {
+    let session = Session()
+    session.require(["view red frame (50, 50, 100, 100)"])
+    #expect(session.type("help red") == session.type("show red"))
+  }
+
+  /// What stands in back-quotes under "Examples" of a control word can be typed.
+  @Test(arguments: Grammar.controlWords)
+  func theExamplesOfControlWordsWork(_ word: String) throws {
+    let lines = try #require(Help.control[word])
+    let start = lines.firstIndex(of: "Examples").map { $0 + 1 } ?? lines.count
+    let session = Session()
+    session.require(lines[start...].map { $0.filter { $0 != "`" } })
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Testing
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// Ctrl-C: a run that is stopped stays as far as it came; of anything else nothing stays.
+@Suite struct InterruptTests {
+  /// Interrupts once, when asked for the given time.
+  private final class Finger {
+    var callsLeft = Int.max
+    var hooks: Hooks {
+      Hooks(
+        isInterrupted: {
+          self.callsLeft -= 1
+          return self.callsLeft == 0
+        }, progress: { _ in })
+    }
+  }
+
+  @Test(arguments: Scene.all)
+  func aStoppedRunStaysAsFarAsItCame(_ scene: Scene) {
+    let finger = Finger()
+    let (session, plain) = (Session(hooks: finger.hooks), Session())
+    session.require(scene.setup)
+    plain.require(scene.setup)
+    finger.callsLeft = 25
+    #expect(session.type("run 2s").count == 1)
+    #expect(finger.callsLeft <= 0)
+    let frames = session.world.stage.frame
+    #expect(frames > 0 && frames < 120)
+    plain.require(["run \(frames) frames"])
+    #expect(SessionState(session) == SessionState(plain))
+    session.require(["run 10 frames"])
+    plain.require(["run 10 frames"])
+    #expect(SessionState(session) == SessionState(plain))
+  }
+
+  @Test(arguments: [
+    "repeat 1000 { red.alpha = 0.5 }", "for i in 1..1000 { red.center.x += i }",
+    "repeat 100 { run 2 frames }", "fan", "goto 0.1s", "back 20", "undo",
+  ])
+  func ofAnythingElseNothingStays(_ line: String) {
+    let finger = Finger()
+    let session = Session(hooks: finger.hooks)
+    session.require([
+      "view red frame (50, 50, 100, 100)", "def twig() { red.alpha = 0.5 }",
+      "def branch() { twig; twig; twig; twig }", "def fan() { branch; branch; branch; branch }",
+      "run 1s", "run 1s",
+    ])
+    let before = SessionState(session)
+    finger.callsLeft = 5
+    #expect(session.mistake(in: line)?.id == .interrupted)
+    #expect(SessionState(session) == before)
+  }
+}

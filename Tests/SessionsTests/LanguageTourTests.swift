@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// The canonical lines of the language's description, as far as their verbs exist: each works as
+/// it stands there, in the scene it speaks of.
+@Suite struct LanguageTourTests {
+  struct Tour: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let scene: [String]
+    let lines: [String]
+  }
+
+  private static let views = [
+    "view red frame (50, 50, 100, 100) color red", "view blue frame (200, 50, 50, 50)",
+    "view avatar frame (10, 200, 40, 40)", "view wall frame (0, 300, 20, 200)",
+    "view card frame (10, 20, 300, 200)", "view cat frame (0, 0, 20, 20)",
+    "view form frame (0, 400, 320, 100)", "view lower frame (-50, -50, 420, 668)",
+  ]
+
+  static let tours = [
+    Tour(
+      testDescription: "the stage", scene: [],
+      lines: [
+        "stage 320x568", "view red frame (50, 50, 100, 100) color red",
+        "view badge frame (10, 10, 20, 20) in red",
+        "red.center = (160, 284); red.alpha = 0.5; red.cornerRadius = 10; red.isHidden = true",
+        "red.transform = scale(2) * rotate(45deg)", "show", "show red", "draw", "remove red",
+        "reset",
+      ]),
+    Tour(
+      testDescription: "dynamics", scene: views,
+      lines: [
+        "gravity on red magnitude 4 angle 90deg as g",
+        "collision on red, blue bounds mode everything as walls",
+        "boundary yellow from (0, 300) to (90, 300)",
+        "boundary ramp path [(0,400), (200,500), (0,500)] on walls",
+        "item avatar density 0.02 resistance 8 allowsRotation off elasticity 0.5 friction 0.2",
+        "item wall anchored on charge 1",
+        "fling avatar velocity (300, -200); spin avatar velocity 3.14",
+        "push on red magnitude 1 angle 45deg instantaneous",
+        "push on red vector (1, 0) offset (0, 50)", "snap red to (160, 240) damping 0.5",
+        "attach red to (160, 0) length 120 frequency 2 damping 0.1", "attach red to blue",
+        "field spring on avatar at (80, 142) size 160x284 strength 1 falloff -1 as corner",
+        "field linear on red direction (3, 4) strength 2 falloff 1 minimumRadius 10",
+        "field noise on red smoothness 0.5 speed 1",
+        "field custom on red force (1 - position.x, 0)",
+        "corner.region = circle(80) - rectangle(20, 20)", "mute g; solo g; unmute",
+        "forces red", "run 10 frames",
+      ]),
+    Tour(
+      testDescription: "groups", scene: views,
+      lines: ["engine ios7; engine modern", "group red, blue as pair", "gravity on pair"]),
+    Tour(
+      testDescription: "time", scene: views + ["gravity on red", "collision on red bounds"],
+      lines: [
+        "run 2s", "step", "step 10", "run until rest", "reset",
+        "view red frame (50, 50, 100, 100)", "gravity on red",
+        "run until red.center.y > 300 max 10s", "back 10", "goto 1.5s", "undo",
+        "at 1.2s { keyboard show }",
+      ]),
+    Tour(
+      testDescription: "events",
+      scene: views + ["collision on red bounds", "boundary yellow from (0, 300) to (90, 300)"],
+      lines: [
+        "on contact red, yellow { print \"hit at\", event.point }",
+        "on keyboard.willShow { animate over event.duration curve event.curve { "
+          + "form.center.y -= event.height } }",
+        "events", "keyboard show", "run 1s",
+      ]),
+    Tour(
+      testDescription: "animation", scene: views,
+      lines: [
+        "animate red.alpha to 0 over 3s",
+        "animate red.center to (160, 415) over 600ms curve elasticOut delay 100ms",
+        "animate red.center.x to 300 curve spring(mass: 1, stiffness: 100, damping: 10)",
+        "animate red.center to (0, 0) over 1s repeat 3 autoreverse on", "stop red",
+        "animate over 500ms damping 0.6 velocity 0 { card.frame = (0, 0, 320, 568); "
+          + "cat.alpha = 0.2 } then { print \"done\" }",
+        "animate over 500ms { card.frame = (0, 0, 320, 568); cat.alpha = 0.2 } "
+          + "then { print \"done\" }",
+        "run 1s",
+      ]),
+    Tour(
+      testDescription: "curves", scene: [],
+      lines: [
+        "elasticOut(0.3); css(\"linear(0, 0.5 20%, 1)\")(0.1); "
+          + "css(\"cubic-bezier(.17, .67, .83, 1.67)\")(0.5); css(\"steps(4, jump-none)\")(0.6)",
+        "classic(backOut)(0.3); d3(elasticOut)(0.3); gsap(backInOut)(0.3)",
+        "backOut(overshoot: 2)(0.3); elasticOut(amplitude: 1.5, period: 0.4)(0.3)",
+        "let s = spring(mass: 1, stiffness: 100, damping: 10, velocity: 0)",
+        "s(0.25); s.velocity(0.25); s.settlingDuration; s.dampingRatio; s.stiffness; s.duration; "
+          + "s.bounce",
+        "spring(duration: 0.5, bounce: 0.3); spring(response: 0.5, dampingRatio: 0.825); "
+          + "spring(tension: 170, friction: 26)",
+        "uiSpring(damping: 0.6, duration: 500ms, velocity: 0); "
+          + "popSpring(bounciness: 4, speed: 12)",
+        "keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])(0.45)",
+        "decay(velocity: 100, rate: 0.998)(1); rubberBand(40, dimension: 320, coefficient: 0.55)",
+        "convert s", "fit s as bezier", "code s for css",
+        "compare s, uiSpring(damping: 0.5, duration: 1s)",
+      ]),
+    Tour(
+      testDescription: "tilt and keyboard", scene: views,
+      lines: [
+        "effect on lower keypath center.x tilt horizontal from -50 to 50",
+        "parallax on lower magnitude 50", "tilt (0.5, -0.25)",
+        "tilt to (1, 0) over 1s curve easeOut",
+        "keyboard show height 216 over 250ms curve keyboard", "keyboard hide",
+      ]),
+    Tour(
+      testDescription: "looking",
+      scene: views + ["gravity on red", "red.center.y = 516", "run 2s"],
+      lines: [
+        "table red.center.x, red.center.y, red.rotation every 100ms from 0s to 2s",
+        "plot red.center.y", "plot red.center.y against red.center.x",
+        "plot elasticOut, bounceOut", "plot sin(2*pi*x) for x in 0..1", "goto 0s",
+        "expect red.center.y ~ 518 within 3", "print \"y is\", red.center.y",
+      ]),
+    Tour(
+      testDescription: "the session", scene: [],
+      lines: [
+        "title \"Falling box\"", "note \"A paragraph of *Markdown* for the notebook.\"",
+        "save \"fall.md\"", "open \"fall.md\"", "replay", "check", "history", "history 12..18",
+        "set digits 4", "set width 72", "seed 7", "help", "help gravity", "gravity?", "?gravity",
+        "quit", ":quit", ":q", ":help", ".exit", "exit",
+      ]),
+  ]
+
+  @Test(arguments: tours)
+  func works(_ tour: Tour) {
+    let session = Session()
+    session.require(tour.scene + tour.lines)
+  }
+}

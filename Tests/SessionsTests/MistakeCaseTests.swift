@@ -1,0 +1,104 @@
+import Diagnostics
+import Testing
+import Workbooks
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+@testable import Notebooks
+
+/// One case for each mistake, and what holds for all of them.
+@Suite struct MistakeCaseTests {
+  static let files = CaseFile.files(in: "mistakes")
+
+  /// Mistakes that no line of a notebook's cell can make, with the reason and where they are tested.
+  static let elsewhere: [MistakeID: String] = [
+    .cannotOpen: "the program opens files: EndToEndTests",
+    .cannotRead: "the program reads files: EndToEndTests",
+    .cannotWrite: "the program writes files: EndToEndTests",
+    .fileExists: "the program writes files: EndToEndTests",
+    .drifted: "the program runs `check`: EndToEndTests",
+    .replayStopped: "the program runs `replay`: EndToEndTests",
+    .interrupted: "needs Ctrl-C: InterruptTests",
+    .undoBeforeNotebook: "needs an opened notebook: GoingBackTests",
+    .sourceTooLong: "needs 10 MB of text: LimitTests",
+    .sessionTooLong: "needs ten hours of simulated time: LimitTests",
+    .tooManyEvents: "needs a million events: LimitTests",
+    .recordingTooLarge: "needs 4 GB of memory: reached by no test",
+  ]
+
+  /// What is said, though the statement does what it says.
+  static let warnings = [
+    "attached-pair-passes", "boundary-in-items-mode", "no-charge", "outside-region",
+    "second-gravity", "tunnelling",
+  ]
+
+  @Test func everyMistakeHasOneCase() {
+    let names = Set(Self.files.map(\.name))
+    for id in MistakeID.allCases {
+      let isElsewhere = Self.elsewhere[id] != nil
+      #expect(names.contains(id.rawValue) != isElsewhere, "\(id.rawValue)")
+    }
+    #expect(names.isSubset(of: MistakeID.allCases.map(\.rawValue)))
+  }
+
+  @Test func idsAreSortedWords() {
+    for id in MistakeID.allCases {
+      #expect(id.rawValue.allSatisfy { $0.isLowercase || $0 == "-" }, "\(id)")
+    }
+  }
+
+  @Test(arguments: files)
+  func theCaseShowsItsMistake(_ file: CaseFile) throws {
+    var runner = SessionRunner(session: Session())
+    var found: [Diagnostic] = []
+    for cell in try file.document().cells {
+      let failure = runner.run(cell) { outputs in
+        for case .warning(let warning) in outputs { found.append(warning) }
+      }
+      if let failure { found.append(failure) }
+    }
+    let diagnostic = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(diagnostic.mistake.id.rawValue == file.name)
+    try isWellWritten(diagnostic)
+  }
+
+  /// A sentence, a place and what to type instead.
+  private func isWellWritten(_ diagnostic: Diagnostic) throws {
+    let (mistake, span) = (diagnostic.mistake, try #require(diagnostic.span))
+    let help = try #require(mistake.help)
+    #expect(span.lower >= 0 && span.upper <= span.source.utf8.count)
+    for text in [mistake.message, help] {
+      #expect(!text.isEmpty && !text.hasSuffix(".") && !text.contains("\n"))
+      #expect(!text.contains("  ") && text.first?.isWhitespace == false)
+      #expect(text.count { $0 == "`" }.isMultiple(of: 2), "\(text)")
+    }
+  }
+
+  /// The law: a statement that failed has no effect, at once or later.
+  @Test(arguments: CaseFile.all)
+  func aFailedStatementHasNoEffect(_ file: CaseFile) throws {
+    let (session, spared) = (Session(), Session())
+    var (runner, sparedRunner) = (SessionRunner(session: session), SessionRunner(session: spared))
+    var failures = 0
+    for cell in try file.document().cells {
+      _ = runner.run(cell)
+      if cell.directives.expectsError {
+        failures += 1
+        #expect(SessionState(session) == SessionState(spared), "line \(cell.line)")
+      } else {
+        _ = sparedRunner.run(cell)
+      }
+    }
+    if file.folder == "mistakes", !Self.warnings.contains(file.name) { #expect(failures == 1) }
+    guard failures > 0 else { return }
+    #expect(session.type("show") == spared.type("show"))
+    for _ in 1...30 {
+      #expect(session.type("step") == spared.type("step"))
+      #expect(SessionState(session).world == SessionState(spared).world)
+    }
+  }
+}

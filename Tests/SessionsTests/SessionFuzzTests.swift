@@ -1,0 +1,72 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// Lines that are almost right never end a session, and what fails leaves no trace.
+@Suite struct SessionFuzzTests {
+  private static let corpus = CaseCode.cells + Commands.known.all.flatMap(\.examples)
+
+  /// Stops each line after so many frames and rounds, or one lucky digit would take hours.
+  private final class Patience {
+    var left = 0
+    var hooks: Hooks {
+      Hooks(
+        isInterrupted: {
+          self.left -= 1
+          return self.left < 0
+        }, progress: { _ in })
+    }
+  }
+
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func mutatedLinesDoNoHarm(_ seed: UInt64) {
+    var mutation = TextMutation(of: Self.corpus, seed: 100 + seed)
+    var (finished, failed) = (0, 0)
+    for _ in 1...25 {
+      let patience = Patience()
+      let session = Session(hooks: patience.hooks)
+      patience.left = 1_000
+      session.require(["view red frame (50, 50, 100, 100)", "gravity on red as g", "let a = 5"])
+      for _ in 1...20 {
+        let text = mutation.next()
+        patience.left = 300
+        let before = SessionState(session)
+        var isFirst = true
+        session.execute(Source(text)) { result in
+          switch result.outcome {
+          case .finished, .interrupted, .effect:
+            finished += 1
+            isFirst = false
+          case .failed(let diagnostic):
+            failed += 1
+            check(diagnostic)
+            // Of a line's statements those before the mistake have been done.
+            if isFirst, SessionState(session) != before {
+              Issue.record("\(text.debugDescription) failed and left a trace")
+            }
+          }
+          return true
+        }
+        _ = session.completions(for: text)
+        _ = session.isIncomplete(text)
+      }
+      patience.left = 1_000
+      if session.type("1 + 1") != ["2"] { Issue.record("the session does not answer any more") }
+    }
+    #expect(finished > 100 && failed > 100, "\(finished) finished, \(failed) failed")
+  }
+
+  private func check(_ diagnostic: Diagnostic) {
+    let lines = DiagnosticRenderer().lines(for: diagnostic)
+    if lines.isEmpty { Issue.record("nothing is said") }
+    guard let span = diagnostic.span else { return }
+    let isInside = span.lower >= 0 && span.upper <= span.source.utf8.count
+    if !isInside { Issue.record("\(diagnostic.mistake.message) is told outside the text") }
+  }
+}

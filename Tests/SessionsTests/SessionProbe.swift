@@ -1,0 +1,115 @@
+import Diagnostics
+import Staging
+import Testing
+import Text
+
+@testable import Answers
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+extension Session {
+  /// What a line answered, as text; the error's sentence where it failed.
+  @discardableResult
+  func type(_ line: String) -> [String] {
+    var lines: [String] = []
+    execute(Source(line)) { result in
+      switch result.outcome {
+      case .finished(let outputs), .interrupted(let outputs):
+        let renderer = TextRenderer(layout: layout)
+        lines += outputs.flatMap { renderer.lines(for: $0) }
+      case .failed(let diagnostic): lines.append("error: " + diagnostic.mistake.message)
+      case .effect(let effect, _): lines.append("effect: \(effect)")
+      }
+      return true
+    }
+    return lines
+  }
+
+  /// Types lines that must be right.
+  func require(_ lines: [String], _ location: SourceLocation = #_sourceLocation) {
+    for line in lines {
+      for answer in type(line) where answer.hasPrefix("error: ") {
+        Issue.record("`\(line)`: \(answer)", sourceLocation: location)
+      }
+    }
+  }
+
+  /// What is wrong with a line; nil where nothing is.
+  func mistake(in line: String) -> Mistake? {
+    var mistake: Mistake?
+    execute(Source(line)) { result in
+      if case .failed(let diagnostic) = result.outcome { mistake = diagnostic.mistake }
+      return mistake == nil
+    }
+    return mistake
+  }
+}
+
+/// All that a session is, in text: doubles by their bits, so that nothing near enough is equal.
+struct SessionState: Equatable {
+  /// The world: what going back must bring back.
+  let world: [String]
+  /// What was typed, and how answers are written.
+  let record: [String]
+
+  init(_ session: Session) {
+    let world = session.world
+    var lines = Self.clock(world)
+    lines += Self.views(world)
+    lines += Self.descriptions(world)
+    lines += Self.waiting(world.values)
+    self.world = lines
+    record = session.record.lines + ["\(world.values.settings)"]
+  }
+
+  private static func bits(_ value: Double) -> String { String(value.bitPattern, radix: 16) }
+
+  private static func clock(_ world: World) -> [String] {
+    let stage = world.stage
+    var lines = ["frame \(stage.frame), moving \(stage.isMoving), stage \(stage.size)"]
+    lines.append("tilt \(bits(stage.tilt.dx)) \(bits(stage.tilt.dy))")
+    lines.append("keyboard \(stage.keyboard.frame) \(stage.keyboard.presentationFrame)")
+    lines.append("\(world.values.random)")
+    return lines + stage.eventLog.map { "event \($0)" }
+  }
+
+  private static func views(_ world: World) -> [String] {
+    world.stage.views.map { view in
+      var parts = ["view \(view.name) in \(view.parent?.name ?? "-")", "\(view.isHidden)"]
+      parts += ["\(view.isUserInteractionEnabled)", view.backgroundColor ?? "-"]
+      for channel in Channel.allCases {
+        parts.append(bits(view[channel]) + "/" + bits(view.presentation(channel)))
+      }
+      return parts.joined(separator: " ")
+    }
+  }
+
+  /// What `show NAME` tells of every object, and the values of `let`, in full.
+  private static func descriptions(_ world: World) -> [String] {
+    let settings = world.values.settings
+    world.change { $0.settings.digits = 17 }
+    defer { world.change { $0.settings = settings } }
+    let evaluator = Evaluator(
+      world: world, control: RunControl(hooks: .none), commands: Commands.known)
+    var objects: [ObjectReference] = [.keyboard, .keyboardPresentation, .stage, .tilt]
+    objects += world.stage.views.map { .view($0.name) }
+    objects += world.objects.behaviors.map { .behavior($0.name) }
+    objects += world.objects.effects.map { .effect($0.name) }
+    let variables = world.values.variables
+    return objects.flatMap { evaluator.description(of: $0) }
+      + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.format) ?? "")" }
+      + world.boundaryNames.map { "boundary \($0)" }
+  }
+
+  private static func waiting(_ values: World.Values) -> [String] {
+    var lines = values.handlers.all.map {
+      "\($0.name) on \($0.pattern.event.text): \($0.block.span.text)"
+    }
+    lines += values.scheduled.map { "at \($0.frame): \($0.block.span.text)" }
+    lines += values.completions.map { "then: \($0.block.span.text)" }
+    lines += values.definitions.keys.sorted().map { "def \($0)" }
+    return lines
+  }
+}
