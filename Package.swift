@@ -22,14 +22,14 @@ let package = Package(
     // Know nothing of ours.
     .target(name: "Text"),
     .target(name: "Geometry"),
-    .target(name: "Curves"),
+    .target(name: "Curves", dependencies: ["Text"]),
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "Charts", dependencies: ["Text"]),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
-    .target(name: "Dynamics", dependencies: ["Physics", "Geometry"]),
-    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry"]),
+    .target(name: "Dynamics", dependencies: ["Physics", "Geometry", "Text"]),
+    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry", "Text"]),
 
     // The language.
     .target(name: "Language", dependencies: ["Diagnostics"]),
@@ -88,7 +88,8 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Workbooks",
-        "Language", "Diagnostics", "Staging", "Curves", "Text", "TestSupport",
+        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text",
+        "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),

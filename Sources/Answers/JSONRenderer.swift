@@ -1,5 +1,6 @@
 import Charts
 import Diagnostics
+import Text
 
 /// Renders answers as JSON, one object a line: numbers in full, tables and plots as data.
 public struct JSONRenderer: Sendable {
@@ -76,9 +77,7 @@ public struct JSONRenderer: Sendable {
 
   /// JSON has no infinities; they and what is no number are null.
   private func number(_ value: Double) -> String {
-    guard value.isFinite else { return "null" }
-    let text = "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    value.isFinite ? value.written : "null"
   }
 
   private func quoted(_ text: String) -> String { Self.quoted(text) }

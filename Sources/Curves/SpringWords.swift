@@ -1,3 +1,5 @@
+import Text
+
 /// The words a spring was made in: what its name is written with, and how long it lasts.
 enum SpringWords: Hashable, Sendable {
   case physics

@@ -53,26 +53,18 @@ extension DynamicAnimator {
   }
 
   private func force(of field: FieldBehavior, on record: ItemRecord) -> ItemForce? {
-    var formula = FieldForce(field)
     let motion = record.body.motion
-    let p = motion.position - formula.position
-    guard formula.isActive, field.region.contains(Scale.point(p)) else { return nil }
-    let time = worldTime + Double(engine.timeStep)
-    let charge = Float(record.properties.charge)
-    formula.advance(to: time)
-    switch field.kind {
+    let p = motion.position - Scale.meters(field.position)
+    guard field.isStrong, field.region.contains(Scale.point(p)) else { return nil }
+    let body = FieldProbe(
+      position: p, velocity: motion.linearVelocity, mass: record.mass.kilograms,
+      charge: Float(record.properties.charge))
+    switch field.action(on: body, time: worldTime + Double(engine.timeStep)) {
+    case .force(let force):
+      return describe(field, Vector(Double(force.x), Double(force.y)), on: record)
     case .velocity:
       return ItemForce(
         behavior: field, force: .zero, acceleration: .zero, velocity: field.direction * 100)
-    case .custom:
-      let sample = FieldBehavior.Sample(motion, at: p, record.mass.kilograms, charge, time)
-      guard let force = field.evaluation?(sample), force.isFinite else { return nil }
-      return describe(field, force, on: record)
-    case .linearGravity, .radialGravity, .spring, .electric, .magnetic, .drag, .vortex, .noise,
-      .turbulence:
-      let force = formula.force(
-        at: p, velocity: motion.linearVelocity, mass: record.mass.kilograms, charge: charge)
-      return describe(field, Vector(Double(force.x), Double(force.y)), on: record)
     }
   }
 

@@ -54,19 +54,11 @@ extension FieldBehavior {
     let offset = point - position
     let local = Point(offset.dx, offset.dy)
     guard region.contains(local) else { return nil }
-    var formula = FieldForce(self)
-    guard formula.isActive else { return nil }
-    formula.advance(to: time)
-    switch kind {
-    case .velocity: return direction
-    case .custom:
-      let sample = Sample(position: local, velocity: .zero, mass: 1, charge: 1, time: time)
-      return evaluation?(sample)
-    case .linearGravity, .radialGravity, .spring, .electric, .magnetic, .drag, .vortex, .noise,
-      .turbulence:
-      let force = formula.force(
-        at: Scale.meters(local), velocity: .zero, mass: 1, charge: 1)
-      return Vector(Double(force.x), Double(force.y))
+    guard isStrong else { return nil }
+    let probe = FieldProbe(
+      position: Scale.meters(local), velocity: .zero, mass: 1, charge: 1)
+    switch action(on: probe, time: time) {
+    case .force(let told), .velocity(let told): return Vector(Double(told.x), Double(told.y))
     }
   }
 }

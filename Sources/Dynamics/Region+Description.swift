@@ -1,3 +1,5 @@
+import Text
+
 extension Region: CustomStringConvertible {
   /// How many shapes and joints the test of a point goes through.
   public var stepCount: Int { steps.count }
@@ -8,10 +10,10 @@ extension Region: CustomStringConvertible {
     for step in steps {
       switch step {
       case .everything: terms.append(Term("infinite"))
-      case .circle(let radius): terms.append(Term("circle(\(Self.text(radius)))"))
+      case .circle(let radius): terms.append(Term("circle(\(radius.written))"))
       case .rectangle(let halfWidth, let halfHeight):
         terms.append(
-          Term("rectangle(\(Self.text(2 * halfWidth)), \(Self.text(2 * halfHeight)))"))
+          Term("rectangle(\((2 * halfWidth).written), \((2 * halfHeight).written))"))
       case .not: terms.append(terms.popLast()?.inverse ?? Term(""))
       case .or, .and:
         guard let second = terms.popLast(), let first = terms.popLast() else { return "" }
@@ -54,10 +56,5 @@ extension Region: CustomStringConvertible {
     private func minus(_ other: String, isSum: Bool) -> Term {
       Term("\(text) - \(isSum ? "(\(other))" : other)", isSum: true)
     }
-  }
-
-  /// A number as a person would write it: without `.0`.
-  private static func text(_ value: Double) -> String {
-    Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 }

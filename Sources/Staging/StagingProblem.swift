@@ -1,3 +1,5 @@
+import Text
+
 /// What the stage refuses, with the reason and the way out.
 public enum StagingProblem: Error, Hashable, Sendable {
   /// There is a view of this name already.
@@ -35,7 +37,7 @@ public enum StagingProblem: Error, Hashable, Sendable {
     case .notFinite(let what):
       "\(what) takes a finite number"
     case .outOfRange(let what, let value, let lower, let upper):
-      "\(what) goes from \(plain(lower)) to \(plain(upper)), and \(plain(value)) is outside"
+      "\(what) goes from \((lower...upper).written), and \(value.written) is outside"
     case .frameOfTransformedView(let view):
       "`\(view)` is turned or scaled, so its frame is only the box around it"
     case .flattenedTransform(let view):
@@ -45,36 +47,6 @@ public enum StagingProblem: Error, Hashable, Sendable {
     case .readOnly(let channel):
       "`\(channel.name)` is told by the simulation and cannot be set"
     }
-  }
-
-  /// What to do instead, in one sentence; nil where the message says it all.
-  public var help: String? {
-    switch self {
-    case .engineTooLate:
-      "write `engine` as the first line, or `reset` first"
-    case .nameTaken(let name):
-      "choose another name, or `remove \(name)` first"
-    case .notOnStage(let view):
-      "make it with `view \(view) frame (50, 50, 100, 100)`"
-    case .tooManyViews, .nestedTooDeeply:
-      "remove views that are no longer needed, or `reset`"
-    case .notFinite, .outOfRange:
-      nil
-    case .frameOfTransformedView(let view):
-      "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
-    case .flattenedTransform:
-      "set rotation, scale and skew one by one"
-    case .readOnly(let channel):
-      channel == .angularVelocity
-        ? "use `spin`, as in `spin red velocity 3.14`"
-        : "use `fling`, as in `fling red velocity (300, -200)`"
-    }
-  }
-
-  /// A number as a person writes it: no `.0` behind a whole one.
-  private func plain(_ value: Double) -> String {
-    if let whole = Int(exactly: value) { return "\(whole)" }
-    return "\(value)"
   }
 }
 

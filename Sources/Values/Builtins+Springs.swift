@@ -50,7 +50,7 @@ extension Builtins {
     do throws(CurveProblem) {
       return try make()
     } catch {
-      throw .curveProblem(error.message, help: error.help, argument: error.parameter)
+      throw .curve(error, argument: error.parameter)
     }
   }
 }

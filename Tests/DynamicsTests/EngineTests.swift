@@ -12,7 +12,7 @@ import Testing
     let item = box(at: 0, 0)
     let animator = DynamicAnimator(referenceBounds: .zero, engine: engine)
     var count = 0
-    let field = FieldBehavior.custom(name: "f", items: [item]) { _ in
+    let field = FieldBehavior(.custom, name: "f", items: [item]) { _ in
       count += 1
       return Vector(1, 0)
     }

@@ -70,21 +70,11 @@ import Testing
     for quantity in DynamicItemBehavior.Quantity.allCases { try? matter.set(quantity, to: value) }
     try animator.add(matter)
     let direction = Vector(value, -value)
-    let fields: [FieldBehavior?] = [
-      try? .linearGravity(name: "f", items: items, direction: direction),
-      try? .radialGravity(name: "f", items: items, position: Point(value, value)),
-      try? .velocity(name: "f", items: items, direction: direction),
-      try? .noise(name: "f", items: items, smoothness: value, animationSpeed: value),
-      try? .turbulence(name: "f", items: items, smoothness: 0, animationSpeed: value),
-      .spring(name: "f", items: items), .electric(name: "f", items: items),
-      .magnetic(name: "f", items: items), .drag(name: "f", items: items),
-      .vortex(name: "f", items: items),
-      .custom(name: "f", items: items) { _ in Vector(value, -value) },
-    ]
-    for field in fields.compactMap({ $0 }) {
+    for kind in FieldKind.all {
+      let field = FieldBehavior(kind, name: kind.word, items: items) { _ in Vector(value, -value) }
       for quantity in FieldBehavior.Quantity.allCases { try? field.set(quantity, to: value) }
-      field.position = Point(value, 0)
-      field.direction = direction
+      try? field.setPosition(Point(value, 0))
+      try? field.setDirection(direction)
       field.region = .circle(radius: value).union(.rectangle(Size(value, value)).inverse)
       try animator.add(field)
       animator.step(frames: 10)
@@ -148,8 +138,8 @@ import Testing
       for behavior in [dense, thin, tie, GravityBehavior(name: "g", items: [heavy])] {
         try animator.add(behavior)
       }
-      let vortex = FieldBehavior.vortex(name: "v", items: [light, heavy])
-      vortex.strength = 1e9
+      let vortex = FieldBehavior(.vortex, name: "v", items: [light, heavy])
+      try vortex.set(.strength, to: 1e9)
       try animator.add(vortex)
       animator.step(frames: 240)
       #expect(heavy.center.isFinite && light.center.isFinite)
@@ -165,8 +155,8 @@ import Testing
     collision.translatesReferenceBoundsIntoBoundary = true
     try animator.add(collision)
     try animator.add(GravityBehavior(name: "g", items: items))
-    let vortex = FieldBehavior.vortex(name: "v", items: items)
-    vortex.strength = 1e-4
+    let vortex = FieldBehavior(.vortex, name: "v", items: items)
+    try vortex.set(.strength, to: 1e-4)
     try animator.add(vortex)
     for (a, b) in zip(items, items.dropFirst()) {
       try animator.add(AttachmentBehavior(name: "\(a.name)-\(b.name)", item: a, to: b))
@@ -186,7 +176,7 @@ import Testing
       box("\(index)", at: Double(index % 20) * 12, Double(index / 20) * 12, side: 10)
     }
     let animator = openAnimator()
-    let vortex = FieldBehavior.vortex(name: "v", items: items)
+    let vortex = FieldBehavior(.vortex, name: "v", items: items)
     try animator.add(CollisionBehavior(name: "c", items: items))
     try animator.add(GravityBehavior(name: "g", items: items))
     try animator.add(vortex)
@@ -203,7 +193,8 @@ import Testing
       try AttachmentBehavior(name: "a", item: a, toAnchor: Point(0, 50)),
       try AttachmentBehavior.pin(name: "p", item: a, to: b, at: .zero),
       PushBehavior(name: "p", items: [a], mode: .continuous),
-      FieldBehavior.spring(name: "f", items: [a, b]), CollisionBehavior(name: "c", items: [a, b]),
+      FieldBehavior(.spring, name: "f", items: [a, b]),
+      CollisionBehavior(name: "c", items: [a, b]),
     ]
     for _ in 0..<3 {
       let animator = openAnimator()

@@ -8,7 +8,7 @@ import Testing
   /// (0, 0), so that the item is (3, 4) m away.
   struct Row: CustomTestStringConvertible {
     var name: String
-    var kind: FieldBehavior.Kind
+    var kind: FieldKind
     var acceleration: Vector
     /// Half of the last digit that was printed, in points per second².
     var grain: Double
@@ -21,19 +21,19 @@ import Testing
   }
 
   static let rows = [
-    Row(name: "linear", kind: .linearGravity, acceleration: Vector(300, 400), grain: 0.5),
+    Row(name: "linear", kind: .linear, acceleration: Vector(300, 400), grain: 0.5),
     Row(
-      name: "linear, m 2", kind: .linearGravity, acceleration: Vector(300, 400), grain: 0.5,
+      name: "linear, m 2", kind: .linear, acceleration: Vector(300, 400), grain: 0.5,
       mass: 2),
     Row(
-      name: "linear, m 3", kind: .linearGravity, acceleration: Vector(300, 400), grain: 0.5,
+      name: "linear, m 3", kind: .linear, acceleration: Vector(300, 400), grain: 0.5,
       mass: 3),
     Row(
-      name: "linear, S 2, k 1", kind: .linearGravity, acceleration: Vector(120, 160), grain: 0.5,
+      name: "linear, S 2, k 1", kind: .linear, acceleration: Vector(120, 160), grain: 0.5,
       set: [.strength: 2, .falloff: 1]),
-    Row(name: "radial", kind: .radialGravity, acceleration: Vector(-2.4, -3.2), grain: 0.05),
+    Row(name: "radial", kind: .radial, acceleration: Vector(-2.4, -3.2), grain: 0.05),
     Row(
-      name: "radial, m 3", kind: .radialGravity, acceleration: Vector(-2.4, -3.2), grain: 0.05,
+      name: "radial, m 3", kind: .radial, acceleration: Vector(-2.4, -3.2), grain: 0.05,
       mass: 3),
     Row(
       name: "magnetic, q 2", kind: .magnetic, acceleration: Vector(0, -20), grain: 0.5,
@@ -76,21 +76,8 @@ import Testing
   }
 
   private func make(_ row: Row, on item: DynamicItem) throws -> FieldBehavior {
-    let field: FieldBehavior =
-      switch row.kind {
-      case .linearGravity:
-        try .linearGravity(name: "f", items: [item], direction: row.direction)
-      case .radialGravity: try .radialGravity(name: "f", items: [item], position: .zero)
-      case .spring: .spring(name: "f", items: [item])
-      case .electric: .electric(name: "f", items: [item])
-      case .magnetic: .magnetic(name: "f", items: [item])
-      case .drag: .drag(name: "f", items: [item])
-      case .vortex: .vortex(name: "f", items: [item])
-      case .velocity: try .velocity(name: "f", items: [item], direction: row.direction)
-      case .noise: try .noise(name: "f", items: [item], smoothness: 0, animationSpeed: 1)
-      case .turbulence: try .turbulence(name: "f", items: [item], smoothness: 0, animationSpeed: 1)
-      case .custom: .custom(name: "f", items: [item]) { _ in Vector(1, 0) }
-      }
+    let field = FieldBehavior(row.kind, name: "f", items: [item]) { _ in Vector(1, 0) }
+    if row.kind.direction != nil { try field.setDirection(row.direction) }
     for (quantity, value) in row.set.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       try field.set(quantity, to: value)
     }
@@ -101,8 +88,8 @@ import Testing
     let item = box(at: 300, 400)
     let animator = openAnimator()
     try animator.add(frictionless([item]))
-    try animator.add(FieldBehavior.linearGravity(name: "a", items: [item], direction: Vector(1, 0)))
-    try animator.add(FieldBehavior.linearGravity(name: "b", items: [item], direction: Vector(0, 2)))
+    try animator.add(makeField(.linear, "a", on: [item], direction: Vector(1, 0)))
+    try animator.add(makeField(.linear, "b", on: [item], direction: Vector(0, 2)))
     animator.step()
     #expect(abs(item.linearVelocity.dx - 0.8333) < 5e-5)
     #expect(abs(item.linearVelocity.dy - 1.6667) < 5e-5)
@@ -115,7 +102,7 @@ import Testing
     let matter = frictionless([item])
     matter.addLinearVelocity(Vector(100, 0), for: item)
     try animator.add(matter)
-    try animator.add(FieldBehavior.drag(name: "d", items: [item]))
+    try animator.add(FieldBehavior(.drag, name: "d", items: [item]))
     for speed in [0.991667, 0.983472, 0.975412] {
       animator.step(Double(animator.engine.timeStep))
       // Half of the last digit, and the grain of a float near 97 points per second.
@@ -126,30 +113,29 @@ import Testing
   /// F4: frame 60, to the four decimals that stand there.
   @Test func linearTrajectory() throws {
     let item = box(at: 300, 400)
-    let field = try FieldBehavior.linearGravity(name: "f", items: [item], direction: Vector(3, 4))
+    let field = try makeField(.linear, "f", on: [item], direction: Vector(3, 4))
     try expect(item, in: field, at: Point(448.75, 598.3333), within: 5e-5)
   }
 
   /// Through the singularity, Box2D as Debian builds it ends 0.0072 points from Apple's y.
   @Test func radialTrajectory() throws {
     let item = box(at: 300, 400)
-    let field = try FieldBehavior.radialGravity(name: "f", items: [item], position: .zero)
-    field.strength = 200
+    let field = try makeField(.radial, on: [item], [.strength: 200])
     try expect(item, in: field, at: Point(-1673.68, -2231.57), within: 0.01)
   }
 
   @Test func springTrajectory() throws {
     let item = box(at: 300, 400)
-    let field = FieldBehavior.spring(name: "f", items: [item])
-    field.strength = 4
-    field.position = Point(250, 350)
+    let field = FieldBehavior(.spring, name: "f", items: [item])
+    try field.set(.strength, to: 4)
+    try field.setPosition(Point(250, 350))
     try expect(item, in: field, at: Point(229.5706, 329.5706), within: 5e-5)
   }
 
   @Test func dragTrajectory() throws {
     let item = box(at: 300, 400)
-    let field = FieldBehavior.drag(name: "f", items: [item])
-    field.strength = 0.5
+    let field = FieldBehavior(.drag, name: "f", items: [item])
+    try field.set(.strength, to: 0.5)
     try expect(item, in: field, at: Point(380.3465, 400), within: 5e-5, velocity: Vector(100, 0))
   }
 
@@ -174,7 +160,7 @@ import Testing
     try animator.add(frictionless([item]))
     for index in 0..<32 {
       try animator.add(
-        FieldBehavior.linearGravity(name: "f\(index)", items: [item], direction: Vector(1, 0)))
+        makeField(.linear, "f\(index)", on: [item], direction: Vector(1, 0)))
     }
     animator.step()
     #expect(nine(item.linearVelocity.dx) == "26.6666679")
@@ -191,7 +177,7 @@ import Testing
     let matter = DynamicItemBehavior(name: "m", items: [item])
     try animator.add(GravityBehavior(name: "g", items: [item]))
     try animator.add(matter)
-    try animator.add(FieldBehavior.velocity(name: "v", items: [item], direction: Vector(30, 0)))
+    try animator.add(makeField(.velocity, "v", on: [item], direction: Vector(30, 0)))
     animator.step(frames: 3)
     #expect(nine(item.linearVelocity.dx) == "2997.50195")
     #expect(item.linearVelocity.dy == 0)
@@ -201,8 +187,7 @@ import Testing
   @Test func regionsReachTheCenter() throws {
     for (distance, isReached) in [(50.0, true), (50.001, false)] {
       let item = box(at: distance, 0)
-      let field = try FieldBehavior.linearGravity(
-        name: "f", items: [item], direction: Vector(0, 1))
+      let field = try makeField(.linear, on: [item], direction: Vector(0, 1))
       field.region = .circle(radius: 50)
       let animator = openAnimator()
       #expect(field.reaches(item) == isReached)

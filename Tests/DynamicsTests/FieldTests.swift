@@ -6,41 +6,48 @@ import Testing
 @Suite struct FieldTests {
   @Test func defaults() throws {
     let item = box(at: 0, 0)
-    let falloffs: [(FieldBehavior, Double)] = [
-      (.spring(name: "f"), -1), (.electric(name: "f"), 1), (.magnetic(name: "f"), 1),
-      (.drag(name: "f"), 0), (.vortex(name: "f"), 0),
-      (try .radialGravity(name: "f", position: .zero), 2),
-      (try .linearGravity(name: "f", direction: .zero), 0),
+    let falloffs: [(FieldKind, Double)] = [
+      (.spring, -1), (.electric, 1), (.magnetic, 1), (.drag, 0), (.vortex, 0), (.radial, 2),
+      (.linear, 0),
     ]
-    for (field, falloff) in falloffs {
-      #expect(field.falloff == falloff)
-      #expect(field.strength == 1)
-      #expect(nine(field.minimumRadius) == "0.00305175781")
+    for (kind, falloff) in falloffs {
+      let field = FieldBehavior(kind, name: "f")
+      #expect(field[.falloff] == falloff)
+      #expect(field[.strength] == 1)
+      #expect(nine(field[.minimumRadius]) == "0.00305175781")
       #expect(field.position == .zero)
       #expect(field.region == .infinite)
       #expect(field.reaches(item))
       // Only noise has them; UIKit answers 0 even after a set.
-      field.smoothness = 0.5
-      field.animationSpeed = 2
-      #expect(field.smoothness == 0)
-      #expect(field.animationSpeed == 0)
-      #expect(
-        throws: DynamicsProblem.unusedProperty(
-          behavior: "f", property: "smoothness", kind: field.kind.rawValue)
-      ) { try field.set(.smoothness, to: 0.5) }
+      for quantity in [FieldBehavior.Quantity.smoothness, .animationSpeed] {
+        #expect(
+          throws: DynamicsProblem.unusedProperty(
+            behavior: "f", property: quantity.rawValue, kind: kind.word)
+        ) { try field.set(quantity, to: 0.5) }
+        #expect(field[quantity] == 0)
+      }
     }
-    let spring = falloffs[0].0
-    spring.direction = Vector(1, 0)
-    #expect(spring.direction == .zero)
-    let noise = try FieldBehavior.noise(name: "n", smoothness: 0.25, animationSpeed: 3)
-    #expect(noise.smoothness == 0.25)
-    #expect(noise.animationSpeed == 3)
+  }
+
+  @Test func aKindHasWhatItsLawReads() throws {
+    #expect(Set(FieldKind.all.map(\.word)).count == FieldKind.all.count)
+    #expect(FieldKind.velocity.quantities == [])
+    #expect(FieldKind.custom.quantities == [.strength])
+    #expect(FieldKind.noise.quantities == FieldBehavior.Quantity.allCases)
+    #expect(FieldKind.all.filter { $0.direction != nil } == [.drag, .linear, .velocity])
+    #expect(
+      throws: DynamicsProblem.unusedProperty(
+        behavior: "s", property: "direction", kind: "spring")
+    ) { try FieldBehavior(.spring, name: "s").setDirection(Vector(1, 0)) }
+    let noise = try makeField(.noise, on: [], [.smoothness: 0.25, .animationSpeed: 3])
+    #expect(noise[.smoothness] == 0.25)
+    #expect(noise[.animationSpeed] == 3)
   }
 
   @Test func aThirtyThirdFieldIsRefused() throws {
     let animator = openAnimator()
     let item = box(at: 0, 0)
-    let fields = (0...32).map { FieldBehavior.drag(name: "f\($0)", items: [item]) }
+    let fields = (0...32).map { FieldBehavior(.drag, name: "f\($0)", items: [item]) }
     let set = DynamicBehavior(name: "set")
     for field in fields.dropLast(2) { try set.addChild(field) }
     try animator.add(set)
@@ -59,7 +66,7 @@ import Testing
     let (mine, other) = (box("mine", at: 0, 0), box("other", at: 300, 0))
     let animator = openAnimator()
     try animator.add(frictionless([mine, other]))
-    let field = try FieldBehavior.linearGravity(name: "f", items: [mine], direction: Vector(0, 1))
+    let field = try makeField(.linear, on: [mine], direction: Vector(0, 1))
     try animator.add(field)
     animator.step(frames: 10)
     #expect(mine.linearVelocity.dy > 0)
@@ -76,7 +83,7 @@ import Testing
     let item = box(at: 100, 0)
     let animator = openAnimator()
     let matter = frictionless([item])
-    let field = FieldBehavior.electric(name: "e", items: [item])
+    let field = FieldBehavior(.electric, name: "e", items: [item])
     try animator.add(matter)
     try animator.add(field)
     animator.step()
@@ -94,8 +101,7 @@ import Testing
   @Test func theMinimumRadiusBoundsTheForce() throws {
     let item = box(at: 10, 0)
     let animator = openAnimator()
-    let field = try FieldBehavior.radialGravity(name: "r", items: [item], position: .zero)
-    field.minimumRadius = 50
+    let field = try makeField(.radial, "r", on: [item], [.minimumRadius: 50])
     try animator.add(frictionless([item]))
     try animator.add(field)
     let force = try #require(animator.forces(on: item).first)
@@ -106,11 +112,11 @@ import Testing
   @Test func aVelocityFieldLetsGoOutsideItsRegion() throws {
     let item = box(at: 0, 0)
     let animator = openAnimator()
-    let wind = try FieldBehavior.velocity(name: "v", items: [item], direction: Vector(1, 0))
+    let wind = try makeField(.velocity, "v", on: [item], direction: Vector(1, 0))
     wind.region = .circle(radius: 30)
     let push = PushBehavior(name: "p", items: [item], mode: .continuous)
     push.pushDirection = Vector(0, 5)
-    let second = try FieldBehavior.velocity(name: "w", items: [item], direction: Vector(-9, 0))
+    let second = try makeField(.velocity, "w", on: [item], direction: Vector(-9, 0))
     second.region = .circle(radius: 20)
     for behavior in [frictionless([item]), push, wind, second] { try animator.add(behavior) }
     try animator.add(GravityBehavior(name: "g", items: [item]))
@@ -127,11 +133,11 @@ import Testing
     let animator = openAnimator()
     let collision = CollisionBehavior(name: "c", items: [item])
     collision.translatesReferenceBoundsIntoBoundary = true
-    let field = try FieldBehavior.linearGravity(name: "f", items: [item], direction: Vector(0, 5))
+    let field = try makeField(.linear, on: [item], direction: Vector(0, 5))
     try animator.add(collision)
     try animator.add(field)
     #expect(animator.stepUntilRest(limit: 300) != nil)
-    field.direction = Vector(0, -5)
+    try field.setDirection(Vector(0, -5))
     #expect(animator.isRunning)
     animator.step(frames: 60)
     #expect(item.center.y < 330)
@@ -145,12 +151,11 @@ import Testing
     matter.density = 2
     matter.addLinearVelocity(Vector(100, -50), for: item)
     var samples: [FieldBehavior.Sample] = []
-    let field = FieldBehavior.custom(name: "c", items: [item]) { sample in
+    let field = FieldBehavior(.custom, name: "c", items: [item]) { sample in
       samples.append(sample)
       return .zero
     }
-    field.position = Point(100, 0)
-    field.falloff = 5
+    try field.setPosition(Point(100, 0))
     try animator.add(matter)
     try animator.add(field)
     animator.step(frames: 2)
@@ -161,7 +166,7 @@ import Testing
     #expect(abs(sample.mass - 2) < 1e-6)
     #expect(sample.charge == 3)
     #expect(abs(samples[2].time - 3.0 / 120) < 1e-8)
-    field.strength = 0
+    try field.set(.strength, to: 0)
     animator.step()
     #expect(samples.count == 3)
   }
@@ -173,7 +178,7 @@ import Testing
     let gravity = GravityBehavior(name: "g", items: items)
     var field: FieldBehavior?
     var calls = 0
-    let custom = FieldBehavior.custom(name: "c", items: items) { [unowned animator] _ in
+    let custom = FieldBehavior(.custom, name: "c", items: items) { [unowned animator] _ in
       calls += 1
       animator.step()
       if calls == 8 { animator.removeItem(items[2]) }
@@ -199,11 +204,10 @@ import Testing
     let matter = frictionless([item])
     matter.density = 2
     matter.addLinearVelocity(Vector(0, 300), for: item)
-    let noise = try FieldBehavior.noise(
-      name: "n", items: [item], smoothness: 0.5, animationSpeed: 2)
-    noise.strength = 3
-    let turbulence = try FieldBehavior.turbulence(
-      name: "t", items: [item], smoothness: 0.5, animationSpeed: 2)
+    let noise = try makeField(
+      .noise, on: [item], [.smoothness: 0.5, .animationSpeed: 2, .strength: 3])
+    let turbulence = try makeField(
+      .turbulence, on: [item], [.smoothness: 0.5, .animationSpeed: 2])
     for behavior in [matter, noise, turbulence] { try animator.add(behavior) }
     let time = Float(2 * Double(animator.engine.timeStep))
     let frequency: Float = 1.25 / (0.5 + 0.0833333358) - 1
@@ -224,7 +228,7 @@ import Testing
     push.pushDirection = Vector(0.5, -0.25)
     for behavior in [
       frictionless([item]), push, GravityBehavior(name: "g", items: [item]),
-      FieldBehavior.spring(name: "s", items: [item]),
+      FieldBehavior(.spring, name: "s", items: [item]),
     ] { try animator.add(behavior) }
     animator.step()
     let sum = animator.forces(on: item).reduce(Vector.zero) { $0 + $1.acceleration }

@@ -41,8 +41,8 @@ import Testing
     let animator = openAnimator()
     let matter = frictionless([item])
     matter.density = mass
-    let field = FieldBehavior.spring(name: "f", items: [item])
-    field.strength = strength
+    let field = FieldBehavior(.spring, name: "f", items: [item])
+    try field.set(.strength, to: strength)
     try animator.add(matter)
     try animator.add(field)
     let crossings = upwardCrossings(of: animator, frames: 1200) { item.center.x }

@@ -123,7 +123,7 @@ import Testing
     let behaviors = [
       try SnapBehavior(name: "s", item: item, snapTo: Point(300, 100)),
       try AttachmentBehavior(name: "a", item: item, offset: Vector(10, 0), toAnchor: Point(0, 0)),
-      FieldBehavior.spring(name: "f", items: [item]), push, blow,
+      FieldBehavior(.spring, name: "f", items: [item]), push, blow,
     ]
     let animator = openAnimator()
     for behavior in behaviors { try animator.add(behavior) }

@@ -101,7 +101,6 @@ import Testing
   @Test func messagesNameWhatIsWrong() {
     let problem = DynamicsProblem.invalidSize(item: "red", size: Size(264, 0))
     #expect(problem.message == "`red` is 264 x 0 points, too small or large to move")
-    #expect(problem.help == "give it a width and a height from 0.1 to 1000000 points first")
   }
 
   /// Absurd numbers in every place that takes one: nothing stops the process.

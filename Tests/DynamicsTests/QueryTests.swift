@@ -62,7 +62,7 @@ import Testing
       PushBehavior(name: "p", items: [item], mode: .continuous),
       try SnapBehavior(name: "s", item: item, snapTo: Point(100, 0)),
       try AttachmentBehavior(name: "a", item: item, toAnchor: Point(0, 50)),
-      FieldBehavior.drag(name: "d", items: [item]),
+      FieldBehavior(.drag, name: "d", items: [item]),
     ]
     for part in parts { try set.addChild(part) }
     let animator = openAnimator()

@@ -40,6 +40,19 @@ func frictionless(_ items: [DynamicItem]) -> DynamicItemBehavior {
   return behavior
 }
 
+/// A field with values other than its kind's.
+func makeField(
+  _ kind: FieldKind, _ name: String = "f", on items: [DynamicItem] = [],
+  _ numbers: KeyValuePairs<FieldBehavior.Quantity, Double> = [:], at position: Point = .zero,
+  direction: Vector? = nil
+) throws -> FieldBehavior {
+  let field = FieldBehavior(kind, name: name, items: items)
+  for (quantity, number) in numbers { try field.set(quantity, to: number) }
+  try field.setPosition(position)
+  if let direction { try field.setDirection(direction) }
+  return field
+}
+
 /// A contact in words: phase, item, other.
 func told(_ contact: Contact) -> String {
   let other =

@@ -1,6 +1,6 @@
 import Answers
-import Sessions
 import Foundation
+import Sessions
 import Testing
 import Workbooks
 

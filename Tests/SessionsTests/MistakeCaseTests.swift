@@ -5,9 +5,9 @@ import Workbooks
 @testable import Answers
 @testable import Commands
 @testable import Execution
+@testable import Notebooks
 @testable import Sessions
 @testable import Values
-@testable import Notebooks
 
 /// One case for each mistake, and what holds for all of them.
 @Suite struct MistakeCaseTests {

@@ -70,9 +70,7 @@ enum AnimateCommand {
     do throws(CurveProblem) {
       return .spring(try .uiView(dampingRatio: damping, duration: duration, velocity: velocity))
     } catch {
-      throw call.fail(
-        .curveProblem(error.message, help: error.help, argument: nil),
-        at: call.valuePlace(of: AnimateCommand.damping))
+      throw call.fail(.curve(error), at: call.valuePlace(of: AnimateCommand.damping))
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Dynamics
 import Execution
 import Values
@@ -5,7 +6,7 @@ import Values
 enum FieldCommand {
   static let kind = Subject("KIND", .fieldKind, "what it does")
   static let on = Clause(required: "on", .participants, "the views it acts on")
-  static let at = Clause("at", .point, "where its middle is", default: .zero)
+  static let at = Clause("at", .point, "where its middle is", else: "(0, 0)")
   static let size = Clause("size", .size, "acts only in a rectangle of this size")
   static let radius = Clause("radius", .positive, "acts only in a circle of this radius")
   static let region = Clause(
@@ -15,7 +16,7 @@ enum FieldCommand {
   static let minimumRadius = quantity(
     "minimumRadius", .minimumRadius, "nearer counts as this near")
   static let direction = Clause(
-    "direction", .point, "of a linear, a velocity and a drag field")
+    "direction", .point, "of \(FieldKinds.listed { $0.direction != nil }) fields")
   static let smoothness = quantity(
     "smoothness", .smoothness, "of noise: 0 is the noisiest, 1 the smoothest")
   static let speed = quantity("speed", .animationSpeed, "of noise: how fast it changes, in Hz")
@@ -54,11 +55,18 @@ enum FieldCommand {
   }
 }
 
-extension Kind where Content == FieldBehavior.Kind {
+extension Kind where Content == FieldKind {
   /// A field's kind by its word.
   fileprivate static var fieldKind: Kind {
-    Kind(.word(FieldKinds.names)) { (reader, values, what) throws(Failure) in
-      FieldKinds.kind(named: try reader.word(values, of: what).text)
+    Kind(.word(FieldKind.all.map(\.word))) { (reader, values, what) throws(Failure) in
+      let word = try reader.word(values, of: what)
+      guard let kind = FieldKind.all.first(where: { $0.word == word.text }) else {
+        throw Failure(
+          .unknownWord(
+            word.text, after: what, nearest: nil, known: FieldKind.all.map(\.word)),
+          at: word.span)
+      }
+      return kind
     }
   }
 }

@@ -6,7 +6,7 @@ import Geometry
 /// What the words of `field` ask for.
 struct FieldForm {
   private let call: Change
-  private let kind: FieldBehavior.Kind
+  private let kind: FieldKind
   private let region: Region
   private let force: FieldBehavior.Evaluation
 
@@ -19,18 +19,18 @@ struct FieldForm {
 
   /// A custom field's expression, which no other kind takes.
   private static func force(
-    _ kind: FieldBehavior.Kind, _ call: Change
+    _ kind: FieldKind, _ call: Change
   ) throws(Failure) -> FieldBehavior.Evaluation {
     let force = try call[FieldCommand.force]
-    if kind == .custom {
+    if kind.takesForce {
       guard let force else {
         throw call.fail(
-          .missingClause("force", verb: "field custom", sample: "(1 - position.x, 0)"))
+          .missingClause("force", verb: "field \(kind.word)", sample: "(1 - position.x, 0)"))
       }
       return call.evaluator.force(force)
     }
     if let place = call.place(of: FieldCommand.force) {
-      throw call.fail(.clauseOfOtherKind("force", kind: FieldKinds.name(of: kind)), at: place)
+      throw call.fail(.clauseOfOtherKind("force", kind: kind.word), at: place)
     }
     return { _ in .zero }
   }
@@ -50,12 +50,11 @@ struct FieldForm {
     let (position, direction) = (try call[FieldCommand.at], try call[FieldCommand.direction])
     let (participants, name) = (try call[FieldCommand.on], try call.newName())
     let items = try call.items(of: participants)
-    let field = try call.dynamics { () throws(DynamicsProblem) in
-      let field = try made(name, items)
-      try field.setPosition(position)
-      field.region = region
+    let field = FieldBehavior(kind, name: name, items: items, force: force)
+    field.region = region
+    try call.dynamics { () throws(DynamicsProblem) in
+      if let position { try field.setPosition(position) }
       if let direction { try field.setDirection(Vector(direction)) }
-      return field
     }
     for (clause, quantity) in Self.numbers {
       guard let value = try call[clause] else { continue }
@@ -69,23 +68,4 @@ struct FieldForm {
     (FieldCommand.minimumRadius, .minimumRadius), (FieldCommand.smoothness, .smoothness),
     (FieldCommand.speed, .animationSpeed),
   ]
-
-  private func made(
-    _ name: String, _ items: [DynamicItem]
-  ) throws(DynamicsProblem) -> FieldBehavior {
-    switch kind {
-    case .drag: .drag(name: name, items: items)
-    case .vortex: .vortex(name: name, items: items)
-    case .radialGravity: try .radialGravity(name: name, items: items, position: .zero)
-    case .linearGravity: try .linearGravity(name: name, items: items, direction: Vector(0, 1))
-    case .velocity: try .velocity(name: name, items: items, direction: Vector(0, 1))
-    case .noise: try .noise(name: name, items: items, smoothness: 0, animationSpeed: 1)
-    case .turbulence:
-      try .turbulence(name: name, items: items, smoothness: 0, animationSpeed: 1)
-    case .spring: .spring(name: name, items: items)
-    case .electric: .electric(name: name, items: items)
-    case .magnetic: .magnetic(name: name, items: items)
-    case .custom: .custom(name: name, items: items, force: force)
-    }
-  }
 }

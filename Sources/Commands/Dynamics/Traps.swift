@@ -27,9 +27,9 @@ enum Traps {
     for item in field.items where !field.reaches(item) {
       try call.warn(.outsideRegion(item.name, field.name))
     }
-    guard field.kind == .electric || field.kind == .magnetic else { return }
+    guard field.kind.needsCharge else { return }
     for item in field.items where charge(of: item, call.world) == 0 {
-      try call.warn(.noCharge(item.name, FieldKinds.name(of: field.kind)))
+      try call.warn(.noCharge(item.name, field.kind.word))
     }
   }
 

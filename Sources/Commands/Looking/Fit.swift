@@ -145,7 +145,7 @@ extension Invocation {
       return try make()
     } catch {
       throw fail(
-        .curveProblem(error.message, help: error.help, argument: nil), at: subjectExpression?.span)
+        .curve(error), at: subjectExpression?.span)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A cubic Bézier that is to be written.
 struct BezierText {
   let name: String

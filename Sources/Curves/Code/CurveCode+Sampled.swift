@@ -1,3 +1,5 @@
+import Text
+
 /// A function that is to be written as straight lines between samples.
 struct SampledText {
   let name: String

@@ -1,3 +1,5 @@
+import Text
+
 extension CurveCode {
   static func lines(_ spring: Spring, for target: Target) -> [String] {
     switch target {

@@ -1,3 +1,5 @@
+import Text
+
 /// A curve as code to paste into a project.
 ///
 /// Exact where the target can say the curve; elsewhere straight lines between samples, with the

@@ -1,3 +1,5 @@
+import Text
+
 /// A cubic Bézier from (0, 0) to (1, 1) as a function of x. Source: CSS Easing Level 2, §2.2.
 ///
 /// With x1 and x2 in 0…1, x never turns back along the curve, so each x has one y.

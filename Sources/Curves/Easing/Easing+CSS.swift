@@ -1,3 +1,5 @@
+import Text
+
 extension Easing {
   /// An easing by a text in CSS's own syntax: `linear(0, 0.5 20%, 1)`, `steps(4, jump-none)`.
   ///

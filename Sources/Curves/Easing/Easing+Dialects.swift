@@ -1,3 +1,5 @@
+import Text
+
 extension Easing {
   /// The form that this curve has in a library; nil for curves that are in none, as Béziers are.
   ///

@@ -1,3 +1,5 @@
+import Text
+
 /// Why keyframes cannot be made from the lists given.
 public enum KeyframeProblem: Error, Hashable, Sendable {
   /// No values at all.

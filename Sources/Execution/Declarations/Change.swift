@@ -90,7 +90,7 @@ package struct Change: Call {
     do {
       return try body()
     } catch {
-      throw fail(.staging(error.message, help: error.help))
+      throw fail(.staging(error))
     }
   }
 
@@ -98,7 +98,7 @@ package struct Change: Call {
     do {
       return try body()
     } catch {
-      throw fail(.dynamics(error.message, help: error.help))
+      throw fail(.dynamics(error))
     }
   }
 }

@@ -205,7 +205,7 @@ extension Invocation {
     do {
       return try body()
     } catch {
-      throw fail(.staging(error.message, help: error.help))
+      throw fail(.staging(error))
     }
   }
 
@@ -213,7 +213,7 @@ extension Invocation {
     do {
       return try body()
     } catch {
-      throw fail(.dynamics(error.message, help: error.help))
+      throw fail(.dynamics(error))
     }
   }
 }

@@ -108,9 +108,9 @@ package enum ForceProperties {
       })
   }
 
-  package static func field(_ kind: FieldBehavior.Kind) -> [Property<FieldBehavior>] {
-    var properties = FieldBehavior.Quantity.allCases.filter { $0.matters(to: kind) }.map(number)
-    if [.linearGravity, .velocity, .drag].contains(kind) {
+  package static func field(_ kind: FieldKind) -> [Property<FieldBehavior>] {
+    var properties = kind.quantities.map(number)
+    if kind.direction != nil {
       properties.append(
         Property(
           "direction", .point, "where to; of a velocity field in m/s",
@@ -155,7 +155,7 @@ package enum ForceProperties {
     do {
       return try body()
     } catch {
-      throw .dynamics(error.message, help: error.help)
+      throw .dynamics(error)
     }
   }
 }

@@ -29,7 +29,7 @@ package struct Objects {
     /// The verb, with the kind where there are several.
     package var kind: String {
       switch behavior {
-      case let field as FieldBehavior: "\(FieldKinds.name(of: field.kind)) field"
+      case let field as FieldBehavior: "\(field.kind.word) field"
       case let attachment as AttachmentBehavior:
         attachment.kind == .rod ? "attachment" : "\(attachment.kind.rawValue) attachment"
       case let push as PushBehavior: "\(push.mode.rawValue) push"

@@ -224,7 +224,7 @@ package enum ViewProperties {
     do {
       return try body()
     } catch {
-      throw .staging(error.message, help: error.help)
+      throw .staging(error)
     }
   }
 }

@@ -116,7 +116,7 @@ extension Evaluator {
     do {
       try stage.beginAnimation(options)
     } catch {
-      throw .failed(Diagnostic(.staging(error.message, help: error.help), at: span))
+      throw .failed(Diagnostic(.staging(error), at: span))
     }
   }
 

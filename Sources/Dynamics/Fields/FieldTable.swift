@@ -15,12 +15,11 @@ struct FieldTable {
   private var regionSteps: [Region.Step] = []
 
   /// A field.
-  private struct Row {
-    var force: FieldForce
-    var members: Range<Int>
-    var regionSteps: Range<Int>
-    /// Whose closure to ask; nil for what is built in.
-    var custom: FieldBehavior.Evaluation?
+  struct Row {
+    fileprivate let law: any FieldLaw.Type
+    fileprivate var field: FieldSettings
+    fileprivate let members: Range<Int>
+    fileprivate let regionSteps: Range<Int>
   }
 
   /// What fields need to know of a body besides its motion.
@@ -49,8 +48,7 @@ struct FieldTable {
   }
 
   private mutating func append(_ field: FieldBehavior) {
-    let force = FieldForce(field)
-    guard force.isActive else { return }
+    guard field.isStrong else { return }
     let (firstMember, firstStep) = (members.count, regionSteps.count)
     for item in field.items {
       if let record = item.record { members.append(record.index) }
@@ -58,8 +56,8 @@ struct FieldTable {
     if !field.region.isInfinite { regionSteps += field.region.steps }
     rows.append(
       Row(
-        force: force, members: firstMember..<members.count,
-        regionSteps: firstStep..<regionSteps.count, custom: field.evaluation))
+        law: field.kind.law, field: FieldSettings(field), members: firstMember..<members.count,
+        regionSteps: firstStep..<regionSteps.count))
   }
 }
 
@@ -72,56 +70,33 @@ extension FieldTable {
     for index in influences.indices { influences[index] = .none }
     guard motions.count == influences.count else { return }
     for index in rows.indices {
-      rows[index].force.advance(to: time)
-      switch rows[index].force.kind {
-      case .custom: askClosure(rows[index], motions, time)
-      case .velocity: setVelocities(rows[index], motions)
-      case .linearGravity, .radialGravity, .spring, .electric, .magnetic, .drag, .vortex, .noise,
-        .turbulence:
-        addForces(rows[index], motions)
-      }
+      rows[index].field.time = time
+      let row = rows[index]
+      row.law.act(row, in: &self, motions)
     }
   }
 
   /// The tight loop: plain numbers in, plain numbers out.
-  private mutating func addForces(_ row: Row, _ motions: [Motion]) {
-    let field = row.force
+  @inline(__always)
+  fileprivate mutating func act(_ law: some FieldLaw, _ row: Row, _ motions: [Motion]) {
+    let origin = row.field.position
     let steps = regionSteps[row.regionSteps]
     for member in members[row.members] {
       let index = Int(member)
       let motion = motions[index]
-      let p = motion.position - field.position
+      let p = motion.position - origin
       guard motion.isAwake, Self.isInside(p, steps) else { continue }
-      influences[index].force += field.force(
-        at: p, velocity: motion.linearVelocity, mass: bodies[index].mass,
-        charge: bodies[index].charge)
-    }
-  }
-
-  private mutating func setVelocities(_ row: Row, _ motions: [Motion]) {
-    let steps = regionSteps[row.regionSteps]
-    for member in members[row.members] {
-      let index = Int(member)
-      let motion = motions[index]
-      guard motion.isAwake, !influences[index].setsVelocity,
-        Self.isInside(motion.position - row.force.position, steps)
-      else { continue }
-      influences[index].setsVelocity = true
-      influences[index].velocity = row.force.direction
-    }
-  }
-
-  private mutating func askClosure(_ row: Row, _ motions: [Motion], _ time: Double) {
-    guard let custom = row.custom else { return }
-    for member in members[row.members] {
-      let index = Int(member)
-      let motion = motions[index]
-      let p = motion.position - row.force.position
-      guard motion.isAwake, Self.isInside(p, regionSteps[row.regionSteps]) else { continue }
-      let force = custom(
-        FieldBehavior.Sample(motion, at: p, bodies[index].mass, bodies[index].charge, time))
-      guard force.isFinite else { continue }
-      influences[index].force += SIMD2(Float(force.dx), Float(force.dy))
+      let action = law.action(
+        on: FieldProbe(
+          position: p, velocity: motion.linearVelocity, mass: bodies[index].mass,
+          charge: bodies[index].charge))
+      switch action {
+      case .force(let force): influences[index].force += force
+      case .velocity(let velocity):
+        guard !influences[index].setsVelocity else { continue }
+        influences[index].setsVelocity = true
+        influences[index].velocity = velocity
+      }
     }
   }
 
@@ -132,14 +107,8 @@ extension FieldTable {
   }
 }
 
-extension FieldBehavior.Sample {
-  init(
-    _ motion: Motion, at p: SIMD2<Float>, _ mass: Float, _ charge: Float, _ time: Double
-  ) {
-    position = Scale.point(p)
-    velocity = Vector(Double(motion.linearVelocity.x), Double(motion.linearVelocity.y))
-    self.mass = Double(mass)
-    self.charge = Double(charge)
-    self.time = time
+extension FieldLaw {
+  static func act(_ row: FieldTable.Row, in table: inout FieldTable, _ motions: [Motion]) {
+    table.act(Self(field: row.field), row, motions)
   }
 }

@@ -1,0 +1,19 @@
+import Geometry
+
+extension FieldKind {
+  /// Brakes items, the faster, the more: `dragField`. Its direction is how the medium moves, in m/s.
+  public static let drag = FieldKind(
+    "drag", "brakes with the square of the speed; the documents say in proportion",
+    direction: .zero, law: DragLaw.self)
+}
+
+/// F = −S · u · |u| · fall(r), with u = v − direction.
+private struct DragLaw: FieldLaw {
+  let field: FieldSettings
+
+  func action(on body: FieldProbe) -> FieldAction {
+    let u = body.velocity - field.direction
+    let speed = (u.x * u.x + u.y * u.y).squareRoot()
+    return .force(u * (-field.strength * speed * field.fall(body.distance)))
+  }
+}

@@ -1,0 +1,41 @@
+extension FieldKind {
+  /// Pushes items about: `noiseField`.
+  public static let noise = FieldKind(
+    "noise", "pushes about, in waves that move", smoothness: 0, animationSpeed: 1,
+    law: NoiseLaw.self)
+}
+
+/// F = S · n · ∇n · fall(r), with a simplex noise n that moves on with time.
+private struct NoiseLaw: FieldLaw {
+  private let field: FieldSettings
+  private let noise: DriftingNoise
+
+  init(field: FieldSettings) {
+    self.field = field
+    noise = DriftingNoise(field)
+  }
+
+  func action(on body: FieldProbe) -> FieldAction {
+    .force(noise.push(at: body.position) * (field.strength * field.fall(body.distance)))
+  }
+}
+
+/// What noise and turbulence share: noise in the plane, as it is at one time.
+struct DriftingNoise {
+  private let frequency: Float
+  private let shift: Float
+  private let turn: SimplexNoise.Turn
+
+  init(_ field: FieldSettings) {
+    frequency = 1.25 / (max(field.smoothness, 0) + 0.0833333358) - 1
+    shift = Float(field.time * field.animationSpeed)
+    turn = SimplexNoise.Turn(angle: shift)
+  }
+
+  /// n · ∇n.
+  func push(at p: SIMD2<Float>) -> SIMD2<Float> {
+    let place = SIMD3(p.x + shift, p.y + shift, shift)
+    let noise = SimplexNoise(at: frequency * place, turn: turn)
+    return SIMD2(noise.gradient.x, noise.gradient.y) * noise.value
+  }
+}

@@ -1,0 +1,19 @@
+extension FieldKind {
+  /// Draws items to its position like a spring: `springField`.
+  public static let spring = FieldKind(
+    "spring",
+    "pulls to its middle the more, the further; its period is 2π√(m/S), so it grows with the "
+      + "density; the documents say that it shrinks",
+    falloff: -1, law: SpringLaw.self)
+}
+
+/// F = −S · (p / r) · fall(r), and 0 where r < 1e-5; with its first falloff, −1, F = −S · p.
+private struct SpringLaw: FieldLaw {
+  let field: FieldSettings
+
+  func action(on body: FieldProbe) -> FieldAction {
+    let r = body.distance
+    guard r >= 1e-5 else { return .force(.zero) }
+    return .force(body.position * (-field.strength * field.fall(r) / r))
+  }
+}

@@ -1,0 +1,25 @@
+extension FieldKind {
+  /// Noise that acts on what moves: `turbulenceField`.
+  public static let turbulence = FieldKind(
+    "turbulence",
+    "noise that acts on what moves, with the square of the speed; the documents say in proportion",
+    smoothness: 0, animationSpeed: 1, law: TurbulenceLaw.self)
+}
+
+/// As noise, times m · |v|².
+private struct TurbulenceLaw: FieldLaw {
+  private let field: FieldSettings
+  private let noise: DriftingNoise
+
+  init(field: FieldSettings) {
+    self.field = field
+    noise = DriftingNoise(field)
+  }
+
+  func action(on body: FieldProbe) -> FieldAction {
+    let v = body.velocity
+    return .force(
+      noise.push(at: body.position)
+        * (field.strength * field.fall(body.distance) * body.mass * (v.x * v.x + v.y * v.y)))
+  }
+}

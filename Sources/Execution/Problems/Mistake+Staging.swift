@@ -1,0 +1,35 @@
+import Diagnostics
+import Staging
+
+extension Mistake {
+  /// What the stage refuses, with what to write instead.
+  package static func staging(_ problem: StagingProblem) -> Mistake {
+    .staging(problem.message, help: problem.help)
+  }
+}
+
+extension StagingProblem {
+  /// What to do instead, in one sentence; nil where the message says it all.
+  fileprivate var help: String? {
+    switch self {
+    case .engineTooLate:
+      "write `engine` as the first line, or `reset` first"
+    case .nameTaken(let name):
+      "choose another name, or `remove \(name)` first"
+    case .notOnStage(let view):
+      "make it with `view \(view) frame (50, 50, 100, 100)`"
+    case .tooManyViews, .nestedTooDeeply:
+      "remove views that are no longer needed, or `reset`"
+    case .notFinite, .outOfRange:
+      nil
+    case .frameOfTransformedView(let view):
+      "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
+    case .flattenedTransform:
+      "set rotation, scale and skew one by one"
+    case .readOnly(let channel):
+      channel == .angularVelocity
+        ? "use `spin`, as in `spin red velocity 3.14`"
+        : "use `fling`, as in `fling red velocity (300, -200)`"
+    }
+  }
+}
