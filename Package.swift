@@ -50,23 +50,27 @@ let package = Package(
         "Curves", "Geometry", "Charts", "Text",
       ]),
 
-    // The session and its document.
+    // The session.
     .target(
       name: "Sessions",
       dependencies: [
         "Commands", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
         "Curves", "Text",
       ]),
+
+    // Notebooks, and what every front end shares.
+    .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
     .target(
-      name: "Notebooks",
-      dependencies: ["Sessions", "Execution", "Answers", "Diagnostics", "Text", "CMarkdown"]),
+      name: "Workbooks",
+      dependencies: ["Notebooks", "Sessions", "Execution", "Answers", "Diagnostics"]),
 
     // The program.
+    .target(name: "Files"),
     .target(name: "LineEditing", dependencies: ["CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Notebooks", "LineEditing", "Sessions", "Execution", "Answers", "Values", "Diagnostics",
+        "Workbooks", "Notebooks", "Files", "LineEditing", "Answers", "Values", "Diagnostics",
         "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -83,8 +87,9 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Language",
-        "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text", "TestSupport",
+        "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Workbooks",
+        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text",
+        "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(
@@ -96,9 +101,13 @@ let package = Package(
     .testTarget(
       name: "StagingTests", dependencies: ["Staging", "Dynamics", "Curves", "Geometry"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
       name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "Text"],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "WorkbooksTests",
+      dependencies: ["Workbooks", "Notebooks", "Answers", "Diagnostics"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(

@@ -6,6 +6,8 @@
 # - A target depends only on targets that Package.swift declares above it.
 # - A file imports only what its target depends on, and the C library; tests also Testing and
 #   Foundation. FoundationEssentials wants a comment beside it that says why.
+# - What takes text and gives values imports no C library and no Foundation: with neither it has no
+#   file, no clock and no process.
 # - A C library's module is imported by one Swift target, and internally: SwiftPM polices neither.
 # - A C library's header is included by its own C target alone.
 
@@ -15,6 +17,7 @@ BEGIN {
   importer["CLibedit"] = "LineEditing"; header["CLibedit"] = "histedit|editline"
   importer["CMarkdown"] = "Notebooks"; header["CMarkdown"] = "cmark"
   platform["Glibc"]; platform["Darwin"]
+  pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]
   testing["Testing"]; testing["Foundation"]
 }
 
@@ -126,6 +129,8 @@ function checkImport(line,   module) {
   if (module in importer) {
     if (importer[module] != target) breach("only " importer[module] " imports " module)
     if (line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/) breach("import " module " internally")
+  } else if (target in pure && (module in platform || module ~ /^Foundation/)) {
+    breach(target " is pure: it must not import " module)
   } else if (module == "FoundationEssentials") {
     if (line !~ /\/\// && previous !~ /^[ \t]*\/\//) breach("say why beside import " module)
   } else if (!mayImport(module)) {

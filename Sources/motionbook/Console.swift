@@ -1,9 +1,8 @@
 import Answers
 import Diagnostics
-import Answers
-import Sessions
-import Values
 import LineEditing
+import Notebooks
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -61,6 +60,25 @@ struct Console {
     guard case .text(let colour) = style else { return show(diagnostic) }
     let renderer = DiagnosticRenderer(colour: colour, locations: false)
     Self.out(lines: renderer.lines(for: diagnostic))
+  }
+
+  /// What is to be said beside the answers: among them, or on standard error if it complains.
+  func show(_ notice: Notice) {
+    if case .checked(let report) = notice, style == .json {
+      Self.out(Self.object(for: report))
+    } else if notice.isComplaint {
+      Self.error(notice.text)
+    } else {
+      Self.out(notice.text)
+    }
+  }
+
+  private static func object(for report: NotebookReport) -> String {
+    JSONText.object([
+      ("type", .string("check")), ("file", .string(report.name)), ("passes", .flag(report.passes)),
+      ("cells", .number(Double(report.cells.count))),
+      ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
+    ]).text
   }
 
   // MARK: Streams

@@ -1,9 +1,6 @@
 import Diagnostics
-import Answers
-import Sessions
-import Values
 import LineEditing
-import Notebooks
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -36,49 +33,45 @@ struct Launch {
   }
 
   func run() -> Status {
-    let workbook = Workbook(
-      console: look.console(), preamble: preamble, allowsWrites: allowsWrites)
+    let surroundings = TerminalSurroundings(look)
+    let workbook = Workbook(in: surroundings, preamble: preamble, allowsWrites: allowsWrites)
     for line in code {
-      guard let status = workbook.run(Source(line, name: "-c")) else { return .good }
-      if status != .good { return status }
+      let ending = workbook.run(Source(line, name: "-c"))
+      if ending != .finished { return Status(ending) }
     }
     if let file {
-      guard let status = play(file, in: workbook) else { return .good }
+      let ending = workbook.play(argument: file, from: surroundings)
       // A person at the prompt wants to mend the cell that failed.
       let goesOn =
-        status == .failed && InputText.isNotebookName(file) && Terminal.isTerminal(STDIN_FILENO)
-      if status != .good, !goesOn { return status }
+        ending == .failed && InputText.isNotebookName(file) && Terminal.isTerminal(STDIN_FILENO)
+      if ending != .finished, !goesOn { return Status(ending) }
     }
     let isDone = !code.isEmpty || (file.map { $0 == "-" || !InputText.isNotebookName($0) } ?? false)
-    return isDone && !isInteractive ? .good : goOn(workbook)
-  }
-
-  /// Plays a notebook or a script; nil where it asked to leave.
-  private func play(_ file: String, in workbook: Workbook) -> Status? {
-    let input: InputText
-    do {
-      input = try InputText.read(file)
-    } catch {
-      Console.error("error: \(error.description)")
-      return .unreadable
-    }
-    guard input.isNotebook else { return workbook.run(Source(input.text, name: input.name)) }
-    let status = workbook.replay(input)
-    if status == .good, let document = try? NotebookDocument(bytes: input.bytes) {
-      workbook.begin(behind: document, input, workbook.session)
-    }
-    return status
+    return isDone && !isInteractive ? .good : goOn(workbook, surroundings)
   }
 
   /// The prompt on a terminal; without one, a script on standard input.
-  private func goOn(_ workbook: Workbook) -> Status {
+  private func goOn(_ workbook: Workbook, _ surroundings: TerminalSurroundings) -> Status {
     guard Terminal.isTerminal(STDIN_FILENO), !look.isJSON else {
-      return play("-", in: workbook) ?? .good
+      return Status(workbook.play(argument: "-", from: surroundings))
     }
     return Prompting(
-      workbook, usesHistory: usesHistory, isQuiet: isQuiet,
+      workbook, in: surroundings, usesHistory: usesHistory, isQuiet: isQuiet,
       isColoured: look.isColoured(STDOUT_FILENO)
     ).run()
+  }
+}
+
+extension Workbook {
+  /// Plays a file that the command line names, where `-` is standard input.
+  func play(argument: String, from surroundings: TerminalSurroundings) -> Ending {
+    guard argument == "-" else { return play(argument) }
+    do {
+      return play(try surroundings.readStandardInput())
+    } catch {
+      surroundings.show(.unreadable(reason: error.reason))
+      return .unreadable
+    }
   }
 }
 

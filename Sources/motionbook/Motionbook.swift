@@ -1,5 +1,6 @@
 import ArgumentParser
 import LineEditing
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -69,6 +70,17 @@ enum Status: Int32 {
   case usage = 2
   case unreadable = 3
   case interrupted = 130
+
+  /// The status for an ending; who asks to leave has had what was wanted.
+  init(_ ending: Ending) {
+    self =
+      switch ending {
+      case .finished, .quit: .good
+      case .failed: .failed
+      case .unreadable: .unreadable
+      case .interrupted: .interrupted
+      }
+  }
 
   /// Ends the program.
   static func end(_ code: Int32) -> Never { exit(code) }

@@ -1,8 +1,5 @@
 import Answers
 import ArgumentParser
-import Answers
-import Sessions
-import Values
 
 /// When to colour.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {

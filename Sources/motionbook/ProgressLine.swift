@@ -1,8 +1,5 @@
-import Answers
-import Execution
-import Sessions
-import Values
 import LineEditing
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +21,7 @@ final class ProgressLine {
   private static let patience = 0.5
   private static let interval = 0.1
 
-  func show(_ progress: Hooks.Progress) {
+  func show(_ progress: RunProgress) {
     guard isShown else { return }
     let now = Self.now()
     guard let start else {
@@ -45,7 +42,7 @@ final class ProgressLine {
     Console.write("\r\u{1B}[K", to: STDERR_FILENO)
   }
 
-  private func text(_ progress: Hooks.Progress) -> String {
+  private func text(_ progress: RunProgress) -> String {
     let verb = progress.isReplay ? "replaying" : "running"
     let seconds = Int(progress.time)
     guard let end = progress.end, end > 0 else { return "\(verb): t = \(seconds) s" }

@@ -1,6 +1,7 @@
 import Diagnostics
+import Files
 import LineEditing
-import Notebooks
+import Workbooks
 
 /// What outlives a session that is cut off.
 extension Prompting {
@@ -9,20 +10,10 @@ extension Prompting {
     guard let folder = StateFolder.path(environment: environment) else { return }
     do {
       let journal = try Journal(folder: folder)
-      self.journal = journal
       for statement in workbook.statements { try journal.append(statement) }
-      workbook.journal = { [weak self] statement in self?.takeDown(statement) }
+      surroundings.journal = journal
     } catch {
       Console.error("warning: this session keeps no journal: \(error.description)")
-    }
-  }
-
-  private func takeDown(_ statement: String) {
-    do {
-      try journal?.append(statement)
-    } catch {
-      if !hasToldJournalProblem { Console.error("warning: the journal: \(error.description)") }
-      hasToldJournalProblem = true
     }
   }
 
@@ -58,7 +49,7 @@ extension Prompting {
     workbook.beginAfresh()
     for statement in statements {
       // One that fails, because a file is gone, must not cost those behind it.
-      if workbook.run(Source(statement), isPrompt: true) == .interrupted {
+      if workbook.run(Source(statement), from: .entry) == .interrupted {
         workbook.beginAfresh()
         return false
       }

@@ -1,10 +1,7 @@
 import Diagnostics
-import Answers
-import Sessions
-import Values
 import LineEditing
-import Notebooks
 import Text
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -15,19 +12,22 @@ import Text
 /// The prompt: reads entries, runs them, and shows where one is.
 final class Prompting {
   let workbook: Workbook
+  let surroundings: TerminalSurroundings
   private let isQuiet: Bool
   private let colour: Bool
   let environment = ProcessEnvironment.current
   private let history: HistoryFile?
-  var journal: Journal?
-  var hasToldJournalProblem = false
   private var hasToldHistoryProblem = false
 
   /// Lines of history that libedit is given at the start.
   private static let historyLimit = 2_000
 
-  init(_ workbook: Workbook, usesHistory: Bool, isQuiet: Bool, isColoured: Bool) {
+  init(
+    _ workbook: Workbook, in surroundings: TerminalSurroundings, usesHistory: Bool, isQuiet: Bool,
+    isColoured: Bool
+  ) {
     self.workbook = workbook
+    self.surroundings = surroundings
     self.isQuiet = isQuiet
     colour = isColoured
     history =
@@ -40,12 +40,12 @@ final class Prompting {
     let orphan = recover(with: editor)
     startJournal()
     // Only now is each of its lines in a journal that is this session's own.
-    if journal != nil { orphan?.discard() }
+    if surroundings.journal != nil { orphan?.discard() }
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
       if !run(entry) { break }
     }
-    journal?.remove()
+    surroundings.journal?.remove()
     return .good
   }
 
@@ -56,15 +56,15 @@ final class Prompting {
         history: history?.load(limit: Self.historyLimit) ?? [],
         colour: colour,
         complete: { [workbook] text, cursor in
-          Self.completions(text, cursor, workbook.session)
+          Self.completions(text, cursor, workbook)
         }))
   }
 
   private static func completions(
-    _ text: String, _ cursor: Int, _ session: Session
+    _ text: String, _ cursor: Int, _ workbook: Workbook
   ) -> CompletionResult {
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
-    let (word, candidates) = session.completions(for: before)
+    let (word, candidates) = workbook.completions(for: before)
     return CompletionResult(
       start: cursor - word.unicodeScalars.count,
       candidates: candidates.map {
@@ -78,7 +78,7 @@ final class Prompting {
   private func readEntry(_ editor: LineEditor) -> String? {
     var lines: [String] = []
     while true {
-      let place = "motion t=\(NumberFormat.rounded(workbook.session.time, decimals: 4))s> "
+      let place = "motion t=\(NumberFormat.rounded(workbook.time, decimals: 4))s> "
       let text =
         lines.isEmpty
         ? place : String(repeating: " ", count: max(0, place.count - 4)) + "... "
@@ -89,7 +89,7 @@ final class Prompting {
       case .line(let line):
         lines.append(line)
         let entry = Transcript.code(of: lines.joined(separator: "\n"))
-        if workbook.session.isIncomplete(entry) { continue }
+        if workbook.isIncomplete(entry) { continue }
         remember(lines.joined(separator: "\n"), editor)
         return entry
       }
@@ -110,9 +110,9 @@ final class Prompting {
 
   /// Runs an entry; false where it asked to leave.
   private func run(_ entry: String) -> Bool {
-    let status = workbook.run(Source(entry), isPrompt: true)
+    let ending = workbook.run(Source(entry), from: .entry)
     Interrupt.clear()
-    return status != nil
+    return ending != .quit
   }
 
   /// A terminal that libedit cannot use: plain lines, without editing.
@@ -121,7 +121,7 @@ final class Prompting {
     while let line = readLine() {
       lines.append(line)
       let entry = lines.joined(separator: "\n")
-      if workbook.session.isIncomplete(entry) { continue }
+      if workbook.isIncomplete(entry) { continue }
       lines = []
       if !run(entry) { break }
     }

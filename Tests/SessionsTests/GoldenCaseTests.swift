@@ -1,7 +1,8 @@
 import Answers
-import Sessions
 import Foundation
+import Sessions
 import Testing
+import Workbooks
 
 @testable import Notebooks
 

@@ -1,0 +1,157 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reading and writing a file whole: a reader sees the old text or the new one, never a part.
+public enum AtomicFile {
+  /// What may be in the file's place.
+  public enum Mode: Hashable, Sendable {
+    /// Nothing: the file is new.
+    case create
+    /// The file as it was when it was last read or written.
+    case replacing(Fingerprint)
+    /// Any file, or none.
+    case overwriting
+  }
+
+  /// The bytes of a regular file, or of one that a link leads to.
+  ///
+  /// - Parameter limit: How many bytes there may be; a longer file is not read to its end.
+  public static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would never return.
+    let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK, step: "open")
+    try checkKind(try file.status(), path: path)
+    return try file.readAll(limit: limit)
+  }
+
+  /// Writes a file by way of a temporary one beside it, with the permissions of the file it
+  /// replaces. A symbolic link is followed, and stays.
+  ///
+  /// - Returns: The fingerprint of what is now in the file, for the next time.
+  @discardableResult
+  public static func write(
+    _ path: String, _ text: String, mode: Mode
+  ) throws(FileProblem) -> Fingerprint {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
+    let place = resolved(path)
+    let permissions = try permissions(of: place, mode: mode)
+    let temporary = try writeTemporary(beside: place, Array(text.utf8), permissions: permissions)
+    do {
+      try move(temporary, to: place, mode: mode)
+    } catch {
+      _ = unlink(temporary)
+      throw error
+    }
+    synchronizeFolder(of: place)
+    return Fingerprint(text: text)
+  }
+
+  /// The permissions of the file that is there, when it may be replaced; nil when there is none.
+  private static func permissions(of path: String, mode: Mode) throws(FileProblem) -> mode_t? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT {
+        if case .replacing = mode { throw .changed(path: path) }
+        return nil
+      }
+      throw .last(path: path, step: "look at")
+    }
+    try checkKind(status, path: path)
+    switch mode {
+    case .create: throw .exists(path: path)
+    case .overwriting: break
+    case .replacing(let expected):
+      guard Fingerprint(try read(path, limit: .max - 1)) == expected else {
+        throw .changed(path: path)
+      }
+    }
+    // The folder's permissions alone would let a write-protected file be replaced.
+    guard access(path, W_OK) == 0 else { throw .notPermitted(path: path) }
+    return status.st_mode & 0o7777
+  }
+
+  private static func checkKind(_ status: stat, path: String) throws(FileProblem) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .isFolder(path: path)
+    default: throw .notAFile(path: path)
+    }
+  }
+
+  /// Writes the text under a name that nothing has, in the same folder; gives the path.
+  private static func writeTemporary(
+    beside path: String, _ bytes: [UInt8], permissions: mode_t?
+  ) throws(FileProblem) -> String {
+    let (folder, name) = split(path)
+    // A file system allows 255 bytes to a name; the end must find room.
+    let stem = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+    for attempt in 0..<100 {
+      let temporary = "\(folder).\(stem).\(getpid())-\(attempt).tmp"
+      do {
+        try fill(temporary, bytes, permissions: permissions)
+        return temporary
+      } catch .exists {
+        continue
+      } catch .missing {
+        throw .missingFolder(path: path)
+      } catch .notPermitted {
+        throw .notPermitted(path: path)
+      } catch .system(_, let step, let reason) {
+        throw .system(path: path, step: step, reason: reason)
+      }
+    }
+    throw .exists(path: path)
+  }
+
+  private static func fill(
+    _ temporary: String, _ bytes: [UInt8], permissions: mode_t?
+  ) throws(FileProblem) {
+    let file = try Descriptor(
+      path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL,
+      mode: permissions == nil ? 0o666 : 0o600, step: "write")
+    do {
+      try file.write(bytes)
+      if let permissions { try file.setMode(permissions) }
+      try file.synchronize()
+    } catch {
+      _ = unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func move(
+    _ temporary: String, to path: String, mode: Mode
+  ) throws(FileProblem) {
+    // A hard link, unlike a new name, never takes the place of a file made since the look.
+    if mode == .create, link(temporary, path) == 0 {
+      _ = unlink(temporary)
+      return
+    }
+    if mode == .create, errno == EEXIST { throw .exists(path: path) }
+    guard rename(temporary, path) == 0 else { throw .last(path: path, step: "write") }
+  }
+
+  /// Makes the new name last. What fails here fails after the file is in place.
+  private static func synchronizeFolder(of path: String) {
+    let (folder, _) = split(path)
+    let place = folder.isEmpty ? "." : folder
+    if let file = try? Descriptor(path: place, flags: O_RDONLY | O_DIRECTORY, step: "open") {
+      try? file.synchronize()
+    }
+  }
+
+  /// The path with symbolic links followed, as far as there is a file at the end.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The folder, with its slash, and the name.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[...slash]), String(path[path.index(after: slash)...]))
+  }
+}

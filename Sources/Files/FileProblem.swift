@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a file cannot be read or written.
+public enum FileProblem: Error, Hashable, Sendable {
+  /// The path is empty or has a NUL in it.
+  case invalidPath(String)
+
+  /// There is no such file.
+  case missing(path: String)
+
+  /// There is no folder to make the file in.
+  case missingFolder(path: String)
+  case isFolder(path: String)
+
+  /// A device, a pipe or a socket.
+  case notAFile(path: String)
+
+  /// The system's permissions are against it.
+  case notPermitted(path: String)
+
+  /// A file is there, and it was not to be replaced.
+  case exists(path: String)
+
+  /// The file is not as it was when it was last read or written.
+  case changed(path: String)
+
+  /// The file has more than `limit` bytes.
+  case tooLong(path: String, limit: Int)
+
+  /// What else the system says: the step that failed, and the system's own words.
+  case system(path: String, step: String, reason: String)
+}
+
+extension FileProblem {
+  /// The problem behind the system's last error.
+  static func last(path: String, step: String) -> FileProblem {
+    let code = errno
+    switch code {
+    case ENOENT: return .missing(path: path)
+    case EISDIR: return .isFolder(path: path)
+    case EACCES, EPERM, EROFS: return .notPermitted(path: path)
+    case EEXIST: return .exists(path: path)
+    default:
+      return .system(path: path, step: step, reason: String(cString: strerror(code)))
+    }
+  }
+}
+
+extension FileProblem: CustomStringConvertible {
+  /// The problem as a sentence, without its full stop.
+  public var description: String {
+    switch self {
+    case .invalidPath(let path):
+      path.isEmpty ? "a file needs a name" : "a file's name cannot hold a NUL"
+    case .missing(let path): "there is no file `\(path)`"
+    case .missingFolder(let path): "there is no folder for `\(path)`"
+    case .isFolder(let path): "`\(path)` is a folder"
+    case .notAFile(let path): "`\(path)` is not a regular file"
+    case .notPermitted(let path): "there is no permission for `\(path)`"
+    case .exists(let path): "there is a file `\(path)` already"
+    case .changed(let path): "`\(path)` was changed by someone else in the meantime"
+    case .tooLong(let path, let limit): "`\(path)` is longer than \(limit) bytes"
+    case .system(let path, let step, let reason): "cannot \(step) `\(path)`: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What a file held when it was last looked at, to see whether it is still the same.
+public struct Fingerprint: Hashable, Sendable {
+  private let count: Int
+
+  /// FNV-1a, 64 bits (Fowler, Noll and Vo): against chance, not against a forger.
+  private let hash: UInt64
+
+  /// The fingerprint of a file that holds these bytes.
+  public init(_ bytes: some Sequence<UInt8>) {
+    var count = 0
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      count += 1
+    }
+    self.count = count
+    self.hash = hash
+  }
+
+  /// The fingerprint of a file that holds this text, as UTF-8.
+  public init(text: String) { self.init(text.utf8) }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The journal of a session that was killed.
+///
+/// To recover: run the statements in the new session, whose own journal takes them down again, and
+/// then `discard()`. Whoever is killed in between has them still.
+public final class OrphanedJournal {
+  /// The file.
+  public let path: String
+
+  /// Finished statements in the order in which they were given; at least one.
+  public let statements: [String]
+
+  /// When the journal was last written to, as nanoseconds since 1970, for its order among others.
+  let changed: Int64
+
+  private var file: Descriptor?
+
+  /// Opens a journal that nobody has; nil when a session has it, it holds nothing, or it is no
+  /// journal. One that holds nothing is taken away.
+  init?(path: String) {
+    do {
+      let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW, step: "open")
+      guard file.lock(waiting: false) else { return nil }
+      let status = try file.status()
+      guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink > 0 else { return nil }
+      let bytes = try file.readAll(limit: Journal.byteLimit)
+      let isEmpty = JournalText.header.utf8.starts(with: bytes)
+      guard let statements = JournalText.statements(bytes), !statements.isEmpty else {
+        if isEmpty || JournalText.statements(bytes) != nil { _ = unlink(path) }
+        return nil
+      }
+      self.path = path
+      self.statements = statements
+      self.changed = Self.nanoseconds(status)
+      self.file = consume file
+    } catch {
+      return nil
+    }
+  }
+
+  /// Takes the journal away for good.
+  public func discard() {
+    guard file != nil else { return }
+    _ = unlink(path)
+    file = nil
+  }
+
+  private static func nanoseconds(_ status: stat) -> Int64 {
+    #if canImport(Glibc)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    return Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue
+      &+ Int64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,92 @@
+import Text
+
+/// Compares the output that a notebook has with the one that a replay gives.
+///
+/// The whole text must agree, but for blanks at the ends of lines. A number agrees within one unit
+/// of the last digit that was recorded, a count exactly, a plot's points within one row and one
+/// column. A recorded line `...` stands for any lines and `[..]` for any text; neither loosens the
+/// numbers beside it.
+public enum OutputComparison {
+  /// What a comparison found.
+  public struct Result: Hashable, Sendable {
+    /// The lines that differ, in order; empty when the outputs agree.
+    public let drifts: [Drift]
+
+    /// Whether the output that came may stand for the one that was recorded.
+    public var agrees: Bool { drifts.isEmpty }
+  }
+
+  /// - Parameters:
+  ///   - recorded: The output in the notebook; `""` for none.
+  ///   - actual: The output of the replay.
+  ///   - tolerance: How far a number that is not a count may move, where that is more than its
+  ///     digits allow.
+  public static func compare(recorded: String, actual: String, tolerance: Double? = nil) -> Result {
+    // Most outputs come as they were recorded, and then nothing needs to be taken apart.
+    if OutputText.lines(recorded) == OutputText.lines(actual) { return Result(drifts: []) }
+    return Pairing(recorded: recorded, actual: actual, tolerance: tolerance).result
+  }
+
+  /// The output to record in place of one that drifted: the new one, with the recorded lines that
+  /// hold wildcards where they still stand for what came.
+  ///
+  /// An output that agrees comes back as it was recorded; so accepting twice changes nothing.
+  public static func acceptedOutput(
+    recorded: String, actual: String, tolerance: Double? = nil
+  ) -> String {
+    let pairing = Pairing(recorded: recorded, actual: actual, tolerance: tolerance)
+    if pairing.result.agrees { return recorded }
+    let accepted = pairing.accepted
+    // A wildcard may have held by the lines around it alone, which are others now.
+    let holds = compare(recorded: accepted, actual: actual, tolerance: tolerance).agrees
+    return holds ? accepted : OutputText.joined(OutputText.lines(actual))
+  }
+}
+
+/// Two outputs, laid side by side.
+private struct Pairing {
+  let recorded: [OutputLine]
+  let actual: [OutputLine]
+  let tolerance: Double?
+  let alignment: OutputAlignment
+
+  init(recorded: String, actual: String, tolerance: Double?) {
+    self.recorded = OutputLine.lines(of: recorded)
+    self.actual = OutputLine.lines(of: actual)
+    self.tolerance = tolerance
+    alignment = OutputAlignment(
+      recorded: self.recorded, actual: self.actual, tolerance: tolerance)
+  }
+
+  var result: OutputComparison.Result {
+    OutputComparison.Result(drifts: alignment.steps.compactMap(drift))
+  }
+
+  private func drift(_ step: OutputAlignment.Step) -> Drift? {
+    switch step {
+    case .pair(let line, let other, false):
+      Drift(
+        line: line + 1, recorded: recorded[line].text, actual: actual[other].text,
+        numbers: recorded[line].movedNumbers(to: actual[other], tolerance: tolerance))
+    case .missing(let line):
+      Drift(line: line + 1, recorded: recorded[line].text, actual: nil, numbers: [])
+    case .added(let other, let line):
+      Drift(line: line + 1, recorded: nil, actual: actual[other].text, numbers: [])
+    case .pair(_, _, true), .ellipsis:
+      nil
+    }
+  }
+
+  var accepted: String {
+    let lines = alignment.steps.compactMap { step -> String? in
+      switch step {
+      case .pair(let line, let other, let agrees):
+        agrees && recorded[line].hasWildcard ? recorded[line].text : actual[other].text
+      case .added(let other, _): actual[other].text
+      case .ellipsis(let line, _): recorded[line].text
+      case .missing: nil
+      }
+    }
+    return OutputText.joined(lines)
+  }
+}

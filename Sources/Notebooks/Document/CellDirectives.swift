@@ -1,0 +1,86 @@
+/// What an author asks for a cell, by a comment right above it: `<!-- motion: volatile -->`.
+///
+/// Several stand in one comment, parted by commas or blanks, or in several comments. Blank lines
+/// between the comment and its cell do not part them, as formatters like to put some there.
+public struct CellDirectives: Hashable, Sendable {
+  /// `skip`: the cell is not run.
+  public var isSkipped = false
+
+  /// `volatile`: the cell is run and its output is not compared.
+  public var isVolatile = false
+
+  /// `error`: the cell must fail; the text of the error is its output.
+  public var expectsError = false
+
+  /// `tol=1e-3`: how far the cell's numbers may move, where that is more than the digits allow.
+  public var tolerance: Double?
+
+  /// A cell that is run and compared as any other.
+  public static let none = CellDirectives()
+
+  /// Makes no directives.
+  public init() {}
+
+  /// The directives as the comment that gives them; nil when there are none.
+  public var comment: String? {
+    var words: [String] = []
+    if isSkipped { words.append("skip") }
+    if isVolatile { words.append("volatile") }
+    if expectsError { words.append("error") }
+    if let tolerance { words.append("tol=\(tolerance)") }
+    return words.isEmpty ? nil : "<!-- motion: \(words.joined(separator: ", ")) -->"
+  }
+}
+
+/// A comment that holds directives.
+struct DirectiveComment {
+  let firstLine: Int
+  let lastLine: Int
+  private(set) var directives: CellDirectives
+  private(set) var warnings: [NotebookWarning] = []
+
+  /// Reads a block; nil unless it is one comment and nothing else, beginning with `motion:`.
+  init?(_ block: MarkdownBlock, adding directives: CellDirectives) {
+    guard case .html(let html) = block.kind, let lines = Self.directiveLines(html) else {
+      return nil
+    }
+    firstLine = block.firstLine
+    lastLine = block.lastLine
+    self.directives = directives
+    for (offset, line) in lines.enumerated() {
+      for word in line.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+        read(String(word), line: firstLine + offset)
+      }
+    }
+  }
+
+  private mutating func read(_ word: String, line: Int) {
+    switch word {
+    case "skip": directives.isSkipped = true
+    case "volatile": directives.isVolatile = true
+    case "error": directives.expectsError = true
+    default:
+      guard word.hasPrefix("tol=") else {
+        return warnings.append(.unknownDirective(word: word, line: line))
+      }
+      guard let value = Double(word.dropFirst(4)), value.isFinite, value >= 0 else {
+        return warnings.append(.invalidTolerance(text: String(word.dropFirst(4)), line: line))
+      }
+      directives.tolerance = value
+    }
+  }
+
+  /// The comment's lines with all but the directives taken out.
+  private static func directiveLines(_ html: String) -> [String]? {
+    let text = html.trimmingBlanks
+    guard text.utf8.count >= 7, text.hasPrefix("<!--"), text.hasSuffix("-->") else { return nil }
+    let inside = text.dropFirst(4).dropLast(3)
+    guard !inside.contains("-->") else { return nil }
+    var lines = OutputText.lines(String(inside))
+    guard let start = lines.firstIndex(where: { !$0.trimmingBlanks.isEmpty }) else { return nil }
+    let first = lines[start].trimmingBlanks
+    guard first.hasPrefix("motion:") else { return nil }
+    lines[start] = String(first.dropFirst("motion:".count))
+    return lines
+  }
+}

@@ -1,0 +1,118 @@
+/// A notebook as it is in its file: the text, unchanged, and where the cells are in it.
+///
+/// Writing puts outputs into the text by their places. What no output touches stays byte for
+/// byte as it was: line endings, tabs, a byte order mark, a missing final newline.
+public struct NotebookDocument: Sendable {
+  /// The longest notebook that is read, in bytes.
+  public static let byteLimit = 16 << 20
+
+  /// The whole file.
+  public let text: String
+
+  /// Text of the first `#` heading, without its markup.
+  public let title: String?
+
+  /// All headings of the file, in order.
+  public let headings: [Heading]
+
+  /// Fenced blocks whose first word is `motion`, in order. A block inside a list or a quotation
+  /// is prose: it is quoted, not said.
+  public let cells: [Cell]
+
+  /// What a reader should hear about, by line.
+  public let warnings: [NotebookWarning]
+
+  let bytes: [UInt8]
+
+  /// A heading of the file.
+  public struct Heading: Hashable, Sendable {
+    /// From 1, the title, to 6.
+    public let level: Int
+    /// Its text, without its markup.
+    public let text: String
+    /// Line of the file, from 1.
+    public let line: Int
+  }
+
+  /// Reads the bytes of a file.
+  public init(bytes: [UInt8]) throws(NotebookProblem) {
+    guard bytes.count <= Self.byteLimit else {
+      throw .tooLong(bytes: bytes.count, limit: Self.byteLimit)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notUTF8(line: Self.firstInvalidLine(bytes))
+    }
+    self.init(validated: text, bytes: bytes)
+  }
+
+  /// Reads a text.
+  public init(text: String) throws(NotebookProblem) {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= Self.byteLimit else {
+      throw .tooLong(bytes: bytes.count, limit: Self.byteLimit)
+    }
+    self.init(validated: text, bytes: bytes)
+  }
+
+  init(validated text: String, bytes: [UInt8]) {
+    let table = LineTable(bytes)
+    let blocks = MarkdownBlock.blocks(of: table)
+    var reader = CellReader(table: table)
+    for block in blocks { reader.read(block) }
+    reader.finish()
+    let headings = blocks.compactMap(Heading.init)
+    self.text = text
+    self.bytes = bytes
+    self.headings = headings
+    self.title = headings.first { $0.level == 1 }?.text
+    self.cells = reader.cells
+    self.warnings = reader.warnings.sorted { $0.line < $1.line }
+  }
+
+  private static func firstInvalidLine(_ bytes: [UInt8]) -> Int {
+    let table = LineTable(bytes)
+    return (1...max(1, table.count)).first { line in
+      String(validating: bytes[table.range(ofLine: line)], as: UTF8.self) == nil
+    } ?? 1
+  }
+}
+
+extension NotebookDocument {
+  /// A stretch of the file.
+  public enum Part: Hashable, Sendable {
+    /// Markdown that is not a cell, as written; `line` is its first line in the file.
+    case prose(String, line: Int)
+    case cell(Cell)
+  }
+
+  /// The file from top to bottom: prose, and cells with their directives and outputs.
+  public var parts: [Part] {
+    var parts: [Part] = []
+    var offset = 0
+    var line = 1
+    let appendProse = { (end: Int) in
+      guard end > offset else { return }
+      parts.append(.prose(String(decoding: bytes[offset..<end], as: UTF8.self), line: line))
+    }
+    for cell in cells {
+      appendProse(cell.span.lowerBound)
+      parts.append(.cell(cell))
+      line += LineTable(Array(bytes[offset..<cell.span.upperBound])).count
+      offset = cell.span.upperBound
+    }
+    appendProse(bytes.count)
+    return parts
+  }
+
+  /// A cell as it is in the file, with its directives and its output.
+  public func source(of cell: Cell) -> String {
+    String(decoding: bytes[cell.span], as: UTF8.self)
+  }
+}
+
+extension NotebookDocument.Heading {
+  init?(_ block: MarkdownBlock) {
+    guard case .heading(let level, let text) = block.kind else { return nil }
+    self.init(level: level, text: text, line: block.firstLine)
+  }
+}

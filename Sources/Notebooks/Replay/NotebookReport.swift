@@ -1,0 +1,85 @@
+/// What a replay of a notebook showed: a value to print, or to count.
+public struct NotebookReport: Sendable {
+  /// The name to print, usually the file's as it was given.
+  public let name: String
+
+  /// What became of each cell, in order.
+  public let cells: [CellReport]
+
+  /// What the notebook asks for that does nothing.
+  public let warnings: [NotebookWarning]
+
+  /// The notebook as it is.
+  public let text: String
+
+  /// The notebook with the outputs that came in place of those that drifted; all else, wildcards
+  /// that still hold among it, as it is.
+  public let acceptedText: String
+
+  init(document: NotebookDocument, name: String, cells: [CellReport]) {
+    self.name = name
+    self.cells = cells
+    warnings = document.warnings
+    text = document.text
+    var outputs: [Int: String?] = [:]
+    for report in cells {
+      guard case .drifted = report.outcome else { continue }
+      outputs[report.cell.index] = OutputComparison.acceptedOutput(
+        recorded: report.cell.recorded ?? "", actual: report.output,
+        tolerance: report.cell.directives.tolerance)
+    }
+    acceptedText = document.replacingOutputs(outputs)
+  }
+
+  /// Whether every cell did as the notebook says.
+  public var passes: Bool { cells.allSatisfy(\.outcome.isGood) }
+
+  /// How many cells answered something else than what is recorded.
+  public var driftCount: Int {
+    cells.count { if case .drifted = $0.outcome { true } else { false } }
+  }
+
+  /// Whether a cell failed, so that the rest was not run.
+  public var isStopped: Bool {
+    cells.contains { if case .failed = $0.outcome { true } else { false } }
+  }
+
+  /// How many cells agree, in words.
+  public var agreement: String {
+    let count = cells.count { $0.outcome.isGood && $0.outcome != .skipped }
+    switch count {
+    case 0: return "nothing to check yet"
+    case 1: return "1 cell agrees"
+    default: return "all \(count) cells agree"
+    }
+  }
+
+  /// What differs, as a unified diff from the notebook to the replay; `""` when nothing does.
+  public var diff: String {
+    UnifiedDiff.text(from: text, to: acceptedText, names: (name, "\(name) (replayed)"))
+  }
+
+  /// The report as text: the diff, how far each number moved and might, and cells that failed;
+  /// `""` when the notebook agrees and nothing is to be said. Every line ends with LF.
+  public var summary: String {
+    let warningLines = warnings.map { "\(name):\($0.line): warning: \($0)\n" }
+    return warningLines.joined() + diff + cells.map(figures).joined()
+  }
+
+  private func figures(_ report: CellReport) -> String {
+    switch report.outcome {
+    case .drifted(let drifts):
+      return drifts.flatMap { drift in
+        drift.numbers.map { "\(name):\(report.cell.outputLine + drift.line - 1): \($0)\n" }
+      }.joined()
+    case .failed(let diagnostic):
+      let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
+      let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"
+      return "\(name):\(place): this cell failed, and the replay stops here\n" + lines
+    case .missingError:
+      return "\(name):\(report.cell.line): this cell is marked `error`, but it did not fail\n"
+    case .agreed, .notCompared, .skipped, .notReached:
+      return ""
+    }
+  }
+}

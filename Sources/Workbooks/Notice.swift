@@ -1,0 +1,65 @@
+import Notebooks
+
+/// What a workbook has to say beside the answers of statements.
+public enum Notice: Sendable {
+  /// The file that was named cannot be read at all.
+  case unreadable(reason: String)
+  /// What was read is no notebook, or a notebook that is to be checked cannot be read.
+  case unreadableNotebook(name: String, reason: String)
+  /// A notebook's new outputs cannot be written.
+  case unwritable(name: String, reason: String)
+  /// A directive of a notebook does nothing.
+  case warning(NotebookWarning, name: String)
+  /// A cell is marked `error` and did not fail; `line` counts in the notebook, from 1.
+  case missingError(name: String, line: Int)
+  /// A run was stopped on the way, and what it did is kept.
+  case stopped
+  /// What `check` found in a notebook.
+  case checked(NotebookReport)
+  /// What differs between the session and its replay, as a unified diff.
+  case drift(diff: String)
+  /// `accept` found that all outputs agree.
+  case nothingDrifted(name: String)
+  /// `accept` wrote so many outputs anew.
+  case accepted(name: String, count: Int)
+
+  /// Whether it tells of something wrong with what was asked, rather than answering it.
+  public var isComplaint: Bool {
+    switch self {
+    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError: true
+    case .stopped, .checked, .drift, .nothingDrifted, .accepted: false
+    }
+  }
+
+  /// It in words: lines without a final line feed, safe for a terminal.
+  public var text: String {
+    switch self {
+    case .unreadable(let reason): "error: \(reason)"
+    case .unreadableNotebook(let name, let reason): "error: cannot read `\(name)`: \(reason)"
+    case .unwritable(let name, let reason): "error: cannot write `\(name)`: \(reason)"
+    case .warning(let warning, let name):
+      "\(name):\(warning.line): warning: \(warning.description)"
+    case .missingError(let name, let line):
+      "\(name):\(line): error: this cell was to fail, and did not"
+    case .stopped: "stopped here; the state is kept"
+    case .checked(let report): Self.safe(Self.lines(of: report))
+    case .drift(let diff): Self.safe(diff)
+    case .nothingDrifted(let name): "\(name): nothing has drifted"
+    case .accepted(let name, let count):
+      "\(name): \(count) \(count == 1 ? "output" : "outputs") recorded anew"
+    }
+  }
+
+  private static func lines(of report: NotebookReport) -> String {
+    if report.passes { return report.summary + "\(report.name): \(report.agreement)" }
+    return String(report.summary.dropLast(report.summary.hasSuffix("\n") ? 1 : 0))
+  }
+
+  /// Control characters of a stranger's notebook must not reach a terminal.
+  private static func safe(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map { scalar -> Character in
+        scalar.properties.generalCategory == .control && scalar != "\n" ? " " : Character(scalar)
+      })
+  }
+}

@@ -1,0 +1,75 @@
+import Notebooks
+
+/// `check` and `accept`: plays notebooks, each in a fresh session, against what they recorded.
+public struct Review {
+  private let surroundings: any Surroundings
+
+  /// Makes a review of files that the surroundings read and write.
+  public init(in surroundings: any Surroundings) { self.surroundings = surroundings }
+
+  /// Checks notebooks one after another and shows a report of each; writes nothing.
+  ///
+  /// - Returns: The worst ending; one that is interrupted is the last.
+  public func check(_ paths: [String]) -> Ending { worst(of: paths, check) }
+
+  /// Writes the outputs of notebooks anew where they drifted; all else stays byte for byte. A
+  /// notebook with a cell that fails, or that is changed meanwhile, is left as it is.
+  ///
+  /// - Returns: The worst ending; one that is interrupted is the last.
+  public func accept(_ paths: [String]) -> Ending { worst(of: paths, accept) }
+
+  private func worst(of paths: [String], _ ending: (String) -> Ending) -> Ending {
+    var worst = Ending.finished
+    for path in paths {
+      worst = max(worst, ending(path))
+      if worst == .interrupted { break }
+    }
+    return worst
+  }
+
+  private func check(_ path: String) -> Ending {
+    guard let document = read(path) else { return .unreadable }
+    var runner = SessionRunner(session: .unseen(in: surroundings))
+    let report = NotebookCheck.run(document, name: path, with: &runner)
+    if runner.isInterrupted { return .interrupted }
+    surroundings.show(.checked(report))
+    return report.passes ? .finished : .failed
+  }
+
+  private func accept(_ path: String) -> Ending {
+    guard let document = read(path) else { return .unreadable }
+    var runner = SessionRunner(session: .unseen(in: surroundings))
+    let result = NotebookAccept.run(document, name: path, with: &runner)
+    if runner.isInterrupted { return .interrupted }
+    guard let text = result.text else {
+      let report = result.report
+      surroundings.show(report.passes ? .nothingDrifted(name: path) : .checked(report))
+      return report.passes ? .finished : .failed
+    }
+    do {
+      try surroundings.write(text, to: path, over: .text(document.text))
+    } catch {
+      surroundings.show(.unwritable(name: path, reason: error.reason))
+      return .failed
+    }
+    surroundings.show(.accepted(name: path, count: result.report.driftCount))
+    return .finished
+  }
+
+  /// The notebook of a file; nil where it cannot be read, which is told.
+  private func read(_ path: String) -> NotebookDocument? {
+    let bytes: [UInt8]
+    do {
+      bytes = try surroundings.read(path).bytes
+    } catch {
+      surroundings.show(.unreadableNotebook(name: path, reason: error.reason))
+      return nil
+    }
+    do {
+      return try NotebookDocument(bytes: bytes)
+    } catch {
+      surroundings.show(.unreadableNotebook(name: path, reason: error.description))
+      return nil
+    }
+  }
+}

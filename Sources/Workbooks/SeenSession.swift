@@ -1,0 +1,69 @@
+import Execution
+import Sessions
+
+/// A session that a person looks on at: the surroundings can stop it, and are told of each frame
+/// that it comes to.
+final class SeenSession {
+  let session: Session
+  private let watch: FrameWatch
+
+  init(_ watch: FrameWatch) {
+    let surroundings = watch.surroundings
+    let view = View()
+    session = Session(
+      hooks: Hooks(in: surroundings) {
+        // It asks before each frame, so here the one before has passed.
+        if let session = view.session { watch.look(at: session) }
+        return surroundings.isInterrupted
+      })
+    view.session = session
+    self.watch = watch
+  }
+
+  /// Tells of a statement's last frame, and that the statement has ended.
+  func endStatement() {
+    comeIntoView()
+    watch.surroundings.statementEnded()
+  }
+
+  /// Tells the frame at which it stands, if another one was told last.
+  func comeIntoView() { watch.look(at: session) }
+
+  /// The session as its own hooks see it.
+  private final class View {
+    weak var session: Session?
+  }
+}
+
+/// Tells the surroundings when what they show stands at another frame, whichever session it is in.
+final class FrameWatch {
+  let surroundings: any Surroundings
+  private var time = 0.0
+
+  init(in surroundings: any Surroundings) { self.surroundings = surroundings }
+
+  func look(at session: Session) {
+    guard session.time != time else { return }
+    time = session.time
+    surroundings.frameChanged(to: time)
+  }
+}
+
+extension Session {
+  /// A session that nobody looks on at, since what it answers is compared and not shown; it can be
+  /// stopped, and tells how far it has come.
+  static func unseen(in surroundings: any Surroundings) -> Session {
+    Session(hooks: Hooks(in: surroundings) { surroundings.isInterrupted })
+  }
+}
+
+extension Hooks {
+  fileprivate init(in surroundings: any Surroundings, isInterrupted: @escaping () -> Bool) {
+    self.init(
+      isInterrupted: isInterrupted,
+      progress: { progress in
+        surroundings.progressed(
+          RunProgress(time: progress.time, end: progress.end, isReplay: progress.isReplay))
+      })
+  }
+}

@@ -1,0 +1,40 @@
+import Answers
+import Diagnostics
+import Execution
+import Sessions
+
+/// The one place that takes apart what a session gives back for a statement.
+extension Session {
+  /// Why statements stopped before the end of their text.
+  enum Stop {
+    case failed(Diagnostic)
+    /// Ctrl-C came in a run that is kept as far as it got; what it told by then.
+    case interrupted([Output])
+    case quit
+  }
+
+  /// Runs the statements of a text, one after the other, until one stops them.
+  ///
+  /// - Parameters:
+  ///   - ended: Told first when a statement has ended, with its text if a journal keeps it.
+  ///   - show: Given what a statement answered.
+  ///   - perform: Asked for what a statement wants of files and of the program's end.
+  /// - Returns: Why they stopped; nil at the end of the text.
+  func run(
+    _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
+    perform: (Effect, Span) -> Stop?
+  ) -> Stop? {
+    var stop: Stop?
+    execute(source) { result in
+      ended(result.isJournaled ? result.text : nil)
+      switch result.outcome {
+      case .finished(let outputs): show(outputs)
+      case .failed(let diagnostic): stop = .failed(diagnostic)
+      case .interrupted(let outputs): stop = .interrupted(outputs)
+      case .effect(let effect, let span): stop = perform(effect, span)
+      }
+      return stop == nil
+    }
+    return stop
+  }
+}

@@ -1,0 +1,69 @@
+import Notebooks
+import Sessions
+
+/// The notebook that a session is saved as, and the file that is its own.
+struct SessionNotebook {
+  /// The file this session was opened from or saved to last, by the place that means it from
+  /// anywhere, and the text that it held then.
+  private var own: (place: String, text: String)?
+  /// The text of the notebook that was opened; new cells go behind it.
+  private var opened = ""
+
+  /// Makes a notebook that was read the beginning of this session's own.
+  mutating func begin(with text: String, at place: String) {
+    opened = text
+    own = (place, text)
+  }
+
+  /// Makes a file the session's own, which it was saved to.
+  mutating func saved(_ text: String, at place: String) { own = (place, text) }
+
+  /// What may stand where the session is saved: nothing, or what it wrote or opened there and
+  /// nobody changed since.
+  func expectation(at place: String) -> FileExpectation {
+    guard let own, own.place == place else { return .nothing }
+    return .text(own.text)
+  }
+
+  /// The whole session as a notebook.
+  func text(of record: Record) -> String {
+    let added = NotebookWriter.text(Self.entries(of: record, hasTitle: !opened.isEmpty))
+    if opened.isEmpty { return added }
+    if added.isEmpty { return opened }
+    let ending = opened.hasSuffix("\n") ? "" : "\n"
+    return opened + ending + "\n" + added
+  }
+
+  // MARK: Cells
+
+  /// A cell is a run of statements up to the first that answers something.
+  private static func entries(of record: Record, hasTitle: Bool) -> [NotebookWriter.Entry] {
+    var entries: [NotebookWriter.Entry] = []
+    var hasTitle = hasTitle
+    var code: [String] = []
+    func finishCell(_ output: [String]) {
+      guard !code.isEmpty else { return }
+      entries.append(
+        .cell(
+          code: code.joined(separator: "\n"), output: output.joined(separator: "\n")))
+      code = []
+    }
+    for item in record.items {
+      switch item {
+      case .title(let text):
+        finishCell([])
+        // The first title is the notebook's, whenever it was given.
+        if hasTitle { entries.append(.heading(text)) } else { entries.insert(.title(text), at: 0) }
+        hasTitle = true
+      case .note(let text):
+        finishCell([])
+        entries.append(.note(text))
+      case .statement(let text, let output):
+        code.append(text)
+        if !output.isEmpty { finishCell(output) }
+      }
+    }
+    finishCell([])
+    return entries
+  }
+}

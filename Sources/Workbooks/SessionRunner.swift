@@ -1,0 +1,92 @@
+import Answers
+import Diagnostics
+import Execution
+import Notebooks
+import Sessions
+
+/// Runs a notebook's cells in a session.
+///
+/// A notebook may come from a stranger: files are not touched, unless that was allowed.
+public struct SessionRunner: CellRunner {
+  /// The session in which the cells run.
+  public let session: Session
+  /// What positions in messages call the notebook.
+  private let name: String?
+  /// Performs what a statement asks of files, where that is allowed; nil refuses it.
+  private let perform: ((Effect, Span) -> Diagnostic?)?
+  /// Told when a statement has ended.
+  private let statementEnded: () -> Void
+  /// Whether Ctrl-C ended a cell.
+  public private(set) var isInterrupted = false
+
+  /// Makes a runner that goes on from where the session is.
+  ///
+  /// - Parameters:
+  ///   - name: What positions in messages call the notebook; nil for messages without a name.
+  ///   - perform: Does what a statement asks of files, and tells what went wrong; nil refuses it.
+  ///   - statementEnded: Told when a statement has ended, before its answers are shown.
+  public init(
+    session: Session, name: String? = nil, perform: ((Effect, Span) -> Diagnostic?)? = nil,
+    statementEnded: @escaping () -> Void = {}
+  ) {
+    self.session = session
+    self.name = name
+    self.perform = perform
+    self.statementEnded = statementEnded
+  }
+
+  /// Runs a cell; its result holds what was answered and what stopped it, as a notebook has them.
+  public mutating func run(_ cell: Cell) -> CellResult {
+    var lines: [String] = []
+    let session = session
+    let failure = run(cell) { outputs in
+      let renderer = TextRenderer(layout: session.layout)
+      lines += outputs.flatMap { renderer.lines(for: $0) }
+    }
+    if let failure { lines += DiagnosticRenderer(locations: false).lines(for: failure) }
+    return CellResult(
+      output: lines.joined(separator: "\n"), failed: failure != nil,
+      position: failure?.span?.position)
+  }
+
+  /// Runs a cell and hands over its answers as they come; what stopped it is returned.
+  public mutating func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
+    let perform = perform
+    let stop = session.run(
+      Source(cell.code, name: name, firstLine: cell.line), ended: { _ in statementEnded() },
+      show: show,
+      perform: { effect, span in
+        // The end of a notebook's session is the end of the notebook.
+        if effect == .quit { return nil }
+        let refuse = { (effect: Effect, span: Span) -> Diagnostic? in
+          Diagnostic(.writesRefused(effect.verb), at: span)
+        }
+        return (perform ?? refuse)(effect, span).map(Session.Stop.failed)
+      })
+    let failure = Self.failure(of: stop)
+    if failure?.isInterruption == true { isInterrupted = true }
+    return failure
+  }
+
+  /// A cell whose run was stopped on the way is not what the notebook says: that it is a mistake.
+  private static func failure(of stop: Session.Stop?) -> Diagnostic? {
+    switch stop {
+    case nil, .quit: nil
+    case .interrupted: Diagnostic(.interrupted, at: nil)
+    case .failed(let diagnostic): diagnostic
+    }
+  }
+}
+
+extension Effect {
+  /// The verb that asks for it.
+  fileprivate var verb: String {
+    switch self {
+    case .save: "save"
+    case .open: "open"
+    case .replay: "replay"
+    case .check: "check"
+    case .quit: "quit"
+    }
+  }
+}

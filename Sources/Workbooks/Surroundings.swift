@@ -1,0 +1,95 @@
+import Answers
+import Diagnostics
+
+/// What a workbook asks of the program around it: a terminal, a kernel, a live view, a test's memory.
+///
+/// A workbook knows no screen, no file, no signal and no clock. All that it does beyond its session
+/// goes through here, in the order in which it happens, on the thread that runs the statements.
+public protocol Surroundings: AnyObject {
+  // MARK: Showing
+
+  /// Shows the answers of one statement, in their order; there may be none.
+  ///
+  /// - Parameter layout: The width and the glyphs that the session asks for.
+  func show(_ outputs: [Output], layout: Layout)
+
+  /// Shows what is wrong with a statement.
+  func show(_ diagnostic: Diagnostic, from origin: Origin)
+
+  /// Shows what is to be said beside answers: of a file, a notebook, or a run that was stopped.
+  func show(_ notice: Notice)
+
+  // MARK: Files
+
+  /// The path that means the same file from any folder, to tell a session's own file from others.
+  func place(of path: String) -> String
+
+  /// Reads a file whole.
+  ///
+  /// - Throws: `FileRefusal` with the reason, also where reading is not allowed here.
+  func read(_ path: String) throws(FileRefusal) -> InputText
+
+  /// Writes a file whole, or leaves it as it was.
+  ///
+  /// - Parameter expected: What has to stand in its place for that.
+  /// - Throws: `FileRefusal`: `exists` and `changed` where something else stands there, `other` for
+  ///   all else, also where writing is not allowed here.
+  func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal)
+
+  // MARK: While something runs
+
+  /// Whether the person wants it to stop. Asked once a frame and once a round of a loop, so the
+  /// answer must be cheap; it stays true until the surroundings take it back.
+  var isInterrupted: Bool { get }
+
+  /// What is shown stands at another frame, at this time in seconds: a frame has passed, or a
+  /// statement went back or ahead.
+  ///
+  /// Told as each frame passes, while its statement still runs. What runs unseen, for `back`,
+  /// `undo` or `check`, tells only where it leads.
+  func frameChanged(to time: Double)
+
+  /// Told now and then while something long runs, in whatever session.
+  func progressed(_ progress: RunProgress)
+
+  /// A statement has ended; what came of it is shown next.
+  func statementEnded()
+
+  /// Takes down a statement that a notebook would keep, so that it outlives the program. Told
+  /// before its answers are shown. What a notebook's cells hold is not told, but that it was opened.
+  func keep(_ statement: String)
+}
+
+/// What surroundings may leave alone.
+extension Surroundings {
+  public func place(of path: String) -> String { path }
+  public func frameChanged(to time: Double) {}
+  public func progressed(_ progress: RunProgress) {}
+  public func statementEnded() {}
+  public func keep(_ statement: String) {}
+}
+
+/// Where statements come from.
+public enum Origin: Hashable, Sendable {
+  /// A person has just typed them: what is wrong stands right under it, and needs no place.
+  case entry
+  /// A text with a name, such as a script or a notebook: what is wrong needs its place.
+  case text
+}
+
+/// How far a long run has come.
+public struct RunProgress: Hashable, Sendable {
+  /// Simulated seconds so far.
+  public let time: Double
+  /// Simulated seconds at the end; nil where that is not known.
+  public let end: Double?
+  /// Whether it runs again what ran before, as `back` and `undo` do.
+  public let isReplay: Bool
+
+  /// Makes a progress; times are in simulated seconds.
+  public init(time: Double, end: Double?, isReplay: Bool) {
+    self.time = time
+    self.end = end
+    self.isReplay = isReplay
+  }
+}

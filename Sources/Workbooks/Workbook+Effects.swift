@@ -1,0 +1,92 @@
+import Diagnostics
+import Execution
+import Notebooks
+import Sessions
+
+/// What statements ask of the world outside the session.
+extension Workbook {
+  /// Does it, or tells what went wrong; nil where it went well.
+  func perform(_ effect: Effect, at span: Span) -> Diagnostic? {
+    switch effect {
+    case .save(let path, let replacing): save(path, replacing: replacing, span)
+    case .open(let path): open(path, span)
+    case .replay: replaySession(span)
+    case .check: checkSession(span)
+    case .quit: nil
+    }
+  }
+
+  private func save(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
+    let place = surroundings.place(of: path)
+    let text = notebook.text(of: session.record)
+    do {
+      let expected = replacing ? .anything : notebook.expectation(at: place)
+      try surroundings.write(text, to: path, over: expected)
+    } catch {
+      return Diagnostic(Self.mistake(error, path), at: span)
+    }
+    notebook.saved(text, at: place)
+    show(line: "saved \(path)")
+    return nil
+  }
+
+  private static func mistake(_ refusal: FileRefusal, _ path: String) -> Mistake {
+    switch refusal.cause {
+    case .exists: .fileExists(path)
+    case .changed:
+      .cannotWrite(
+        path, refusal.reason, help: "write `save \"\(path)\" replacing` to replace it")
+    case .other: .cannotWrite(path, refusal.reason, help: nil)
+    }
+  }
+
+  private func open(_ path: String, _ span: Span) -> Diagnostic? {
+    do throws(FileRefusal) {
+      let input = try surroundings.read(path)
+      let document = try document(of: input)
+      let fresh = freshSession()
+      guard replay(document, named: path, in: fresh) == .finished else {
+        return Diagnostic(.cannotOpen(path), at: span)
+      }
+      goOn(behind: document, named: input.name, from: fresh.session)
+      if let opening { surroundings.keep(opening) }
+      return nil
+    } catch {
+      return Diagnostic(.cannotRead(path, error.reason), at: span)
+    }
+  }
+
+  private func document(of input: InputText) throws(FileRefusal) -> NotebookDocument {
+    do {
+      return try NotebookDocument(bytes: input.bytes)
+    } catch {
+      throw FileRefusal(reason: error.description)
+    }
+  }
+
+  // MARK: The session itself
+
+  /// The session as the notebook that it would be saved as; nil where that would be too long.
+  private var document: NotebookDocument? {
+    try? NotebookDocument(text: notebook.text(of: session.record))
+  }
+
+  private func replaySession(_ span: Span) -> Diagnostic? {
+    guard let document else { return nil }
+    let ending = replay(document, named: "session", in: freshSession())
+    return ending == .finished ? nil : Diagnostic(.replayStopped, at: span)
+  }
+
+  private func checkSession(_ span: Span) -> Diagnostic? {
+    guard let document else { return nil }
+    var runner = SessionRunner(session: .unseen(in: surroundings))
+    let report = NotebookCheck.run(document, name: "session", with: &runner)
+    surroundings.statementEnded()
+    guard report.passes else {
+      surroundings.show(.drift(diff: report.diff))
+      return Diagnostic(.drifted(max(1, report.driftCount)), at: span)
+    }
+    show(line: report.agreement)
+    return nil
+  }
+}

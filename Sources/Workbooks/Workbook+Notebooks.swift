@@ -1,0 +1,64 @@
+import Diagnostics
+import Notebooks
+import Sessions
+
+/// Files that are played: notebooks and scripts.
+extension Workbook {
+  /// Plays a notebook or a script that is in a file. Behind a notebook that played to its end the
+  /// session goes on, and is saved as that notebook with what is added.
+  public func play(_ path: String) -> Ending {
+    do {
+      return play(try surroundings.read(path))
+    } catch {
+      surroundings.show(.unreadable(reason: error.reason))
+      return .unreadable
+    }
+  }
+
+  /// Plays a notebook or a script, as `play(_:)` with a path does.
+  public func play(_ input: InputText) -> Ending {
+    guard input.isNotebook else { return run(Source(input.text, name: input.name)) }
+    let document: NotebookDocument
+    do {
+      document = try NotebookDocument(bytes: input.bytes)
+    } catch {
+      surroundings.show(.unreadableNotebook(name: input.name, reason: error.description))
+      return .unreadable
+    }
+    for warning in document.warnings { surroundings.show(.warning(warning, name: input.name)) }
+    let ending = replay(document, named: input.name, in: seen)
+    if ending == .finished { goOn(behind: document, named: input.name, from: session) }
+    return ending
+  }
+
+  /// Runs a notebook's cells in a session, and shows what they answer.
+  func replay(
+    _ document: NotebookDocument, named name: String, in seen: SeenSession
+  ) -> Ending {
+    var runner = SessionRunner(
+      session: seen.session, name: name, perform: allowsWrites ? perform : nil,
+      statementEnded: seen.endStatement)
+    for cell in document.cells where !cell.directives.isSkipped {
+      let failure = runner.run(cell) { outputs in
+        surroundings.show(outputs, layout: seen.session.layout)
+      }
+      if let failure {
+        surroundings.show(failure, from: .text)
+        if runner.isInterrupted { return .interrupted }
+        if !cell.directives.expectsError { return .failed }
+      } else if cell.directives.expectsError {
+        surroundings.show(.missingError(name: name, line: cell.line))
+        return .failed
+      }
+    }
+    return .finished
+  }
+
+  /// Goes on from a notebook that was replayed.
+  func goOn(behind document: NotebookDocument, named path: String, from other: Session) {
+    let place = surroundings.place(of: path)
+    session.adopt(other)
+    notebook.begin(with: document.text, at: place)
+    opening = "open \(Record.quoted(place))"
+  }
+}

@@ -1,0 +1,106 @@
+import Answers
+import Diagnostics
+import Notebooks
+import Sessions
+
+/// A session with the notebook it is saved as: what every front end holds.
+///
+/// It runs what is typed, plays scripts and notebooks, and does what statements ask of files, all
+/// through its surroundings. It is used from one thread at a time.
+public final class Workbook {
+  private let watch: FrameWatch
+  /// Whether notebooks may write files; what a person types or runs as a script always may.
+  let allowsWrites: Bool
+  private(set) var seen: SeenSession
+  var notebook = SessionNotebook()
+  /// The statement that opens the notebook this session goes on from.
+  var opening: String?
+
+  /// Makes a workbook with an empty session.
+  ///
+  /// - Parameters:
+  ///   - preamble: Statements to begin with, such as `seed 4`; they are the session's own.
+  ///   - allowsWrites: Whether statements of notebooks may read and write files.
+  public init(
+    in surroundings: any Surroundings, preamble: [String] = [], allowsWrites: Bool = false
+  ) {
+    let watch = FrameWatch(in: surroundings)
+    self.watch = watch
+    self.allowsWrites = allowsWrites
+    seen = SeenSession(watch)
+    for line in preamble { _ = run(Source(line)) }
+  }
+
+  var surroundings: any Surroundings { watch.surroundings }
+  var session: Session { seen.session }
+
+  /// Another session that is shown, to replay a notebook in.
+  func freshSession() -> SeenSession { SeenSession(watch) }
+
+  /// Forgets all that was run, to go on from another session.
+  public func beginAfresh() {
+    seen = freshSession()
+    notebook = SessionNotebook()
+    opening = nil
+  }
+
+  // MARK: For a prompt
+
+  /// Seconds of simulated time.
+  public var time: Double { session.time }
+
+  /// The statements that lead to where the session is now.
+  public var statements: [String] { (opening.map { [$0] } ?? []) + session.record.lines }
+
+  /// Whether an entry waits for more, such as a closing bracket.
+  public func isIncomplete(_ entry: String) -> Bool { session.isIncomplete(entry) }
+
+  /// What could stand where the text ends: the word that is begun there, and what it may become.
+  public func completions(for text: String) -> (word: String, candidates: [Completion]) {
+    session.completions(for: text)
+  }
+
+  // MARK: Statements
+
+  /// Runs statements and shows what they answer, until one fails, is stopped or asks to leave.
+  ///
+  /// - Parameter origin: Whether a person typed them just now, which decides how mistakes are shown.
+  /// - Returns: Anything but `unreadable`.
+  @discardableResult
+  public func run(_ source: Source, from origin: Origin = .text) -> Ending {
+    let seen = seen
+    let stop = seen.session.run(
+      source,
+      ended: { kept in
+        seen.endStatement()
+        if let kept { surroundings.keep(kept) }
+      },
+      show: show,
+      perform: { effect, span in
+        if effect == .quit { return .quit }
+        let problem = perform(effect, at: span)
+        // Behind a session that replayed a notebook, or began to.
+        seen.comeIntoView()
+        return problem.map(Session.Stop.failed)
+      })
+    return end(stop, origin)
+  }
+
+  private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {
+    switch stop {
+    case nil: return .finished
+    case .quit: return .quit
+    case .interrupted(let outputs):
+      show(outputs)
+      if origin == .entry { surroundings.show(.stopped) }
+      return .interrupted
+    case .failed(let diagnostic):
+      surroundings.show(diagnostic, from: origin)
+      return diagnostic.isInterruption ? .interrupted : .failed
+    }
+  }
+
+  func show(_ outputs: [Output]) { surroundings.show(outputs, layout: session.layout) }
+
+  func show(line: String) { show([.text([line])]) }
+}

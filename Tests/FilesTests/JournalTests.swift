@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+@Suite struct JournalTests {
+  private let folder = TemporaryFolder()
+
+  static let statements = [
+    "view box", "gravity on box {\n  a\r\n}", "print \"\\n\"", "", "빨강 = 👩‍👩‍👧", "\\", "a\tb", "\0",
+  ]
+
+  @Test func aJournalLeftBehindIsFoundAndRecovered() throws {
+    var journal: Journal? = try Journal(folder: folder.path)
+    for statement in Self.statements { try journal?.append(statement) }
+    #expect(Journal.orphans(folder: folder.path).isEmpty, "its session lives")
+    journal = nil
+
+    let orphans = Journal.orphans(folder: folder.path)
+    #expect(orphans.map(\.statements) == [Self.statements])
+    #expect(Journal.orphans(folder: folder.path).isEmpty, "somebody recovers it")
+    orphans.first?.discard()
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func anOrphanLetGoIsFoundAgain() throws {
+    do {
+      let journal = try Journal(folder: folder.path)
+      try journal.append("a")
+    }
+    #expect(Journal.orphans(folder: folder.path).count == 1)
+    #expect(Journal.orphans(folder: folder.path).map(\.statements) == [["a"]])
+  }
+
+  @Test func aCleanEndLeavesNothing() throws {
+    let journal = try Journal(folder: folder.path + "/deep/er")
+    try journal.append("a")
+    journal.remove()
+    journal.remove()
+    #expect(throws: FileProblem.self) { try journal.append("b") }
+    #expect(Journal.orphans(folder: folder.path + "/deep/er").isEmpty)
+    #expect(TemporaryFolder.names(in: folder.path + "/deep/er").isEmpty)
+  }
+
+  @Test func anEmptyJournalLeftBehindIsTakenAway() throws {
+    do { _ = try Journal(folder: folder.path) }
+    #expect(folder.names.count == 1)
+    #expect(Journal.orphans(folder: folder.path).isEmpty)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func filesAreForTheirOwnerAlone() throws {
+    let place = folder.path + "/state"
+    let journal = try Journal(folder: place)
+    let modes = try [place, journal.path].map {
+      try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+    }
+    #expect(modes == [0o700, 0o600])
+    journal.remove()
+  }
+
+  /// However much of the last line was written, the lines before it are whole.
+  @Test func aTornLastLineIsLeftOut() throws {
+    let bytes =
+      Array(JournalText.header.utf8) + Self.statements.flatMap { JournalText.line(for: $0) }
+    for length in 0...bytes.count {
+      let prefix = Array(bytes[..<length])
+      let whole = prefix.dropFirst(JournalText.header.utf8.count).count { $0 == .lineFeed }
+      let isJournal = length >= JournalText.header.utf8.count
+      let read = JournalText.statements(prefix)
+      #expect(read == (isJournal ? Array(Self.statements[..<whole]) : nil))
+    }
+  }
+
+  @Test func whatIsNoJournalIsLeftAlone() throws {
+    let other = folder.path + "/session-x.journal"
+    try Data("somebody's notes\n".utf8).write(to: URL(fileURLWithPath: other))
+    try Data("# A\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/history"))
+    #expect(mkfifo(folder.path + "/pipe.journal", 0o600) == 0)
+    #expect(Journal.orphans(folder: folder.path).isEmpty)
+    #expect(folder.names == ["history", "pipe.journal", "session-x.journal"])
+    #expect(Journal.orphans(folder: folder.path + "/none").isEmpty)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAProblem() throws {
+    let file = folder.path + "/file"
+    try Data().write(to: URL(fileURLWithPath: file))
+    #expect(throws: FileProblem.self) { try Journal(folder: file + "/state") }
+    #expect(throws: FileProblem.self) { try Journal(folder: "relative") }
+  }
+
+  /// A session killed outright, in a process of its own.
+  @Test func nothingIsLostToAKill() async throws {
+    let place = folder.path
+    await #expect(processExitsWith: .signal(SIGKILL)) { [place = place as String] in
+      let journal = try Journal(folder: place)
+      for statement in JournalTests.statements { try journal.append(statement) }
+      kill(getpid(), SIGKILL)
+    }
+    let orphans = Journal.orphans(folder: place)
+    #expect(orphans.map(\.statements) == [Self.statements])
+  }
+
+  @Test func theStateFolderFollowsXDG() {
+    #expect(StateFolder.path(environment: ["XDG_STATE_HOME": "/s"]) == "/s/motionbook")
+    #expect(
+      StateFolder.path(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"])
+        == "/h/.local/state/motionbook")
+    #expect(StateFolder.path(environment: ["HOME": ""]) == nil)
+  }
+}
+
+extension TemporaryFolder {
+  static func names(in path: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import Testing
+import Workbooks
+
+/// Notebooks and scripts that are played, opened and replayed.
+@Suite struct OpeningTests {
+  private let memory = ScriptedSurroundings(files: ["fall.md": SavingTests.fall])
+
+  @Test func aSessionGoesOnFromANotebook() {
+    let workbook = Workbook(in: memory)
+    workbook.type("let lost = 1")
+    memory.forget()
+    #expect(workbook.type("open \"fall.md\"") == .finished)
+    #expect(memory.lines == ["5 frames, t = 0.0833 s", "53.1155"])
+    #expect(memory.kept == ["open \"/here/fall.md\""])
+    #expect(workbook.type("lost") == .failed)
+    #expect(workbook.type("undo") == .failed)
+    #expect(workbook.type("print box.center.x", "save \"fall.md\"") == .finished)
+    #expect(
+      memory.files["fall.md"] == SavingTests.fall
+        + "\n```motion\nprint box.center.x\n```\n\n```output\n150\n```\n")
+  }
+
+  @Test func whatDoesNotOpenChangesNothing() {
+    memory.files["bad.md"] = "```motion\nlet b = 2\nnonsense\n```\n"
+    let workbook = Workbook(in: memory)
+    workbook.type("let a = 1", "run 1s")
+    memory.forget()
+    #expect(workbook.type("open \"bad.md\"") == .failed)
+    #expect(
+      memory.events.filter { if case .mistake = $0 { true } else { false } } == [
+        .mistake(.unknownName, .text), .mistake(.cannotOpen, .entry),
+      ])
+    #expect(workbook.type("open \"missing.md\"") == .failed)
+    #expect(memory.mistakes.last == .cannotRead)
+    #expect(memory.kept == [])
+    #expect(workbook.type("print a") == .finished)
+    #expect(workbook.type("b") == .failed)
+    #expect(workbook.statements == ["let a = 1", "run 1s", "print a"])
+    #expect(workbook.time == 1)
+  }
+
+  @Test(arguments: ["save \"out.md\"", "open \"fall.md\"", "replay", "check"])
+  func aNotebookIsRefusedTheWorldOutside(_ statement: String) {
+    memory.files["a.md"] = "```motion\nprint 1\n\(statement)\nprint 2\n```\n"
+    #expect(Workbook(in: memory).play("a.md") == .failed)
+    #expect(memory.lines == ["1"])
+    #expect(memory.mistakes == [.writesRefused])
+    #expect(Workbook(in: memory).type("open \"a.md\"") == .failed)
+    #expect(memory.mistakes == [.writesRefused, .writesRefused, .cannotOpen])
+    #expect(memory.files.keys.sorted() == ["a.md", "fall.md"])
+  }
+
+  @Test func aNotebookThatMayWritesIsSavedAsItself() {
+    memory.files["a.md"] = "```motion\nprint 1\nsave \"out.md\"\n```\n"
+    #expect(Workbook(in: memory, allowsWrites: true).play("a.md") == .finished)
+    #expect(memory.lines == ["1", "saved out.md"])
+    #expect(memory.files["out.md"] == "```motion\nprint 1\n```\n\n```output\n1\n```\n")
+  }
+
+  @Test func playingTellsWhatANotebookHasOfItsOwn() {
+    memory.files["a.md"] = """
+      <!-- motion: odd -->
+      ```motion
+      print 1
+      ```
+
+      <!-- motion: skip -->
+      ```motion
+      nonsense
+      ```
+
+      <!-- motion: error -->
+      ```motion
+      print 2
+      ```
+      """
+    #expect(Workbook(in: memory).play("a.md") == .failed)
+    #expect(memory.lines == ["1", "2"])
+    #expect(
+      memory.notices == [
+        "a.md:1: warning: unknown directive `odd`; there are skip, volatile, error and tol=1e-3",
+        "a.md:13: error: this cell was to fail, and did not",
+      ])
+  }
+
+  @Test func aFileThatIsNoNotebookIsAScript() {
+    memory.files["a.motion"] = "print 1\nsave \"out.md\"\nprint 2\n"
+    let workbook = Workbook(in: memory)
+    #expect(workbook.play("a.motion") == .finished)
+    #expect(memory.lines == ["1", "saved out.md", "2"])
+    #expect(workbook.play(InputText(name: "stdin", bytes: Array("nonsense".utf8))) == .failed)
+    #expect(memory.events.last == .mistake(.unknownName, .text))
+    let piped = Array("# Piped\n```motion\nprint 3\n```\n".utf8)
+    #expect(workbook.play(InputText(name: "stdin", bytes: piped)) == .finished)
+    #expect(memory.lines.last == "3")
+  }
+
+  @Test func whatCannotBeReadIsToldAndNothingRuns() {
+    let workbook = Workbook(in: memory)
+    #expect(workbook.play("none.md") == .unreadable)
+    #expect(workbook.play(InputText(name: "a.md", bytes: [0xFF])) == .unreadable)
+    #expect(
+      memory.events == [
+        .notice("error: there is no file `none.md`"),
+        .notice("error: cannot read `a.md`: the notebook is not UTF-8 text: line 1 cannot be read"),
+      ])
+  }
+
+  @Test func theSessionIsReplayedAndChecked() {
+    let workbook = Workbook(in: memory)
+    workbook.type("run 1s", "seed 4; print random()")
+    let answers = memory.lines
+    memory.forget()
+    #expect(workbook.type("replay") == .finished)
+    #expect(memory.lines == answers)
+    #expect(memory.frames == Array(0...60))
+    memory.forget()
+    #expect(workbook.type("check") == .finished)
+    #expect(memory.lines == ["all 2 cells agree"])
+    #expect(memory.frames == [], "nobody looks on")
+  }
+
+  @Test func aDriftOfTheSessionIsShown() {
+    memory.files["a.md"] = SavingTests.fall.replacing("53.1155", with: "53.2155")
+    let workbook = Workbook(in: memory)
+    workbook.type("open \"a.md\"")
+    memory.forget()
+    #expect(workbook.type("check") == .failed)
+    #expect(memory.notices.first?.contains("\n-53.2155\n+53.1155\n") == true)
+    #expect(memory.mistakes == [.drifted])
+  }
+
+  @Test func leavingEndsWhatIsLeftOfAnEntry() {
+    let workbook = Workbook(in: memory)
+    #expect(workbook.type("print 1; quit; print 2") == .quit)
+    #expect(memory.lines == ["1"])
+    workbook.beginAfresh()
+    #expect(workbook.statements == [])
+  }
+}
+
+extension String {
+  func replacing(_ old: String, with new: String) -> String {
+    var text = self
+    while let range = text.firstRange(of: old) { text.replaceSubrange(range, with: new) }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Testing
+import Workbooks
+
+/// `check` and `accept` of files.
+@Suite struct ReviewTests {
+  private let memory = ScriptedSurroundings(files: [
+    "good.md": SavingTests.fall,
+    "drifted.md": SavingTests.fall.replacing("53.1155", with: "53.2155"),
+    "failing.md": "```motion\nprint 1\n  nonsense\n```\n",
+    "long.md": "```motion\nrun 600min\n```\n",
+  ])
+
+  @Test func whatAgreesAndWhatDrifts() {
+    let review = Review(in: memory)
+    #expect(review.check(["good.md"]) == .finished)
+    #expect(memory.events == [.notice("good.md: all 2 cells agree")])
+    let before = memory.files
+    #expect(review.check(["drifted.md", "good.md", "failing.md"]) == .failed)
+    #expect(memory.files == before, "nothing is written")
+    #expect(memory.notices.count == 4)
+    #expect(memory.notices[1].contains("\n-53.2155\n+53.1155\n"))
+    #expect(memory.notices[1].hasSuffix("53.2155 came as 53.1155: moved 0.1, may move 0.0001"))
+    #expect(memory.notices[3].hasPrefix("failing.md:3:3: this cell failed"))
+  }
+
+  @Test func theWorstEndingCounts() {
+    let review = Review(in: memory)
+    #expect(review.check(["none.md", "drifted.md", "good.md"]) == .unreadable)
+    #expect(memory.notices.first == "error: cannot read `none.md`: there is no file `none.md`")
+    #expect(review.check([]) == .finished)
+  }
+
+  /// Nobody can be told that a notebook agrees of which only a part ran.
+  @Test func anInterruptionIsTheEnd() {
+    memory.interruptsAtOnce = true
+    #expect(Review(in: memory).check(["long.md", "good.md"]) == .interrupted)
+    #expect(Review(in: memory).accept(["long.md", "drifted.md"]) == .interrupted)
+    #expect(memory.events == [])
+  }
+
+  @Test func acceptingTwiceIsAcceptingOnce() {
+    let review = Review(in: memory)
+    #expect(review.accept(["drifted.md"]) == .finished)
+    #expect(memory.files["drifted.md"] == SavingTests.fall)
+    #expect(review.accept(["drifted.md"]) == .finished)
+    #expect(
+      memory.notices == [
+        "drifted.md: 1 output recorded anew", "drifted.md: nothing has drifted",
+      ])
+    #expect(review.check(["drifted.md"]) == .finished)
+  }
+
+  @Test func whatFailsIsNotRewritten() {
+    let before = memory.files
+    #expect(Review(in: memory).accept(["failing.md"]) == .failed)
+    #expect(memory.files == before)
+    #expect(memory.notices.first?.hasPrefix("failing.md:3:3: this cell failed") == true)
+  }
+
+  @Test func whatIsChangedMeanwhileIsNotRewritten() {
+    memory.changesMeanwhile = "drifted.md"
+    #expect(Review(in: memory).accept(["drifted.md"]) == .failed)
+    #expect(memory.files["drifted.md"] == "somebody's\n")
+    #expect(memory.notices == ["error: cannot write `drifted.md`: it was changed"])
+  }
+
+  @Test func aReportObeysNoStranger() {
+    memory.files["odd.md"] = "```motion\nprint 1\n```\n\n```output\n\u{1B}[2J2\n```\n"
+    #expect(Review(in: memory).check(["odd.md"]) == .failed)
+    #expect(memory.notices.first?.contains(" [2J2") == true)
+    #expect(memory.notices.first?.contains("\u{1B}") == false)
+  }
+}

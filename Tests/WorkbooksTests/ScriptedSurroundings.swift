@@ -1,0 +1,124 @@
+import Answers
+import Diagnostics
+import Workbooks
+
+/// Surroundings without a terminal or a disk: what they are told is written down in its order, files
+/// are in memory, and Ctrl-C comes when the script says so.
+final class ScriptedSurroundings: Surroundings {
+  enum Event: Hashable {
+    case line(String)
+    case mistake(MistakeID, Origin)
+    case notice(String)
+    /// How many frames of a 60th of a second the session has come to.
+    case frame(Int)
+    case progress(RunProgress)
+    case ended
+    case kept(String)
+  }
+
+  private(set) var events: [Event] = []
+  /// The files there are, by name.
+  var files: [String: String]
+  /// Frames after which the person wants it to stop; nil for never.
+  var patience: Int?
+  /// Whether the person wants it to stop before anything has passed.
+  var interruptsAtOnce = false
+  /// A file that somebody else changes once it is read.
+  var changesMeanwhile: String?
+  /// Why nothing is read or written here; nil where all may be.
+  var refusal: FileRefusal?
+
+  init(files: [String: String] = [:]) { self.files = files }
+
+  // MARK: What was told
+
+  /// The answers, as lines.
+  var lines: [String] {
+    events.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
+  var mistakes: [MistakeID] {
+    events.compactMap { if case .mistake(let id, _) = $0 { id } else { nil } }
+  }
+
+  var notices: [String] {
+    events.compactMap { if case .notice(let text) = $0 { text } else { nil } }
+  }
+
+  var frames: [Int] {
+    events.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }
+  }
+
+  var kept: [String] {
+    events.compactMap { if case .kept(let statement) = $0 { statement } else { nil } }
+  }
+
+  /// Forgets what was told, to look at what comes next.
+  func forget() { events = [] }
+
+  // MARK: Surroundings
+
+  func show(_ outputs: [Output], layout: Layout) {
+    let renderer = TextRenderer(layout: layout)
+    events += outputs.flatMap { renderer.lines(for: $0) }.map(Event.line)
+  }
+
+  func show(_ diagnostic: Diagnostic, from origin: Origin) {
+    events.append(.mistake(diagnostic.mistake.id, origin))
+  }
+
+  func show(_ notice: Notice) { events.append(.notice(notice.text)) }
+
+  func place(of path: String) -> String { path.hasPrefix("/") ? path : Self.folder + path }
+
+  private static let folder = "/here/"
+
+  /// What a file of this folder is called in `files`.
+  private func name(_ path: String) -> String {
+    path.hasPrefix(Self.folder) ? String(path.dropFirst(Self.folder.count)) : path
+  }
+
+  func read(_ path: String) throws(FileRefusal) -> InputText {
+    if let refusal { throw refusal }
+    guard let text = files[name(path)] else {
+      throw FileRefusal(reason: "there is no file `\(path)`")
+    }
+    if path == changesMeanwhile { files[path] = "somebody's\n" }
+    return InputText(name: path, bytes: Array(text.utf8))
+  }
+
+  func write(
+    _ text: String, to path: String, over expected: FileExpectation
+  ) throws(FileRefusal) {
+    if let refusal { throw refusal }
+    let name = name(path)
+    switch expected {
+    case .nothing where files[name] != nil: throw FileRefusal(.exists, reason: "it is there")
+    case .text(let before) where files[name] != before:
+      throw FileRefusal(.changed, reason: "it was changed")
+    case .nothing, .text, .anything: files[name] = text
+    }
+  }
+
+  var isInterrupted: Bool {
+    interruptsAtOnce || patience.map { frames.count >= $0 } ?? false
+  }
+
+  func frameChanged(to time: Double) { events.append(.frame(Int((time * 60).rounded()))) }
+
+  func progressed(_ progress: RunProgress) { events.append(.progress(progress)) }
+
+  func statementEnded() { events.append(.ended) }
+
+  func keep(_ statement: String) { events.append(.kept(statement)) }
+}
+
+extension Workbook {
+  /// Types entries, as a person does at a prompt; how the last one ended.
+  @discardableResult
+  func type(_ entries: String...) -> Ending {
+    var ending = Ending.finished
+    for entry in entries { ending = run(Source(entry), from: .entry) }
+    return ending
+  }
+}
