@@ -64,7 +64,7 @@ extension Body {
 
 extension Body {
   /// Lets a force, in N, act through the centre of mass, and a torque, in N·m, in every step until
-  /// `World.clearForces`. Wakes a movable body; a fixed one feels nothing.
+  /// `PhysicsWorld.clearForces`. Wakes a movable body; a fixed one feels nothing.
   public func apply(force: SIMD2<Float>, torque: Float = 0) {
     guard let pointer else { return }
     mbBody_ApplyForce(

@@ -6,7 +6,7 @@ internal import CBox2D
 /// that floats cannot hold what it does; calls have no effect from then on. A joint of a body with
 /// itself, or with a removed one, ties nothing.
 public class Joint {
-  private let world: World
+  private let world: PhysicsWorld
   private(set) var pointer: OpaquePointer?
 
   init(_ first: Body, _ second: Body, make: (OpaquePointer, OpaquePointer) -> OpaquePointer?) {

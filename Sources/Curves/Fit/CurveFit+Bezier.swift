@@ -38,7 +38,7 @@ extension CurveFit {
       var polished = (place: start.handles, value: Double.infinity)
       // A simplex that has shrunk too early begins anew where it ended.
       for step in [0.1, 0.02] {
-        polished = Polish.minimum(
+        polished = NelderMead.minimum(
           from: polished.place, steps: [step, step, step, step], evaluations: 150
         ) { distance($0, fine) }
       }

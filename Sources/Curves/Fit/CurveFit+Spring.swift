@@ -41,7 +41,7 @@ extension CurveFit {
     for start in found.prefix(4) {
       var polished = (place: start.place, value: Double.infinity)
       for step in [0.1, 0.02, 0.002] {
-        polished = Polish.minimum(
+        polished = NelderMead.minimum(
           from: polished.place, steps: [step, step, 10 * step], evaluations: 90
         ) { distance($0, fine) }
       }

@@ -47,8 +47,8 @@ public struct Keyframes: Hashable, Sendable {
     case still([Double])
     /// Values one after another in one list, and when each begins.
     case steps([Double], times: [Double])
-    case track(Track, times: [Double])
-    case paced(Track, ArcLength)
+    case spline(Spline, times: [Double])
+    case paced(Spline, ArcLength)
   }
 
   /// Creates keyframes.

@@ -32,9 +32,9 @@ extension DynamicAnimator {
     var found: [Found] = []
     world.drainContacts { event in
       let (low, high) = (min(event.tags.0, event.tags.1), max(event.tags.0, event.tags.1))
-      guard let item = record(tagged: low > 0 ? low : high) else { return }
+      guard let item = simulated(tagged: low > 0 ? low : high) else { return }
       if low > 0 {
-        guard let other = record(tagged: high) else { return }
+        guard let other = simulated(tagged: high) else { return }
         appendItems(item, other, event, to: &found)
       } else {
         appendBarrier(item, tagged: low, event, to: &found)
@@ -52,7 +52,7 @@ extension DynamicAnimator {
   }
 
   private func appendItems(
-    _ item: ItemRecord, _ other: ItemRecord, _ event: ContactEvent, to found: inout [Found]
+    _ item: SimulatedItem, _ other: SimulatedItem, _ event: ContactEvent, to found: inout [Found]
   ) {
     let shared = item.filter.category & other.filter.category
     for (rank, behavior) in tree.enumerated() {
@@ -67,7 +67,7 @@ extension DynamicAnimator {
   }
 
   private func appendBarrier(
-    _ item: ItemRecord, tagged tag: Int, _ event: ContactEvent, to found: inout [Found]
+    _ item: SimulatedItem, tagged tag: Int, _ event: ContactEvent, to found: inout [Found]
   ) {
     for (rank, behavior) in tree.enumerated() {
       guard let collision = behavior as? CollisionBehavior,
@@ -84,7 +84,7 @@ extension DynamicAnimator {
   }
 
   private func contact(
-    _ event: ContactEvent, _ behavior: CollisionBehavior, _ item: ItemRecord,
+    _ event: ContactEvent, _ behavior: CollisionBehavior, _ item: SimulatedItem,
     _ other: Contact.Other
   ) -> Contact {
     switch event.phase {
@@ -97,12 +97,12 @@ extension DynamicAnimator {
     }
   }
 
-  /// The record of an item that is still here, by bisection: tags grow along `records`.
-  func record(tagged tag: Int) -> ItemRecord? {
-    var range = records.indices
+  /// An item that is still here, by bisection: tags grow along `simulatedItems`.
+  func simulated(tagged tag: Int) -> SimulatedItem? {
+    var range = simulatedItems.indices
     while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
-      let found = records[middle].body.tag
-      if found == tag { return records[middle] }
+      let found = simulatedItems[middle].body.tag
+      if found == tag { return simulatedItems[middle] }
       range = found < tag ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return nil

@@ -55,7 +55,7 @@ extension DynamicAnimator {
       if each.isActing { setActing(each, false) }
       each.didExit(self)
       each.animator = nil
-      each.items.compactMap(\.record).forEach(detach)
+      each.items.compactMap(\.simulated).forEach(detach)
       restart(waking: each.items)
     }
   }
@@ -71,13 +71,13 @@ extension DynamicAnimator {
   }
 
   private func setActing(_ behavior: DynamicBehavior, _ acts: Bool) {
-    let records = behavior.items.compactMap(\.record)
+    let simulatedItems = behavior.items.compactMap(\.simulated)
     if acts {
       behavior.hasBegun = true
       behavior.didConnect(to: self)
-      records.forEach(behavior.didJoin)
+      simulatedItems.forEach(behavior.didJoin)
     } else {
-      records.forEach(behavior.willLeave)
+      simulatedItems.forEach(behavior.willLeave)
       behavior.willDisconnect(from: self)
       behavior.hasBegun = false
     }

@@ -83,11 +83,11 @@ extension DynamicAnimator {
   /// Where a field sets the velocity, it alone is told.
   public func forces(on item: DynamicItem) -> [ItemForce] {
     applyItemProperties()
-    guard let record = record(of: item), !record.properties.isAnchored else { return [] }
+    guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return [] }
     let acting = tree.filter { behavior in
-      behavior.isActing && (behavior === ruler || behavior.items.contains { $0 === item })
+      behavior.isActing && (behavior === activeGravity || behavior.items.contains { $0 === item })
     }
-    let found = acting.compactMap { force(of: $0, on: record) }
+    let found = acting.compactMap { force(of: $0, on: simulated) }
     return found.first { $0.velocity != nil }.map { [$0] } ?? found
   }
 
@@ -100,30 +100,30 @@ extension DynamicAnimator {
     }
   }
 
-  private func force(of behavior: DynamicBehavior, on record: ItemRecord) -> ItemForce? {
+  private func force(of behavior: DynamicBehavior, on simulated: SimulatedItem) -> ItemForce? {
     if let push = behavior as? PushBehavior {
       guard push.isActive, push.mode == .continuous else { return nil }
-      return describe(push, push.pushDirection, on: record)
+      return describe(push, push.pushDirection, on: simulated)
     }
     if let gravity = behavior as? GravityBehavior {
-      guard gravity === ruler, record.gravityHolders > 0 else { return nil }
+      guard gravity === activeGravity, simulated.gravityHolders > 0 else { return nil }
       let acceleration = gravity.gravityDirection * 10
-      return describe(gravity, acceleration * Double(record.mass.kilograms), on: record)
+      return describe(gravity, acceleration * Double(simulated.mass.kilograms), on: simulated)
     }
-    if let field = behavior as? FieldBehavior { return force(of: field, on: record) }
+    if let field = behavior as? FieldBehavior { return force(of: field, on: simulated) }
     return nil
   }
 
-  private func force(of field: FieldBehavior, on record: ItemRecord) -> ItemForce? {
-    let motion = record.body.motion
+  private func force(of field: FieldBehavior, on simulated: SimulatedItem) -> ItemForce? {
+    let motion = simulated.body.motion
     let p = motion.position - Scale.meters(field.position)
     guard field.isStrong, field.region.contains(Scale.point(p)) else { return nil }
     let body = FieldProbe(
-      position: p, velocity: motion.linearVelocity, mass: record.mass.kilograms,
-      charge: Float(record.properties.charge))
+      position: p, velocity: motion.linearVelocity, mass: simulated.mass.kilograms,
+      charge: Float(simulated.properties.charge))
     switch field.action(on: body, time: worldTime + Double(engine.timeStep)) {
     case .force(let force):
-      return describe(field, Vector(Double(force.x), Double(force.y)), on: record)
+      return describe(field, Vector(Double(force.x), Double(force.y)), on: simulated)
     case .velocity:
       return ItemForce(
         behavior: field, force: .zero, acceleration: .zero, velocity: field.direction * 100)
@@ -131,10 +131,10 @@ extension DynamicAnimator {
   }
 
   private func describe(
-    _ behavior: DynamicBehavior, _ force: Vector, on record: ItemRecord
+    _ behavior: DynamicBehavior, _ force: Vector, on simulated: SimulatedItem
   ) -> ItemForce {
     ItemForce(
       behavior: behavior, force: force,
-      acceleration: force * (100 / Double(record.mass.kilograms)), velocity: nil)
+      acceleration: force * (100 / Double(simulated.mass.kilograms)), velocity: nil)
   }
 }

@@ -12,25 +12,25 @@ extension DynamicAnimator {
   /// Its velocity stays; its size is not read again. An item without a body, or with a place that
   /// is out of range, changes nothing.
   public func updateItem(_ item: DynamicItem) {
-    guard let record = record(of: item), item.hasValidPlace else { return }
-    record.body.place(at: Scale.meters(item.center), angle: Float(item.angle))
+    guard let simulated = simulated(of: item), item.hasValidPlace else { return }
+    simulated.body.place(at: Scale.meters(item.center), angle: Float(item.angle))
     restart(waking: [item])
   }
 
   /// In points per second; zero when the item has no body here.
   public func linearVelocity(of item: DynamicItem) -> Vector {
-    record(of: item) == nil ? .zero : item.linearVelocity
+    simulated(of: item) == nil ? .zero : item.linearVelocity
   }
 
   /// In radians per second; zero when the item has no body here.
   public func angularVelocity(of item: DynamicItem) -> Double {
-    record(of: item) == nil ? 0 : item.angularVelocity
+    simulated(of: item) == nil ? 0 : item.angularVelocity
   }
 
   /// In kg; nil when the item has no body here.
   public func mass(of item: DynamicItem) -> Double? {
     applyItemProperties()
-    return record(of: item).map { Double($0.mass.kilograms) }
+    return simulated(of: item).map { Double($0.mass.kilograms) }
   }
 
   /// The items near a rectangle in reference coordinates, in order of association: as in UIKit,
@@ -40,7 +40,7 @@ extension DynamicAnimator {
     guard rect.isFinite else { return [] }
     let corners = (Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY))
     return world.tags(from: Scale.meters(corners.0), to: Scale.meters(corners.1))
-      .compactMap { record(tagged: $0)?.item }
+      .compactMap { simulated(tagged: $0)?.item }
   }
 
   /// Adds to an item's velocity, in points per second; an anchored item stays at rest.
@@ -62,63 +62,64 @@ extension DynamicAnimator {
   private func push(
     _ item: DynamicItem, linear: Vector, angular: Double
   ) throws(DynamicsProblem) {
-    guard let record = record(of: item) else { throw .itemWithoutBody(item: item.name) }
+    guard let simulated = simulated(of: item) else { throw .itemWithoutBody(item: item.name) }
     guard linear.isFinite, angular.isFinite else { throw .invalidVelocity(item: item.name) }
-    record.addVelocity(linear: linear, angular: angular)
+    simulated.addVelocity(linear: linear, angular: angular)
     restart(waking: [item])
   }
 
   /// Whether a behavior of this animator holds the item.
-  public func holds(_ item: DynamicItem) -> Bool { record(of: item) != nil }
+  public func holds(_ item: DynamicItem) -> Bool { simulated(of: item) != nil }
 
-  /// The item's record here; nil when no behavior of this animator holds it.
-  func record(of item: DynamicItem) -> ItemRecord? {
-    guard let record = item.record, record.animator === self else { return nil }
-    return record
+  /// The item as it is simulated here; nil when no behavior of this animator holds it.
+  func simulated(of item: DynamicItem) -> SimulatedItem? {
+    guard let simulated = item.simulated, simulated.animator === self else { return nil }
+    return simulated
   }
 
   /// Whether the item has a body here or could have one.
   func check(_ item: DynamicItem) throws(DynamicsProblem) {
-    if let record = item.record {
-      guard record.animator === self else { throw .itemElsewhere(item: item.name) }
+    if let simulated = item.simulated {
+      guard simulated.animator === self else { throw .itemElsewhere(item: item.name) }
     } else if let problem = item.problem {
       throw problem
     }
   }
 
-  /// The item's record with one holder more, made when this is the first; `check` has passed.
-  func attach(_ item: DynamicItem) -> ItemRecord {
-    let record = item.record ?? makeRecord(item)
-    record.holders += 1
-    return record
+  /// The simulated item with one holder more, made when this is the first; `check` has passed.
+  func attach(_ item: DynamicItem) -> SimulatedItem {
+    let simulated = item.simulated ?? makeSimulatedItem(item)
+    simulated.holders += 1
+    return simulated
   }
 
-  private func makeRecord(_ item: DynamicItem) -> ItemRecord {
+  private func makeSimulatedItem(_ item: DynamicItem) -> SimulatedItem {
     bodiesChanged = true
     fieldsChanged = true
-    let record = ItemRecord(item, tag: takeItemTag(), animator: self)
-    item.record = record
-    records.append(record)
+    let simulated = SimulatedItem(item, tag: takeItemTag(), animator: self)
+    item.simulated = simulated
+    simulatedItems.append(simulated)
     items.append(item)
     movedItems += item.withMembers
-    return record
+    return simulated
   }
 
   /// One holder less; the last one takes the body along.
-  func detach(_ record: ItemRecord) {
-    record.holders -= 1
-    guard record.holders == 0, let index = records.firstIndex(where: { $0 === record }) else {
+  func detach(_ simulated: SimulatedItem) {
+    simulated.holders -= 1
+    guard simulated.holders == 0, let index = simulatedItems.firstIndex(where: { $0 === simulated })
+    else {
       return
     }
     bodiesChanged = true
     fieldsChanged = true
-    records.remove(at: index)
+    simulatedItems.remove(at: index)
     items.remove(at: index)
     movedItems = items.flatMap(\.withMembers)
-    record.body.remove()
-    record.item.record = nil
-    record.item.linearVelocity = .zero
-    record.item.angularVelocity = 0
-    (record.item as? DynamicItemGroup)?.shareVelocity()
+    simulated.body.remove()
+    simulated.item.simulated = nil
+    simulated.item.linearVelocity = .zero
+    simulated.item.angularVelocity = 0
+    (simulated.item as? DynamicItemGroup)?.shareVelocity()
   }
 }

@@ -51,7 +51,7 @@ extension DynamicAnimator {
   private func fillFieldTable() {
     guard fieldsChanged else { return }
     fieldsChanged = false
-    fieldTable.fill(fields, records)
+    fieldTable.fill(fields, simulatedItems)
   }
 
   private func stepWithFields() {
@@ -68,11 +68,11 @@ extension DynamicAnimator {
 
   private func writeBack() {
     if let grid {
-      for (record, motion) in zip(records, world.motions) {
-        record.writeBack(motion, roundedTo: grid)
+      for (simulated, motion) in zip(simulatedItems, world.motions) {
+        simulated.writeBack(motion, roundedTo: grid)
       }
     } else {
-      for (record, motion) in zip(records, world.motions) { record.writeBack(motion) }
+      for (simulated, motion) in zip(simulatedItems, world.motions) { simulated.writeBack(motion) }
     }
   }
 
@@ -80,13 +80,13 @@ extension DynamicAnimator {
   func applyItemProperties() {
     guard propertiesChanged else { return }
     propertiesChanged = false
-    for record in records { record.nextProperties = record.properties.reset }
+    for simulated in simulatedItems { simulated.nextProperties = simulated.properties.reset }
     for case let behavior as DynamicItemBehavior in tree where behavior.isActing {
       for item in behavior.items {
-        item.record?.nextProperties.take(behavior.properties, behavior.changes)
+        item.simulated?.nextProperties.take(behavior.properties, behavior.changes)
       }
     }
-    for record in records { record.applyProperties() }
+    for simulated in simulatedItems { simulated.applyProperties() }
   }
 
   private func applyReferenceBounds() {

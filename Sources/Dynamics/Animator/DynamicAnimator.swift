@@ -56,9 +56,9 @@ public final class DynamicAnimator {
   /// All whose centers and angles a step writes: `items`, each group followed by its members.
   public internal(set) var movedItems: [DynamicItem] = []
 
-  let world = World()
+  let world = PhysicsWorld()
   /// One for each of `items`; the order is also that of `world.motions`.
-  var records: [ItemRecord] = []
+  var simulatedItems: [SimulatedItem] = []
   /// All behaviors, each before its children.
   var tree: [DynamicBehavior] = []
   /// Those of the tree, in its order.
@@ -68,7 +68,7 @@ public final class DynamicAnimator {
   /// Whether the table has to be filled anew.
   var fieldsChanged = false
   /// Whose vector is the world's gravity.
-  weak var ruler: GravityBehavior?
+  weak var activeGravity: GravityBehavior?
   /// The sum of the world's steps, in s.
   var worldTime = 0.0
   /// Whether a step is under way, from which a custom field may call back.
@@ -129,7 +129,7 @@ public final class DynamicAnimator {
 
   /// Starts again if it rests, and lets the items' bodies move for at least half a second.
   func restart(waking items: [DynamicItem]) {
-    for item in items { item.record?.body.wake() }
+    for item in items { item.simulated?.body.wake() }
     guard !isRunning, !behaviors.isEmpty else { return }
     isRunning = true
     resumedSinceStep = true

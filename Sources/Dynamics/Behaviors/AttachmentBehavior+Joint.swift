@@ -5,27 +5,27 @@ extension AttachmentBehavior {
   /// Ties the bodies, once all of them are there.
   func makeJoint() {
     joint = nil
-    guard let record = item.record else { return }
+    guard let simulated = item.simulated else { return }
     let base: Body
     if let otherItem {
-      guard let other = otherItem.record else { return }
+      guard let other = otherItem.simulated else { return }
       base = other.body
     } else {
-      base = anchor ?? makeAnchor(record.animator.world)
+      base = anchor ?? makeAnchor(simulated.animator.world)
     }
     switch kind {
-    case .rod: joint = makeRod(base, record.body)
-    case .fixed: joint = PinJoint(base, record.body, at: Scale.meters(point), fixesAngle: true)
-    case .pin: joint = PinJoint(base, record.body, at: Scale.meters(point))
+    case .rod: joint = makeRod(base, simulated.body)
+    case .fixed: joint = PinJoint(base, simulated.body, at: Scale.meters(point), fixesAngle: true)
+    case .pin: joint = PinJoint(base, simulated.body, at: Scale.meters(point))
     case .sliding:
       let direction = SIMD2(Float(axis.dx), Float(axis.dy))
-      joint = SlideJoint(base, record.body, at: Scale.meters(point), along: direction)
-    case .limit: joint = makeRope(base, record.body)
+      joint = SlideJoint(base, simulated.body, at: Scale.meters(point), along: direction)
+    case .limit: joint = makeRope(base, simulated.body)
     }
     updateJoint()
   }
 
-  private func makeAnchor(_ world: World) -> Body {
+  private func makeAnchor(_ world: PhysicsWorld) -> Body {
     var definition = Body.Definition()
     definition.position = Scale.meters(point)
     let body = Body(in: world, definition)

@@ -110,12 +110,12 @@ public final class AttachmentBehavior: DynamicBehavior {
     anchor = nil
   }
 
-  override func didJoin(_ record: ItemRecord) {
+  override func didJoin(_ simulated: SimulatedItem) {
     foundLength = nil
     makeJoint()
   }
 
-  override func willLeave(_ record: ItemRecord) {
+  override func willLeave(_ simulated: SimulatedItem) {
     joint = nil
     anchor = nil
     foundLength = nil

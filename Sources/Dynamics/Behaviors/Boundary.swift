@@ -64,7 +64,8 @@ struct Barrier {
 
   /// - Parameter tag: marks the body in contacts; below zero.
   init(
-    _ points: [Point], closed: Bool, other: Contact.Other, tag: Int, world: World, filter: Filter
+    _ points: [Point], closed: Bool, other: Contact.Other, tag: Int, world: PhysicsWorld,
+    filter: Filter
   ) {
     var definition = Body.Definition()
     definition.material = Self.material

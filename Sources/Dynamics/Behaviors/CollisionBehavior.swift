@@ -18,7 +18,7 @@ public final class CollisionBehavior: DynamicBehavior {
   public var mode = Mode.everything {
     didSet {
       guard mode != oldValue else { return }
-      if isActing { items.compactMap(\.record).forEach(setFilter) }
+      if isActing { items.compactMap(\.simulated).forEach(setFilter) }
       didChange()
     }
   }
@@ -70,23 +70,23 @@ public final class CollisionBehavior: DynamicBehavior {
     walls.removeAll()
   }
 
-  override func didJoin(_ record: ItemRecord) {
-    setFilter(record)
+  override func didJoin(_ simulated: SimulatedItem) {
+    setFilter(simulated)
   }
 
-  override func willLeave(_ record: ItemRecord) {
-    record.filter = cleared(record.filter)
+  override func willLeave(_ simulated: SimulatedItem) {
+    simulated.filter = cleared(simulated.filter)
   }
 
-  private func setFilter(_ record: ItemRecord) {
-    var filter = cleared(record.filter)
+  private func setFilter(_ simulated: SimulatedItem) {
+    var filter = cleared(simulated.filter)
     filter.category |= itemBit
     switch mode {
     case .items: filter.mask |= itemBit
     case .boundaries: filter.mask |= boundaryBit
     case .everything: filter.mask |= itemBit | boundaryBit
     }
-    record.filter = filter
+    simulated.filter = filter
   }
 
   private func cleared(_ filter: Filter) -> Filter {

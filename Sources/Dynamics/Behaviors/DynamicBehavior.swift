@@ -61,10 +61,10 @@ open class DynamicBehavior {
   func willDisconnect(from animator: DynamicAnimator) {}
 
   /// Called for each item once it has its body and the behavior acts.
-  func didJoin(_ record: ItemRecord) {}
+  func didJoin(_ simulated: SimulatedItem) {}
 
   /// Called for each item on which it acts before it loses its body, or the behavior ceases to act.
-  func willLeave(_ record: ItemRecord) {}
+  func willLeave(_ simulated: SimulatedItem) {}
 
   /// Called for each item that was taken out.
   func didRemove(_ item: DynamicItem) {}
@@ -89,17 +89,17 @@ extension DynamicBehavior {
     try animator?.check(item)
     items.append(item)
     guard let animator else { return }
-    let record = animator.attach(item)
-    if isActing { didJoin(record) }
+    let simulated = animator.attach(item)
+    if isActing { didJoin(simulated) }
     animator.restart(waking: items)
   }
 
   /// Takes an item out; one that is not there changes nothing.
   public func removeItem(_ item: DynamicItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
-    if let animator, let record = item.record {
-      if isActing { willLeave(record) }
-      animator.detach(record)
+    if let animator, let simulated = item.simulated {
+      if isActing { willLeave(simulated) }
+      animator.detach(simulated)
     }
     items.remove(at: index)
     isTorn = itemsAreFixed

@@ -135,15 +135,15 @@ public final class DynamicItemBehavior: DynamicBehavior {
     animator.propertiesChanged = true
   }
 
-  override func didJoin(_ record: ItemRecord) {
-    record.animator.propertiesChanged = true
-    guard let index = pending.firstIndex(where: { $0.item === record.item }) else { return }
+  override func didJoin(_ simulated: SimulatedItem) {
+    simulated.animator.propertiesChanged = true
+    guard let index = pending.firstIndex(where: { $0.item === simulated.item }) else { return }
     let push = pending.remove(at: index)
-    record.addVelocity(linear: push.linear, angular: push.angular)
+    simulated.addVelocity(linear: push.linear, angular: push.angular)
   }
 
-  override func willLeave(_ record: ItemRecord) {
-    record.animator.propertiesChanged = true
+  override func willLeave(_ simulated: SimulatedItem) {
+    simulated.animator.propertiesChanged = true
   }
 }
 
@@ -179,8 +179,8 @@ extension DynamicItemBehavior {
     guard holds(item), linear.isFinite, angular.isFinite, linear != .zero || angular != 0 else {
       return
     }
-    if let animator, let record = item.record {
-      record.addVelocity(linear: linear, angular: angular)
+    if let animator, let simulated = item.simulated {
+      simulated.addVelocity(linear: linear, angular: angular)
       animator.restart(waking: [item])
     } else if let index = pending.firstIndex(where: { $0.item === item }) {
       pending[index].linear = pending[index].linear + linear

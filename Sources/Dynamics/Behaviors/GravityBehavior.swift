@@ -59,7 +59,7 @@ public final class GravityBehavior: DynamicBehavior {
   private func write() {
     guard let animator = actingAnimator else { return }
     animator.world.gravity = SIMD2(Float(10 * vector.dx), Float(10 * vector.dy))
-    animator.ruler = self
+    animator.activeGravity = self
     didChange()
   }
 
@@ -69,18 +69,18 @@ public final class GravityBehavior: DynamicBehavior {
 
   override func willDisconnect(from animator: DynamicAnimator) {
     animator.world.gravity = .zero
-    animator.ruler = nil
+    animator.activeGravity = nil
   }
 
-  override func didJoin(_ record: ItemRecord) {
-    record.gravityHolders += 1
-    record.body.setGravityScale(1)
+  override func didJoin(_ simulated: SimulatedItem) {
+    simulated.gravityHolders += 1
+    simulated.body.setGravityScale(1)
     // UIKit's gravity items cannot pass through each other, and stay so.
-    record.body.setBullet(true)
+    simulated.body.setBullet(true)
   }
 
-  override func willLeave(_ record: ItemRecord) {
-    record.gravityHolders -= 1
-    if record.gravityHolders == 0 { record.body.setGravityScale(0) }
+  override func willLeave(_ simulated: SimulatedItem) {
+    simulated.gravityHolders -= 1
+    if simulated.gravityHolders == 0 { simulated.body.setGravityScale(0) }
   }
 }

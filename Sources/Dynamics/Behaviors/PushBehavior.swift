@@ -90,8 +90,8 @@ public final class PushBehavior: DynamicBehavior {
   func act() {
     guard isActive, force.vector != .zero else { return }
     for item in items {
-      guard let body = item.record?.body else { continue }
-      let (linear, angular) = effect(on: item)
+      guard let body = item.simulated?.body else { continue }
+      let (linear, angular) = wrench(on: item)
       switch mode {
       case .continuous: body.apply(force: linear, torque: angular)
       case .instantaneous: body.apply(impulse: linear, angularImpulse: angular)
@@ -104,16 +104,16 @@ public final class PushBehavior: DynamicBehavior {
     if mode == .instantaneous { isActive = false }
   }
 
-  private func effect(on item: DynamicItem) -> (SIMD2<Float>, Float) {
+  private func wrench(on item: DynamicItem) -> (SIMD2<Float>, Float) {
     let push = SIMD2(Float(force.vector.dx), Float(force.vector.dy))
     guard !offsets.isEmpty else { return (push, 0) }
     let arm = Scale.meters(targetOffset(for: item))
     return (push, arm.x * push.y - arm.y * push.x)
   }
 
-  override func didJoin(_ record: ItemRecord) {
+  override func didJoin(_ simulated: SimulatedItem) {
     // UIKit's pushed items cannot pass through each other, and stay so.
-    record.body.setBullet(true)
+    simulated.body.setBullet(true)
   }
 
   override func didRemove(_ item: DynamicItem) {

@@ -28,7 +28,7 @@ public class DynamicItem {
   public internal(set) final var angularVelocity = 0.0
 
   /// The item's place in an animator; nil while no behavior of one holds it.
-  final weak var record: ItemRecord?
+  final weak var simulated: SimulatedItem?
   /// The group that moves the item instead.
   public internal(set) final weak var group: DynamicItemGroup?
 
@@ -77,7 +77,7 @@ public final class DynamicItemGroup: DynamicItem {
     var distinct: [DynamicItem] = []
     for item in items where !distinct.contains(where: { $0 === item }) {
       if item is DynamicItemGroup { throw .groupInGroup(item: item.name, group: name) }
-      if item.record != nil { throw .itemInBehavior(item: item.name, group: name) }
+      if item.simulated != nil { throw .itemInBehavior(item: item.name, group: name) }
       if let problem = item.problem { throw problem }
       distinct.append(item)
     }
@@ -103,7 +103,7 @@ public final class DynamicItemGroup: DynamicItem {
 
   override var problem: DynamicsProblem? {
     if let problem = super.problem { return problem }
-    for item in items where item.record != nil {
+    for item in items where item.simulated != nil {
       return .itemInBehavior(item: item.name, group: name)
     }
     return nil

@@ -2,7 +2,7 @@ import Geometry
 import Physics
 
 /// An item's part in an animator's simulation: its body, and who asks what of it.
-final class ItemRecord {
+final class SimulatedItem {
   let item: DynamicItem
   let body: Body
   unowned let animator: DynamicAnimator
@@ -13,7 +13,7 @@ final class ItemRecord {
   private(set) var properties = ItemProperties()
   /// What it will have in the next step.
   var nextProperties = ItemProperties()
-  /// Its place among the animator's records, as of the last time that fields looked.
+  /// Its place among the animator's simulated items, as of the last time that fields looked.
   var index: Int32 = 0
   /// As it was when the body was made.
   let size: Size

@@ -1,5 +1,5 @@
 /// A spring in one system's own words.
-public struct SpringDress: Hashable, Sendable {
+public struct SpringWording: Hashable, Sendable {
   /// The systems that springs are converted to, Apple's first.
   public enum System: CaseIterable, Hashable, Sendable {
     case coreAnimation, swiftUI, swiftUIResponse, uiView, uiSpringTiming, android, flutter
@@ -50,12 +50,12 @@ public struct SpringDress: Hashable, Sendable {
 }
 
 extension Spring {
-  /// This spring in every system's words, in the order of `SpringDress.System`.
+  /// This spring in every system's words, in the order of `SpringWording.System`.
   ///
   /// Systems that clamp over-damping get the critical spring; those without a mass get the same
   /// motion at mass 1.
-  public var dresses: [SpringDress] {
-    let resolved = SpringWardrobe(self)
-    return SpringDress.System.allCases.compactMap { resolved.dress(for: $0) }
+  public var wordings: [SpringWording] {
+    let resolved = SpringTranslation(self)
+    return SpringWording.System.allCases.compactMap { resolved.wording(for: $0) }
   }
 }

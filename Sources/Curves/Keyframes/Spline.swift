@@ -1,5 +1,5 @@
 /// A way in pieces, each a cubic polynomial of a parameter from 0 to 1 in every component.
-struct Track: Hashable, Sendable {
+struct Spline: Hashable, Sendable {
   /// Numbers per value, 1 or more.
   let dimension: Int
   /// Four for each component of each piece, from the constant up.

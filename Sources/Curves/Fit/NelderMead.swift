@@ -1,6 +1,6 @@
 /// Nelder and Mead's search for the least of a function of a few numbers: a simplex that walks
 /// downhill and shrinks. Source: Computer Journal 7 (1965), 308.
-enum Polish {
+enum NelderMead {
   /// The place of the least value found in so many evaluations, and the value.
   static func minimum(
     from start: [Double], steps: [Double], evaluations: Int, of function: ([Double]) -> Double

@@ -5,7 +5,7 @@ internal import CBox2D
 /// No number given to it or to its bodies can stop the process: each is moved into the range that
 /// Box2D can take. Iteration is in the order of creation everywhere, so equal calls on the same
 /// binary give equal motions, bit for bit.
-public final class World {
+public final class PhysicsWorld {
   // Freed in `deinit`; bodies hold their world, so it outlives them.
   let pointer: OpaquePointer
 

@@ -5,7 +5,7 @@
 #endif
 
 /// Puts a spring in the words of each system.
-struct SpringWardrobe {
+struct SpringTranslation {
   private let spring: Spring
   /// ω.
   private let frequency: Double
@@ -19,7 +19,7 @@ struct SpringWardrobe {
   }
 
   /// Nil when the system's numbers leave the range of `Double`.
-  func dress(for system: SpringDress.System) -> SpringDress? {
+  func wording(for system: SpringWording.System) -> SpringWording? {
     switch system {
     case .coreAnimation: physics(system, ["mass", "stiffness", "damping"], .coreAnimation)
     case .swiftUI: swiftUI
@@ -40,8 +40,8 @@ struct SpringWardrobe {
   /// Mass, stiffness and damping, whatever they are called. Apple's clamp over-damping, the others
   /// do not, so they get the damping that acts.
   private func physics(
-    _ system: SpringDress.System, _ names: [String], _ rule: SettlingRule
-  ) -> SpringDress? {
+    _ system: SpringWording.System, _ names: [String], _ rule: SettlingRule
+  ) -> SpringWording? {
     let isApples = system == .coreAnimation || system == .uiSpringTiming
     let isClamped = !spring.allowsOverdamping && spring.dampingRatio > 1
     let damping =
@@ -58,7 +58,7 @@ struct SpringWardrobe {
     return result(system, words, made, rule, note)
   }
 
-  private var swiftUI: SpringDress? {
+  private var swiftUI: SpringWording? {
     let bounce = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     guard
       let made = try? Spring(
@@ -68,7 +68,7 @@ struct SpringWardrobe {
     return result(.swiftUI, words + velocityWord(.swiftUI), made, .swiftUI, "")
   }
 
-  private var swiftUIResponse: SpringDress? {
+  private var swiftUIResponse: SpringWording? {
     guard
       let made = try? Spring(
         response: spring.duration, dampingRatio: ratio, velocity: spring.velocity)
@@ -79,7 +79,7 @@ struct SpringWardrobe {
   }
 
   /// The duration after which the rule of `RestingFrequency` leaves 0.1 %.
-  private var uiView: SpringDress? {
+  private var uiView: SpringWording? {
     let clamped = min(ratio, 1)
     guard
       let unit = RestingFrequency(dampingRatio: clamped, duration: 1, velocity: 0).frequency,
@@ -101,7 +101,7 @@ struct SpringWardrobe {
 
   private static let velocityBends = "UIView changes the stiffness with the velocity"
 
-  private var android: SpringDress? {
+  private var android: SpringWording? {
     let stiffness = frequency * frequency
     guard
       let made = try? Spring.android(
@@ -111,7 +111,7 @@ struct SpringWardrobe {
     return result(.android, words + velocityWord(.android), made, .android, "")
   }
 
-  private var origami: SpringDress? {
+  private var origami: SpringWording? {
     let (stiffness, damping) = (frequency * frequency, 2 * ratio * frequency)
     let tension = Bouncy.origamiTension(stiffness)
     let friction = Bouncy.origamiFriction(damping)
@@ -125,7 +125,7 @@ struct SpringWardrobe {
     return result(.origami, words, made, .pop, note)
   }
 
-  private var pop: SpringDress? {
+  private var pop: SpringWording? {
     let tension = Bouncy.origamiTension(frequency * frequency)
     let friction = Bouncy.origamiFriction(2 * ratio * frequency)
     let exact = Bouncy.words(origamiTension: tension, friction: friction)
@@ -141,7 +141,7 @@ struct SpringWardrobe {
 
   /// Looks where the tension and the friction are nearest by their ratios, finer each time.
   private static func nearest(
-    to wardrobe: SpringWardrobe
+    to translation: SpringTranslation
   ) -> (bounciness: Double, speed: Double) {
     var best = (bounciness: 10.0, speed: 10.0)
     var reach = 10.0
@@ -149,8 +149,8 @@ struct SpringWardrobe {
       let origami = Bouncy.origami(bounciness: pair.bounciness, speed: pair.speed)
       let frequency = max(Bouncy.tension(origami: origami.tension), 1e-9).squareRoot()
       let ratio = max(Bouncy.friction(origami: origami.friction), 1e-9) / (2 * frequency)
-      let size = log(frequency / wardrobe.frequency)
-      return size * size + (ratio - wardrobe.ratio) * (ratio - wardrobe.ratio)
+      let size = log(frequency / translation.frequency)
+      return size * size + (ratio - translation.ratio) * (ratio - translation.ratio)
     }
     for _ in 0..<40 {
       let centre = best
@@ -169,10 +169,10 @@ struct SpringWardrobe {
     return best
   }
 
-  private var css: SpringDress? {
+  private var css: SpringWording? {
     let duration = spring.lasts
     guard duration < SpringSettling.never, duration > 0 else {
-      return SpringDress(
+      return SpringWording(
         system: .css, words: [], error: 0, settlingDuration: nil,
         note: "a spring that never rests has no end to write", spring: nil)
     }
@@ -180,20 +180,20 @@ struct SpringWardrobe {
     let words = [
       word("stops", Double(curve.stops.count)), word("duration", duration * 1000, "ms"),
     ]
-    return SpringDress(
+    return SpringWording(
       system: .css, words: words, error: curve.error, settlingDuration: duration,
       note: "points joined by straight lines; the velocity of an interruption is lost",
       spring: nil)
   }
 }
 
-extension SpringWardrobe {
-  private func word(_ name: String, _ value: Double, _ unit: String = "") -> SpringDress.Word {
-    SpringDress.Word(name: name, value: value, unit: unit)
+extension SpringTranslation {
+  private func word(_ name: String, _ value: Double, _ unit: String = "") -> SpringWording.Word {
+    SpringWording.Word(name: name, value: value, unit: unit)
   }
 
   /// The spring's velocity under the system's name, unless it is 0.
-  private func velocityWord(_ system: SpringDress.System) -> [SpringDress.Word] {
+  private func velocityWord(_ system: SpringWording.System) -> [SpringWording.Word] {
     guard spring.velocity != 0 else { return [] }
     let name: String
     switch system {
@@ -217,18 +217,18 @@ extension SpringWardrobe {
   }
 
   private func result(
-    _ system: SpringDress.System, _ words: [SpringDress.Word], _ made: Spring?,
+    _ system: SpringWording.System, _ words: [SpringWording.Word], _ made: Spring?,
     _ rule: SettlingRule, _ note: String
-  ) -> SpringDress? {
+  ) -> SpringWording? {
     guard let made else { return nil }
     return result(system, words, made, made.settlingDuration(by: rule), note)
   }
 
   private func result(
-    _ system: SpringDress.System, _ words: [SpringDress.Word], _ made: Spring,
+    _ system: SpringWording.System, _ words: [SpringWording.Word], _ made: Spring,
     _ settling: Double?, _ note: String
-  ) -> SpringDress {
-    SpringDress(
+  ) -> SpringWording {
+    SpringWording(
       system: system, words: words, error: error(of: made), settlingDuration: settling,
       note: note, spring: made)
   }
