@@ -77,12 +77,10 @@ extension AttachmentBehavior {
 
 extension AttachmentBehavior {
   /// The point of an attachment to a point; where the attachment holds two items at first, for kinds
-  /// that hold them at one point. Moving it keeps the length. One out of reach changes nothing.
-  public var anchorPoint: Point {
-    get { point }
-    set { try? setAnchorPoint(newValue) }
-  }
+  /// that hold them at one point.
+  public var anchorPoint: Point { point }
 
+  /// Moves the point and keeps the length.
   /// - Throws: `invalidPoint` when the point is not finite or out of reach.
   public func setAnchorPoint(_ newPoint: Point) throws(DynamicsProblem) {
     try check(newPoint, "anchorPoint")
@@ -91,44 +89,30 @@ extension AttachmentBehavior {
     didChange()
   }
 
-  /// In points: of a rod what it keeps, of a limit what it allows; 0 before it acts. Setting it
-  /// matters to a rod only.
-  public var length: Double {
-    get { numbers[.length] ?? foundLength.map(Scale.points) ?? 0 }
-    set { try? set(.length, to: newValue) }
-  }
+  /// In points: of a rod what it keeps, of a limit what it allows; 0 before it acts. Only a rod's
+  /// can be set.
+  public var length: Double { numbers[.length] ?? foundLength.map(Scale.points) ?? 0 }
 
   /// How fast a spring's swing fades; 1 is critical, 0 at first.
-  public var damping: Double {
-    get { numbers[.damping] ?? 0 }
-    set { try? set(.damping, to: newValue) }
-  }
+  public var damping: Double { numbers[.damping] ?? 0 }
 
   /// Of a spring, in Hz; 0 at first, which makes it a rod.
-  public var frequency: Double {
-    get { numbers[.frequency] ?? 0 }
-    set { try? set(.frequency, to: newValue) }
-  }
+  public var frequency: Double { numbers[.frequency] ?? 0 }
 
   /// The largest torque that brakes the turning about a pin, in N·m; 0 at first.
-  public var frictionTorque: Double {
-    get { numbers[.frictionTorque] ?? 0 }
-    set { try? set(.frictionTorque, to: newValue) }
-  }
+  public var frictionTorque: Double { numbers[.frictionTorque] ?? 0 }
 
   /// How far the item may be turned about a pin, in radians, or moved along a sliding attachment, in
   /// points, from where it was when the attachment took hold; unlimited at first, and 0 to 0 for
   /// kinds without one.
   public var attachmentRange: ClosedRange<Double> {
-    get {
-      switch kind {
-      case .pin, .sliding: turningOrSliding
-      case .rod, .fixed, .limit: 0...0
-      }
+    switch kind {
+    case .pin, .sliding: turningOrSliding
+    case .rod, .fixed, .limit: 0...0
     }
-    set { try? setAttachmentRange(newValue) }
   }
 
+  /// Lets the item turn or move so far; the range holds 0, where it was at first.
   /// - Throws: `unusedProperty` for a kind without range, `invalidRange` for one without 0.
   public func setAttachmentRange(_ range: ClosedRange<Double>) throws(DynamicsProblem) {
     guard kind == .pin || kind == .sliding else {

@@ -32,12 +32,10 @@ public final class SnapBehavior: DynamicBehavior {
   override var actsOnItems: Bool { true }
   override var itemsAreFixed: Bool { true }
 
-  /// Where the item comes to rest; a point that is not finite or out of reach changes nothing.
-  public var snapPoint: Point {
-    get { target }
-    set { try? setSnapPoint(newValue) }
-  }
+  /// Where the item comes to rest.
+  public var snapPoint: Point { target }
 
+  /// Pulls the item to another point.
   /// - Throws: `invalidPoint` when the point is not finite or out of reach.
   public func setSnapPoint(_ point: Point) throws(DynamicsProblem) {
     try check(point, "snapPoint")
@@ -48,13 +46,10 @@ public final class SnapBehavior: DynamicBehavior {
 
   /// How soon the swing fades: from 0, the most, to 1, none; 0.5 at first.
   ///
-  /// As in UIKit, a snap that acts already keeps the damping it started with. A number outside
-  /// `dampings` changes nothing.
-  public var damping: Double {
-    get { ratio }
-    set { try? setDamping(newValue) }
-  }
+  /// As in UIKit, a snap that acts already keeps the damping it started with.
+  public var damping: Double { ratio }
 
+  /// Sets the damping with which the snap next begins to act.
   /// - Throws: `valueOutOfRange` when it is not in `dampings`.
   public func setDamping(_ damping: Double) throws(DynamicsProblem) {
     try check(damping, "damping", Self.dampings)
@@ -63,25 +58,25 @@ public final class SnapBehavior: DynamicBehavior {
 
   /// UIKit gives the springs their lengths a turn of the main queue after the snap was added, which
   /// is before the next frame; here they have them at once.
-  override func didJoin(_ record: ItemRecord) {
+  override func didJoin(_ simulated: SimulatedItem) {
     var definition = Body.Definition()
     definition.position = Scale.meters(target)
-    let anchor = Body(in: record.animator.world, definition)
-    let (half, gap) = (Vector(record.size.width / 2, record.size.height / 2), Self.restLength)
+    let anchor = Body(in: simulated.animator.world, definition)
+    let (half, gap) = (Vector(simulated.size.width / 2, simulated.size.height / 2), Self.restLength)
     let ends = [
       (-half, Vector(-half.dx - gap, -half.dy)), (-half, Vector(-half.dx, -half.dy - gap)),
       (half, Vector(half.dx + gap, half.dy)), (half, Vector(half.dx, half.dy + gap)),
     ]
     springs = ends.map { corner, end in
       DistanceJoint(
-        anchor, at: Scale.meters(end), record.body, at: Scale.meters(corner),
+        anchor, at: Scale.meters(end), simulated.body, at: Scale.meters(corner),
         .spring(
           length: Scale.meters(gap), frequency: Self.frequency, dampingRatio: Float(ratio)))
     }
     self.anchor = anchor
   }
 
-  override func willLeave(_ record: ItemRecord) {
+  override func willLeave(_ simulated: SimulatedItem) {
     springs.removeAll()
     anchor = nil
   }
