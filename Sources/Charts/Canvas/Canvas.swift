@@ -23,7 +23,9 @@ public struct Canvas: Hashable, Sendable {
   /// Sizes in cells that a canvas may have; others are moved to the nearer end.
   public static let sizeRange = 1...1000
 
+  /// How many cells it is wide.
   public let columns: Int
+  /// How many cells it is high.
   public let rows: Int
   private let x: Double
   private let y: Double

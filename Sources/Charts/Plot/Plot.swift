@@ -6,8 +6,11 @@ import Text
 public struct Plot: Hashable, Sendable {
   /// One curve: the points in the order in which they are joined.
   public struct Series: Hashable, Sendable {
+    /// What the legend and the sentence call it.
     public let name: String
+    /// Along the horizontal axis, as many as `ys`.
     public let xs: [Double]
+    /// Along the vertical axis.
     public let ys: [Double]
 
     /// A curve through points; a point with a coordinate that is not finite is a gap.
@@ -26,9 +29,12 @@ public struct Plot: Hashable, Sendable {
 
   /// What an axis counts, and in which unit; either may be empty.
   public struct AxisLabel: Hashable, Sendable {
+    /// What the axis counts.
     public let text: String
+    /// The unit, such as `s`; empty for a plain number.
     public let unit: String
 
+    /// A label with its unit.
     public init(_ text: String, unit: String = "") {
       self.text = text
       self.unit = unit
@@ -42,13 +48,21 @@ public struct Plot: Hashable, Sendable {
   /// The rows of a plot's grid; other heights are moved to the nearer end.
   public static let heightRange = 4...400
 
+  /// The line above the grid; empty for none.
   public let title: String
+  /// Of the horizontal axis.
   public let xLabel: AxisLabel
+  /// Of the vertical axis.
   public let yLabel: AxisLabel
+  /// The curves, in the order of the legend.
   public let series: [Series]
+  /// What the horizontal axis spans; nil for what the curves span.
   public let xRange: ClosedRange<Double>?
+  /// What the vertical axis spans; nil for what the curves span.
   public let yRange: ClosedRange<Double>?
+  /// Whether larger values lie lower, as on a screen.
   public let yGrowsDown: Bool
+  /// How the sentences write numbers; axis labels take the digits they need.
   public let format: NumberFormat
 
   /// Creates a plot.

@@ -4,6 +4,7 @@ import Text
 ///
 /// A table says what its columns hold; whoever shows it decides from that how numbers are written.
 public struct Table: Hashable, Sendable {
+  /// The side at which a column's cells are lined up.
   public enum Alignment: String, Hashable, Sendable {
     case left
     case right
@@ -38,11 +39,15 @@ public struct Table: Hashable, Sendable {
     }
   }
 
+  /// A column without its cells.
   public struct Column: Hashable, Sendable {
+    /// What stands above it, without the unit.
     public let title: String
     /// The unit's sign, such as `pt/s`; empty where there is none.
     public let unit: String
+    /// What its cells hold.
     public let kind: Kind
+    /// The side at which its cells are lined up.
     public let alignment: Alignment
     /// Significant digits that its measured numbers are worth; nil for the table's.
     public let digits: Int?
@@ -65,13 +70,16 @@ public struct Table: Hashable, Sendable {
 
   /// A number under a name, such as `stiffness 100`.
   public struct Quantity: Hashable, Sendable {
+    /// What the number is called.
     public let name: String
+    /// The number, in `unit`.
     public let value: Double
     /// The unit's sign; empty where there is none.
     public let unit: String
     /// Significant digits that it is worth; nil for the column's.
     public let digits: Int?
 
+    /// A number with its name and unit.
     public init(_ name: String, _ value: Double, unit: String = "", digits: Int? = nil) {
       self.name = name
       self.value = value
@@ -80,6 +88,7 @@ public struct Table: Hashable, Sendable {
     }
   }
 
+  /// What stands in a row and a column.
   public enum Cell: Hashable, Sendable {
     case text(String)
     case number(Double)
@@ -90,6 +99,7 @@ public struct Table: Hashable, Sendable {
     case empty
   }
 
+  /// From left to right.
   public let columns: [Column]
   /// One list of cells per row. A short row ends in empty cells; cells beyond the last column
   /// are not shown.
@@ -97,6 +107,7 @@ public struct Table: Hashable, Sendable {
   /// Significant digits that measured numbers are worth, in `NumberFormat.digitsRange`.
   public let digits: Int
 
+  /// A table of columns and rows.
   public init(columns: [Column], rows: [[Cell]], digits: Int = NumberFormat.standard.digits) {
     self.columns = columns
     self.rows = rows

@@ -1,10 +1,15 @@
 extension CurveFit {
   /// A cubic Bézier from (0, 0) to (1, 1).
   public struct Bezier: Hashable, Sendable {
+    /// The first handle's time, 0...1.
     public let x1: Double
+    /// The first handle's value.
     public let y1: Double
+    /// The second handle's time, 0...1.
     public let x2: Double
+    /// The second handle's value.
     public let y2: Double
+    /// Where it is furthest from the curve, and how far.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }

@@ -11,6 +11,7 @@ extension CurveFit {
     public let spring: Spring
     /// The seconds that stand for progress 1.
     public let duration: Double
+    /// Where it is furthest from the curve, and how far.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }

@@ -23,6 +23,7 @@ public struct Decay: Hashable, Sendable {
   public let velocity: Double
   /// The share of the velocity that is left after a millisecond, between 0 and 1.
   public let rate: Double
+  /// Whose formula it follows.
   public let model: Model
   /// How fast it fades, −1000 · ln(rate), in 1 per second.
   public let fading: Double

@@ -6,6 +6,7 @@ public struct SpringPreset: Hashable, Sendable {
   public let system: String
   /// One line of explanation.
   public let summary: String
+  /// The spring that the name stands for.
   public let spring: Spring
 
   /// Every preset, grouped by system. Source: the vendors' documentation.

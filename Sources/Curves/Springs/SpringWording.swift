@@ -27,13 +27,17 @@ public struct SpringWording: Hashable, Sendable {
 
   /// A number under its system's own name for it.
   public struct Word: Hashable, Sendable {
+    /// The system's label, such as `stiffness`.
     public let name: String
+    /// The number, in `unit`.
     public let value: Double
     /// `s`, `ms`, or nothing.
     public let unit: String
   }
 
+  /// Whose words they are.
   public let system: System
+  /// In the order in which the system takes them.
   public let words: [Word]
   /// The greatest distance from the spring's own motion, as a share of the way, until either is at
   /// rest; 0 when the words say the same spring but for rounding.
@@ -46,6 +50,7 @@ public struct SpringWording: Hashable, Sendable {
   /// which has points and no physics.
   public let spring: Spring?
 
+  /// Whether the words say the same spring.
   public var isExact: Bool { error == 0 }
 }
 

@@ -7,6 +7,7 @@ import Physics
 /// touch of a boundary by the behavior that owns it. However many segments of a boundary are
 /// touched, it is one contact; the four sides of the reference bounds count separately.
 public struct Contact {
+  /// Which end of the touch it is.
   public enum Phase: Hashable, Sendable { case began, ended }
 
   /// What an item touches.
@@ -17,10 +18,13 @@ public struct Contact {
     case referenceBounds
   }
 
+  /// Whether the touch began or ended.
   public let phase: Phase
+  /// Which behavior tells of it.
   public let behavior: CollisionBehavior
   /// Of two items, the one that the animator met first.
   public let item: DynamicItem
+  /// What the item touches.
   public let other: Other
   /// Where it began: the point of the largest impulse, in reference coordinates; nil at the end.
   public let point: Point?

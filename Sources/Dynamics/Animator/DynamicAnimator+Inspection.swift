@@ -65,6 +65,7 @@ extension FieldBehavior {
 
 /// What one behavior does to one item now.
 public struct ItemForce {
+  /// What acts.
   public let behavior: DynamicBehavior
   /// Through the item's centre of mass, in N.
   public let force: Vector

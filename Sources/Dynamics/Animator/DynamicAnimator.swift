@@ -7,6 +7,7 @@ import Physics
 /// machine, bit for bit. Setting a property of a behavior in the tree restarts a resting animator
 /// and acts from the next step.
 public final class DynamicAnimator {
+  /// Whose steps and damping it follows.
   public let engine: Engine
 
   /// What `translatesReferenceBoundsIntoBoundary` refers to; bounds that are not finite, or out of

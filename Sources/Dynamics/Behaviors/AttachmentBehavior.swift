@@ -5,6 +5,7 @@ import Physics
 ///
 /// While one of its items is missing, it ties nothing.
 public final class AttachmentBehavior: DynamicBehavior {
+  /// How it ties.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A rod or, with a frequency, a spring; between items or to a point.
     case rod
@@ -41,7 +42,9 @@ public final class AttachmentBehavior: DynamicBehavior {
     }
   }
 
+  /// How it ties, from first to last.
   public let kind: Kind
+  /// What is tied.
   public let item: DynamicItem
   /// What the item is attached to; nil for a point.
   public let otherItem: DynamicItem?

@@ -3,6 +3,7 @@ import Physics
 
 /// A line that items of a collision behavior bump into, from both sides.
 public struct Boundary: Hashable, Sendable {
+  /// Unlike those of the behavior's other boundaries.
   public let name: String
   /// In reference coordinates, without repetitions.
   public let points: [Point]

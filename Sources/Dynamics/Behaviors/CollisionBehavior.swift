@@ -15,6 +15,7 @@ public final class CollisionBehavior: DynamicBehavior {
   /// How many collision behaviors an animator can have: each needs two of 64 bits.
   public static let limit = 32
 
+  /// What the items bump into; everything at first.
   public var mode = Mode.everything {
     didSet {
       guard mode != oldValue else { return }

@@ -5,10 +5,13 @@ import Geometry
 /// The class itself takes children and no items; the behaviors that move something take items and
 /// no children. A behavior acts while it stands in an animator's tree and is not muted.
 open class DynamicBehavior {
+  /// What messages and lists call it.
   public let name: String
+  /// The behaviors that are part of it, in the order in which they were added.
   public internal(set) var children: [DynamicBehavior] = []
   /// The items it acts on, in the order in which they were added.
   public internal(set) var items: [DynamicItem] = []
+  /// The animator in whose tree it is; nil outside of any.
   public internal(set) weak var animator: DynamicAnimator?
   /// The set of behaviors that it is part of.
   public internal(set) weak var parent: DynamicBehavior?
@@ -26,6 +29,7 @@ open class DynamicBehavior {
     }
   }
 
+  /// An empty set of behaviors.
   public init(name: String) {
     self.name = name
   }
@@ -122,6 +126,7 @@ extension DynamicBehavior {
     animator?.connect(child)
   }
 
+  /// Takes a behavior out of this one; another changes nothing.
   public func removeChild(_ child: DynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: index)

@@ -97,6 +97,7 @@ public final class DynamicItemBehavior: DynamicBehavior {
     }
   }
 
+  /// A number, as it was set or as it is by default.
   public subscript(quantity: Quantity) -> Double {
     switch quantity {
     case .elasticity: elasticity

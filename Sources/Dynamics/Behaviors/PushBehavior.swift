@@ -6,6 +6,7 @@ import Physics
 /// Magnitude 1 is 1 N: it accelerates an item of 100 x 100 points and density 1 by 100 points per
 /// second², and an instantaneous one gives it 100 points per second.
 public final class PushBehavior: DynamicBehavior {
+  /// How long it pushes.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     /// Pushes as long as it is active, and so never lets its items rest.
     case continuous
@@ -16,11 +17,13 @@ public final class PushBehavior: DynamicBehavior {
   /// The magnitudes, in N or N·s, that are accepted; one outside leaves the push as it was.
   public static let magnitudes: ClosedRange<Double> = -1e9...1e9
 
+  /// How long it pushes; it keeps to that.
   public let mode: Mode
   private var force = PolarVector(.zero)
   /// Where the push acts on items that it does not act on at their centers.
   private var offsets: [(item: DynamicItem, offset: Vector)] = []
 
+  /// A push without magnitude, which moves nothing yet.
   public init(name: String, items: [DynamicItem] = [], mode: Mode) {
     self.mode = mode
     super.init(name: name, items: items)

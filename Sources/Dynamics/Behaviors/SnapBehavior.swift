@@ -7,6 +7,7 @@ import Physics
 /// item to places beside where those corners will be. Because only two corners are pulled, the item
 /// turns and swings to the side on its way, and settles upright.
 public final class SnapBehavior: DynamicBehavior {
+  /// The dampings that are accepted.
   public static let dampings: ClosedRange<Double> = 0...1000
 
   /// The springs' frequency, in Hz.
@@ -14,6 +15,7 @@ public final class SnapBehavior: DynamicBehavior {
   /// The springs' length at rest, in points.
   private static let restLength = 50.0
 
+  /// What is drawn to the point.
   public let item: DynamicItem
   private var target: Point
   /// What the springs hang on; nil while the behavior does not act.

@@ -14,8 +14,11 @@ public class DynamicItem {
   /// The angles, in radians, that an item may have.
   public static let angles: ClosedRange<Double> = -1e6...1e6
 
+  /// What messages and contacts call it.
   public final let name: String
+  /// In points; also the place about which it turns.
   public var center: Point
+  /// In points, before it is turned.
   public final var size: Size
   /// Not wrapped: an item that turned twice is at 4π.
   public var angle: Double
@@ -32,6 +35,7 @@ public class DynamicItem {
   /// The group that moves the item instead.
   public internal(set) final weak var group: DynamicItemGroup?
 
+  /// An item at rest; a behavior that cannot move it says why.
   public init(name: String, center: Point, size: Size, angle: Double = 0) {
     self.name = name
     self.center = center

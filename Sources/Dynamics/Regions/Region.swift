@@ -63,6 +63,7 @@ public struct Region: Hashable, Sendable {
       first.steps + second.steps + [step], depth: max(first.depth, second.depth + 1))
   }
 
+  /// Whether it is everywhere.
   public var isInfinite: Bool { steps == [.everything] }
 
   /// Whether a point, relative to the region's origin, is inside. One that is not finite is not,
