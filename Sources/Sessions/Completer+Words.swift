@@ -16,7 +16,7 @@ extension Completer {
         Completion("def", "makes a command"), Completion("on", "runs a block at an event"),
         Completion("at", "runs a block at a time"),
       ]
-      + evaluator.world.values.definitions.keys.sorted().map {
+      + world.values.definitions.keys.sorted().map {
         Completion($0, "a command made by def")
       }
       + objects + variables
@@ -25,11 +25,11 @@ extension Completer {
   var values: [Completion] { objects + variables + standing + curves + functions }
 
   var views: [Completion] {
-    evaluator.stage.views.map { Completion($0.name, "a view", suffix: "") }
+    world.stage.views.map { Completion($0.name, "a view", suffix: "") }
   }
 
   var objects: [Completion] {
-    let objects = evaluator.world.objects
+    let objects = world.objects
     let behaviors = objects.behaviors.map { entry in
       let items = entry.behavior.items.map(\.name).joined(separator: ", ")
       return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "")
@@ -38,7 +38,7 @@ extension Completer {
       let members = entry.views.map(\.name).joined(separator: ", ")
       return Completion(entry.name, "a group of \(members)", suffix: "")
     }
-    let handlers = evaluator.world.values.handlers.all.map {
+    let handlers = world.values.handlers.all.map {
       Completion($0.name, "a handler of \($0.pattern.event.text)", suffix: "")
     }
     let effects = objects.effects.map {
@@ -48,8 +48,8 @@ extension Completer {
   }
 
   private var variables: [Completion] {
-    (evaluator.scope.names + evaluator.world.values.variables.names).map { name in
-      let value = evaluator.reader[name]?.text(evaluator.reader.format) ?? ""
+    (reader.scopeNames + world.values.variables.names).map { name in
+      let value = reader[name]?.text(reader.format) ?? ""
       return Completion(name, value, suffix: "")
     }
   }

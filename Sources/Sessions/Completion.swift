@@ -22,8 +22,9 @@ public struct Completion: Hashable, Sendable {
 extension Session {
   /// What could stand where the text ends: the word that is begun, and its completions.
   public func completions(for text: String) -> (word: String, candidates: [Completion]) {
-    let evaluator = Evaluator(world: world, control: RunControl(hooks: .none), commands: Commands.known)
-    let completer = Completer(evaluator: evaluator)
+    let evaluator = Evaluator(
+      world: world, control: RunControl(hooks: .none), commands: Commands.known)
+    let completer = Completer(world: world, reader: evaluator.reader)
     let (before, word) = Completer.split(text)
     let candidates = completer.candidates(after: before)
     var seen: Set<String> = []
@@ -33,7 +34,9 @@ extension Session {
 
 /// Finds what may follow the words of a statement, from the commands' declarations.
 struct Completer {
-  let evaluator: Evaluator
+  let world: World
+  /// What the names in an entry stand for.
+  let reader: Reader
 
   /// The text before the word that is begun, and that word; a dot ends what is before.
   static func split(_ text: String) -> (before: String, word: String) {
@@ -132,12 +135,12 @@ struct Completer {
     guard base.unicodeScalars.allSatisfy({ Self.isPartOfName($0) || $0 == "." }),
       let line = try? parser.nextLine(),
       case .expression(let expression)? = line.statements.first?.kind,
-      let value = try? evaluator.reader.evaluate(expression)
+      let value = try? reader.evaluate(expression)
     else { return [] }
     guard case .object(let reference) = value else {
       return Components.names(of: value).map { Completion($0, "", suffix: "") }
     }
-    let properties = (try? evaluator.reader.properties(of: reference, at: expression.span)) ?? []
+    let properties = (try? reader.properties(of: reference, at: expression.span)) ?? []
     var found = properties.filter { !settable || $0.set != nil }.map {
       Completion($0.name, $0.summary, suffix: "")
     }

@@ -7,8 +7,8 @@ public struct Record: Sendable {
   public enum Item: Sendable {
     case title(String)
     case note(String)
-    /// A statement as it was typed, and the lines that it answered.
-    case statement(text: String, output: [String])
+    /// A statement as it was typed, what it answered, and how answers were laid out then.
+    case statement(text: String, outputs: [Output], layout: Layout)
   }
 
   public internal(set) var items: [Item] = []
@@ -19,7 +19,7 @@ public struct Record: Sendable {
       switch item {
       case .title(let text): "title \(Self.quoted(text))"
       case .note(let text): "note \(Self.quoted(text))"
-      case .statement(let text, _): text
+      case .statement(let text, _, _): text
       }
     }
   }

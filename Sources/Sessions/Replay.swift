@@ -54,7 +54,7 @@ final class Replay {
 extension Hooks {
   /// For work that must not be left half done.
   var withoutInterruption: Hooks {
-    Hooks(isInterrupted: { false }, progress: progress)
+    Hooks(isInterrupted: { false }, progress: progress, show: show)
   }
 }
 

@@ -15,10 +15,10 @@ extension Session {
     case .title(let title): return note(.title(title), text)
     case .note(let note): return self.note(.note(note), text)
     case .history(let range):
+      return finished(text, [.text(history(range))], isJournaled: false)
+    case .request(let request):
       return Result(
-        text: text, outcome: .finished([.text(history(range))]), isJournaled: false)
-    case .effect(let effect):
-      return Result(text: text, outcome: .effect(effect, statement.span), isJournaled: false)
+        text: text, outcome: .request(request, statement.span), outputs: [], isJournaled: false)
     case .reset:
       return replaceWorld(World(), log: StatementLog(), text, told: [])
     case .undo: return undo(text, statement.span)
@@ -35,13 +35,16 @@ extension Session {
   }
 
   private func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
-    Result(
-      text: text, outcome: .failed(Diagnostic(mistake, at: span)), isJournaled: false)
+    failure(Diagnostic(mistake, at: span), text)
+  }
+
+  private func finished(_ text: String, _ told: [Output], isJournaled: Bool = true) -> Result {
+    Result(text: text, outcome: .finished, outputs: told, isJournaled: isJournaled)
   }
 
   private func note(_ item: Record.Item, _ text: String) -> Result {
     add(item, undo: nil)
-    return Result(text: text, outcome: .finished([]), isJournaled: true)
+    return finished(text, [])
   }
 
   private func history(_ range: ClosedRange<Int>?) -> [String] {
@@ -67,8 +70,8 @@ extension Session {
     world = fresh
     log = newLog
     add(
-      .statement(text: text, output: rendered(told)), undo: .replaced(before))
-    return Result(text: text, outcome: .finished(told), isJournaled: true)
+      .statement(text: text, outputs: told, layout: layout), undo: .replaced(before))
+    return finished(text, told)
   }
 
   private func go(
@@ -83,7 +86,7 @@ extension Session {
     case .interrupted:
       return failed(.interrupted, text, statement.span)
     case .failed(let diagnostic):
-      return Result(text: text, outcome: .failed(diagnostic), isJournaled: false)
+      return failure(diagnostic, text)
     }
   }
 
@@ -108,7 +111,7 @@ extension Session {
     let frames = frame - world.stage.frame
     guard frames > 0, let run = parsed("run \(frames) frames") else {
       let told = isMuted ? [] : [Output.line("t = \(FrameTime.text(world.stage.time))")]
-      return Result(text: text, outcome: .finished(told), isJournaled: false)
+      return finished(text, told, isJournaled: false)
     }
     return execute(run, isMuted: isMuted)
   }
@@ -129,7 +132,6 @@ extension Session {
     log = earlier
     record.items.removeSubrange(index...)
     undoSteps.removeSubrange(index...)
-    return Result(
-      text: text, outcome: .finished([.line("undone: \(undone)")]), isJournaled: true)
+    return finished(text, [.line("undone: \(undone)")])
   }
 }

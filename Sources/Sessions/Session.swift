@@ -10,7 +10,7 @@ import Text
 /// A session: a world, the statements that made it, and the record for the notebook.
 ///
 /// Front ends give it text and show what it answers. It knows of no terminal, no file and no
-/// clock; what it wants of those comes out as an `Effect`.
+/// clock; what it wants of those comes out as an `Request`.
 public final class Session {
   public internal(set) var record = Record()
   var world = World()
@@ -56,16 +56,18 @@ public final class Session {
     /// The statement as a notebook has it; empty where it could not be read.
     public let text: String
     public let outcome: Outcome
+    /// What it answered and was not given out while it ran.
+    public let outputs: [Output]
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
   }
 
   public enum Outcome {
-    case finished([Output])
+    case finished
     case failed(Diagnostic)
-    /// Ctrl-C came. What was done of it is in the record under `text`, or nothing is left of it.
-    case interrupted([Output])
-    case effect(Effect, Span)
+    /// Ctrl-C came. What was done of it is in the record under `text`.
+    case interrupted
+    case request(Request, Span)
   }
 
   /// Runs the statements of a text one after the other, until `deliver` answers false.
@@ -95,8 +97,11 @@ public final class Session {
       source, grammar: Commands.known.grammar, definitions: Set(world.values.definitions.keys))
   }
 
-  private func failure(_ diagnostic: Diagnostic) -> Result {
-    Result(text: "", outcome: .failed(diagnostic), isJournaled: false)
+  /// The result of a statement that did nothing.
+  func failure(
+    _ diagnostic: Diagnostic, _ text: String = "", outputs: [Output] = []
+  ) -> Result {
+    Result(text: text, outcome: .failed(diagnostic), outputs: outputs, isJournaled: false)
   }
 
   // MARK: Statements
@@ -115,13 +120,13 @@ public final class Session {
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     } catch .failed(let diagnostic) {
       restore()
-      return Result(text: text, outcome: .failed(diagnostic), isJournaled: false)
+      return failure(diagnostic, text, outputs: control.rest)
     } catch {
       return interrupted(statement, control, since: startFrame)
     }
     keep(statement, text, isMuted: isMuted, control.outputs)
     return Result(
-      text: text, outcome: .finished(control.outputs), isJournaled: statement.isRecorded)
+      text: text, outcome: .finished, outputs: control.rest, isJournaled: statement.isRecorded)
   }
 
   /// Notes a statement that ran to its end.
@@ -132,18 +137,13 @@ public final class Session {
     if world.isTouched { log.append(statement, isMuted: isMuted) }
     guard statement.isRecorded else { return }
     add(
-      .statement(text: text, output: rendered(outputs)),
+      .statement(text: text, outputs: outputs, layout: layout),
       undo: world.isChanged ? .added(after: count) : nil)
   }
 
   func add(_ item: Record.Item, undo: UndoStep?) {
     record.items.append(item)
     undoSteps.append(undo)
-  }
-
-  func rendered(_ outputs: [Output]) -> [String] {
-    let renderer = TextRenderer(layout: layout)
-    return outputs.flatMap { renderer.lines(for: $0) }
   }
 
   /// Makes the world as it was before a statement that changed it and then failed.
@@ -164,22 +164,21 @@ public final class Session {
     let frames = world.stage.frame - startFrame - (isWhole ? 0 : 1)
     guard statement.isPassageOfTime, frames > 0 else {
       restore()
-      return Result(
-        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isJournaled: false)
+      return failure(Diagnostic(.interrupted, at: nil), outputs: control.rest)
     }
     let text = "run \(FrameTime.text(frames: frames))"
     if !isWhole { restore() }
     guard let done = parsed(text) else {
-      return Result(
-        text: "", outcome: .failed(Diagnostic(.interrupted, at: nil)), isJournaled: false)
+      return failure(Diagnostic(.interrupted, at: nil), outputs: control.rest)
     }
     if !isWhole {
       let again = RunControl(hooks: hooks.withoutInterruption)
       try? Evaluator(world: world, control: again, commands: Commands.known).execute(done, isMuted: false)
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
-    keep(done, text, isMuted: false, [.line(told)])
-    return Result(text: text, outcome: .interrupted([.line(told)]), isJournaled: true)
+    keep(done, text, isMuted: false, control.outputs + [.line(told)])
+    return Result(
+      text: text, outcome: .interrupted, outputs: control.rest + [.line(told)], isJournaled: true)
   }
 
   func parsed(_ text: String) -> Statement? {

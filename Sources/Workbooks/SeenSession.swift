@@ -10,12 +10,16 @@ final class SeenSession {
   init(_ watch: FrameWatch) {
     let surroundings = watch.surroundings
     let view = View()
-    session = Session(
-      hooks: Hooks(in: surroundings) {
-        // It asks before each frame, so here the one before has passed.
-        if let session = view.session { watch.look(at: session) }
-        return surroundings.isInterrupted
-      })
+    var hooks = Hooks(in: surroundings) {
+      // It asks before each frame, so here the one before has passed.
+      if let session = view.session { watch.look(at: session) }
+      return surroundings.isInterrupted
+    }
+    hooks.show = { outputs in
+      guard let session = view.session else { return }
+      surroundings.show(outputs, layout: session.layout)
+    }
+    session = Session(hooks: hooks)
     view.session = session
     self.watch = watch
   }

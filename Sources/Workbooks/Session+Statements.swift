@@ -8,8 +8,8 @@ extension Session {
   /// Why statements stopped before the end of their text.
   enum Stop {
     case failed(Diagnostic)
-    /// Ctrl-C came in a run that is kept as far as it got; what it told by then.
-    case interrupted([Output])
+    /// Ctrl-C came in a run that is kept as far as it got.
+    case interrupted
     case quit
   }
 
@@ -17,21 +17,22 @@ extension Session {
   ///
   /// - Parameters:
   ///   - ended: Told first when a statement has ended, with its text if a journal keeps it.
-  ///   - show: Given what a statement answered.
+  ///   - show: Given what a statement answered and did not give out while it ran.
   ///   - perform: Asked for what a statement wants of files and of the program's end.
   /// - Returns: Why they stopped; nil at the end of the text.
   func run(
     _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
-    perform: (Effect, Span) -> Stop?
+    perform: (Request, Span) -> Stop?
   ) -> Stop? {
     var stop: Stop?
     execute(source) { result in
       ended(result.isJournaled ? result.text : nil)
+      show(result.outputs)
       switch result.outcome {
-      case .finished(let outputs): show(outputs)
+      case .finished: break
       case .failed(let diagnostic): stop = .failed(diagnostic)
-      case .interrupted(let outputs): stop = .interrupted(outputs)
-      case .effect(let effect, let span): stop = perform(effect, span)
+      case .interrupted: stop = .interrupted
+      case .request(let request, let span): stop = perform(request, span)
       }
       return stop == nil
     }

@@ -1,3 +1,4 @@
+import Answers
 import Notebooks
 import Sessions
 
@@ -58,9 +59,11 @@ struct SessionNotebook {
       case .note(let text):
         finishCell([])
         entries.append(.note(text))
-      case .statement(let text, let output):
+      case .statement(let text, let outputs, let layout):
         code.append(text)
-        if !output.isEmpty { finishCell(output) }
+        let renderer = TextRenderer(layout: layout)
+        let lines = outputs.flatMap { renderer.lines(for: $0) }
+        if !lines.isEmpty { finishCell(lines) }
       }
     }
     finishCell([])

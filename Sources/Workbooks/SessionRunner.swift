@@ -13,7 +13,7 @@ public struct SessionRunner: CellRunner {
   /// What positions in messages call the notebook.
   private let name: String?
   /// Performs what a statement asks of files, where that is allowed; nil refuses it.
-  private let perform: ((Effect, Span) -> Diagnostic?)?
+  private let perform: ((Request, Span) -> Diagnostic?)?
   /// Told when a statement has ended.
   private let statementEnded: () -> Void
   /// Whether Ctrl-C ended a cell.
@@ -26,7 +26,7 @@ public struct SessionRunner: CellRunner {
   ///   - perform: Does what a statement asks of files, and tells what went wrong; nil refuses it.
   ///   - statementEnded: Told when a statement has ended, before its answers are shown.
   public init(
-    session: Session, name: String? = nil, perform: ((Effect, Span) -> Diagnostic?)? = nil,
+    session: Session, name: String? = nil, perform: ((Request, Span) -> Diagnostic?)? = nil,
     statementEnded: @escaping () -> Void = {}
   ) {
     self.session = session
@@ -35,7 +35,8 @@ public struct SessionRunner: CellRunner {
     self.statementEnded = statementEnded
   }
 
-  /// Runs a cell; its result holds what was answered and what stopped it, as a notebook has them.
+  /// Runs a cell; its result holds what was answered and what stopped it, as a notebook has them. The
+  /// session must be one that gives nothing out while a statement runs.
   public mutating func run(_ cell: Cell) -> CellResult {
     var lines: [String] = []
     let session = session
@@ -55,13 +56,13 @@ public struct SessionRunner: CellRunner {
     let stop = session.run(
       Source(cell.code, name: name, firstLine: cell.line), ended: { _ in statementEnded() },
       show: show,
-      perform: { effect, span in
+      perform: { request, span in
         // The end of a notebook's session is the end of the notebook.
-        if effect == .quit { return nil }
-        let refuse = { (effect: Effect, span: Span) -> Diagnostic? in
-          Diagnostic(.writesRefused(effect.verb), at: span)
+        if request == .quit { return nil }
+        let refuse = { (request: Request, span: Span) -> Diagnostic? in
+          Diagnostic(.writesRefused(request.verb), at: span)
         }
-        return (perform ?? refuse)(effect, span).map(Session.Stop.failed)
+        return (perform ?? refuse)(request, span).map(Session.Stop.failed)
       })
     let failure = Self.failure(of: stop)
     if failure?.isInterruption == true { isInterrupted = true }
@@ -78,7 +79,7 @@ public struct SessionRunner: CellRunner {
   }
 }
 
-extension Effect {
+extension Request {
   /// The verb that asks for it.
   fileprivate var verb: String {
     switch self {

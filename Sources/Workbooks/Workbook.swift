@@ -76,9 +76,9 @@ public final class Workbook {
         if let kept { surroundings.keep(kept) }
       },
       show: show,
-      perform: { effect, span in
-        if effect == .quit { return .quit }
-        let problem = perform(effect, at: span)
+      perform: { request, span in
+        if request == .quit { return .quit }
+        let problem = perform(request, at: span)
         // Behind a session that replayed a notebook, or began to.
         seen.comeIntoView()
         return problem.map(Session.Stop.failed)
@@ -90,8 +90,7 @@ public final class Workbook {
     switch stop {
     case nil: return .finished
     case .quit: return .quit
-    case .interrupted(let outputs):
-      show(outputs)
+    case .interrupted:
       if origin == .entry { surroundings.show(.stopped) }
       return .interrupted
     case .failed(let diagnostic):

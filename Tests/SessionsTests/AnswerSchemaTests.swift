@@ -19,12 +19,9 @@ import Testing
     var texts: [String] = []
     for line in lines {
       session.execute(Source(line, name: "a.md")) { result in
-        switch result.outcome {
-        case .finished(let outputs), .interrupted(let outputs):
-          texts += outputs.map { JSONRenderer().text(of: $0) }
-        case .failed(let diagnostic):
+        texts += result.outputs.map { JSONRenderer().text(of: $0) }
+        if case .failed(let diagnostic) = result.outcome {
           texts.append(JSONRenderer().text(of: .diagnostic(diagnostic)))
-        case .effect: break
         }
         return true
       }

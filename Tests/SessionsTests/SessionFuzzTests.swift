@@ -40,7 +40,7 @@ import Testing
         var isFirst = true
         session.execute(Source(text)) { result in
           switch result.outcome {
-          case .finished, .interrupted, .effect:
+          case .finished, .interrupted, .request:
             finished += 1
             isFirst = false
           case .failed(let diagnostic):

@@ -16,12 +16,12 @@ extension Session {
   func type(_ line: String) -> [String] {
     var lines: [String] = []
     execute(Source(line)) { result in
+      let renderer = TextRenderer(layout: layout)
+      lines += result.outputs.flatMap { renderer.lines(for: $0) }
       switch result.outcome {
-      case .finished(let outputs), .interrupted(let outputs):
-        let renderer = TextRenderer(layout: layout)
-        lines += outputs.flatMap { renderer.lines(for: $0) }
+      case .finished, .interrupted: break
       case .failed(let diagnostic): lines.append("error: " + diagnostic.mistake.message)
-      case .effect(let effect, _): lines.append("effect: \(effect)")
+      case .request(let request, _): lines.append("request: \(request)")
       }
       return true
     }

@@ -6,5 +6,5 @@ enum OpenCommand {
   static let declaration = CommandDeclaration(
     "open", "reads a notebook, replays it, and goes on from its end", .session, subject: file,
     examples: ["open \"fall.md\""], isRecorded: false,
-    .session { (call) throws(Failure) in .effect(.open(path: try call[file])) })
+    .session { (call) throws(Failure) in .request(.open(path: try call[file])) })
 }

@@ -13,7 +13,7 @@ enum SaveCommand {
     clauses: [replacing], examples: ["save \"fall.md\"", "save \"fall.md\" replacing"],
     notes: ["Lines that failed, help and history are left out."], isRecorded: false,
     .session { (call) throws(Failure) in
-      .effect(.save(path: try call[file], replacing: try call[replacing]))
+      .request(.save(path: try call[file], replacing: try call[replacing]))
     })
 }
 

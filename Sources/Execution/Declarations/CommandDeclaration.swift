@@ -88,11 +88,11 @@ public enum SessionCommand: Sendable {
   case title(String)
   case note(String)
   /// For the program around the session: files and the end.
-  case effect(Effect)
+  case request(Request)
 }
 
 /// What a statement asks of the program around the session; a replay refuses those that write.
-public enum Effect: Hashable, Sendable {
+public enum Request: Hashable, Sendable {
   case save(path: String, replacing: Bool)
   case open(path: String)
   case replay

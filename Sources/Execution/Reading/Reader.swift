@@ -22,6 +22,9 @@ package struct Reader {
   /// How numbers are written, as `set digits` has it.
   package var format: NumberFormat { NumberFormat(digits: world.values.settings.digits) }
 
+  /// The names that blocks bind here, innermost first.
+  package var scopeNames: [String] { scope.names }
+
   /// A reader in whose expressions a name stands for a value.
   package func binding(_ name: String, to value: Value) -> Reader {
     var inner = self

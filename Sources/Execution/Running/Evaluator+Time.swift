@@ -12,6 +12,7 @@ extension Evaluator {
     guard !control.isInHandler else { throw .failed(Diagnostic(.timeInHandler, at: span)) }
     if let limit = control.frameLimit, stage.frame >= limit { throw .frameReached }
     if control.hooks.isInterrupted() { throw .interrupted }
+    control.giveOut()
     try checkBounds(span)
     world.touch()
     let events = stage.step()

@@ -16,8 +16,8 @@ package struct Evaluator {
   /// The set of behaviors that `behavior NAME { … }` is making.
   package var enclosing: DynamicBehavior?
 
-  package var world: World { reader.world }
-  package var stage: Stage { reader.world.stage }
+  var world: World { reader.world }
+  var stage: Stage { reader.world.stage }
   package var commands: CommandTable { reader.commands }
   package var scope: Scope {
     get { reader.scope }
@@ -140,6 +140,7 @@ package struct Evaluator {
   private func countRound(_ span: Span) throws(Failure) {
     control.rounds += 1
     if control.hooks.isInterrupted() { throw .interrupted }
+    control.giveOut()
     guard control.rounds <= Limits.loopRounds else {
       throw .failed(Diagnostic(.tooManyRounds(Limits.loopRounds), at: span))
     }

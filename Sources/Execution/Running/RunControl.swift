@@ -6,6 +6,9 @@ public struct Hooks {
   public var isInterrupted: () -> Bool
   /// Told now and then while something long runs.
   public var progress: (Progress) -> Void
+  /// Given what a statement has answered so far, while it still runs. Nil where answers are only
+  /// wanted when it has ended.
+  public var show: (([Output]) -> Void)?
 
   /// How far a long run has come.
   public struct Progress: Sendable {
@@ -17,9 +20,13 @@ public struct Hooks {
 
   public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
 
-  public init(isInterrupted: @escaping () -> Bool, progress: @escaping (Progress) -> Void) {
+  public init(
+    isInterrupted: @escaping () -> Bool, progress: @escaping (Progress) -> Void,
+    show: (([Output]) -> Void)? = nil
+  ) {
     self.isInterrupted = isInterrupted
     self.progress = progress
+    self.show = show
   }
 }
 
@@ -29,7 +36,10 @@ package final class RunControl {
   /// A replay stops before it would step past this frame.
   package let frameLimit: Int?
   package let isReplay: Bool
+  /// All that it has answered.
   package private(set) var outputs: [Output] = []
+  /// How many of these have been given out.
+  private var givenOut = 0
   package private(set) var outputLines = 0
   /// Rounds of loops so far.
   package var rounds = 0
@@ -51,6 +61,17 @@ package final class RunControl {
     self.frameLimit = frameLimit
     self.isReplay = isReplay
     self.keepsOutputs = keepsOutputs
+  }
+
+  /// What has not been given out yet.
+  package var rest: [Output] { Array(outputs[givenOut...]) }
+
+  /// Gives out what has been answered. Called where a statement goes on and may take long: so what
+  /// it answered last is given out by its session, after the statement has been taken down.
+  package func giveOut() {
+    guard givenOut < outputs.count, let show = hooks.show else { return }
+    show(rest)
+    givenOut = outputs.count
   }
 
   /// False where the statement has shown more than it may.

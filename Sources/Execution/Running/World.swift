@@ -48,21 +48,21 @@ package final class World {
   }
 
   /// Every change of the stage and its objects says so: a statement that then fails means a replay.
-  package func touch() {
+  func touch() {
     isTouched = true
     isChanged = true
     isStageTouched = true
   }
 
   /// Changes values, which are easily put back.
-  package func change(_ body: (inout Values) -> Void) {
+  func change(_ body: (inout Values) -> Void) {
     isTouched = true
     isChanged = true
     body(&values)
   }
 
   /// Keeps a value for `ans`: a replay needs it, but nobody would call it a change.
-  package func remember(_ answer: Value) {
+  func remember(_ answer: Value) {
     isTouched = true
     values.variables.set("ans", answer, at: nil)
   }

@@ -6,8 +6,8 @@ import Sessions
 /// What statements ask of the world outside the session.
 extension Workbook {
   /// Does it, or tells what went wrong; nil where it went well.
-  func perform(_ effect: Effect, at span: Span) -> Diagnostic? {
-    switch effect {
+  func perform(_ request: Request, at span: Span) -> Diagnostic? {
+    switch request {
     case .save(let path, let replacing): save(path, replacing: replacing, span)
     case .open(let path): open(path, span)
     case .replay: replaySession(span)

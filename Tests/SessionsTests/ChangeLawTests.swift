@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Commands
+@testable import Execution
+@testable import Sessions
+
+/// What changes the world is in the log, and what looks changes nothing.
+@Suite struct ChangeLawTests {
+  typealias Example = CommandExampleTests.Example
+
+  /// Whatever an example does, taken back and done again, leads to the same world, bit for bit: so no
+  /// command changes what the log misses.
+  @Test(arguments: CommandExampleTests.examples)
+  func takenBackAndDoneAgain(_ example: Example) {
+    let session = Session()
+    session.require(example.setup)
+    let before = SessionState(session).world
+    let count = session.undoSteps.count
+    session.type(example.line)
+    let after = SessionState(session).world
+    var isUndone = false
+    while session.undoSteps.dropFirst(count).contains(where: { $0 != nil }) {
+      isUndone = true
+      let left = session.undoSteps.count
+      session.type("undo")
+      guard session.undoSteps.count < left else {
+        Issue.record("`undo` took nothing back")
+        return
+      }
+    }
+    if isUndone { #expect(SessionState(session).world == before) }
+    session.type(example.line)
+    #expect(SessionState(session).world == after)
+  }
+
+  /// A frame later too: what was noted, and what only acts with time, is the same.
+  @Test(arguments: CommandExampleTests.examples)
+  func replayedAndRunOn(_ example: Example) {
+    let session = Session()
+    session.require(example.setup)
+    session.type(example.line)
+    session.type("run 30 frames")
+    let after = SessionState(session).world
+    session.type("back 10; run 10 frames")
+    #expect(SessionState(session).world == after)
+  }
+
+  static let looks = CommandExampleTests.examples.filter { example in
+    if case .look? = Commands.known.declaration(of: example.verb)?.body { true } else { false }
+  }
+
+  /// Looking again, at what was looked at before, changes nothing but `ans`.
+  @Test(arguments: looks)
+  func lookingChangesNothing(_ example: Example) throws {
+    let session = Session()
+    session.require(example.setup)
+    session.type(example.line)
+    let look = try #require(example.line.split(separator: ";").last)
+    func world() -> [String] { SessionState(session).world.filter { !$0.hasPrefix("ans = ") } }
+    let before = world()
+    session.type(String(look))
+    #expect(world() == before)
+  }
+}
