@@ -1,8 +1,5 @@
-import Answers
-import Values
 import Execution
-import Commands
-import Curves
+import Values
 
 /// What may stand inside the brackets of a call: labels, words, values.
 extension Completer {

@@ -1,10 +1,8 @@
-import Answers
-import Values
-import Execution
 import Commands
 import Curves
-import Language
+import Execution
 import Staging
+import Values
 
 extension Completer {
   /// What a statement may begin with.

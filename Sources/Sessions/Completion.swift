@@ -1,8 +1,7 @@
-import Answers
-import Values
-import Execution
 import Commands
+import Execution
 import Language
+import Values
 
 /// A way a line could go on, for Tab.
 public struct Completion: Hashable, Sendable {

@@ -1,7 +1,5 @@
 import Answers
-import Values
-import Execution
-import Commands
+
 /// What a session has been, for the notebook it can be saved as.
 public struct Record: Sendable {
   public enum Item: Sendable {

@@ -1,8 +1,6 @@
-import Answers
-import Values
-import Execution
 import Commands
 import Diagnostics
+import Execution
 import Language
 
 /// Makes a fresh world from a log of statements: whole, or up to a frame.

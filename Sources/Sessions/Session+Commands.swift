@@ -1,10 +1,8 @@
 import Answers
 import Commands
-import Execution
-import Values
 import Diagnostics
+import Execution
 import Language
-import Text
 
 /// Commands that act on the session as a whole: going back and ahead, taking back, notes.
 extension Session {
@@ -64,7 +62,8 @@ extension Session {
     // How answers are written is not what happened: settings that were left behind come along.
     for entry in log.entries.dropFirst(newLog.entries.count) where entry.statement.isSetting {
       let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
-      try? Evaluator(world: fresh, control: control, commands: Commands.known).execute(entry.statement, isMuted: true)
+      try? Evaluator(world: fresh, control: control, commands: Commands.known).execute(
+        entry.statement, isMuted: true)
       newLog.append(entry.statement, isMuted: true)
     }
     world = fresh

@@ -1,11 +1,10 @@
 import Answers
 import Commands
-import Execution
-import Values
 import Diagnostics
+import Execution
 import Language
 import Staging
-import Text
+import Values
 
 /// A session: a world, the statements that made it, and the record for the notebook.
 ///
@@ -173,7 +172,8 @@ public final class Session {
     }
     if !isWhole {
       let again = RunControl(hooks: hooks.withoutInterruption)
-      try? Evaluator(world: world, control: again, commands: Commands.known).execute(done, isMuted: false)
+      try? Evaluator(world: world, control: again, commands: Commands.known).execute(
+        done, isMuted: false)
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
     keep(done, text, isMuted: false, control.outputs + [.line(told)])

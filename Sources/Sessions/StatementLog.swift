@@ -1,6 +1,4 @@
 import Answers
-import Values
-import Execution
 import Commands
 import Language
 

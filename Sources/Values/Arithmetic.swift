@@ -177,7 +177,8 @@ package enum Arithmetic {
   }
 
   /// Whether two values agree: within a distance, or to 1e-6 of the larger where none is given.
-  package static func agrees(_ left: Value, _ right: Value, within: Double?) throws(Mistake) -> Bool {
+  package static func agrees(_ left: Value, _ right: Value, within: Double?) throws(Mistake) -> Bool
+  {
     if case .number(_, let p) = left, case .number(_, let q) = right {
       _ = try common(.agrees, left, p, right, q)
     }

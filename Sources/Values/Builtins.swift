@@ -1,5 +1,4 @@
 import Diagnostics
-import Geometry
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,5 @@
 import Curves
 import Diagnostics
-import Geometry
 
 /// Keyframes and paths as curves.
 package enum KeyframeCalls {

@@ -1,6 +1,5 @@
 import Curves
 import Diagnostics
-import Text
 
 extension Mistake {
   /// What is wrong with a curve's numbers, with what to write instead.

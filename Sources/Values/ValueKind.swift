@@ -1,4 +1,3 @@
-import Geometry
 import Language
 
 /// What a clause, a property or a setting takes: one description for the check, the message, the

@@ -1,7 +1,6 @@
 import Diagnostics
 import Execution
 import Notebooks
-import Sessions
 
 /// What statements ask of the world outside the session.
 extension Workbook {

@@ -1,6 +1,5 @@
 import Answers
 import Diagnostics
-import Notebooks
 import Sessions
 
 /// A session with the notebook it is saved as: what every front end holds.

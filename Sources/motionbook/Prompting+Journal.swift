@@ -1,7 +1,6 @@
 import Diagnostics
 import Files
 import LineEditing
-import Workbooks
 
 /// What outlives a session that is cut off.
 extension Prompting {

@@ -1,13 +1,9 @@
-import Answers
 import Diagnostics
 import TestSupport
 import Testing
 
 @testable import Answers
-@testable import Commands
-@testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// Whatever is answered can be read by who knows the schema.
 @Suite struct AnswerSchemaTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Commands
-@testable import Execution
 @testable import Sessions
 
 /// What changes the world is in the log, and what looks changes nothing.

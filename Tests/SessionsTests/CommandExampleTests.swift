@@ -1,7 +1,5 @@
-import Diagnostics
 import Testing
 
-@testable import Answers
 @testable import Commands
 @testable import Execution
 @testable import Sessions

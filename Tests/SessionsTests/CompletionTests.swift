@@ -1,10 +1,6 @@
 import Testing
 
-@testable import Answers
-@testable import Commands
-@testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// What Tab offers: the text before the cursor, some of what must be there, and what must not.
 @Suite struct CompletionTests {

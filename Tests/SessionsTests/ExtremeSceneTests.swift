@@ -1,10 +1,6 @@
 import Testing
 
-@testable import Answers
-@testable import Commands
-@testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// Scenes at the edge of what can be said: each line is done or refused, and the session goes on.
 @Suite struct ExtremeSceneTests {

@@ -1,11 +1,9 @@
 import Curves
-import Diagnostics
 import Language
 import Testing
 
-@testable import Diagnostics
-@testable import Answers
 @testable import Commands
+@testable import Diagnostics
 @testable import Execution
 @testable import Sessions
 @testable import Values

@@ -1,10 +1,7 @@
 import Testing
 
 @testable import Answers
-@testable import Commands
-@testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// `undo`, `back`, `goto` and `reset`: exact to the last bit.
 @Suite struct GoingBackTests {

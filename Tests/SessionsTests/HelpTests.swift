@@ -1,10 +1,7 @@
-import Answers
 import Curves
-import Diagnostics
 import Language
 import Testing
 
-@testable import Answers
 @testable import Commands
 @testable import Execution
 @testable import Sessions

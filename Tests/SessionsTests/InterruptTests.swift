@@ -1,11 +1,8 @@
-import Diagnostics
 import Testing
 
 @testable import Answers
-@testable import Commands
 @testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// Ctrl-C: a run that is stopped stays as far as it came; of anything else nothing stays.
 @Suite struct InterruptTests {

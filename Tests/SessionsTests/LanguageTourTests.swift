@@ -1,10 +1,6 @@
 import Testing
 
-@testable import Answers
-@testable import Commands
-@testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// The canonical lines of the language's description, as far as their verbs exist: each works as
 /// it stands there, in the scene it speaks of.

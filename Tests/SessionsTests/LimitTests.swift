@@ -1,9 +1,6 @@
 import Diagnostics
 import Testing
 
-@testable import Answers
-@testable import Commands
-@testable import Execution
 @testable import Sessions
 @testable import Values
 

@@ -1,14 +1,8 @@
-import Answers
 import Diagnostics
 import Testing
 import Workbooks
 
-@testable import Answers
-@testable import Commands
-@testable import Execution
-@testable import Notebooks
 @testable import Sessions
-@testable import Values
 
 /// One case for each mistake, and what holds for all of them.
 @Suite struct MistakeCaseTests {

@@ -1,10 +1,6 @@
 import Testing
 
-@testable import Answers
-@testable import Commands
-@testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// Rows that were measured on Apple's UIKit Dynamics, through the language, to every digit.
 @Suite struct OracleRowTests {

@@ -1,8 +1,5 @@
 import Diagnostics
-import Dynamics
-import Execution
 import Geometry
-import Staging
 import Testing
 
 /// What the stage and dynamics refuse comes to the person with a line to type instead.

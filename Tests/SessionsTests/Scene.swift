@@ -1,10 +1,6 @@
 import Testing
 
 @testable import Answers
-@testable import Commands
-@testable import Execution
-@testable import Sessions
-@testable import Values
 
 /// Lines that make something move, for the laws of going back. Every line is a change of its own.
 struct Scene: Sendable, CustomTestStringConvertible {

@@ -2,11 +2,9 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import Answers
 @testable import Commands
 @testable import Execution
 @testable import Sessions
-@testable import Values
 
 /// Lines that are almost right never end a session, and what fails leaves no trace.
 @Suite struct SessionFuzzTests {

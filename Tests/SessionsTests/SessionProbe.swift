@@ -1,8 +1,6 @@
-import Answers
 import Diagnostics
 import Staging
 import Testing
-import Text
 
 @testable import Answers
 @testable import Commands
@@ -78,8 +76,12 @@ struct SessionState: Equatable {
 
   private static func views(_ world: World) -> [String] {
     world.stage.views.map { view in
-      var parts = ["view \(view.name) in \(view.parent?.name ?? "-")", "\(view.appearance.isHidden)"]
-      parts += ["\(view.appearance.isUserInteractionEnabled)", view.appearance.backgroundColor ?? "-"]
+      var parts = [
+        "view \(view.name) in \(view.parent?.name ?? "-")", "\(view.appearance.isHidden)",
+      ]
+      parts += [
+        "\(view.appearance.isUserInteractionEnabled)", view.appearance.backgroundColor ?? "-",
+      ]
       for channel in Channel.allCases {
         parts.append(bits(view[channel]) + "/" + bits(view.presentation(channel)))
       }

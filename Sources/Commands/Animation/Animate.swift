@@ -1,5 +1,4 @@
 import Curves
-import Diagnostics
 import Execution
 import Language
 import Staging
@@ -9,7 +8,8 @@ enum AnimateCommand {
   static let path = Subject(optional: "PATH", .path, "what moves, such as red.center")
   static let to = Clause("to", .expression, "the value it will have")
   static let over = Clause(
-    "over", .time, "how long it lasts", else: Quantity.time.written(AnimationOptions.standardDuration))
+    "over", .time, "how long it lasts",
+    else: Quantity.time.written(AnimationOptions.standardDuration))
   static let curve = Clause(
     "curve", .curve, "its pace; `help curves` lists them",
     else: AnimationOptions.standardCurve.name)

@@ -2,7 +2,6 @@ import Diagnostics
 import Execution
 import Geometry
 import Staging
-import Values
 
 enum TiltCommand {
   static let tilt = Subject(optional: "(X, Y)", .tilt, "-1 to 1 each; at once")

@@ -1,5 +1,4 @@
 import Dynamics
-import Answers
 import Execution
 import Staging
 

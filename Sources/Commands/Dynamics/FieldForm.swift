@@ -1,4 +1,3 @@
-import Diagnostics
 import Dynamics
 import Execution
 import Geometry

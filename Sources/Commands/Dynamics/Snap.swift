@@ -1,6 +1,5 @@
 import Dynamics
 import Execution
-import Geometry
 
 enum SnapCommand {
   static let view = Subject("VIEW", .participant, "what snaps")

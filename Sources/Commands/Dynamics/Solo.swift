@@ -1,4 +1,3 @@
-import Dynamics
 import Execution
 
 enum SoloCommand {

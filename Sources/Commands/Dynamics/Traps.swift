@@ -1,8 +1,5 @@
-import Answers
-import Values
-import Execution
-import Diagnostics
 import Dynamics
+import Execution
 import Geometry
 
 /// Kind words about what surprises everybody once.

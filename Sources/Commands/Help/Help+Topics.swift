@@ -1,8 +1,7 @@
 import Answers
+import Curves
 import Execution
 import Values
-import Curves
-import Diagnostics
 
 /// Help about what is no command.
 extension Help {

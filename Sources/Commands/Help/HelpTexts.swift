@@ -1,9 +1,8 @@
 import Answers
-import Execution
-import Values
 import Curves
-import Diagnostics
+import Execution
 import Language
+import Values
 
 /// `help`: an overview, a command, a list of curves or functions. All of it comes from the
 /// declarations.

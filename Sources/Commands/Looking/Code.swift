@@ -1,4 +1,3 @@
-import Answers
 import Curves
 import Diagnostics
 import Execution

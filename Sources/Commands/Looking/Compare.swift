@@ -1,10 +1,6 @@
-import Answers
-import Execution
-import Values
 import Charts
 import Curves
-import Diagnostics
-import Language
+import Execution
 import Text
 
 enum CompareCommand {

@@ -1,7 +1,6 @@
 import Answers
 import Charts
 import Curves
-import Diagnostics
 import Execution
 import Text
 

@@ -1,9 +1,7 @@
 import Answers
-import Values
-import Execution
 import Charts
 import Curves
-import Diagnostics
+import Execution
 import Language
 
 /// Curves side by side, for tables, plots and comparisons: all over progress, or, where one of

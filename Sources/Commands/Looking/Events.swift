@@ -1,4 +1,3 @@
-import Answers
 import Charts
 import Execution
 import Geometry

@@ -31,7 +31,9 @@ private struct Expectation {
   func check() throws(Failure) {
     guard case .binary(let operation, let left, let right) = condition.kind, operation.isComparison
     else {
-      if call.has(ExpectCommand.within) { throw call.fail(.withinWithoutAgreement, at: condition.span) }
+      if call.has(ExpectCommand.within) {
+        throw call.fail(.withinWithoutAgreement, at: condition.span)
+      }
       guard try call.reader.boolean(condition, of: "expect") else {
         throw call.fail(.expectationFailed(condition.span.text, found: nil), at: condition.span)
       }

@@ -1,9 +1,6 @@
-import Answers
 import Curves
-import Diagnostics
 import Execution
 import Text
-import Values
 
 enum FitCommand {
   enum Kind: String, CaseIterable {

@@ -1,7 +1,5 @@
 import Curves
-import Diagnostics
 import Execution
-import Values
 
 /// A curve of numbers, with how it was written.
 struct NamedCurve: Sendable {

@@ -1,5 +1,4 @@
 import Charts
-import Curves
 import Diagnostics
 import Execution
 import Language

@@ -1,5 +1,4 @@
 import Curves
-import Diagnostics
 import Execution
 
 /// A curve as a function of progress, whatever it takes: 0 to 1, over its own time.

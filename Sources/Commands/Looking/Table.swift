@@ -1,6 +1,4 @@
-import Answers
 import Charts
-import Diagnostics
 import Execution
 import Language
 import Staging
@@ -125,7 +123,9 @@ enum TableCommand {
   private static func table(of samples: CurveSamples, _ call: Look) throws(Failure) -> Table {
     let first = try call[TimeRange.from] ?? 0
     let last = try call[TimeRange.to] ?? samples.length
-    guard first <= last else { throw call.fail(.fromAfterTo, at: call.valuePlace(of: TimeRange.from)) }
+    guard first <= last else {
+      throw call.fail(.fromAfterTo, at: call.valuePlace(of: TimeRange.from))
+    }
     let xs = try places(from: first, to: last, every: try call[every], call)
     let columns = samples.entries.map { samples.values(of: $0, at: xs) }
     let rows = xs.indices.map { row -> [Table.Cell] in

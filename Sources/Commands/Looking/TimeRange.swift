@@ -1,4 +1,3 @@
-import Diagnostics
 import Execution
 
 /// The clauses that say which stretch of recorded time is looked at.

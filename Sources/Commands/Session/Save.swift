@@ -1,7 +1,6 @@
 import Diagnostics
 import Execution
 import Language
-import Values
 
 enum SaveCommand {
   static let file = Subject("FILE", .file, "such as \"fall.md\"")

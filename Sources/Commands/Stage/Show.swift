@@ -1,6 +1,4 @@
-import Answers
 import Execution
-import Values
 
 enum ShowCommand {
   static let object = Subject(optional: "NAME", .object, "one object, such as red")

@@ -1,6 +1,5 @@
 import Execution
 import Staging
-import Text
 
 enum StageCommand {
   static let size = Subject("SIZE", .size, "width x height")

@@ -1,5 +1,3 @@
-import Answers
-import Diagnostics
 import Execution
 import Language
 import Staging

@@ -1,6 +1,4 @@
-import Diagnostics
 import Dynamics
-import Geometry
 import Language
 import Staging
 import Values

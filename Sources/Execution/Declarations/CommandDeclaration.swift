@@ -1,5 +1,3 @@
-import Answers
-import Values
 import Language
 
 /// A command: the one declaration from which come the parser's form, the checks, Tab completion,

@@ -1,4 +1,3 @@
-import Answers
 import Language
 
 /// The commands that a session knows: what the evaluator, the parser, help and completion ask.

@@ -85,7 +85,8 @@ extension Reader {
     return views
   }
 
-  package func participant(_ expression: Expression, _ what: String) throws(Failure) -> Participant {
+  package func participant(_ expression: Expression, _ what: String) throws(Failure) -> Participant
+  {
     if let group = group(expression) { return .group(group) }
     return .view(try view(expression, what))
   }

@@ -9,9 +9,9 @@ import Values
 
 extension Kind where Content == Double {
   package static func number(_ quantity: Quantity, _ range: ClosedRange<Double>) -> Kind {
-    checked(.number(quantity, range), written: { quantity.written($0) }) {
+    checked(.number(quantity, range)) {
       (check, value) throws(Mistake) in try check.number(value, quantity, range)
-    }
+    }.writing { quantity.written($0) }
   }
 
   package static var plain: Kind { number(.plain, Limits.coordinates) }
@@ -23,31 +23,31 @@ extension Kind where Content == Double {
 
 extension Kind where Content == Int {
   package static func count(_ range: ClosedRange<Int>) -> Kind {
-    checked(.count(range), written: { "\($0)" }) {
+    checked(.count(range)) {
       (check, value) throws(Mistake) in try check.count(value, range)
-    }
+    }.writing { "\($0)" }
   }
 
   /// A count of frames: `10`, `10 frames`, or a time.
   package static func frames(_ range: ClosedRange<Int>) -> Kind {
-    checked(.count(range), written: { "\($0)" }) { (check, value) throws(Mistake) in
+    checked(.count(range)) { (check, value) throws(Mistake) in
       guard case .number(let seconds, .time) = value, seconds.isFinite else {
         return try check.count(value, range)
       }
       return try check.count(.plain((seconds * 60).rounded()), range)
-    }
+    }.writing { "\($0)" }
   }
 }
 
 extension Kind where Content == Bool {
   /// On or off; a keyword alone is on.
   package static var boolean: Kind {
-    Kind(.boolean, written: { $0 ? "on" : "off" }) { (reader, values, what) throws(Failure) in
+    Kind(.boolean) { (reader, values, what) throws(Failure) in
       guard let expression = values.first?.expression else { return true }
       return try reader.checked(expression, what) { (check, value) throws(Mistake) in
         try check.boolean(value)
       }
-    }
+    }.writing { $0 ? "on" : "off" }
   }
 
   /// A keyword that stands alone, and says what it says by being there.
@@ -56,9 +56,9 @@ extension Kind where Content == Bool {
 
 extension Kind where Content == Point {
   package static var point: Kind {
-    checked(.point, written: { Value.point($0).text(.standard) }) {
+    checked(.point) {
       (check, value) throws(Mistake) in try check.point(value)
-    }
+    }.writing { Value.point($0).text(.standard) }
   }
 }
 
@@ -94,9 +94,9 @@ extension Kind where Content == ClosedRange<Double> {
 
 extension Kind where Content == Curve {
   package static var curve: Kind {
-    checked(.curve, written: { $0.name }) {
+    checked(.curve) {
       (check, value) throws(Mistake) in try check.curve(value)
-    }
+    }.writing { $0.name }
   }
 }
 

@@ -10,7 +10,7 @@ where
 {
   /// One of an enumeration's words.
   package static func word(_: Content.Type) -> Kind {
-    Kind(.word(Content.allCases.map(\.rawValue)), written: { $0.rawValue }) {
+    Kind(.word(Content.allCases.map(\.rawValue))) {
       (reader, values, what) throws(Failure) in
       let word = try reader.word(values, of: what)
       guard let choice = Content(rawValue: word.text) else {
@@ -22,7 +22,7 @@ where
               known: known), at: word.span))
       }
       return choice
-    }
+    }.writing { $0.rawValue }
   }
 }
 
@@ -33,7 +33,7 @@ extension Kind where Content == String {
 
   /// A colour's name, or its digits in quotation marks.
   package static var color: Kind {
-    Kind(.color, written: { $0 }) { (reader, values, what) throws(Failure) in
+    Kind(.color) { (reader, values, what) throws(Failure) in
       if case .word(let name)? = values.first {
         guard Colors.isColor(name.text) else {
           let nearest = Suggestion.nearest(to: name.text, in: Colors.names)
@@ -47,7 +47,7 @@ extension Kind where Content == String {
           Diagnostic(.unknownColor(expression.span.text, nearest: nil), at: expression.span))
       }
       return text
-    }
+    }.writing { $0 }
   }
 }
 

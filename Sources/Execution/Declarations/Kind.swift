@@ -13,20 +13,33 @@ package struct Kind<Content>: Sendable {
   let read: @Sendable (Reader, [CommandValue], _ what: String) throws(Failure) -> Content
 
   package init(
-    _ untyped: ValueKind, written: @escaping @Sendable (Content) -> String = { _ in "" },
-    read: @escaping @Sendable (Reader, [CommandValue], String) throws(Failure) -> Content
+    _ untyped: ValueKind,
+    _ read: @escaping @Sendable (Reader, [CommandValue], String) throws(Failure) -> Content
+  ) {
+    self.init(untyped, read, written: { _ in "" })
+  }
+
+  private init(
+    _ untyped: ValueKind,
+    _ read: @escaping @Sendable (Reader, [CommandValue], String) throws(Failure) -> Content,
+    written: @escaping @Sendable (Content) -> String
   ) {
     self.untyped = untyped
-    self.written = written
     self.read = read
+    self.written = written
+  }
+
+  /// The same kind, which can tell how a value of it is written.
+  package func writing(_ written: @escaping @Sendable (Content) -> String) -> Kind {
+    Kind(untyped, read, written: written)
   }
 
   /// A kind whose one value is evaluated and checked.
   package static func checked(
-    _ untyped: ValueKind, written: @escaping @Sendable (Content) -> String = { _ in "" },
+    _ untyped: ValueKind,
     _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
   ) -> Kind {
-    Kind(untyped, written: written) { (reader, values, what) throws(Failure) in
+    Kind(untyped) { (reader, values, what) throws(Failure) in
       try reader.checked(try reader.expression(values, of: what), what, check)
     }
   }

@@ -1,4 +1,3 @@
-import Dynamics
 import Geometry
 
 extension Inspector {

@@ -1,9 +1,7 @@
-import Diagnostics
 import Dynamics
 import Geometry
 import Staging
 import Text
-import Values
 
 /// A world for those who only look: nothing of it can be changed from here, and what it gives are
 /// values, or objects that only their stage can change.

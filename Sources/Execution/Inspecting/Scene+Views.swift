@@ -1,5 +1,4 @@
 import Answers
-import Geometry
 import Staging
 
 extension Inspector {

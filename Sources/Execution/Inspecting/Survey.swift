@@ -1,6 +1,4 @@
 import Answers
-import Dynamics
-import Geometry
 import Staging
 import Text
 import Values

@@ -1,9 +1,8 @@
-import Answers
-import Values
 import Diagnostics
 import Dynamics
 import Geometry
 import Staging
+import Values
 
 /// The properties of behaviors: UIKit's names, units and, where it has them, oddities.
 package enum BehaviorProperties {

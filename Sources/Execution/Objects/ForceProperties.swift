@@ -1,8 +1,7 @@
-import Answers
-import Values
 import Diagnostics
 import Dynamics
 import Geometry
+import Values
 
 /// The properties of pushes, snaps, attachments and fields.
 package enum ForceProperties {
@@ -14,7 +13,8 @@ package enum ForceProperties {
         push.magnitude = try check.number(value, .plain, PushBehavior.magnitudes)
       }),
     Property(
-      "angle", .angle, unit: "rad", .logged, "where to; 90deg is down", get: { .number($0.angle, .angle) },
+      "angle", .angle, unit: "rad", .logged, "where to; 90deg is down",
+      get: { .number($0.angle, .angle) },
       set: { (push, value, check) throws(Mistake) in
         push.angle = try check.number(value, .angle, -1e6...1e6)
       }),
@@ -28,7 +28,8 @@ package enum ForceProperties {
       get: { .boolean($0.isActive) },
       set: { (push, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }),
     Property(
-      "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), .constant, "continuous or instantaneous",
+      "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), .constant,
+      "continuous or instantaneous",
       get: { .string($0.mode.rawValue) }),
   ]
 
@@ -48,7 +49,8 @@ package enum ForceProperties {
       }),
   ]
 
-  package static func attachment(_ kind: AttachmentBehavior.Kind) -> [Property<AttachmentBehavior>] {
+  package static func attachment(_ kind: AttachmentBehavior.Kind) -> [Property<AttachmentBehavior>]
+  {
     var properties = AttachmentBehavior.Quantity.allCases.filter { $0.matters(to: kind) }
       .map(number)
     if kind == .limit {
@@ -80,7 +82,8 @@ package enum ForceProperties {
       case .frictionTorque: ("N·m", "the torque that brakes the turning", .plain)
       }
     return Property(
-      quantity.rawValue, .number(says.quantity, quantity.range), unit: says.unit, .logged, says.text,
+      quantity.rawValue, .number(says.quantity, quantity.range), unit: says.unit, .logged,
+      says.text,
       get: { attachment in
         switch quantity {
         case .length: .plain(attachment.length)
@@ -122,13 +125,15 @@ package enum ForceProperties {
     }
     return properties + [
       Property(
-        "position", .point, unit: "pt", .logged, "where its middle is", get: { .point($0.position) },
+        "position", .point, unit: "pt", .logged, "where its middle is",
+        get: { .point($0.position) },
         set: { (field, value, check) throws(Mistake) in
           let point = try check.point(value)
           try dynamics { () throws(DynamicsProblem) in try field.setPosition(point) }
         }),
       Property(
-        "region", .region, .logged, "where it acts, around its position", get: { .region($0.region) },
+        "region", .region, .logged, "where it acts, around its position",
+        get: { .region($0.region) },
         set: { (field, value, check) throws(Mistake) in field.region = try check.region(value) }),
     ]
   }
@@ -143,7 +148,8 @@ package enum ForceProperties {
       case .animationSpeed: "how fast the noise changes, in Hz"
       }
     return Property(
-      quantity.rawValue, .number(.plain, quantity.range), .logged, says, get: { .plain($0[quantity]) },
+      quantity.rawValue, .number(.plain, quantity.range), .logged, says,
+      get: { .plain($0[quantity]) },
       set: { (field, value, check) throws(Mistake) in
         let number = try check.number(value, .plain, quantity.range)
         try dynamics { () throws(DynamicsProblem) in try field.set(quantity, to: number) }

@@ -1,5 +1,3 @@
-import Answers
-import Values
 import Diagnostics
 import Dynamics
 import Geometry

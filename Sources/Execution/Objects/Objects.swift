@@ -1,5 +1,4 @@
 import Answers
-import Values
 import Dynamics
 import Staging
 

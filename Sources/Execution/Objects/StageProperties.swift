@@ -1,8 +1,7 @@
-import Answers
-import Values
 import Diagnostics
 import Geometry
 import Staging
+import Values
 
 /// The properties of the keyboard, the tilt, the stage and motion effects.
 package enum StageProperties {
@@ -103,7 +102,9 @@ package enum StageProperties {
   ]
 
   package static let stage: [Property<Moment>] = [
-    Property("size", .size, unit: "pt", .recorded, "the reference view's size", get: { $0.size.map(Value.size) ?? .nothing }),
+    Property(
+      "size", .size, unit: "pt", .recorded, "the reference view's size",
+      get: { $0.size.map(Value.size) ?? .nothing }),
     Property(
       "bounds", .rect, unit: "pt", .recorded, "the reference view's bounds",
       get: { $0.size.map { .rect(Rect(origin: .zero, size: $0)) } ?? .nothing }),

@@ -1,9 +1,9 @@
 import Answers
-import Values
 import Diagnostics
 import Dynamics
 import Geometry
 import Staging
+import Values
 
 /// The properties of a view, by their Swift names, in the order in which help tells them.
 package enum ViewProperties {
@@ -66,7 +66,8 @@ package enum ViewProperties {
     channel(
       "rotation", .angle, .rotation, "its turn, clockwise on screen", unit: "rad", quantity: .angle),
     Property(
-      "scale", .plain, .recorded, "how many times its size it is drawn; a point scales x and y apart",
+      "scale", .plain, .recorded,
+      "how many times its size it is drawn; a point scales x and y apart",
       get: { reading in
         guard case .point(let scale) = reading.pair(.scaleX, .scaleY) else { return .nothing }
         return scale.x == scale.y ? .plain(scale.x) : .point(scale)
@@ -189,7 +190,8 @@ package enum ViewProperties {
     _ path: WritableKeyPath<View.Appearance, Bool> & Sendable
   ) -> ViewProperty {
     Property(
-      name, .boolean, .recorded, summary, get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
+      name, .boolean, .recorded, summary,
+      get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let flag = try check.boolean(value)
         try look(reading) { $0[keyPath: path] = flag }
@@ -201,7 +203,8 @@ package enum ViewProperties {
     _ path: WritableKeyPath<View.Appearance, String?> & Sendable
   ) -> ViewProperty {
     Property(
-      name, .color, .recorded, summary, get: { $0.appearance.map { .string($0[keyPath: path] ?? "none") } ?? .nothing },
+      name, .color, .recorded, summary,
+      get: { $0.appearance.map { .string($0[keyPath: path] ?? "none") } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let color = try check.string(value)
         try look(reading) { $0[keyPath: path] = color }

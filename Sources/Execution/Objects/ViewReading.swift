@@ -1,7 +1,7 @@
 import Answers
-import Values
 import Geometry
 import Staging
+import Values
 
 /// A view at a moment: its model or its presentation, now or at a frame that was recorded.
 package struct ViewReading: Recorded {

@@ -1,4 +1,3 @@
-import Staging
 import Values
 
 extension World {

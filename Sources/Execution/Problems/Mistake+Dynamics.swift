@@ -1,6 +1,5 @@
 import Diagnostics
 import Dynamics
-import Text
 
 extension Mistake {
   /// What dynamics refuses, with what to write instead.

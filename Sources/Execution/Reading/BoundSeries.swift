@@ -1,6 +1,5 @@
 import Diagnostics
 import Language
-import Staging
 import Values
 
 /// An expression over recorded frames, with its names looked up once: what tables, plots and

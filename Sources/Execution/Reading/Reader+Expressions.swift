@@ -1,10 +1,8 @@
-import Answers
-import Values
 import Curves
 import Diagnostics
 import Geometry
 import Language
-import Text
+import Values
 
 extension Reader {
   package func evaluate(_ expression: Expression) throws(Failure) -> Value {

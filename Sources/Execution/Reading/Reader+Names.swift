@@ -1,9 +1,7 @@
-import Answers
-import Values
 import Diagnostics
-import Geometry
 import Language
 import Staging
+import Values
 
 /// What names stand for: a block's own, `let`s, views, behaviors, then what the language brings.
 extension Reader {
@@ -39,7 +37,9 @@ extension Reader {
     return stage.recorder.value(of: .moving, at: frame).map { .boolean($0 == 0) } ?? .nothing
   }
 
-  package static let standingNames = ["t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite"]
+  package static let standingNames = [
+    "t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite",
+  ]
 
   /// Every name that could be meant here, nearest first.
   package var allNames: [String] {
@@ -119,7 +119,9 @@ extension Reader {
     return try property(name, of: reference).value(at: frame)
   }
 
-  package func property(_ name: Name, of reference: ObjectReference) throws(Failure) -> BoundProperty {
+  package func property(_ name: Name, of reference: ObjectReference) throws(Failure)
+    -> BoundProperty
+  {
     if let property = try property(named: name.text, of: reference, at: name.span) {
       return property
     }

@@ -1,8 +1,5 @@
-import Answers
-import Values
-import Diagnostics
 import Language
-import Staging
+import Values
 
 /// Numbers over recorded frames: what tables and plots are made of.
 extension Reader {

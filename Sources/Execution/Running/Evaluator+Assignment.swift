@@ -1,7 +1,6 @@
-import Answers
-import Values
 import Diagnostics
 import Language
+import Values
 
 /// `let` and the assignments: to values, to their parts, and to properties of objects.
 extension Evaluator {
@@ -30,7 +29,8 @@ extension Evaluator {
       return try assignProperty(path, of: reference, operation, expression)
     }
     let given = try reader.evaluate(expression)
-    let new = try combined(operation, { () throws(Failure) in try reader.evaluate(target) }, given, target)
+    let new = try combined(
+      operation, { () throws(Failure) in try reader.evaluate(target) }, given, target)
     let whole = try replaced(path.members[...], in: root, with: new, target.span)
     if !scope.assign(path.root.text, whole) {
       world.change { $0.variables.set(path.root.text, whole, at: stage.frame) }

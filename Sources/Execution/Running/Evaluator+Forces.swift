@@ -1,9 +1,8 @@
-import Answers
-import Values
 import Diagnostics
 import Dynamics
 import Geometry
 import Language
+import Values
 
 extension Evaluator {
   /// The closure of a custom field: evaluates its expression for each item in every step.

@@ -1,9 +1,8 @@
-import Answers
-import Values
 import Diagnostics
 import Language
 import Staging
 import Text
+import Values
 
 /// The passing of time, and what it brings: events, their handlers, and blocks whose time has come.
 extension Evaluator {

@@ -1,9 +1,9 @@
 import Answers
-import Values
 import Diagnostics
 import Dynamics
 import Language
 import Staging
+import Values
 
 /// Runs statements in a world.
 ///
@@ -55,7 +55,8 @@ package struct Evaluator {
   }
 
   /// Runs a block in a scope of its own.
-  package func execute(_ block: Block, binding: [(name: String, value: Value)] = []) throws(Failure) {
+  package func execute(_ block: Block, binding: [(name: String, value: Value)] = []) throws(Failure)
+  {
     guard control.blockDepth < Limits.blockDepth else {
       throw .failed(Diagnostic(.calledTooDeep("blocks", Limits.blockDepth), at: block.span))
     }

@@ -1,9 +1,8 @@
-import Answers
-import Values
 import Curves
 import Geometry
 import Language
 import Staging
+import Values
 
 /// Events as the language names them, and whom a handler waits for.
 package enum EventMatch {

@@ -1,5 +1,3 @@
-import Answers
-import Values
 import Diagnostics
 
 /// Why a statement did not run to its end.

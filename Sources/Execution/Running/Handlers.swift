@@ -1,5 +1,3 @@
-import Answers
-import Values
 import Language
 
 /// The blocks that events run, in the order in which they came, and by name.

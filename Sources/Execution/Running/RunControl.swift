@@ -1,5 +1,6 @@
 import Answers
 import Values
+
 /// What a run asks of the program around it.
 public struct Hooks {
   /// Whether the person wants to stop; asked once a frame and once a round of a loop.

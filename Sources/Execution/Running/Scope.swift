@@ -1,5 +1,5 @@
-import Answers
 import Values
+
 /// Names that blocks bind: a loop's variable, a command's parameters, an event, a `let` inside.
 package final class Scope {
   private let parent: Scope?

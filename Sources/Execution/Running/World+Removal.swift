@@ -1,5 +1,3 @@
-import Dynamics
-import Staging
 import Values
 
 extension World {

@@ -1,9 +1,7 @@
-import Answers
-import Values
-import Diagnostics
 import Dynamics
 import Language
 import Staging
+import Values
 
 /// Everything that statements can change. A failed statement's world is thrown away and made anew
 /// by replaying the log, so the world itself need not know how to go back.
