@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "Curves", dependencies: ["Text"]),
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "Charts", dependencies: ["Text"]),
+    .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
@@ -36,7 +37,6 @@ let package = Package(
     .target(
       name: "Values",
       dependencies: ["Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Text"]),
-    .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
     .target(
       name: "Execution",
       dependencies: [
@@ -92,6 +92,9 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
+    .testTarget(
+      name: "AnswersTests",
+      dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),

@@ -1,83 +1,64 @@
 import Charts
 import Diagnostics
-import Text
 
-/// What a statement answers, as meaning: renderers make text, JSON or Markdown of it.
+/// What a statement answers, as meaning: renderers make text, JSON or pages of it.
+///
+/// A new kind is a case here, a few lines in every renderer and a definition in
+/// `Sources/Answers.schema.json`; the compiler asks for the first two, the tests for the third.
 public enum Output: Sendable {
-  /// Lines as they are.
-  case text([String])
-  /// A value that was asked for, with what was written and its numbers, if it is made of numbers.
+  /// Lines of text, each runs with roles.
+  case lines([Phrase])
+  /// A value that was asked for, as it is written, and its numbers, if it is made of numbers.
   case value(text: String, components: [Double]?)
   case table(Table)
-  /// A plot, with the rows, columns and glyphs it was asked for with.
-  case plot(Plot, height: Int, width: Int?, glyphs: GlyphSet?)
-  case drawing(Canvas, caption: [String])
-  /// Help: lines in which a name between back-quotes is code.
-  case help([String])
-  case warning(Diagnostic)
+  case plot(Plot, PlotStyle)
+  case scene(Scene)
+  case listing(Listing)
+  /// A mistake or a warning.
+  case diagnostic(Diagnostic)
 
-  package static func line(_ text: String) -> Output { .text([text]) }
+  /// Lines of plain text.
+  public static func text(_ lines: [String]) -> Output { .lines(lines.map { Phrase($0) }) }
+
+  /// One line of plain text.
+  public static func line(_ text: String) -> Output { .text([text]) }
+
+  /// What goes wrong without stopping the statement.
+  public static func warning(_ diagnostic: Diagnostic) -> Output { .diagnostic(diagnostic) }
 }
 
-/// How answers are laid out.
-public struct Layout: Hashable, Sendable {
-  /// Columns that lines may take.
-  public var width: Int
-  public var glyphs: GlyphSet
+/// How a plot was asked for; what is nil follows the layout.
+public struct PlotStyle: Hashable, Sendable {
+  /// Rows of the grid, in `Plot.heightRange`.
+  public let height: Int
+  /// Columns in all, in `Plot.widthRange`.
+  public let width: Int?
+  public let glyphs: GlyphSet?
 
-  public static let widthRange = 40...400
-  public static let standard = Layout(width: 72, glyphs: .ascii)
+  public static let standardHeight = 16
 
-  public init(width: Int, glyphs: GlyphSet) {
+  public init(height: Int = standardHeight, width: Int? = nil, glyphs: GlyphSet? = nil) {
+    self.height = height
     self.width = width
     self.glyphs = glyphs
   }
 }
 
-/// Renders answers as plain lines: for terminals, scripts and notebooks alike.
-public struct TextRenderer: Sendable {
-  public let layout: Layout
-  public let colour: Bool
-
-  public init(layout: Layout, colour: Bool = false) {
-    self.layout = layout
-    self.colour = colour
-  }
-
-  public func lines(for output: Output) -> [String] {
-    switch output {
-    case .text(let lines): lines.flatMap(Self.safe)
-    case .help(let lines): lines.flatMap { Wrapping.lines($0, width: layout.width) }.map(emphasized)
-    case .value(let text, _): Self.safe(text)
-    case .table(let table): table.lines(width: layout.width)
-    case .plot(let plot, let height, let width, let glyphs):
-      plot.lines(
-        width: width ?? layout.width, height: height, glyphs: glyphs ?? layout.glyphs
-      ).flatMap { Wrapping.lines($0, width: max(width ?? 0, layout.width)) }
-    case .drawing(let canvas, let caption): canvas.lines() + caption
-    case .warning(let diagnostic):
-      DiagnosticRenderer(colour: colour, locations: false).lines(for: diagnostic)
+extension Output {
+  /// About how many lines of text it takes, for the bound on a statement's output.
+  package var lineEstimate: Int {
+    switch self {
+    case .lines(let lines): lines.reduce(0) { $0 + Self.lineEstimate(of: $1.markdown) }
+    case .value(let text, _): Self.lineEstimate(of: text)
+    case .table(let table): table.rows.count + 2
+    case .plot(_, let style): style.height + 6
+    case .scene: 40
+    case .listing(let listing):
+      listing.sections.reduce(1 + listing.notes.count) { $0 + $1.items.count + 1 }
+    case .diagnostic: 1
     }
   }
 
-  /// Text from a user may hold line ends, and must not hold escapes that a terminal obeys.
-  private static func safe(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(
-        line.unicodeScalars.map { scalar -> Character in
-          scalar.properties.generalCategory == .control ? " " : Character(scalar)
-        }
-      ).trimmingTrailingBlanks
-    }
-  }
-
-  private func emphasized(_ line: String) -> String {
-    guard colour else { return line }
-    var parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count >= 3 else { return line }
-    for index in parts.indices where index % 2 == 1 && index < parts.count - 1 {
-      parts[index] = "\u{1B}[36m" + parts[index] + "\u{1B}[0m"
-    }
-    return parts.joined()
-  }
+  /// A long line takes the room of several.
+  private static func lineEstimate(of text: String) -> Int { 1 + text.utf8.count / 100 }
 }

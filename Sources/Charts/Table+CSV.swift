@@ -2,7 +2,7 @@ import Text
 
 extension Table {
   /// The table as comma-separated values (RFC 4180): a header record, then one for each row, each
-  /// ended by CR LF. Numbers keep every digit, whatever the table's format.
+  /// ended by CR LF. Numbers keep every digit, whatever the table's digits.
   public func csv() -> String {
     csvLines.map { $0 + "\r\n" }.joined()
   }
@@ -22,14 +22,16 @@ extension Table {
     switch cell {
     case .text(let text): quoted(text)
     case .number(let value): exact(value)
+    case .flag(let flag): flag ? "true" : "false"
+    case .tuple(let numbers): quoted("(" + numbers.map(exact).joined(separator: ", ") + ")")
+    case .quantities(let quantities):
+      quoted(
+        quantities.map { quantity in
+          "\(quantity.name) \(exact(quantity.value))"
+            + (quantity.unit.isEmpty ? "" : " " + quantity.unit)
+        }.joined(separator: ", "))
     case .empty: ""
     }
-  }
-
-  /// The shortest text that reads back as the same number.
-  private static func exact(_ value: Double) -> String {
-    let text = value == 0 ? "0" : "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static func quoted(_ text: String) -> String {

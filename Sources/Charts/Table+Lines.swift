@@ -11,7 +11,12 @@ extension Table {
   /// not enough the columns are shown in groups, one below the other, each beginning with the
   /// first column. Numbers are never cut, so a number wider than `width` sticks out.
   public func lines(width: Int) -> [String] {
-    let texts = columns.indices.map { TableColumnText(self, column: $0) }
+    let table = spreadingQuantities
+    let texts = columns.indices.map { TableColumnText(table, column: $0) }
+    return table.lines(texts, width: width)
+  }
+
+  private func lines(_ texts: [TableColumnText], width: Int) -> [String] {
     let natural = texts.map(\.naturalWidth)
     if let widths = fitted(texts, natural, in: width) {
       return lines(of: Array(columns.indices), texts, widths)

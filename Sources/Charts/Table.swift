@@ -1,25 +1,92 @@
 import Text
 
 /// Rows of texts and numbers under headers, each column lined up.
+///
+/// A table says what its columns hold; whoever shows it decides from that how numbers are written.
 public struct Table: Hashable, Sendable {
   public enum Alignment: String, Hashable, Sendable {
     case left
     case right
   }
 
-  public struct Column: Hashable, Sendable {
-    public let header: String
-    public let alignment: Alignment
+  /// What a column holds, from which follows how its cells are written and lined up.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Seconds.
+    case time
+    /// A number that was measured or computed, worth the table's digits.
+    case measured
+    /// How many: a whole number.
+    case count
+    /// A number that is told in full.
+    case exact
+    /// A part of a whole, 0 to 1, written in percent.
+    case share
+    /// True or false.
+    case flag
+    case text
+    /// A point or a rectangle, as its numbers.
+    case place
+    /// Several named numbers.
+    case quantities
 
-    public init(header: String, alignment: Alignment = .right) {
-      self.header = header
-      self.alignment = alignment
+    /// Texts begin at the left, numbers end at the right.
+    var alignment: Alignment {
+      switch self {
+      case .time, .measured, .count, .exact, .share, .flag: .right
+      case .text, .place, .quantities: .left
+      }
+    }
+  }
+
+  public struct Column: Hashable, Sendable {
+    public let title: String
+    /// The unit's sign, such as `pt/s`; empty where there is none.
+    public let unit: String
+    public let kind: Kind
+    public let alignment: Alignment
+    /// Significant digits that its measured numbers are worth; nil for the table's.
+    public let digits: Int?
+
+    /// - Parameter alignment: nil for what the kind asks for.
+    public init(
+      _ title: String, unit: String = "", kind: Kind = .measured, alignment: Alignment? = nil,
+      digits: Int? = nil
+    ) {
+      self.title = title
+      self.unit = unit
+      self.kind = kind
+      self.alignment = alignment ?? kind.alignment
+      self.digits = digits
+    }
+
+    /// The title with its unit, as it stands above the column.
+    public var header: String { unit.isEmpty ? title : "\(title) (\(unit))" }
+  }
+
+  /// A number under a name, such as `stiffness 100`.
+  public struct Quantity: Hashable, Sendable {
+    public let name: String
+    public let value: Double
+    /// The unit's sign; empty where there is none.
+    public let unit: String
+    /// Significant digits that it is worth; nil for the column's.
+    public let digits: Int?
+
+    public init(_ name: String, _ value: Double, unit: String = "", digits: Int? = nil) {
+      self.name = name
+      self.value = value
+      self.unit = unit
+      self.digits = digits
     }
   }
 
   public enum Cell: Hashable, Sendable {
     case text(String)
     case number(Double)
+    case flag(Bool)
+    /// The numbers of a point or a rectangle.
+    case tuple([Double])
+    case quantities([Quantity])
     case empty
   }
 
@@ -27,13 +94,13 @@ public struct Table: Hashable, Sendable {
   /// One list of cells per row. A short row ends in empty cells; cells beyond the last column
   /// are not shown.
   public let rows: [[Cell]]
-  /// How the numbers are written, in `lines(width:)`.
-  public let format: NumberFormat
+  /// Significant digits that measured numbers are worth, in `NumberFormat.digitsRange`.
+  public let digits: Int
 
-  public init(columns: [Column], rows: [[Cell]], format: NumberFormat = .standard) {
+  public init(columns: [Column], rows: [[Cell]], digits: Int = NumberFormat.standard.digits) {
     self.columns = columns
     self.rows = rows
-    self.format = format
+    self.digits = digits
   }
 
   /// The cell of a row and column, empty where the row is too short.

@@ -9,18 +9,19 @@ struct TableColumnText {
   let isNumeric: Bool
 
   init(_ table: Table, column: Int) {
+    let declaration = table.columns[column]
     let whole = table.rows.indices.map { table.cell(row: $0, column: column) }
     let numbers = whole.map { cell -> String? in
       switch cell {
-      case .number(let value): table.format.string(value)
-      case .text, .empty: nil
+      case .number(let value): table.text(value, in: declaration)
+      case .text, .flag, .tuple, .quantities, .empty: nil
       }
     }
     // Blanks behind the shorter fractions put all decimal marks at one distance from the right.
     let tail = numbers.reduce(0) { max($0, $1.map(Self.tailWidth) ?? 0) }
     let head = numbers.reduce(0) { max($0, $1.map { $0.utf8.count - Self.tailWidth($0) } ?? 0) }
-    header = table.columns[column].header.singleLine
-    alignment = table.columns[column].alignment
+    header = declaration.header.singleLine
+    alignment = declaration.alignment
     isNumeric = numbers.contains { $0 != nil }
     cells = zip(whole, numbers).map { cell, number in
       switch cell {
@@ -29,7 +30,10 @@ struct TableColumnText {
         let blanks = String(repeating: " ", count: tail - Self.tailWidth(text))
         return (text + blanks).padded(left: head + tail)
       case .text(let text): return text.singleLine
-      case .empty: return ""
+      case .flag(let flag): return flag ? "true" : "false"
+      case .tuple(let numbers): return table.text(numbers, in: declaration)
+      // Named numbers have been spread over rows of texts before.
+      case .quantities, .empty: return ""
       }
     }
   }

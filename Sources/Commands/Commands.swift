@@ -2,14 +2,12 @@ import Execution
 
 /// The commands there are. A new one is a file with a declaration and a line in this list.
 package enum Commands {
-  package static let known = CommandTable(
-    all, aliases: ["exit": "quit"]
-  ) { $0.description(of: $1) }
+  package static let known = CommandTable(all, aliases: ["exit": "quit"])
 
   private static let all: [CommandDeclaration] = [
     // The stage
-    StageCommand.declaration, ViewCommand.declaration, show, draw, RemoveCommand.declaration,
-    ResetCommand.declaration,
+    StageCommand.declaration, ViewCommand.declaration, ShowCommand.declaration,
+    DrawCommand.declaration, RemoveCommand.declaration, ResetCommand.declaration,
     // Dynamics
     GravityCommand.declaration, CollisionCommand.declaration, BoundaryCommand.declaration,
     ItemCommand.declaration, FlingCommand.declaration, SpinCommand.declaration,
@@ -26,12 +24,14 @@ package enum Commands {
     RunCommand.declaration, StepCommand.declaration, BackCommand.declaration,
     GotoCommand.declaration, UndoCommand.declaration, RecordCommand.declaration,
     // Looking
-    table, plot, compare, convert, fit, code, forces, events, print, expect,
-    ItemsCommand.declaration,
+    TableCommand.declaration, PlotCommand.declaration, CompareCommand.declaration,
+    ConvertCommand.declaration, FitCommand.declaration, CodeCommand.declaration,
+    ForcesCommand.declaration, EventsCommand.declaration, PrintCommand.declaration,
+    ExpectCommand.declaration, ItemsCommand.declaration,
     // The notebook and the session
     TitleCommand.declaration, NoteCommand.declaration, SaveCommand.declaration,
     OpenCommand.declaration, ReplayCommand.declaration, CheckCommand.declaration,
-    HistoryCommand.declaration, SetCommand.declaration, SeedCommand.declaration, help,
-    QuitCommand.declaration,
+    HistoryCommand.declaration, SetCommand.declaration, SeedCommand.declaration,
+    HelpCommand.declaration, QuitCommand.declaration,
   ]
 }

@@ -49,7 +49,7 @@ extension Completer {
 
   private var variables: [Completion] {
     (evaluator.scope.names + evaluator.world.values.variables.names).map { name in
-      let value = evaluator[name]?.text(evaluator.format) ?? ""
+      let value = evaluator.reader[name]?.text(evaluator.reader.format) ?? ""
       return Completion(name, value, suffix: "")
     }
   }

@@ -132,12 +132,12 @@ struct Completer {
     guard base.unicodeScalars.allSatisfy({ Self.isPartOfName($0) || $0 == "." }),
       let line = try? parser.nextLine(),
       case .expression(let expression)? = line.statements.first?.kind,
-      let value = try? evaluator.evaluate(expression)
+      let value = try? evaluator.reader.evaluate(expression)
     else { return [] }
     guard case .object(let reference) = value else {
       return Components.names(of: value).map { Completion($0, "", suffix: "") }
     }
-    let properties = (try? evaluator.properties(of: reference, at: expression.span)) ?? []
+    let properties = (try? evaluator.reader.properties(of: reference, at: expression.span)) ?? []
     var found = properties.filter { !settable || $0.set != nil }.map {
       Completion($0.name, $0.summary, suffix: "")
     }

@@ -1,7 +1,7 @@
 import Answers
-import Values
-import Execution
 import Commands
+import Execution
+import Values
 import Diagnostics
 import Language
 import Staging

@@ -13,6 +13,12 @@ public final class Recorder {
     case keyboardTop
     /// The keyboard's height, shown or not, in points.
     case keyboardHeight
+    /// 1 where the keyboard is up or on its way up, else 0.
+    case keyboardShown
+    /// The reference view's size, in points.
+    case stageWidth, stageHeight
+    /// 1 where anything is on its way, else 0.
+    case moving
   }
 
   /// Frames that pass while this is off are not there to be asked for.
@@ -128,11 +134,17 @@ public final class Recorder {
     case .tiltY: moment.tilt.dy
     case .keyboardTop: presentation ? keyboard.presentationTop : keyboard.top
     case .keyboardHeight: keyboard.height
+    case .keyboardShown: keyboard.isShown ? 1 : 0
+    case .stageWidth: moment.size.width
+    case .stageHeight: moment.size.height
+    case .moving: moment.animator.isRunning || moment.isAnimating || keyboard.isMoving ? 1 : 0
     }
   }
 
   /// The bytes that the record of these views and of the stage holds.
   public func byteCount(of views: [View]) -> Int {
-    views.reduce(stageTrack.byteCount + byteCountOfItems) { $0 + $1.track.byteCount }
+    views.reduce(stageTrack.byteCount + byteCountOfItems) {
+      $0 + $1.track.byteCount + $1.appearances.byteCount
+    }
   }
 }

@@ -32,6 +32,9 @@ extension Stage {
   /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
   public var isAnimating: Bool { !runningAnimations.isEmpty || keyboard.isMoving }
 
+  /// Whether anything is on its way: dynamics, an animation, the tilt or the keyboard.
+  public var isMoving: Bool { animator.isRunning || isAnimating }
+
   /// Ends a view's animations where they stand: what is shown, effects aside, becomes the model.
   public func stopAnimations(of view: View) {
     guard isHere(view), view.isAnimating else { return }

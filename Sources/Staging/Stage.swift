@@ -31,7 +31,9 @@ public final class Stage {
 
   /// Blocks that have begun and are not committed, the outer ones first.
   var openAnimations: [RunningAnimation] = []
-  var runningAnimations: [RunningAnimation] = []
+  var runningAnimations: [RunningAnimation] = [] {
+    didSet { moment.isAnimating = !runningAnimations.isEmpty }
+  }
   var animationCount = 0
   var tiltMotion: TiltMotion?
 

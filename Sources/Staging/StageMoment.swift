@@ -10,6 +10,8 @@ final class StageMoment {
   /// -1...1 each way; see `Stage.tilt`.
   var tilt = Vector.zero
   var animator: DynamicAnimator
+  /// Whether an animation, or the tilt, is on its way.
+  var isAnimating = false
 
   init(size: Size) {
     self.size = size

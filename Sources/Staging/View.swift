@@ -10,14 +10,8 @@ public final class View {
   /// From back to front, in the order in which they came.
   public internal(set) var subviews: [View] = []
 
-  /// Not drawn, and not hit.
-  public var isHidden = false
-  public var isUserInteractionEnabled = true
-  /// The corners that `cornerRadius` rounds.
-  public var maskedCorners = Corners.all
-  /// A colour's name, as it was given.
-  public var backgroundColor: String?
-  public var borderColor: String?
+  /// How it looks and what it lets through, with its past; the stage sets it.
+  var appearances = ChangeLog(Appearance())
 
   /// The frame of the stage's clock at which the view came.
   public let creationFrame: Int
@@ -30,7 +24,7 @@ public final class View {
   let track: Track
   let depth: Int
   /// What the animator moves in the view's place; made when a behavior first asks.
-  public internal(set) var item: DynamicItem?
+  var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
   var effects: [MotionEffect] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
@@ -69,17 +63,5 @@ public final class View {
       .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition:
       model[channel.rawValue]
     }
-  }
-
-  /// Corners of a rectangle, for `maskedCorners`.
-  public struct Corners: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let topLeft = Corners(rawValue: 1)
-    public static let topRight = Corners(rawValue: 2)
-    public static let bottomLeft = Corners(rawValue: 4)
-    public static let bottomRight = Corners(rawValue: 8)
-    public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 }

@@ -22,13 +22,16 @@ struct Console {
 
   /// Answers to standard output, at once.
   func show(_ outputs: [Output], layout: Layout) {
+    let renderer = renderer(layout)
+    var text = ""
+    for output in outputs { renderer.write(output, to: &text) }
+    Self.write(text, to: STDOUT_FILENO)
+  }
+
+  private func renderer(_ layout: Layout) -> any Renderer {
     switch style {
-    case .text(let colour):
-      let renderer = TextRenderer(layout: fitted(layout), colour: colour)
-      Self.out(lines: outputs.flatMap { renderer.lines(for: $0) })
-    case .json:
-      let renderer = JSONRenderer()
-      Self.out(lines: outputs.map { renderer.line(for: $0) })
+    case .text(let colour): TextRenderer(layout: fitted(layout), colour: colour)
+    case .json: JSONRenderer()
     }
   }
 
@@ -47,7 +50,8 @@ struct Console {
     case .text:
       let renderer = DiagnosticRenderer(colour: errorColour)
       Self.error(lines: renderer.lines(for: diagnostic))
-    case .json: Self.out(lines: [JSONRenderer().line(for: diagnostic)])
+    case .json:
+      Self.write(JSONRenderer().text(of: .diagnostic(diagnostic)), to: STDOUT_FILENO)
     }
   }
 
@@ -70,12 +74,12 @@ struct Console {
   }
 
   private static func object(for report: NotebookReport) -> String {
-    let fields = [
-      "\"type\":\"check\"", "\"file\":\(JSONRenderer.quoted(report.name))",
-      "\"passes\":\(report.passes)", "\"cells\":\(report.cells.count)",
-      "\"drifts\":\(report.driftCount)", "\"summary\":\(JSONRenderer.quoted(report.summary))",
+    let fields: [(String, JSONText)] = [
+      ("type", .string("check")), ("file", .string(report.name)), ("passes", .flag(report.passes)),
+      ("cells", .number(Double(report.cells.count))),
+      ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
     ]
-    return "{" + fields.joined(separator: ",") + "}"
+    return JSONText.object(fields).text
   }
 
   // MARK: Streams

@@ -4,7 +4,7 @@ import Text
 
 @Suite struct TableTests {
   private func table(_ headers: [String], _ rows: [[Table.Cell]]) -> Table {
-    Table(columns: headers.map { Table.Column(header: $0) }, rows: rows)
+    Table(columns: headers.map { Table.Column($0) }, rows: rows)
   }
 
   @Test func numbersLineUpOnTheDecimalMark() {
@@ -29,7 +29,7 @@ import Text
   @Test func koreanNamesLineUp() {
     let names = ["빨강", "blue", "노랑 상자"]
     let table = Table(
-      columns: [.init(header: "이름", alignment: .left), .init(header: "y")],
+      columns: [.init("이름", kind: .text), .init("y")],
       rows: names.map { [.text($0), .number(1)] })
     let lines = table.lines(width: 72)
     #expect(lines[0] == "이름       y")
@@ -38,7 +38,7 @@ import Text
 
   @Test func longTextsAreCut() {
     let table = Table(
-      columns: [.init(header: "t"), .init(header: "note", alignment: .left)],
+      columns: [.init("t"), .init("note", kind: .text)],
       rows: [[.number(1.5), .text("the quick brown fox jumps over")]])
     #expect(
       table.lines(width: 24) == [
@@ -75,7 +75,7 @@ import Text
       }
       let table = Table(
         columns: (0..<columns * 2).map {
-          .init(header: "c\($0)", alignment: $0 % 2 == 0 ? .right : .left)
+          .init("c\($0)", alignment: $0 % 2 == 0 ? .right : .left)
         },
         rows: [(0..<columns).flatMap { [Table.Cell.number(numbers[$0]), .text(texts[$0])] }])
       let width = Int.random(in: 14...100, using: &random)

@@ -57,6 +57,8 @@ loop: while true {
     print("stopped")
   case .line("spin"):
     print("spinning")
+    while !Interrupt.requested { usleep(10_000) }
+    print("asked once")
     while true { usleep(10_000) }
   case .line(let line):
     print("got <\(line.unicodeScalars.map { $0 == "\n" ? "|" : String($0) }.joined())>")

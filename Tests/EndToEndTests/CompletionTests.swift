@@ -91,6 +91,9 @@ import Testing
     try terminal.enter("seed 7", until: "motion t=0s>")
     terminal.send("print random().")
     terminal.send(.tab)
+    terminal.send("|")
+    // Ctrl-C takes away what was typed and not yet read.
+    try terminal.expectCursorLine("motion t=0s> print random().|")
     terminal.send(.control("c"))
     try terminal.expect("^C\n")
     try terminal.expectCursorLine("motion t=0s>")

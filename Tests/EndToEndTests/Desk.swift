@@ -50,6 +50,13 @@ final class Desk {
     _ arguments: String..., input: String = "", settings: [String: String] = [:],
     nudge: PipeRun.Nudge? = nil
   ) throws -> PipeRun {
+    try run(arguments, input: input, settings: settings, nudge: nudge)
+  }
+
+  func run(
+    _ arguments: [String], input: String = "", settings: [String: String] = [:],
+    nudge: PipeRun.Nudge? = nil
+  ) throws -> PipeRun {
     try PipeRun(
       "/bin/sh", arguments: Self.start + [folder, Self.program] + arguments, input: input,
       environment: environment(settings), nudge: nudge)
@@ -69,7 +76,7 @@ final class Desk {
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       program: "/bin/sh", arguments: Self.start + [folder, Self.program] + arguments,
-      environment: environment(settings), columns: columns, rows: rows)
+      environment: environment(settings), columns: columns, rows: rows, owner: self)
     if let line { try terminal.expectCursorLine(line) }
     return terminal
   }

@@ -114,7 +114,8 @@ import Testing
     let terminal = try PseudoTerminal(
       program: Desk.program, arguments: options,
       environment: PseudoTerminal.plainEnvironment
-        .merging(["XDG_STATE_HOME": desk.path("state")]) { $1 }.merging(settings) { $1 })
+        .merging(["XDG_STATE_HOME": desk.path("state")]) { $1 }.merging(settings) { $1 },
+      owner: desk)
     try terminal.expectCursorLine("motion t=0s>")
     try terminal.enter("nonsense", until: "motion t=0s>")
     try terminal.enter("help run", until: "motion t=0s>")

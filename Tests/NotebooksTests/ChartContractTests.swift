@@ -48,12 +48,12 @@ import Text
     func lines(_ value: Double) -> String {
       Table(
         columns: [
-          .init(header: "t (s)"), .init(header: "y"), .init(header: "name", alignment: .left),
+          .init("t", unit: "s", kind: .time), .init("y"), .init("name", kind: .text),
         ],
         rows: [
           [.number(0.5), .number(1), .text("red")], [.number(1), .number(value), .text("빨강")],
         ],
-        format: NumberFormat(digits: 6)
+        digits: 6
       ).lines(width: 72).joined(separator: "\n")
     }
     #expect(lines(99.9999) != lines(100))

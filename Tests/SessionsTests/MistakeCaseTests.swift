@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Testing
 import Workbooks
@@ -56,7 +57,7 @@ import Workbooks
     var found: [Diagnostic] = []
     for cell in try file.document().cells {
       let failure = runner.run(cell) { outputs in
-        for case .warning(let warning) in outputs { found.append(warning) }
+        for case .diagnostic(let warning) in outputs { found.append(warning) }
       }
       if let failure { found.append(failure) }
     }

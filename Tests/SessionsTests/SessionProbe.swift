@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Staging
 import Testing
@@ -77,8 +78,8 @@ struct SessionState: Equatable {
 
   private static func views(_ world: World) -> [String] {
     world.stage.views.map { view in
-      var parts = ["view \(view.name) in \(view.parent?.name ?? "-")", "\(view.isHidden)"]
-      parts += ["\(view.isUserInteractionEnabled)", view.backgroundColor ?? "-"]
+      var parts = ["view \(view.name) in \(view.parent?.name ?? "-")", "\(view.appearance.isHidden)"]
+      parts += ["\(view.appearance.isUserInteractionEnabled)", view.appearance.backgroundColor ?? "-"]
       for channel in Channel.allCases {
         parts.append(bits(view[channel]) + "/" + bits(view.presentation(channel)))
       }
@@ -98,8 +99,8 @@ struct SessionState: Equatable {
     objects += world.objects.behaviors.map { .behavior($0.name) }
     objects += world.objects.effects.map { .effect($0.name) }
     let variables = world.values.variables
-    return objects.flatMap { evaluator.description(of: $0) }
-      + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.format) ?? "")" }
+    return objects.map { "\(Inspector(world).description(of: $0))" }
+      + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.reader.format) ?? "")" }
       + world.boundaryNames.map { "boundary \($0)" }
   }
 

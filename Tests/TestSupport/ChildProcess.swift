@@ -9,15 +9,35 @@ public enum ExitStatus: Hashable, Sendable {
 /// Why a program could not be watched to the end.
 public enum ChildProblem: Error, CustomStringConvertible {
   case cannotStart(program: String, reason: String)
-  case timedOut(waitingFor: String, output: String)
+  /// Something that did not come; `status` is nil of a program that still ran.
+  case inVain(waitingFor: String, status: ExitStatus?, output: String)
 
   public var description: String {
     switch self {
     case .cannotStart(let program, let reason): "cannot start \(program): \(reason)"
-    case .timedOut(let waitingFor, let output):
-      "waited in vain for \(waitingFor); there was:\n\(output)"
+    case .inVain(let waitingFor, let status, let output):
+      "waited in vain for \(waitingFor); \(Self.told(status)), and there was:\n\(output)"
     }
   }
+
+  private static func told(_ status: ExitStatus?) -> String {
+    switch status {
+    case nil: "the program still ran after \(Int(Watchdog.seconds)) s"
+    case .exited(let code): "the program had ended with status \(code)"
+    case .killed(let signal): "the program had been killed by signal \(signal)"
+    }
+  }
+}
+
+/// Turns a program that hangs into a test that fails.
+///
+/// No test depends on it: it is far longer than anything takes on the slowest machine, and what
+/// comes in time is not waited for any longer.
+struct Watchdog {
+  static let seconds = 300.0
+  private let end = SuspendingClock.now.advanced(by: .seconds(seconds))
+
+  var isOver: Bool { SuspendingClock.now >= end }
 }
 
 /// A program started with the descriptors it is given, with every signal as it is by default.
@@ -121,22 +141,24 @@ final class ChildProcess {
   }
 }
 
-/// Reads what is there without waiting for more; `ended` when nothing will come any more.
-func drain(_ descriptor: Int32, into bytes: inout [UInt8]) -> (ended: Bool, count: Int) {
-  var chunk = [UInt8](repeating: 0, count: 65536)
-  var total = 0
-  while true {
-    let count = read(descriptor, &chunk, chunk.count)
+/// Reads what is there without waiting for more, but not without end; true when nothing will come
+/// any more.
+func drain(_ descriptor: Int32, into bytes: inout [UInt8], atMost limit: Int = 1 << 20) -> Bool {
+  var chunk = [UInt8](repeating: 0, count: min(limit, 65536))
+  var rest = limit
+  while rest > 0 {
+    let count = read(descriptor, &chunk, min(rest, chunk.count))
     if count > 0 {
       bytes += chunk[..<count]
-      total += count
+      rest -= count
     } else if count < 0, errno == EINTR {
       continue
     } else {
       // The far end of a pseudo-terminal that is closed reads as an I/O error.
-      return (count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK), total)
+      return count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK)
     }
   }
+  return false
 }
 
 /// Waits up to a time for one of some descriptors; true if one is ready.

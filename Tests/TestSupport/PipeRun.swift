@@ -7,6 +7,9 @@ public struct PipeRun {
   public let status: ExitStatus
 
   /// A signal to be sent once the program has written some text on its standard output.
+  ///
+  /// Until then no more is read than a little at a time, so that a program that writes more than a
+  /// pipe holds cannot get past that before the signal, however slow this side is.
   public struct Nudge {
     public let signal: Int32
     public let after: String
@@ -17,13 +20,16 @@ public struct PipeRun {
     }
   }
 
+  /// What a pipe may hold that a nudged program has to fill: a page of the largest kind, or what
+  /// macOS gives a pipe at most.
+  public static let pipeCapacity = 65_536
+
   /// Runs `program` (a path) with exactly this environment, and `input` on its standard input.
   ///
-  /// A program that has not ended after `seconds` is killed, and the call throws.
+  /// A program that hangs is killed, and the call throws.
   public init(
     _ program: String, arguments: [String] = [], input: String = "",
-    environment: [String: String] = PseudoTerminal.plainEnvironment, nudge: Nudge? = nil,
-    within seconds: Double = 60
+    environment: [String: String] = PseudoTerminal.plainEnvironment, nudge: Nudge? = nil
   ) throws {
     let input = Pipe(feeding: Array(input.utf8))
     let output = Pipe()
@@ -33,16 +39,20 @@ public struct PipeRun {
       streams: [.descriptor(input.far), .descriptor(output.far), .descriptor(errors.far)],
       newSession: false)
     for pipe in [input, output, errors] { pipe.closeFar() }
-    let limit = Date().addingTimeInterval(seconds)
+    let watchdog = Watchdog()
     var nudge = nudge
+    if nudge != nil { output.makeSmall() }
     while child.poll() == nil || !(output.ended && errors.ended) {
-      guard Date() < limit else {
+      guard !watchdog.isOver else {
+        let status = child.poll()
         child.end()
-        throw ChildProblem.timedOut(
-          waitingFor: "the end of \(program)", output: output.text + errors.text)
+        throw ChildProblem.inVain(
+          waitingFor: "the end of \(([program] + arguments).joined(separator: " "))",
+          status: status, output: output.text + errors.text)
       }
       input.feed()
-      for pipe in [output, errors] { pipe.take() }
+      output.take(isCareful: nudge != nil)
+      errors.take()
       if let wanted = nudge, output.text.contains(wanted.after) {
         child.send(signal: wanted.signal)
         nudge = nil
@@ -52,6 +62,10 @@ public struct PipeRun {
     standardOutput = output.text
     standardError = errors.text
     status = child.poll() ?? .exited(-1)
+    if let nudge {
+      throw ChildProblem.inVain(
+        waitingFor: "“\(nudge.after)”", status: status, output: standardOutput + standardError)
+    }
   }
 
   private static func wait(_ input: Pipe, _ outputs: Pipe...) {
@@ -106,10 +120,19 @@ public struct PipeRun {
       farIsOpen = false
     }
 
-    func take() {
+    /// Gives the pipe the least room that the system allows.
+    func makeSmall() {
+      #if os(Linux)
+        // F_SETPIPE_SZ, which Swift does not see: <linux/fcntl.h>.
+        _ = fcntl(near, 1031, 1)
+      #endif
+    }
+
+    /// Reads what is there; where it `isCareful`, only the first of it.
+    func take(isCareful: Bool = false) {
       guard !ended else { return }
       _ = fcntl(near, F_SETFL, O_NONBLOCK)
-      if drain(near, into: &bytes).ended { finish() }
+      if drain(near, into: &bytes, atMost: isCareful ? 256 : 1 << 20) { finish() }
     }
 
     func feed() {

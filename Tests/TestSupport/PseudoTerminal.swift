@@ -2,9 +2,9 @@ import Foundation
 
 /// A program run on a terminal of its own, typed at and looked at by a test.
 ///
-/// Its output is interpreted as it comes, so `screen` is what a person would see. All waiting has
-/// a limit, after which a test fails with the screen in its message; the program is killed when
-/// the object goes.
+/// Its output is interpreted as it comes, so `screen` is what a person would see. Every wait is for
+/// something to be seen, and never for a time; one that is in vain fails the test with the screen in
+/// its message. The program is killed when the object goes.
 public final class PseudoTerminal {
   private let master: Int32
   private let child: ChildProcess
@@ -13,20 +13,24 @@ public final class PseudoTerminal {
   /// How much of the transcript `expect` has passed.
   private var passed = 0
   private var ended = false
+  private var unread = 0
+  private let owner: AnyObject?
 
   /// Starts `program` (a path) on a terminal of the given size.
   ///
   /// The environment is exactly the one given. `standardOutput` and `standardError` may be files
-  /// instead of the terminal.
+  /// instead of the terminal. `owner` is kept until the program has ended: a folder that goes with
+  /// its object must not go while the program may still write there.
   public init(
     program: String, arguments: [String] = [], environment: [String: String] = plainEnvironment,
     columns: Int = 80, rows: Int = 24, standardOutput: String? = nil,
-    standardError: String? = nil
+    standardError: String? = nil, owner: AnyObject? = nil
   ) throws {
     guard let (master, name) = Self.open() else {
       throw ChildProblem.cannotStart(program: program, reason: "no pseudo-terminal")
     }
     self.master = master
+    self.owner = owner
     shown = VirtualScreen(columns: columns, rows: rows)
     Self.setSize(master, columns: columns, rows: rows)
     do {
@@ -60,13 +64,14 @@ public final class PseudoTerminal {
 
   public func send(bytes: [UInt8]) {
     var rest = bytes[...]
-    let limit = Date().addingTimeInterval(20)
-    while !rest.isEmpty, !ended, Date() < limit {
+    let watchdog = Watchdog()
+    while !rest.isEmpty, !ended, !watchdog.isOver {
       waitReady([(master, Int32(POLLIN | POLLOUT))], seconds: 1)
       take()
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min($0.count, 1024)) }
       if count > 0 { rest = rest.dropFirst(count) }
     }
+    unread += rest.count
   }
 
   /// Pastes a text as a terminal does: in brackets if the program has asked for them.
@@ -114,9 +119,9 @@ public final class PseudoTerminal {
   /// Waits until the program prints a text, after all that was expected before; escape sequences
   /// and the places on the screen do not matter. Returns what came before it.
   @discardableResult
-  public func expect(_ text: String, within seconds: Double = 10) throws -> String {
+  public func expect(_ text: String) throws -> String {
     var before = ""
-    try wait(for: "“\(text)”", within: seconds) {
+    try wait(for: "“\(text)”") {
       let rest = shown.transcript.dropFirst(passed)
       guard let found = rest.range(of: text) else { return false }
       before = String(rest[..<found.lowerBound])
@@ -127,37 +132,27 @@ public final class PseudoTerminal {
   }
 
   /// Waits until a text is on the screen.
-  public func expectScreen(_ text: String, within seconds: Double = 10) throws {
-    try wait(for: "“\(text)” on the screen", within: seconds) { shown.text.contains(text) }
+  public func expectScreen(_ text: String) throws {
+    try wait(for: "“\(text)” on the screen") { shown.text.contains(text) }
   }
 
   /// Waits until the row with the cursor is exactly this (blanks at its end left out).
-  public func expectCursorLine(_ text: String, within seconds: Double = 10) throws {
-    try wait(for: "the cursor's row “\(text)”", within: seconds) { shown.cursorLine == text }
+  public func expectCursorLine(_ text: String) throws {
+    try wait(for: "the cursor's row “\(text)”") { shown.cursorLine == text }
   }
 
   /// Waits until the screen is as wanted.
-  public func expectState(
-    _ what: String, within seconds: Double = 10, where isWanted: (VirtualScreen) -> Bool
-  ) throws {
-    try wait(for: what, within: seconds) { isWanted(shown) }
+  public func expectState(_ what: String, where isWanted: (VirtualScreen) -> Bool) throws {
+    try wait(for: what) { isWanted(shown) }
   }
 
-  /// Lets the program write for a while: for looking that nothing comes.
-  public func settle(seconds: Double = 0.3) {
-    let limit = Date().addingTimeInterval(seconds)
-    while !ended, Date() < limit {
-      waitReady([(master, Int32(POLLIN))], seconds: limit.timeIntervalSinceNow)
-      take()
-    }
-  }
-
-  /// Waits for the program's end.
-  public func waitForExit(within seconds: Double = 10) throws -> ExitStatus {
+  /// Waits for the program's end; all that it has written has been read then.
+  public func waitForExit() throws -> ExitStatus {
     var status: ExitStatus?
-    try wait(for: "the end of the program", within: seconds) {
+    try wait(for: "the end of the program") {
       status = child.poll()
-      return status != nil
+      // What was written last may come out of the terminal after the program's end is known.
+      return status != nil && ended
     }
     return status ?? .exited(-1)
   }
@@ -165,18 +160,18 @@ public final class PseudoTerminal {
   /// Hangs up: kills the program if it still runs.
   public func close() { child.end() }
 
-  private func wait(
-    for what: String, within seconds: Double, until isDone: () -> Bool
-  ) throws {
-    let limit = Date().addingTimeInterval(seconds)
+  private func wait(for what: String, until isDone: () -> Bool) throws {
+    let watchdog = Watchdog()
     while true {
       take()
       if isDone() { return }
       // Of a program that has ended nothing more can come.
       let isOver = ended && child.poll() != nil
       if isOver, isDone() { return }
-      guard !isOver, Date() < limit else {
-        throw ChildProblem.timedOut(waitingFor: what, output: shown.fullText)
+      guard !isOver, !watchdog.isOver else {
+        throw ChildProblem.inVain(
+          waitingFor: unread == 0 ? what : "\(what), with \(unread) bytes typed and never read",
+          status: child.poll(), output: shown.fullText)
       }
       // The end of a program may show a moment after the end of its output.
       if ended { usleep(5000) }
@@ -187,7 +182,7 @@ public final class PseudoTerminal {
   private func take() {
     guard !ended else { return }
     var bytes: [UInt8] = []
-    ended = drain(master, into: &bytes).ended
+    ended = drain(master, into: &bytes)
     raw += bytes
     shown.feed(bytes)
   }

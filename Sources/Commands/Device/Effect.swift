@@ -49,15 +49,16 @@ extension Change {
     to views: [View], _ make: (String) throws(StagingProblem) -> MotionEffect
   ) throws(Failure) {
     let name = try newName()
-    guard scene.effectCount + views.count <= Limits.behaviors else {
+    guard inspector.effectCount + views.count <= Limits.behaviors else {
       throw fail(.tooMany("effects", Limits.behaviors))
     }
     let effect = try staging { () throws(StagingProblem) in try make(name) }
     let world = world
+    let log = StageProperties.log(of: effect, on: world.stage)
     for view in views {
       try staging { () throws(StagingProblem) in try world.stage.add(effect, to: view) }
       world.objects.add(
-        Objects.Effect(name: name, verb: declaration.verb, view: view, effect: effect))
+        Objects.Effect(verb: declaration.verb, view: view, effect: effect, log: log))
     }
   }
 }

@@ -49,8 +49,8 @@ enum BoundaryCommand {
     }
   }
 
-  private static func target(_ call: Change) throws(Failure) -> Scene.Collision {
-    let collisions = call.scene.collisions
+  private static func target(_ call: Change) throws(Failure) -> Inspector.Collision {
+    let collisions = call.inspector.collisions
     guard let expression = try call[on] else {
       guard let newest = collisions.last else { throw call.fail(.noCollision) }
       return newest

@@ -15,7 +15,7 @@ enum EngineCommand {
     ],
     .change { (call) throws(Failure) in
       guard let engine = try call[engine] else {
-        return try call.emit(.line(call.scene.engine.rawValue))
+        return try call.emit(.line(call.inspector.engine.rawValue))
       }
       try call.staging { () throws(StagingProblem) in try call.stage.setEngine(engine) }
     })

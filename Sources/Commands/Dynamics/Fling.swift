@@ -27,7 +27,7 @@ enum FlingCommand {
 extension Change {
   /// The item of a view or group that some behavior moves.
   func drivenItem(_ participant: Participant) throws(Failure) -> DynamicItem {
-    guard scene.isHeld(participant) else {
+    guard inspector.isHeld(participant) else {
       throw fail(.notInBehavior(participant.name), at: subjectPlace)
     }
     return try item(of: participant)

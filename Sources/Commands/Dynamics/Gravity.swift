@@ -31,7 +31,7 @@ enum GravityCommand {
         throw call.fail(.eitherOr("direction", "angle and magnitude"))
       }
       let name = try call.newName()
-      let hasOther = call.scene.hasBehavior(GravityBehavior.self)
+      let hasOther = call.inspector.hasBehavior(GravityBehavior.self)
       let behavior = GravityBehavior(name: name, items: try call.items(of: participants))
       if let direction {
         behavior.gravityDirection = Vector(direction.x, direction.y)

@@ -54,7 +54,7 @@ enum Traps {
   static func warnOfTunnelling(
     _ item: DynamicItem, _ velocity: Vector, _ call: Change
   ) throws(Failure) {
-    let step = Double(call.scene.engine.timeStep)
+    let step = Double(call.inspector.engine.timeStep)
     if velocity.length * step > min(item.size.width, item.size.height) {
       try call.warn(.tunnelling(item.name))
     }

@@ -1,18 +1,18 @@
 import Answers
-import Values
-import Execution
 import Curves
 import Diagnostics
+import Execution
 
-extension Commands {
-  static let code = CommandDeclaration(
-    "code", "writes a curve as code to paste", .looking,
-    subject: .init(label: "CURVE", kind: .curve, isRequired: true, summary: "such as elasticOut"),
-    clauses: [
-      .init(
-        "for", .word(CurveCode.Target.allCases.map(\.rawValue)), "whom it is for", isRequired: true),
-      .init("over", .time, "how long it lasts, where it has no time of its own", default: "500ms"),
-    ],
+enum CodeCommand {
+  static let curve = Subject("CURVE", .namedCurve, "such as elasticOut")
+  static let target = Clause(
+    required: "for", .word(CurveCode.Target.self), "whom it is for")
+  static let over = Clause(
+    "over", .time, "how long it lasts, where it has no time of its own", default: 0.5)
+
+  static let declaration = CommandDeclaration(
+    "code", "writes a curve as code to paste", .looking, subject: curve,
+    clauses: [target, over],
     examples: [
       "code spring(duration: 0.5, bounce: 0.3) for swift", "code backOut for css over 300ms",
       "code ease for android", "code bouncy for react", "code easeInOut for flutter",
@@ -21,19 +21,20 @@ extension Commands {
       "Exact where the target has words for the curve; else straight lines between points of it, with "
         + "how far they are off in a comment."
     ],
-    .evaluation { (call) throws(Failure) in
-      let (curve, name) = try subjectCurve(call)
-      guard let target = call.word("for").flatMap(CurveCode.Target.init(rawValue:)) else { return }
-      let progress = try Progress(of: curve, name, call)
+    .look { (call) throws(Failure) in
+      let (curve, target) = (try call[curve], try call[target])
+      let progress = try Progress(of: curve, call)
       let own = progress.duration
-      if own != nil, let clause = call.clause("over") {
-        throw call.fail(.clauseOfOtherKind("over", kind: "spring"), at: clause.keyword.span)
+      if own != nil, let place = call.place(of: over) {
+        throw call.fail(.clauseOfOtherKind("over", kind: "spring"), at: place)
       }
-      let seconds = try call.number("over") ?? own ?? 0.5
+      let standard = try call[over]
+      let seconds = own ?? standard
       let duration = (seconds * 1e6).rounded() / 1e6
       try call.emit(
-        .text(CurveCode.lines(source(of: curve, progress, target), for: target, duration: duration))
-      )
+        .text(
+          CurveCode.lines(
+            source(of: curve.curve, progress, target), for: target, duration: duration)))
     })
 
   private static func source(
@@ -57,6 +58,6 @@ extension Commands {
 
   /// The comment's name for a curve, with what samples of it cannot show.
   private static func noted(_ progress: Progress) -> String {
-    progress.jumps ? "\(progress.name), \(jumpNote)" : progress.name
+    progress.jumps ? "\(progress.name), \(Progress.jumpNote)" : progress.name
   }
 }

@@ -1,37 +1,38 @@
 import Answers
-import Values
 import Execution
+import Values
 import Charts
 import Curves
 import Diagnostics
 import Language
 import Text
 
-extension Commands {
-  static let compare = CommandDeclaration(
+enum CompareCommand {
+  static let curves = Subject("CURVES", .expressions, "two curves or more")
+
+  static let declaration = CommandDeclaration(
     "compare", "lays curves over each other: peak, overshoot, settling, how far apart", .looking,
-    subject: .init(
-      label: "CURVES", kind: .expressions, isRequired: true, summary: "two curves or more"),
-    clauses: plotClauses,
+    subject: curves, clauses: PlotClauses.all,
     examples: [
       "compare elasticOut, classic(elasticOut)",
+      "compare backOut, quadOut width 60 height 12 glyphs unicode",
       "compare spring(mass: 1, stiffness: 100, damping: 10), uiSpring(damping: 0.5, duration: 1s)",
     ],
     notes: [
       "Differences are from the first. Where one takes seconds, easings fill the longest time.",
       "Settled is what stays within 1 % of the way.",
     ],
-    .evaluation { (call) throws(Failure) in
-      guard call.subjectExpressions.count <= Plot.seriesLimit else {
-        throw call.fail(
-          .tooManySeries(Plot.seriesLimit), at: call.subjectExpressions[Plot.seriesLimit].span)
+    .look { (call) throws(Failure) in
+      let expressions = try call[curves]
+      guard expressions.count <= Plot.seriesLimit else {
+        throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
       }
-      guard let samples = try CurveSamples.among(call.subjectExpressions, call) else {
+      guard let samples = try CurveSamples.among(expressions, call) else {
         throw call.fail(.notACurve("compare"))
       }
       guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
-      try call.emit(plotOutput(samples.plot(), call))
-      try call.emit(.table(samples.comparison(call.evaluator.format)))
+      try call.emit(.plot(samples.plot(), try PlotClauses.style(call)))
+      try call.emit(.table(samples.comparison(call.reader.format)))
     })
 }
 
@@ -51,13 +52,15 @@ extension CurveSamples {
       return [.text(label(of: index))] + Self.cells(of: measure, hasGoal: entry.goal != nil)
         + (index == 0 ? [] : Self.cells(of: difference))
     }
-    let x = isTimed ? "at (s)" : "at"
-    let headers = [
-      "peak", x, "overshoot (%)", isTimed ? "settles (s)" : "settles", "farthest", x,
-    ]
+    func place(_ title: String) -> Table.Column {
+      isTimed ? .init(title, unit: "s", kind: .time) : .init(title)
+    }
     return Table(
-      columns: [.init(header: "curve", alignment: .left)] + headers.map { .init(header: $0) },
-      rows: rows, format: NumberFormat(digits: min(format.digits, 5)))
+      columns: [
+        .init("curve", kind: .text), .init("peak"), place("at"), .init("overshoot", unit: "%"),
+        place("settles"), .init("farthest"), place("at"),
+      ],
+      rows: rows, digits: min(format.digits, 5))
   }
 
   /// The name, or where names are long the mark that the plot's legend explains.

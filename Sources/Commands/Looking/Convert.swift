@@ -1,15 +1,15 @@
 import Answers
-import Values
-import Execution
 import Charts
 import Curves
 import Diagnostics
+import Execution
 import Text
 
-extension Commands {
-  static let convert = CommandDeclaration(
-    "convert", "tells a spring in the words of every system", .looking,
-    subject: .init(label: "SPRING", kind: .curve, isRequired: true, summary: "such as bouncy"),
+enum ConvertCommand {
+  static let spring = Subject("SPRING", .namedCurve, "such as bouncy")
+
+  static let declaration = CommandDeclaration(
+    "convert", "tells a spring in the words of every system", .looking, subject: spring,
     examples: [
       "convert spring(mass: 1, stiffness: 100, damping: 10)", "convert bouncy",
       "let s = spring(tension: 170, friction: 26); convert s",
@@ -18,25 +18,24 @@ extension Commands {
       "`settles` is when each system would call it at rest, by its own rule.",
       "Where a system has no words for it, its nearest ones stand, with how far they are off.",
     ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
-    .evaluation { (call) throws(Failure) in
-      let spring = try subjectSpring(call)
+    .look { (call) throws(Failure) in
+      let named = try call[spring]
+      guard case .spring(let spring) = named.curve else {
+        throw call.fail(.notASpring(named.name), at: call.subjectPlace)
+      }
       let dresses = spring.dresses
-      let format = NumberFormat(digits: max(call.evaluator.format.digits, 6))
-      let rows = dresses.flatMap { dress -> [[Table.Cell]] in
-        let lines = lines(of: dress, format)
+      // Where there are no words at all, a note below the table says why.
+      let rows = dresses.filter { !$0.words.isEmpty }.map { dress -> [Table.Cell] in
         let settles: Table.Cell = dress.settlingDuration.map { .number($0) } ?? .text("never")
-        return lines.enumerated().map { index, line in
-          index == 0
-            ? [.text(dress.system.name), settles, .text(line)] : [.empty, .empty, .text(line)]
-        }
+        return [.text(dress.system.name), settles, .quantities(words(of: dress))]
       }
       let columns = [
-        Table.Column(header: "system", alignment: .left), Table.Column(header: "settles (s)"),
-        Table.Column(header: "words", alignment: .left),
+        Table.Column("system", kind: .text), Table.Column("settles", unit: "s", kind: .time),
+        Table.Column(
+          "words", kind: .quantities, digits: max(call.reader.format.digits, 6)),
       ]
-      try call.emit(
-        .table(Table(columns: columns, rows: rows, format: NumberFormat(digits: 5))))
-      try call.emit(.help(notes(of: dresses) + calm(of: spring)))
+      try call.emit(.table(Table(columns: columns, rows: rows, digits: 5)))
+      try call.emit(.listing(Listing(notes: notes(of: dresses) + calm(of: spring))))
     })
 
   /// What the eye would call settled, whatever the systems say.
@@ -46,25 +45,12 @@ extension Commands {
     } ?? []
   }
 
-  /// A system's words in lines that fit beside its name; where they are not exact, how far off.
-  private static func lines(of dress: SpringDress, _ format: NumberFormat) -> [String] {
-    var parts = dress.words.map { word in
-      "\(word.name) \(format.string(word.value))\(word.unit.isEmpty ? "" : " " + word.unit)"
-    }
-    if !dress.isExact { parts.append("off by \(percent(dress.error))") }
-    var lines: [String] = []
-    for (index, part) in parts.enumerated() {
-      let part = index < parts.count - 1 ? part + "," : part
-      if let last = lines.last, last.count + part.count < wordsWidth {
-        lines[lines.count - 1] = last + " " + part
-      } else {
-        lines.append(part)
-      }
-    }
-    return lines
+  /// A system's words; where they are not exact, how far off.
+  private static func words(of dress: SpringDress) -> [Table.Quantity] {
+    dress.words.map { Table.Quantity($0.name, $0.value, unit: $0.unit) }
+      + (dress.isExact
+        ? [] : [Table.Quantity("off by", 100 * dress.error, unit: "%", digits: 2)])
   }
-
-  private static let wordsWidth = 33
 
   /// What words cannot say, once for all systems that it concerns.
   private static func notes(of dresses: [SpringDress]) -> [String] {
@@ -77,41 +63,5 @@ extension Commands {
       }
     }
     return notes.map { "\($0.systems.joined(separator: ", ")): \($0.text)" }
-  }
-
-  static func percent(_ share: Double) -> String {
-    NumberFormat(digits: 2).string(100 * share) + " %"
-  }
-
-  /// The spring a command is about; an easing is told what to do instead.
-  static func subjectSpring(_ call: Invocation) throws(Failure) -> Spring {
-    let (curve, name) = try subjectCurve(call)
-    guard case .spring(let spring) = curve else {
-      throw call.fail(.notASpring(name), at: call.subjectExpression?.span)
-    }
-    return spring
-  }
-
-  /// The curve a command is about, with how it was written.
-  static func subjectCurve(_ call: Invocation) throws(Failure) -> (curve: Curve, name: String) {
-    guard let expression = call.subjectExpression else {
-      throw call.fail(.missingSubject(verb: call.declaration.verb, "a curve"))
-    }
-    let value = try call.evaluator.evaluate(expression)
-    if let curve = value.asCurve, curve.dimension > 1 {
-      throw call.fail(
-        .wrongKind(
-          call.declaration.verb, takes: "a curve of numbers",
-          found: "\(expression.span.text) is one of points", sample: "elasticOut"),
-        at: expression.span)
-    }
-    guard let curve = value.asCurve else {
-      throw call.fail(
-        .wrongKind(
-          call.declaration.verb, takes: "a curve",
-          found: "\(expression.span.text) is \(value.described)", sample: "elasticOut"),
-        at: expression.span)
-    }
-    return (curve, expression.span.text)
   }
 }

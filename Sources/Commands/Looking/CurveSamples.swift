@@ -40,10 +40,10 @@ struct CurveSamples {
   private static let longest = 1e6
 
   /// The curves among a command's values: all are, or none is, or it is a mistake.
-  static func among(_ expressions: [Expression], _ call: Invocation) throws(Failure) -> Self? {
+  static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
     var entries: [Entry] = []
     for expression in expressions {
-      guard let curve = try call.evaluator.evaluate(expression).asCurve else { continue }
+      guard let curve = try call.reader.evaluate(expression).asCurve else { continue }
       let name = expression.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       entries += curve.parts(named: name)
     }
@@ -85,5 +85,19 @@ extension Curve {
       let suffix = dimension <= 3 ? [".x", ".y", ".z"][index] : "[\(index)]"
       return .init(name: name + suffix, curve: self, component: index)
     }
+  }
+}
+
+extension CurveSamples {
+  /// The points of a curve that is drawn.
+  static let drawn = 400
+
+  func plot() -> Plot {
+    let xs = Self.spread(0...length, count: Self.drawn)
+    let series = entries.map {
+      Plot.Series(name: $0.name, xs: xs, ys: PlotForm.settled(values(of: $0, at: xs)))
+    }
+    return Plot(
+      title: entries.map(\.name).joined(separator: ", "), xLabel: axis, series: series)
   }
 }

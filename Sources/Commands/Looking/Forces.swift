@@ -1,16 +1,15 @@
 import Answers
-import Values
-import Execution
 import Charts
-import Dynamics
+import Execution
 import Geometry
 import Text
 
-extension Commands {
-  static let forces = CommandDeclaration(
+enum ForcesCommand {
+  static let view = Subject("VIEW", .participant, "a view, or a group")
+
+  static let declaration = CommandDeclaration(
     "forces", "tells what acts on a view now: behavior, force, acceleration, share", .looking,
-    subject: .init(label: "VIEW", kind: .view, isRequired: true, summary: "a view, or a group"),
-    examples: ["forces red"],
+    subject: view, examples: ["forces red"],
     after: [
       "view red frame (50, 50, 100, 100)", "gravity on red",
       "push on red vector (2, 0)", "run 10 frames",
@@ -19,36 +18,34 @@ extension Commands {
       "A force of 1 N moves 100x100 points of density 1 by 100 pt/s².",
       "What contacts and attachments do is found only while a step is solved.",
     ],
-    .evaluation { (call) throws(Failure) in
-      let item = try call.subjectItem()
-      let forces = call.stage.animator.forces(on: item)
-      try call.evaluator.checkFields()
+    .look { (call) throws(Failure) in
+      let view = try call[view]
+      let forces = try call.inspector.forces(on: view)
       if forces.isEmpty {
-        try call.emit(.text(["nothing acts on \(item.name) from afar"]))
+        try call.emit(.line("nothing acts on \(view.name) from afar"))
       } else {
-        try call.emit(.table(table(of: forces, call.evaluator.format)))
+        try call.emit(.table(table(of: forces, call.reader.format)))
       }
-      let holders = call.stage.animator.holders(of: item)
+      let holders = call.inspector.holders(of: view)
       guard !holders.isEmpty else { return }
-      try call.emit(
-        .text(["held by " + holders.map(\.name).joined(separator: ", ") + ", as a step will find"]))
+      try call.emit(.line("held by \(holders.joined(separator: ", ")), as a step will find"))
     })
 
-  private static func table(of forces: [ItemForce], _ format: NumberFormat) -> Table {
+  private static func table(of forces: [Inspector.Force], _ format: NumberFormat) -> Table {
     // A velocity field leaves nothing else to act.
     if let velocity = forces.first?.velocity {
       return Table(
-        columns: [.init(header: "by", alignment: .left)]
-          + ["velocity.x (pt/s)", "velocity.y (pt/s)"].map { .init(header: $0) },
-        rows: [[.text(forces[0].behavior.name), number(velocity.dx), number(velocity.dy)]],
-        format: format)
+        columns: [
+          .init("by", kind: .text), .init("velocity.x", unit: "pt/s"),
+          .init("velocity.y", unit: "pt/s"),
+        ],
+        rows: [[.text(forces[0].behavior), number(velocity.dx), number(velocity.dy)]],
+        digits: format.digits)
     }
     let strength = forces.reduce(0) { $0 + $1.force.length }
     var rows = forces.map { force in
-      [.text(force.behavior.name)] + cells(force.force, force.acceleration)
-        + [
-          strength > 0 ? .text("\(Int((100 * force.force.length / strength).rounded())) %") : .empty
-        ]
+      [.text(force.behavior)] + cells(force.force, force.acceleration)
+        + [strength > 0 ? .number(force.force.length / strength) : .empty]
     }
     if forces.count > 1 {
       rows.append(
@@ -56,10 +53,12 @@ extension Commands {
           + cells(
             forces.reduce(.zero) { $0 + $1.force }, forces.reduce(.zero) { $0 + $1.acceleration }))
     }
-    let headers = ["force.x (N)", "force.y (N)", "a.x (pt/s²)", "a.y (pt/s²)", "share"]
     return Table(
-      columns: [.init(header: "by", alignment: .left)] + headers.map { .init(header: $0) },
-      rows: rows, format: format)
+      columns: [
+        .init("by", kind: .text), .init("force.x", unit: "N"), .init("force.y", unit: "N"),
+        .init("a.x", unit: "pt/s²"), .init("a.y", unit: "pt/s²"), .init("share", kind: .share),
+      ],
+      rows: rows, digits: format.digits)
   }
 
   private static func cells(_ vectors: Vector...) -> [Table.Cell] {

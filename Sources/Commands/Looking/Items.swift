@@ -10,7 +10,7 @@ enum ItemsCommand {
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: ["As UIKit's `items(in:)`, it finds what is up to 10 points outside too."],
     .look { (call) throws(Failure) in
-      let names = call.scene.items(in: try call[rect])
+      let names = call.inspector.items(in: try call[rect])
       try call.emit(.line(names.isEmpty ? "none" : names.joined(separator: ", ")))
     })
 }

@@ -1,22 +1,20 @@
 import Answers
-import Values
-import Execution
 import Charts
 import Diagnostics
+import Execution
 import Language
 import Staging
 import Text
+import Values
 
-extension Commands {
-  static let table = CommandDeclaration(
-    "table", "tells values over the time that has passed", .looking,
-    subject: .init(
-      label: "VALUES", kind: .expressions, isRequired: true, summary: "what is told"),
-    clauses: [
-      .init("every", .time, "how far apart the rows are", default: "so that about 20 fit"),
-      .init("from", .time, "the first row's time", default: "0s"),
-      .init("to", .time, "the last row's time", default: "now"),
-    ],
+enum TableCommand {
+  static let values = Subject("VALUES", .expressions, "what is told")
+  static let every = Clause(
+    "every", .time, "how far apart the rows are", else: "so that about 20 fit")
+
+  static let declaration = CommandDeclaration(
+    "table", "tells values over the time that has passed", .looking, subject: values,
+    clauses: [every, TimeRange.from, TimeRange.to],
     examples: [
       "run 1s; table red.center.y",
       "run 1s; table red.center.x, red.center.y, red.rotation every 100ms from 0s to 1s",
@@ -24,59 +22,38 @@ extension Commands {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: ["Values are recorded every frame, so a table can be asked for afterwards."],
-    .evaluation { (call) throws(Failure) in
-      let evaluator = call.evaluator
-      if let samples = try CurveSamples.among(call.subjectExpressions, call) {
+    .look { (call) throws(Failure) in
+      let expressions = try call[values]
+      if let samples = try CurveSamples.among(expressions, call) {
         return try call.emit(.table(try table(of: samples, call)))
       }
-      let columns = try columns(of: call)
-      let frames = try sampledFrames(call)
-      var rows: [[Table.Cell]] = []
-      for frame in frames {
-        var row: [Table.Cell] = [.number(timeTold(frame))]
-        for (expression, parts) in columns {
-          row += cells(of: try evaluator.value(expression, at: frame), parts.count)
-        }
-        rows.append(row)
-      }
-      let headers = columns.flatMap { entry in
-        entry.parts.map { Table.Column(header: header($0.name, $0.unit)) }
-      }
-      let table = Table(
-        columns: [Table.Column(header: "t (s)")] + headers, rows: rows, format: evaluator.format)
-      try call.emit(.table(table))
+      try call.emit(.table(try timeTable(of: expressions, call)))
     })
 
-  /// Curves over their progress or, where springs are among them, over time: ten steps, or as far
-  /// apart as `every` says.
-  private static func table(of samples: CurveSamples, _ call: Invocation) throws(Failure) -> Table {
-    let first = try call.number("from") ?? 0
-    let last = try call.number("to") ?? samples.length
-    guard first <= last else { throw call.fail(.fromAfterTo, at: call.expression("from")?.span) }
-    let xs = try places(from: first, to: last, every: try call.number("every"), call)
-    let columns = samples.entries.map { samples.values(of: $0, at: xs) }
-    let rows = xs.indices.map { row -> [Table.Cell] in
-      [.number(xs[row])] + columns.map { .number(NumberFormat.settled($0[row])) }
-    }
-    let headers = [samples.isTimed ? "t (s)" : "progress"] + samples.entries.map(\.name)
-    return Table(
-      columns: headers.map { Table.Column(header: $0) }, rows: rows, format: call.evaluator.format)
+  // MARK: Recorded values
+
+  private struct Column {
+    let series: BoundSeries
+    let parts: [Table.Column]
   }
 
-  private static func places(
-    from first: Double, to last: Double, every step: Double?, _ call: Invocation
-  ) throws(Failure) -> [Double] {
-    guard let step, step > 0 else { return CurveSamples.spread(first...last, count: 10) }
-    let count = ((last - first) / step * (1 + 1e-12)).rounded(.down)
-    guard count < Double(Limits.tableRows) else {
-      throw call.fail(
-        .tooManyRows(count < 1e9 ? Int(count) + 1 : Int.max, limit: Limits.tableRows),
-        at: call.clause("every")?.keyword.span)
+  private static func timeTable(
+    of expressions: [Expression], _ call: Look
+  ) throws(Failure) -> Table {
+    let columns = try expressions.map { (expression) throws(Failure) in
+      try column(of: expression, call)
     }
-    // Counted anew each time, so that no error adds up, and without what rounding leaves.
-    let xs = (0...Int(count)).map { NumberFormat.settled(first + Double($0) * step) }
-    let isWhole = abs((xs.last ?? last) - last) <= 1e-9 * abs(last)
-    return isWhole ? xs : xs + [last]
+    var rows: [[Table.Cell]] = []
+    for frame in try sampledFrames(call) {
+      var row: [Table.Cell] = [.number(timeTold(frame))]
+      for column in columns {
+        row += cells(of: try column.series.value(at: frame), column.parts.count)
+      }
+      rows.append(row)
+    }
+    return Table(
+      columns: [Table.Column("t", unit: "s", kind: .time)] + columns.flatMap(\.parts),
+      rows: rows, digits: call.reader.format.digits)
   }
 
   /// A frame's time to a ten-thousandth of a second, as everywhere.
@@ -84,31 +61,24 @@ extension Commands {
     (Stage.time(ofFrame: frame) * 10_000).rounded() / 10_000
   }
 
-  private static func header(_ name: String, _ unit: String) -> String {
-    unit.isEmpty ? name : "\(name) (\(unit))"
-  }
-
-  /// The expressions with their parts; a text or a condition is a column too.
-  private static func columns(
-    of call: Invocation
-  ) throws(Failure) -> [(expression: Expression, parts: [Reader.SeriesPart])] {
-    var columns: [(expression: Expression, parts: [Reader.SeriesPart])] = []
-    for expression in call.subjectExpressions {
-      var parts = try call.evaluator.parts(of: expression)
-      if parts.isEmpty {
-        try requireTold(expression, call)
-        parts = [
-          .init(name: expression.span.text, unit: "", index: 0, growsDown: false)
-        ]
-      }
-      columns.append((expression, parts))
+  /// An expression with its parts; a text or a condition is a column too.
+  private static func column(of expression: Expression, _ call: Look) throws(Failure) -> Column {
+    let parts = try call.reader.parts(of: expression).map {
+      Table.Column($0.name, unit: $0.unit, kind: $0.unit == "s" ? .time : .measured)
     }
-    return columns
+    return Column(
+      series: try call.reader.series(expression),
+      parts: parts.isEmpty ? [try telling(expression, call)] : parts)
   }
 
-  private static func requireTold(_ expression: Expression, _ call: Invocation) throws(Failure) {
-    switch try call.evaluator.evaluate(expression) {
-    case .boolean, .string, .nothing: return
+  /// The column of a text or a condition, which ends at the right as the numbers beside it do.
+  private static func telling(
+    _ expression: Expression, _ call: Look
+  ) throws(Failure) -> Table.Column {
+    switch try call.reader.evaluate(expression) {
+    case .boolean: return Table.Column(expression.span.text, kind: .flag)
+    case .string, .nothing:
+      return Table.Column(expression.span.text, kind: .text, alignment: .right)
     case let value:
       throw call.fail(
         .wrongKind(
@@ -120,7 +90,7 @@ extension Commands {
 
   private static func cells(of value: Value, _ count: Int) -> [Table.Cell] {
     switch value {
-    case .boolean(let flag): return [.text(flag ? "true" : "false")]
+    case .boolean(let flag): return [.flag(flag)]
     case .string(let text): return [.text(text)]
     default: break
     }
@@ -130,46 +100,57 @@ extension Commands {
     }
   }
 
-  // MARK: Frames
-
-  private static func sampledFrames(_ call: Invocation) throws(Failure) -> [Int] {
-    let range = try recordedRange(call)
-    let every = try call.number("every")
-    let step = every.map { max(1, FrameTime.frames(in: $0)) } ?? niceStep(over: range.count - 1)
-    let frames = call.evaluator.frames(from: range.lowerBound, to: range.upperBound, every: step)
+  private static func sampledFrames(_ call: Look) throws(Failure) -> [Int] {
+    let range = try TimeRange.frames(call)
+    let step =
+      try call[every].map { max(1, FrameTime.frames(in: $0)) } ?? niceStep(over: range.count - 1)
+    let frames = Reader.frames(from: range.lowerBound, to: range.upperBound, every: step)
     guard frames.count <= Limits.tableRows else {
       throw call.fail(
-        .tooManyRows(frames.count, limit: Limits.tableRows), at: call.clause("every")?.keyword.span)
+        .tooManyRows(frames.count, limit: Limits.tableRows), at: call.place(of: every))
     }
     return frames
-  }
-
-  /// The frames between `from` and `to`; both must have passed.
-  static func recordedRange(_ call: Invocation) throws(Failure) -> ClosedRange<Int> {
-    let now = call.stage.frame
-    var bounds: [Int] = []
-    for (keyword, standard) in [("from", 0), ("to", now)] {
-      guard let seconds = try call.number(keyword) else {
-        bounds.append(standard)
-        continue
-      }
-      let frame = FrameTime.frames(in: seconds)
-      guard frame <= now else {
-        throw call.fail(
-          .timeNotReached(FrameTime.text(seconds), now: FrameTime.text(call.stage.time)),
-          at: call.expression(keyword)?.span)
-      }
-      bounds.append(frame)
-    }
-    guard bounds[0] <= bounds[1] else {
-      throw call.fail(.fromAfterTo, at: call.expression("from")?.span)
-    }
-    return bounds[0]...bounds[1]
   }
 
   /// Frames apart that make about twenty rows: times that are easy to read.
   private static func niceStep(over count: Int) -> Int {
     let nice = [1, 2, 3, 6, 12, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 18000, 36000]
     return nice.first { count / $0 <= 20 } ?? 36000 * (1 + count / 720_000)
+  }
+
+  // MARK: Curves
+
+  /// Curves over their progress or, where springs are among them, over time: ten steps, or as far
+  /// apart as `every` says.
+  private static func table(of samples: CurveSamples, _ call: Look) throws(Failure) -> Table {
+    let first = try call[TimeRange.from] ?? 0
+    let last = try call[TimeRange.to] ?? samples.length
+    guard first <= last else { throw call.fail(.fromAfterTo, at: call.valuePlace(of: TimeRange.from)) }
+    let xs = try places(from: first, to: last, every: try call[every], call)
+    let columns = samples.entries.map { samples.values(of: $0, at: xs) }
+    let rows = xs.indices.map { row -> [Table.Cell] in
+      [.number(xs[row])] + columns.map { .number(NumberFormat.settled($0[row])) }
+    }
+    let across =
+      samples.isTimed ? Table.Column("t", unit: "s", kind: .time) : Table.Column("progress")
+    return Table(
+      columns: [across] + samples.entries.map { Table.Column($0.name) }, rows: rows,
+      digits: call.reader.format.digits)
+  }
+
+  private static func places(
+    from first: Double, to last: Double, every step: Double?, _ call: Look
+  ) throws(Failure) -> [Double] {
+    guard let step, step > 0 else { return CurveSamples.spread(first...last, count: 10) }
+    let count = ((last - first) / step * (1 + 1e-12)).rounded(.down)
+    guard count < Double(Limits.tableRows) else {
+      throw call.fail(
+        .tooManyRows(count < 1e9 ? Int(count) + 1 : Int.max, limit: Limits.tableRows),
+        at: call.place(of: every))
+    }
+    // Counted anew each time, so that no error adds up, and without what rounding leaves.
+    let xs = (0...Int(count)).map { NumberFormat.settled(first + Double($0) * step) }
+    let isWhole = abs((xs.last ?? last) - last) <= 1e-9 * abs(last)
+    return isWhole ? xs : xs + [last]
   }
 }

@@ -16,7 +16,7 @@ enum SetCommand {
     .change { (call) throws(Failure) in
       let (digits, width) = (try call[digits], try call[width])
       guard digits != nil || width != nil else {
-        let settings = call.scene.settings
+        let settings = call.inspector.settings
         return try call.emit(.text(["digits \(settings.digits)", "width \(settings.width)"]))
       }
       call.change { values in

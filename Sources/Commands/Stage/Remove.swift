@@ -44,7 +44,7 @@ enum RemoveCommand {
     _ expression: Expression, _ call: Change
   ) -> (collision: String, name: String)? {
     guard case .name(let name) = expression.kind, call.reader[name] == nil else { return nil }
-    return call.scene.collisions.last { $0.boundaries.contains(name) }.map { ($0.name, name) }
+    return call.inspector.collisions.last { $0.boundaries.contains(name) }.map { ($0.name, name) }
   }
 
   private static func removable(

@@ -24,7 +24,7 @@ enum ViewCommand {
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in
         let view = try stage.addView(named: name.text, frame: frame, parent: parent)
-        view.backgroundColor = color
+        if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
         if call.has(ViewCommand.alpha) { try stage.set(alpha, .alpha, of: view) }
       }
     })

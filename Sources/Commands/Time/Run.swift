@@ -33,12 +33,12 @@ enum RunCommand {
     })
 
   private static func runUntil(_ condition: Expression, _ call: Change) throws(Failure) {
-    let start = call.scene.frame
+    let start = call.inspector.frame
     let longest = try call[max]
     let limit = longest.map { FrameTime.frames(in: $0) } ?? Limits.untilFrames
-    call.evaluator.control.endTime = longest.map { $0 + call.scene.time }
+    call.evaluator.control.endTime = longest.map { $0 + call.inspector.time }
     var isMet = try call.reader.boolean(condition, of: "until")
-    while !isMet, call.scene.frame - start < limit {
+    while !isMet, call.inspector.frame - start < limit {
       try call.evaluator.advance(call.span)
       isMet = try call.reader.boolean(condition, of: "until")
     }
@@ -60,14 +60,14 @@ enum RunCommand {
 extension Change {
   /// Lets frames pass, and tells how many did.
   func pass(frames count: Int) throws(Failure) {
-    let start = scene.frame
+    let start = inspector.frame
     evaluator.control.endTime = Stage.time(ofFrame: start + count)
     for _ in 0..<count { try evaluator.advance(span) }
     try emit(.line(passed(since: start)))
   }
 
   fileprivate func passed(since start: Int) -> String {
-    let frames = FrameTime.text(frames: scene.frame - start)
-    return "\(frames), t = \(FrameTime.text(scene.time))"
+    let frames = FrameTime.text(frames: inspector.frame - start)
+    return "\(frames), t = \(FrameTime.text(inspector.time))"
   }
 }

@@ -6,6 +6,12 @@ extension Mistake {
       help: "choose a later time, or go back with `goto`")
   }
 
+  public static func knownOnlyNow(_ name: String, since time: String) -> Mistake {
+    Mistake(
+      .knownOnlyNow, "`\(name)` has its value since \(time), and what it was before is not kept",
+      help: "begin there, with `from \(time.filter { $0 != " " })`; properties of objects are kept")
+  }
+
   public static func timeNotReached(_ time: String, now: String) -> Mistake {
     Mistake(
       .timeNotReached, "\(time) has not been reached: it is \(now) now",

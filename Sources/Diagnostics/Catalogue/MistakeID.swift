@@ -101,6 +101,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case textTooLong = "text-too-long"
   case timeInHandler = "time-in-handler"
   case timeIsPast = "time-is-past"
+  case knownOnlyNow = "known-only-now"
   case timeNotReached = "time-not-reached"
   case titleOverLines = "title-over-lines"
   case tooMany = "too-many"

@@ -67,7 +67,7 @@ extension Call {
   /// What evaluates expressions in the scope of this call.
   package var reader: Reader { written.evaluator.reader }
   /// The world, for looking.
-  package var scene: Scene { Scene(written.evaluator.world) }
+  package var inspector: Inspector { Inspector(written.evaluator.world) }
 
   // MARK: Where things were written
 

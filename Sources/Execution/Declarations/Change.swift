@@ -60,7 +60,7 @@ package struct Change: Call {
 
   /// Adds a behavior whose properties are set, and names it.
   package func add(_ behavior: DynamicBehavior) throws(Failure) {
-    guard scene.behaviorCount < Limits.behaviors else {
+    guard inspector.behaviorCount < Limits.behaviors else {
       throw fail(.tooMany("behaviors", Limits.behaviors))
     }
     let world = world
@@ -72,7 +72,7 @@ package struct Change: Call {
       }
     }
     world.objects.add(
-      Objects.Behavior(name: behavior.name, verb: declaration.verb, behavior: behavior))
+      Objects.Behavior(verb: declaration.verb, behavior: behavior, on: world.stage))
   }
 
   /// Makes sure that a new object may have a name.

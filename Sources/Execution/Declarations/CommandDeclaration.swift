@@ -38,8 +38,6 @@ public struct CommandDeclaration: Sendable {
   }
 
   package enum Body: Sendable {
-    /// Changes or looks at the world.
-    case evaluation(@Sendable (Invocation) throws(Failure) -> Void)
     /// Looks at the world, and cannot change it.
     case look(@Sendable (Look) throws(Failure) -> Void)
     /// Changes the world.
@@ -49,29 +47,6 @@ public struct CommandDeclaration: Sendable {
   }
 
   package typealias Subject = SubjectDeclaration
-
-  @_disfavoredOverload
-  package init(
-    _ verb: String, _ summary: String, _ group: Group, subject: Subject? = nil,
-    clauses: [ClauseDeclaration] = [], takesName: Bool = false, block: BlockForm = .none,
-    examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
-    isRecorded: Bool = true, _ body: Body
-  ) {
-    self.verb = verb
-    self.summary = summary
-    self.group = group
-    self.subject = subject
-    self.clauses = clauses
-    self.takesName = takesName
-    self.block = block
-    self.examples = examples
-    self.exampleSetup = exampleSetup
-    self.notes = notes
-    self.isRecorded = isRecorded
-    self.body = body
-    typedSubject = nil
-    typedClauses = []
-  }
 
   package init(
     _ verb: String, _ summary: String, _ group: Group, subject: (any DeclaredSubject)? = nil,

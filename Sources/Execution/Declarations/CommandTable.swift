@@ -1,5 +1,4 @@
 import Answers
-import Values
 import Language
 
 /// The commands that a session knows: what the evaluator, the parser, help and completion ask.
@@ -8,15 +7,9 @@ package final class CommandTable: Sendable {
   package let grammar: Grammar
   /// Other tools' words for a verb.
   private let aliases: [String: String]
-  /// What an object that stands alone on a line tells of itself.
-  package let describe: @Sendable (Evaluator, ObjectReference) -> [String]
   private let byVerb: [String: CommandDeclaration]
 
-  package init(
-    _ all: [CommandDeclaration], aliases: [String: String] = [:],
-    describe: @escaping @Sendable (Evaluator, ObjectReference) -> [String]
-  ) {
-    self.describe = describe
+  package init(_ all: [CommandDeclaration], aliases: [String: String] = [:]) {
     self.all = all
     self.aliases = aliases
     grammar = Grammar(forms: all.map(\.form), aliases: aliases)

@@ -3,41 +3,62 @@ import Values
 import Diagnostics
 import Dynamics
 import Geometry
+import Staging
 
 /// The properties of behaviors: UIKit's names, units and, where it has them, oddities.
 package enum BehaviorProperties {
-  package static func properties(of behavior: DynamicBehavior) -> [BoundProperty] {
+  /// The properties of a behavior; what is set of it is noted in its log, if it has one.
+  package static func properties(
+    of behavior: DynamicBehavior, log: PropertyLog? = nil
+  ) -> [BoundProperty] {
+    declared(of: behavior)?.bound(log) ?? []
+  }
+
+  /// A log of a behavior's properties, from now on.
+  static func log(of behavior: DynamicBehavior, on stage: Stage) -> PropertyLog {
+    declared(of: behavior)?.log(stage) ?? PropertyLog(of: behavior, [], on: stage)
+  }
+
+  /// Nil for a set of behaviors, which has no properties of its own.
+  private static func declared(of behavior: DynamicBehavior) -> Declared? {
     switch behavior {
-    case let gravity as GravityBehavior: bind(Self.gravity, gravity)
-    case let collision as CollisionBehavior: bind(Self.collision, collision)
-    case let item as DynamicItemBehavior: bind(Self.item, item)
-    case let push as PushBehavior: bind(ForceProperties.push, push)
-    case let snap as SnapBehavior: bind(ForceProperties.snap, snap)
+    case let gravity as GravityBehavior: Declared(Self.gravity, gravity)
+    case let collision as CollisionBehavior: Declared(Self.collision, collision)
+    case let item as DynamicItemBehavior: Declared(Self.item, item)
+    case let push as PushBehavior: Declared(ForceProperties.push, push)
+    case let snap as SnapBehavior: Declared(ForceProperties.snap, snap)
     case let attachment as AttachmentBehavior:
-      bind(ForceProperties.attachment(attachment.kind), attachment)
-    case let field as FieldBehavior: bind(ForceProperties.field(field.kind), field)
-    default: []
+      Declared(ForceProperties.attachment(attachment.kind), attachment)
+    case let field as FieldBehavior: Declared(ForceProperties.field(field.kind), field)
+    default: nil
     }
   }
 
-  private static func bind<T>(_ properties: [Property<T>], _ object: T) -> [BoundProperty] {
-    properties.map { BoundProperty($0, of: object) }
+  /// A behavior with the properties that its class declares.
+  private struct Declared {
+    let bound: (PropertyLog?) -> [BoundProperty]
+    let log: (Stage) -> PropertyLog
+
+    init<T>(_ properties: [Property<T>], _ object: T) {
+      bound = { log in properties.map { BoundProperty($0, of: object, log: log) } }
+      log = { stage in PropertyLog(of: object, properties, on: stage) }
+    }
   }
 
   package static let gravity: [Property<GravityBehavior>] = [
     Property(
-      "magnitude", .plain, "how strong; 1 is 1000 pt/s²", get: { .plain($0.magnitude) },
+      "magnitude", .plain, .logged, "how strong; 1 is 1000 pt/s²", get: { .plain($0.magnitude) },
       set: { (gravity, value, check) throws(Mistake) in
         gravity.magnitude = try check.number(value, .plain, GravityBehavior.magnitudes)
       }),
     Property(
-      "angle", .angle, unit: "rad", "where it pulls; 90deg is down",
+      "angle", .angle, unit: "rad", .logged, "where it pulls; 90deg is down",
       get: { .number($0.angle, .angle) },
       set: { (gravity, value, check) throws(Mistake) in
         gravity.angle = try check.number(value, .angle, GravityBehavior.magnitudes)
       }),
     Property(
-      "gravityDirection", .point, "the same as a vector; (0, 1) is down",
+      "gravityDirection", .point, .logged, "the same as a vector; (0, 1) is down",
       get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
       set: { (gravity, value, check) throws(Mistake) in
         let point = try check.point(value)
@@ -47,7 +68,7 @@ package enum BehaviorProperties {
 
   package static let collision: [Property<CollisionBehavior>] = [
     Property(
-      "mode", .word(["items", "boundaries", "everything"]), "what collides with what",
+      "mode", .word(["items", "boundaries", "everything"]), .logged, "what collides with what",
       get: { .string(modeName($0.mode)) },
       set: { (collision, value, check) throws(Mistake) in
         guard let mode = mode(named: try check.string(value)) else {
@@ -56,7 +77,7 @@ package enum BehaviorProperties {
         collision.mode = mode
       }),
     Property(
-      "bounds", .boolean, "whether the stage's edges are a boundary",
+      "bounds", .boolean, .logged, "whether the stage's edges are a boundary",
       get: { .boolean($0.translatesReferenceBoundsIntoBoundary) },
       set: { (collision, value, check) throws(Mistake) in
         collision.translatesReferenceBoundsIntoBoundary = try check.boolean(value)
@@ -96,7 +117,7 @@ package enum BehaviorProperties {
     _ path: KeyPath<DynamicItemBehavior, Double> & Sendable
   ) -> Property<DynamicItemBehavior> {
     Property(
-      quantity.rawValue, .number(.plain, quantity.range), summary,
+      quantity.rawValue, .number(.plain, quantity.range), .logged, summary,
       get: { .plain($0[keyPath: path]) },
       set: { (item, value, check) throws(Mistake) in
         let number = try check.number(value, .plain, quantity.range)
@@ -111,7 +132,7 @@ package enum BehaviorProperties {
     _ path: ReferenceWritableKeyPath<DynamicItemBehavior, Bool> & Sendable
   ) -> Property<DynamicItemBehavior> {
     Property(
-      name, .boolean, summary, get: { .boolean($0[keyPath: path]) },
+      name, .boolean, .logged, summary, get: { .boolean($0[keyPath: path]) },
       set: { (item, value, check) throws(Mistake) in
         item[keyPath: path] = try check.boolean(value)
       })

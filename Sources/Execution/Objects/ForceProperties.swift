@@ -8,39 +8,39 @@ import Geometry
 package enum ForceProperties {
   package static let push: [Property<PushBehavior>] = [
     Property(
-      "magnitude", .plain, "how hard; 1 speeds 100x100 points up by 100 pt/s²",
+      "magnitude", .plain, .logged, "how hard; 1 speeds 100x100 points up by 100 pt/s²",
       get: { .plain($0.magnitude) },
       set: { (push, value, check) throws(Mistake) in
         push.magnitude = try check.number(value, .plain, PushBehavior.magnitudes)
       }),
     Property(
-      "angle", .angle, unit: "rad", "where to; 90deg is down", get: { .number($0.angle, .angle) },
+      "angle", .angle, unit: "rad", .logged, "where to; 90deg is down", get: { .number($0.angle, .angle) },
       set: { (push, value, check) throws(Mistake) in
         push.angle = try check.number(value, .angle, -1e6...1e6)
       }),
     Property(
-      "pushDirection", .point, "the same as a vector", get: { .point($0.pushDirection) },
+      "pushDirection", .point, .logged, "the same as a vector", get: { .point($0.pushDirection) },
       set: { (push, value, check) throws(Mistake) in
         push.pushDirection = try check.vector(value)
       }),
     Property(
-      "active", .boolean, "whether it pushes; an instantaneous one turns itself off",
+      "active", .boolean, .watched, "whether it pushes; an instantaneous one turns itself off",
       get: { .boolean($0.isActive) },
       set: { (push, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }),
     Property(
-      "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), "continuous or instantaneous",
+      "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), .constant, "continuous or instantaneous",
       get: { .string($0.mode.rawValue) }),
   ]
 
   package static let snap: [Property<SnapBehavior>] = [
     Property(
-      "snapPoint", .point, unit: "pt", "where it pulls", get: { .point($0.snapPoint) },
+      "snapPoint", .point, unit: "pt", .logged, "where it pulls", get: { .point($0.snapPoint) },
       set: { (snap, value, check) throws(Mistake) in
         let point = try check.point(value)
         try dynamics { () throws(DynamicsProblem) in try snap.setSnapPoint(point) }
       }),
     Property(
-      "damping", .number(.plain, SnapBehavior.dampings), "0 swings most, 1 least",
+      "damping", .number(.plain, SnapBehavior.dampings), .logged, "0 swings most, 1 least",
       get: { .plain($0.damping) },
       set: { (snap, value, check) throws(Mistake) in
         let damping = try check.number(value, .plain, SnapBehavior.dampings)
@@ -54,13 +54,13 @@ package enum ForceProperties {
     if kind == .limit {
       properties.append(
         Property(
-          "length", .length, unit: "pt", "how far apart they may be",
+          "length", .length, unit: "pt", .logged, "how far apart they may be",
           get: { .plain($0.length) }))
     }
     if kind == .pin || kind == .sliding { properties.append(range(kind)) }
     properties.append(
       Property(
-        "anchorPoint", .point, unit: "pt", "the point it is tied to",
+        "anchorPoint", .point, unit: "pt", .logged, "the point it is tied to",
         get: { .point($0.anchorPoint) },
         set: { (attachment, value, check) throws(Mistake) in
           let point = try check.point(value)
@@ -80,7 +80,7 @@ package enum ForceProperties {
       case .frictionTorque: ("N·m", "the torque that brakes the turning", .plain)
       }
     return Property(
-      quantity.rawValue, .number(says.quantity, quantity.range), unit: says.unit, says.text,
+      quantity.rawValue, .number(says.quantity, quantity.range), unit: says.unit, .logged, says.text,
       get: { attachment in
         switch quantity {
         case .length: .plain(attachment.length)
@@ -98,7 +98,7 @@ package enum ForceProperties {
   private static func range(_ kind: AttachmentBehavior.Kind) -> Property<AttachmentBehavior> {
     let quantity: Quantity = kind == .pin ? .angle : .plain
     return Property(
-      "attachmentRange", .range, "how far it may turn, or move",
+      "attachmentRange", .range, .logged, "how far it may turn, or move",
       get: {
         .range($0.attachmentRange.lowerBound, $0.attachmentRange.upperBound, quantity)
       },
@@ -113,7 +113,7 @@ package enum ForceProperties {
     if kind.direction != nil {
       properties.append(
         Property(
-          "direction", .point, "where to; of a velocity field in m/s",
+          "direction", .point, .logged, "where to; of a velocity field in m/s",
           get: { .point($0.direction) },
           set: { (field, value, check) throws(Mistake) in
             let vector = try check.vector(value)
@@ -122,13 +122,13 @@ package enum ForceProperties {
     }
     return properties + [
       Property(
-        "position", .point, unit: "pt", "where its middle is", get: { .point($0.position) },
+        "position", .point, unit: "pt", .logged, "where its middle is", get: { .point($0.position) },
         set: { (field, value, check) throws(Mistake) in
           let point = try check.point(value)
           try dynamics { () throws(DynamicsProblem) in try field.setPosition(point) }
         }),
       Property(
-        "region", .region, "where it acts, around its position", get: { .region($0.region) },
+        "region", .region, .logged, "where it acts, around its position", get: { .region($0.region) },
         set: { (field, value, check) throws(Mistake) in field.region = try check.region(value) }),
     ]
   }
@@ -143,7 +143,7 @@ package enum ForceProperties {
       case .animationSpeed: "how fast the noise changes, in Hz"
       }
     return Property(
-      quantity.rawValue, .number(.plain, quantity.range), says, get: { .plain($0[quantity]) },
+      quantity.rawValue, .number(.plain, quantity.range), .logged, says, get: { .plain($0[quantity]) },
       set: { (field, value, check) throws(Mistake) in
         let number = try check.number(value, .plain, quantity.range)
         try dynamics { () throws(DynamicsProblem) in try field.set(quantity, to: number) }

@@ -8,6 +8,8 @@ package struct Objects {
   package private(set) var behaviors: [Behavior] = []
   package private(set) var effects: [Effect] = []
   package private(set) var groups: [Group] = []
+  /// The logs of behaviors that the simulation changes by itself.
+  private var watched: [PropertyLog] = []
   private var behaviorsByName: [String: Behavior] = [:]
   /// The first of each name; one name may be on several views.
   private var effectsByName: [String: Effect] = [:]
@@ -19,11 +21,13 @@ package struct Objects {
     /// The verb that made it.
     package let verb: String
     package let behavior: DynamicBehavior
+    let log: PropertyLog
 
-    package init(name: String, verb: String, behavior: DynamicBehavior) {
-      self.name = name
+    package init(verb: String, behavior: DynamicBehavior, on stage: Stage) {
+      name = behavior.name
       self.verb = verb
       self.behavior = behavior
+      log = BehaviorProperties.log(of: behavior, on: stage)
     }
 
     /// The verb, with the kind where there are several.
@@ -43,12 +47,15 @@ package struct Objects {
     package let verb: String
     package let view: View
     package let effect: MotionEffect
+    /// One for all views of an effect.
+    let log: PropertyLog
 
-    package init(name: String, verb: String, view: View, effect: MotionEffect) {
-      self.name = name
+    package init(verb: String, view: View, effect: MotionEffect, log: PropertyLog) {
+      name = effect.name
       self.verb = verb
       self.view = view
       self.effect = effect
+      self.log = log
     }
   }
 
@@ -78,6 +85,7 @@ package struct Objects {
 
   package mutating func add(_ behavior: Behavior) {
     behaviors.append(behavior)
+    if behavior.log.isWatched { watched.append(behavior.log) }
     behaviorsByName[behavior.name] = behavior
     passTakenNumbers(of: behavior.verb)
   }
@@ -95,6 +103,7 @@ package struct Objects {
         return false
       }
       behaviorsByName[entry.name] = nil
+      watched.removeAll { $0 === entry.log }
       return true
     }
     freeNumbers = [:]
@@ -129,5 +138,15 @@ package struct Objects {
     var number = freeNumbers[verb] ?? 1
     while isTaken("\(verb)\(number)") { number += 1 }
     freeNumbers[verb] = number
+  }
+
+  /// Notes what the frame that has passed has changed of behaviors' properties.
+  func lookAfterFrame() {
+    for log in watched { log.look() }
+  }
+
+  /// The bytes that the past of properties holds.
+  var byteCount: Int {
+    behaviors.reduce(0) { $0 + $1.log.byteCount } + effects.reduce(0) { $0 + $1.log.byteCount }
   }
 }

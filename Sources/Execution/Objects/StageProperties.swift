@@ -7,32 +7,53 @@ import Staging
 /// The properties of the keyboard, the tilt, the stage and motion effects.
 package enum StageProperties {
   package static func properties(
-    of reference: ObjectReference, on stage: Stage, at frame: Int?
+    of reference: ObjectReference, on stage: Stage
   ) -> [BoundProperty] {
-    switch reference {
-    case .keyboard: keyboard.map { BoundProperty($0, of: Moment(stage, frame, false)) }
-    case .keyboardPresentation:
-      keyboard.map { BoundProperty($0, of: Moment(stage, frame, true)) }
-    case .tilt: tilt.map { BoundProperty($0, of: Moment(stage, frame, false)) }
-    case .stage: self.stage.map { BoundProperty($0, of: stage) }
+    func bound(_ properties: [Property<Moment>], _ isPresentation: Bool) -> [BoundProperty] {
+      let now = Moment(stage, frame: nil, isPresentation: isPresentation)
+      return properties.map { BoundProperty($0, of: now) }
+    }
+    return switch reference {
+    case .keyboard: bound(keyboard, false)
+    case .keyboardPresentation: bound(keyboard, true)
+    case .tilt: bound(tilt, false)
+    case .stage: bound(self.stage, false)
     case .view, .presentation, .behavior, .effect, .group, .handler: []
     }
   }
 
   package static func properties(of effect: Objects.Effect) -> [BoundProperty] {
-    Self.effect.map { BoundProperty($0, of: effect.effect) }
+    Self.effect.map { BoundProperty($0, of: effect.effect, log: effect.log) }
   }
 
   /// The stage at a frame: nil is now.
-  package struct Moment {
-    package let stage: Stage
-    package let frame: Int?
-    package let isPresentation: Bool
+  package struct Moment: Recorded {
+    let stage: Stage
+    let frame: Int?
+    let isPresentation: Bool
 
-    package init(_ stage: Stage, _ frame: Int?, _ isPresentation: Bool) {
+    init(_ stage: Stage, frame: Int?, isPresentation: Bool) {
       self.stage = stage
       self.frame = frame == stage.frame ? nil : frame
       self.isPresentation = isPresentation
+    }
+
+    package func at(_ frame: Int) -> Moment {
+      Moment(stage, frame: frame, isPresentation: isPresentation)
+    }
+
+    /// The reference view's size then.
+    var size: Size? {
+      guard let frame else { return stage.size }
+      guard let width = stage.recorder.value(of: .stageWidth, at: frame),
+        let height = stage.recorder.value(of: .stageHeight, at: frame)
+      else { return nil }
+      return Size(width, height)
+    }
+
+    var isKeyboardShown: Bool? {
+      guard let frame else { return stage.keyboard.isShown }
+      return stage.recorder.value(of: .keyboardShown, at: frame).map { $0 != 0 }
     }
 
     /// The keyboard's frame then.
@@ -43,9 +64,9 @@ package enum StageProperties {
       let recorder = stage.recorder
       guard
         let top = recorder.value(of: .keyboardTop, presentation: isPresentation, at: frame),
-        let height = recorder.value(of: .keyboardHeight, at: frame)
+        let height = recorder.value(of: .keyboardHeight, at: frame), let size
       else { return nil }
-      return Rect(0, top, stage.size.width, height)
+      return Rect(0, top, size.width, height)
     }
 
     package var tilt: Vector? {
@@ -59,53 +80,59 @@ package enum StageProperties {
 
   package static let keyboard: [Property<Moment>] = [
     Property(
-      "frame", .rect, unit: "pt", "where it is, in the stage's coordinates",
+      "frame", .rect, unit: "pt", .recorded, "where it is, in the stage's coordinates",
       get: { $0.keyboardFrame.map(Value.rect) ?? .nothing }),
     Property(
-      "height", .length, unit: "pt", "how much of the stage it covers",
+      "height", .length, unit: "pt", .recorded, "how much of the stage it covers",
       get: { moment in
-        moment.keyboardFrame.map { .plain(max(0, moment.stage.size.height - $0.minY)) } ?? .nothing
+        guard let frame = moment.keyboardFrame, let size = moment.size else { return .nothing }
+        return .plain(max(0, size.height - frame.minY))
       }),
     Property(
-      "isShown", .boolean, "whether it is up, or on its way up",
-      get: { .boolean($0.stage.keyboard.isShown) }),
+      "isShown", .boolean, .recorded, "whether it is up, or on its way up",
+      get: { $0.isKeyboardShown.map(Value.boolean) ?? .nothing }),
   ]
 
   package static let tilt: [Property<Moment>] = [
     Property(
-      "x", .number(.plain, -1...1), "to the side: 1 is fully right",
+      "x", .number(.plain, -1...1), .recorded, "to the side: 1 is fully right",
       get: { $0.tilt.map { .plain($0.dx) } ?? .nothing }),
     Property(
-      "y", .number(.plain, -1...1), "forward and back: 1 is fully down",
+      "y", .number(.plain, -1...1), .recorded, "forward and back: 1 is fully down",
       get: { $0.tilt.map { .plain($0.dy) } ?? .nothing }),
   ]
 
-  package static let stage: [Property<Stage>] = [
-    Property("size", .size, unit: "pt", "the reference view's size", get: { .size($0.size) }),
+  package static let stage: [Property<Moment>] = [
+    Property("size", .size, unit: "pt", .recorded, "the reference view's size", get: { $0.size.map(Value.size) ?? .nothing }),
     Property(
-      "bounds", .rect, unit: "pt", "the reference view's bounds",
-      get: { .rect(Rect(origin: .zero, size: $0.size)) }),
+      "bounds", .rect, unit: "pt", .recorded, "the reference view's bounds",
+      get: { $0.size.map { .rect(Rect(origin: .zero, size: $0)) } ?? .nothing }),
     Property(
-      "center", .point, unit: "pt", "the middle of the reference view",
-      get: { .point(Point($0.size.width / 2, $0.size.height / 2)) }),
+      "center", .point, unit: "pt", .recorded, "the middle of the reference view",
+      get: { $0.size.map { .point(Point($0.width / 2, $0.height / 2)) } ?? .nothing }),
   ]
 
   package static let effect: [Property<MotionEffect>] = [
     Property(
-      "from", .plain, "what is added at a tilt of -1",
+      "from", .plain, .logged, "what is added at a tilt of -1",
       get: { .plain($0.interpolations.first?.minimum ?? 0) },
       set: { (effect, value, check) throws(Mistake) in
         let minimum = try check.number(value, .plain, Channel.centerX.range)
         try change(effect) { $0.minimum = minimum }
       }),
     Property(
-      "to", .plain, "what is added at a tilt of 1",
+      "to", .plain, .logged, "what is added at a tilt of 1",
       get: { .plain($0.interpolations.first?.maximum ?? 0) },
       set: { (effect, value, check) throws(Mistake) in
         let maximum = try check.number(value, .plain, Channel.centerX.range)
         try change(effect) { $0.maximum = maximum }
       }),
   ]
+
+  /// A log of an effect's properties, from now on.
+  package static func log(of effect: MotionEffect, on stage: Stage) -> PropertyLog {
+    PropertyLog(of: effect, Self.effect, on: stage)
+  }
 
   private static func change(
     _ effect: MotionEffect, _ change: (inout MotionEffect.Interpolation) -> Void

@@ -26,7 +26,7 @@ package enum ViewProperties {
 
   private static let geometry: [ViewProperty] = [
     Property(
-      "frame", .rect, unit: "pt", "the box around it, in its parent's coordinates",
+      "frame", .rect, unit: "pt", .recorded, "the box around it, in its parent's coordinates",
       get: { $0.geometry.map { .rect($0.frame) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let rect = try check.rect(value)
@@ -35,7 +35,7 @@ package enum ViewProperties {
         }
       }),
     Property(
-      "bounds", .rect, unit: "pt", "its own coordinates: an origin and a size",
+      "bounds", .rect, unit: "pt", .recorded, "its own coordinates: an origin and a size",
       get: { $0.geometry.map { .rect($0.bounds) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let rect = try check.rect(value)
@@ -45,14 +45,14 @@ package enum ViewProperties {
           (.height, rect.size.height))
       }),
     Property(
-      "center", .point, unit: "pt", "where its middle is, in its parent's coordinates",
+      "center", .point, unit: "pt", .recorded, "where its middle is, in its parent's coordinates",
       get: { $0.pair(.centerX, .centerY) },
       set: { (reading, value, check) throws(Mistake) in
         let point = try check.point(value)
         try set(reading, (.centerX, point.x), (.centerY, point.y))
       }),
     Property(
-      "size", .size, unit: "pt", "its width and height",
+      "size", .size, unit: "pt", .recorded, "its width and height",
       get: {
         guard let width = $0.number(.width), let height = $0.number(.height) else {
           return .nothing
@@ -66,7 +66,7 @@ package enum ViewProperties {
     channel(
       "rotation", .angle, .rotation, "its turn, clockwise on screen", unit: "rad", quantity: .angle),
     Property(
-      "scale", .plain, "how many times its size it is drawn; a point scales x and y apart",
+      "scale", .plain, .recorded, "how many times its size it is drawn; a point scales x and y apart",
       get: { reading in
         guard case .point(let scale) = reading.pair(.scaleX, .scaleY) else { return .nothing }
         return scale.x == scale.y ? .plain(scale.x) : .point(scale)
@@ -82,7 +82,7 @@ package enum ViewProperties {
         try set(reading, (.scaleX, scale.x), (.scaleY, scale.y))
       }),
     Property(
-      "transform", .transform, "scale, turn and move about its centre",
+      "transform", .transform, .recorded, "scale, turn and move about its centre",
       get: { $0.geometry.map { .transform($0.transform) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let matrix = try check.transform(value)
@@ -97,10 +97,10 @@ package enum ViewProperties {
 
   private static let motion: [ViewProperty] = [
     Property(
-      "velocity", .point, unit: "pt/s", "its speed each way, told by dynamics",
+      "velocity", .point, unit: "pt/s", .recorded, "its speed each way, told by dynamics",
       get: { $0.pair(.velocityX, .velocityY) }),
     Property(
-      "angularVelocity", .plain, unit: "rad/s", "how fast it turns, told by dynamics",
+      "angularVelocity", .plain, unit: "rad/s", .recorded, "how fast it turns, told by dynamics",
       get: { $0.value(.angularVelocity) }),
   ]
 
@@ -108,9 +108,9 @@ package enum ViewProperties {
 
   private static let outline: [ViewProperty] = [
     Property(
-      "collisionBoundsType", .word(["rectangle", "ellipse", "path"]),
+      "collisionBoundsType", .word(["rectangle", "ellipse", "path"]), .recorded,
       "the shape that bumps into others",
-      get: { .string(outlineName(of: $0.view.item)) },
+      get: { $0.appearance.map { .string(name(of: $0.collisionBounds)) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         switch try check.string(value) {
         case "rectangle": try setOutline(.rectangle, of: reading)
@@ -119,9 +119,9 @@ package enum ViewProperties {
         }
       }),
     Property(
-      "collisionBoundingPath", .points, "its own shape: convex, around its center",
+      "collisionBoundingPath", .points, .recorded, "its own shape: convex, around its center",
       get: { reading in
-        guard case .path(let points)? = reading.view.item?.collisionBounds else { return .nothing }
+        guard case .path(let points)? = reading.appearance?.collisionBounds else { return .nothing }
         return .list(points.map(Value.point))
       },
       set: { (reading, value, check) throws(Mistake) in
@@ -129,8 +129,8 @@ package enum ViewProperties {
       }),
   ]
 
-  private static func outlineName(of item: DynamicItem?) -> String {
-    switch item?.collisionBounds ?? .rectangle {
+  private static func name(of outline: CollisionBounds) -> String {
+    switch outline {
     case .rectangle: "rectangle"
     case .ellipse: "ellipse"
     case .path: "path"
@@ -151,13 +151,10 @@ package enum ViewProperties {
     _ outline: CollisionBounds, of reading: ViewReading
   ) throws(Mistake) {
     if let fault = outline.fault { throw .invalidOutline(says(fault)) }
-    let item = try staging { () throws(StagingProblem) in
-      try reading.stage.item(for: reading.view)
+    let isInTime = try staging { () throws(StagingProblem) in
+      try reading.stage.setCollisionBounds(outline, of: reading.view)
     }
-    guard !reading.stage.animator.holds(item) else {
-      throw .outlineTooLate(reading.view.name)
-    }
-    item.collisionBounds = outline
+    guard isInTime else { throw .outlineTooLate(reading.view.name) }
   }
 
   // MARK: Appearance
@@ -180,7 +177,7 @@ package enum ViewProperties {
     unit: String = "", quantity: Quantity = .plain
   ) -> ViewProperty {
     Property(
-      name, kind, unit: unit, summary, get: { $0.value(channel, quantity) },
+      name, kind, unit: unit, .recorded, summary, get: { $0.value(channel, quantity) },
       set: { (reading, value, check) throws(Mistake) in
         let taken: Quantity = if case .number(let quantity, _) = kind { quantity } else { .plain }
         try set(reading, (channel, try check.number(value, taken, channel.range)))
@@ -189,23 +186,25 @@ package enum ViewProperties {
 
   private static func flag(
     _ name: String, _ summary: String,
-    _ path: ReferenceWritableKeyPath<View, Bool> & Sendable
+    _ path: WritableKeyPath<View.Appearance, Bool> & Sendable
   ) -> ViewProperty {
     Property(
-      name, .boolean, summary, get: { .boolean($0.view[keyPath: path]) },
+      name, .boolean, .recorded, summary, get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
-        reading.view[keyPath: path] = try check.boolean(value)
+        let flag = try check.boolean(value)
+        try look(reading) { $0[keyPath: path] = flag }
       })
   }
 
   private static func color(
     _ name: String, _ summary: String,
-    _ path: ReferenceWritableKeyPath<View, String?> & Sendable
+    _ path: WritableKeyPath<View.Appearance, String?> & Sendable
   ) -> ViewProperty {
     Property(
-      name, .color, summary, get: { .string($0.view[keyPath: path] ?? "none") },
+      name, .color, .recorded, summary, get: { $0.appearance.map { .string($0[keyPath: path] ?? "none") } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
-        reading.view[keyPath: path] = try check.string(value)
+        let color = try check.string(value)
+        try look(reading) { $0[keyPath: path] = color }
       })
   }
 
@@ -216,6 +215,14 @@ package enum ViewProperties {
       try staging { () throws(StagingProblem) in
         try reading.stage.set(value, channel, of: reading.view)
       }
+    }
+  }
+
+  private static func look(
+    _ reading: ViewReading, _ change: (inout View.Appearance) -> Void
+  ) throws(Mistake) {
+    try staging { () throws(StagingProblem) in
+      try reading.stage.setAppearance(of: reading.view, change)
     }
   }
 

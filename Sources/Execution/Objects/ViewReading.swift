@@ -4,7 +4,7 @@ import Geometry
 import Staging
 
 /// A view at a moment: its model or its presentation, now or at a frame that was recorded.
-package struct ViewReading {
+package struct ViewReading: Recorded {
   package let stage: Stage
   package let view: View
   package let isPresentation: Bool
@@ -32,5 +32,15 @@ package struct ViewReading {
   package var geometry: ViewGeometry? {
     guard number(.centerX) != nil else { return nil }
     return ViewGeometry { number($0) ?? 0 }
+  }
+
+  package func at(_ frame: Int) -> ViewReading {
+    ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
+  }
+
+  /// What of it is no number; nil before the view existed.
+  var appearance: View.Appearance? {
+    guard let frame, frame != stage.frame else { return view.appearance }
+    return stage.recorder.appearance(of: view, at: frame)
   }
 }

@@ -22,7 +22,7 @@ extension Reader {
   private func standing(for name: String) -> Value? {
     switch name {
     case "t", "time": .number(frame.map { Stage.time(ofFrame: $0) } ?? stage.time, .time)
-    case "rest": .boolean(!stage.isMoving)
+    case "rest": rest
     case "keyboard": .object(.keyboard)
     case "tilt": .object(.tilt)
     case "stage": .object(.stage)
@@ -31,6 +31,12 @@ extension Reader {
       Builtins.constant(named: name) ?? CurveCalls.curve(named: name).map(Value.curve)
         ?? Builtins.function(named: name).map(Value.function)
     }
+  }
+
+  /// Whether all is still, now or at the frame that is looked at.
+  private var rest: Value {
+    guard let frame else { return .boolean(!stage.isMoving) }
+    return stage.recorder.value(of: .moving, at: frame).map { .boolean($0 == 0) } ?? .nothing
   }
 
   package static let standingNames = ["t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite"]
@@ -47,8 +53,21 @@ extension Reader {
   }
 
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
-    if let value = self[name] { return value }
+    if let value = self[name] {
+      try requireKnown(name, at: span)
+      return value
+    }
     throw .failed(Diagnostic(unknownName(name), at: span))
+  }
+
+  /// A value of `let` has no past: where it has changed since the frame that is looked at, what it
+  /// was is not known.
+  private func requireKnown(_ name: String, at span: Span) throws(Failure) {
+    guard let frame, scope[name] == nil,
+      let changed = world.values.variables.changeFrame(of: name), frame < changed
+    else { return }
+    let since = FrameTime.text(Stage.time(ofFrame: changed))
+    throw Failure(.knownOnlyNow(name, since: since), at: span)
   }
 
   package func unknownName(_ name: String) -> Mistake {
@@ -97,7 +116,7 @@ extension Reader {
     if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
       return told
     }
-    return try property(name, of: reference).get()
+    return try property(name, of: reference).value(at: frame)
   }
 
   package func property(_ name: Name, of reference: ObjectReference) throws(Failure) -> BoundProperty {
@@ -117,7 +136,9 @@ extension Reader {
   ) throws(Failure) -> BoundProperty? {
     switch reference {
     case .view, .presentation:
-      let reading = try self.reading(of: reference, at: span)
+      guard let reading = world.reading(of: reference) else {
+        throw Failure(.removed(reference.name), at: span)
+      }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
     case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
@@ -127,44 +148,10 @@ extension Reader {
   package func properties(
     of reference: ObjectReference, at span: Span
   ) throws(Failure) -> [BoundProperty] {
-    switch reference {
-    case .view, .presentation:
-      let reading = try self.reading(of: reference, at: span)
-      return ViewProperties.all.map { BoundProperty($0, of: reading) }
-    case .behavior(let name):
-      guard let found = world.objects.behavior(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      return BehaviorProperties.properties(of: found.behavior)
-    case .effect(let name):
-      guard let found = world.objects.effect(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      return StageProperties.properties(of: found)
-    case .handler: return []
-    case .group(let name):
-      guard let group = world.objects.group(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      return GroupProperties.properties(of: group, on: stage, at: frame)
-    case .keyboard, .keyboardPresentation, .stage, .tilt:
-      return StageProperties.properties(of: reference, on: stage, at: frame)
+    guard let properties = world.properties(of: reference) else {
+      throw Failure(.removed(reference.name), at: span)
     }
-  }
-
-  private func reading(
-    of reference: ObjectReference, at span: Span
-  ) throws(Failure) -> ViewReading {
-    switch reference {
-    case .view(let name), .presentation(let name):
-      guard let view = stage.view(named: name) else {
-        throw .failed(Diagnostic(.removed(name), at: span))
-      }
-      let isPresentation = if case .presentation = reference { true } else { false }
-      return ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
-    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
-      throw .failed(Diagnostic(.removed(reference.name), at: span))
-    }
+    return properties
   }
 }
 

@@ -71,7 +71,7 @@ extension Reader {
   }
 
   /// The frames of a time span, every so many, the last one included.
-  package func frames(from first: Int, to last: Int, every step: Int) -> [Int] {
+  package static func frames(from first: Int, to last: Int, every step: Int) -> [Int] {
     guard last >= first else { return [] }
     var frames = Array(stride(from: first, through: last, by: max(1, step)))
     if frames.last != last, step < last - first { frames.append(last) }

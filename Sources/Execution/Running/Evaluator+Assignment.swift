@@ -15,7 +15,7 @@ extension Evaluator {
     if scope.isInner {
       scope.bind(name.text, value)
     } else {
-      world.change { $0.variables.set(name.text, value) }
+      world.change { $0.variables.set(name.text, value, at: stage.frame) }
     }
   }
 
@@ -33,7 +33,7 @@ extension Evaluator {
     let new = try combined(operation, { () throws(Failure) in try reader.evaluate(target) }, given, target)
     let whole = try replaced(path.members[...], in: root, with: new, target.span)
     if !scope.assign(path.root.text, whole) {
-      world.change { $0.variables.set(path.root.text, whole) }
+      world.change { $0.variables.set(path.root.text, whole, at: stage.frame) }
     }
   }
 

@@ -6,7 +6,6 @@ extension Evaluator {
   func run(_ command: Command, isMuted: Bool) throws(Failure) {
     let declaration = try declaration(of: command)
     switch declaration.body {
-    case .evaluation(let body): try body(try invocation(command, isMuted: isMuted))
     case .look(let body): try body(Look(written: written(command, isMuted)))
     case .change(let body): try body(Change(written: written(command, isMuted)))
     case .session:
@@ -21,7 +20,7 @@ extension Evaluator {
     guard case .command(let command) = statement.kind else { return nil }
     switch try declaration(of: command).body {
     case .session(let body): return try body(Look(written: written(command, isMuted)))
-    case .evaluation, .look, .change: return nil
+    case .look, .change: return nil
     }
   }
 
@@ -35,13 +34,5 @@ extension Evaluator {
         Diagnostic(.unknownCommand(command.verb.text, nearest: nil), at: command.verb.span))
     }
     return declaration
-  }
-
-  package func invocation(_ command: Command, isMuted: Bool) throws(Failure) -> Invocation {
-    let declaration = try declaration(of: command)
-    let invocation = Invocation(
-      command: command, declaration: declaration, evaluator: self, isMuted: isMuted)
-    try invocation.requireClauses()
-    return invocation
   }
 }

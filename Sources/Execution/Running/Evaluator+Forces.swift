@@ -38,11 +38,11 @@ extension Reader {
   }
 }
 
-extension Evaluator {
+extension World {
   /// Throws what a custom field's expression did wrong in the frame that has passed.
-  package func checkFields() throws(Failure) {
-    guard let failure = world.fieldFailure else { return }
-    world.fieldFailure = nil
+  func checkFields() throws(Failure) {
+    guard let failure = fieldFailure else { return }
+    fieldFailure = nil
     throw failure
   }
 }

@@ -5,11 +5,6 @@ import Language
 import Staging
 import Text
 
-extension Stage {
-  /// Whether anything is on its way: dynamics, an animation, the tilt or the keyboard.
-  package var isMoving: Bool { animator.isRunning || isAnimating }
-}
-
 /// The passing of time, and what it brings: events, their handlers, and blocks whose time has come.
 extension Evaluator {
   /// Lets one frame pass. `span` is the statement that asked for it.
@@ -20,7 +15,8 @@ extension Evaluator {
     try checkBounds(span)
     world.touch()
     let events = stage.step()
-    try checkFields()
+    world.objects.lookAfterFrame()
+    try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
     if let first = world.values.scheduled.first, first.frame <= stage.frame {
       try runScheduled(span)
@@ -34,7 +30,7 @@ extension Evaluator {
     }
     try checkEventCount(span)
     // Looked at once a second of simulated time: it cannot grow by much in between.
-    guard stage.frame % 60 != 0 || stage.recorder.byteCount(of: stage.views) < Limits.recordedBytes
+    guard stage.frame % 60 != 0 || world.recordedBytes < Limits.recordedBytes
     else {
       throw .failed(
         Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))

@@ -88,7 +88,7 @@ package struct Evaluator {
     world.remember(value)
     guard !isMuted else { return }
     if case .object(let reference) = value {
-      return try emit(.help(commands.describe(self, reference)), at: expression.span)
+      return try emit(.listing(Inspector(world).description(of: reference)), at: expression.span)
     }
     let text = value.text(reader.format)
     try emit(.value(text: text, components: value.components), at: expression.span)

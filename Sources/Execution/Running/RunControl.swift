@@ -61,21 +61,3 @@ package final class RunControl {
     return outputLines <= Limits.outputLines
   }
 }
-
-extension Output {
-  /// About how many lines it takes, for the bound on a statement's output.
-  fileprivate var lineEstimate: Int {
-    switch self {
-    case .text(let lines), .help(let lines):
-      lines.reduce(0) { $0 + Self.lineEstimate(of: $1) }
-    case .value(let text, _): Self.lineEstimate(of: text)
-    case .warning: 1
-    case .table(let table): table.rows.count + 2
-    case .plot(_, let height, _, _): height + 6
-    case .drawing: 40
-    }
-  }
-
-  /// A long line takes the room of several.
-  private static func lineEstimate(of text: String) -> Int { 1 + text.utf8.count / 100 }
-}

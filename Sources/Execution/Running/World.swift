@@ -64,7 +64,7 @@ package final class World {
   /// Keeps a value for `ans`: a replay needs it, but nobody would call it a change.
   package func remember(_ answer: Value) {
     isTouched = true
-    values.variables.set("ans", answer)
+    values.variables.set("ans", answer, at: nil)
   }
 
   /// Puts back what a statement has changed; false where that takes a replay.
@@ -113,6 +113,9 @@ package final class World {
     objects.behaviors.flatMap { ($0.behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? [] }
   }
 
+  /// The bytes that the past holds.
+  package var recordedBytes: Int { stage.recorder.byteCount(of: stage.views) + objects.byteCount }
+
   package func nextRandom() -> Double {
     var number = 0.0
     change { number = $0.random.next() }
@@ -122,14 +125,25 @@ package final class World {
 
 /// What `let` binds, in the order in which names came.
 package struct Variables {
+  /// When a name's value last gave way to another; its values before are not kept.
+  private var changeFrames: [String: Int] = [:]
   package private(set) var names: [String] = []
   private var values: [String: Value] = [:]
 
   package subscript(name: String) -> Value? { values[name] }
 
-  package mutating func set(_ name: String, _ value: Value) {
-    if values.updateValue(value, forKey: name) == nil { names.append(name) }
+  /// Binds a name, or gives it another value.
+  /// - Parameter frame: the one that stands; nil for what is no variable of the session's own.
+  package mutating func set(_ name: String, _ value: Value, at frame: Int?) {
+    if values.updateValue(value, forKey: name) == nil {
+      names.append(name)
+    } else if let frame {
+      changeFrames[name] = frame
+    }
   }
+
+  /// The frame since which a name has had its value; nil where it always had it.
+  func changeFrame(of name: String) -> Int? { changeFrames[name] }
 }
 
 /// SplitMix64 (Steele, Lea and Flood 2014): small, seeded, the same everywhere.

@@ -1,38 +1,31 @@
 import Answers
-import Values
-import Execution
 import Dynamics
-import Text
+import Staging
+import Values
 
 /// The behaviors as UIKit has them, a tree in which the last one to set a property wins, and what
 /// came of it for each item.
 struct BehaviorTree {
-  private let evaluator: Evaluator
-  private var world: World { evaluator.world }
-  private var animator: DynamicAnimator { evaluator.stage.animator }
-
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  let inspector: Inspector
+  private var world: World { inspector.world }
+  private var animator: DynamicAnimator { world.stage.animator }
 
   /// What is part of a set stands under it.
-  var lines: [String] {
+  var entries: [Listing.Entry] {
     world.objects.behaviors.map { entry in
-      var level = 1
+      var level = 0
       var set = entry.behavior.parent
       while let current = set {
         level += 1
         set = current.parent
       }
-      let state = entry.behavior.isMuted ? "  (muted)" : ""
-      return String(repeating: "  ", count: level) + line(entry) + state
+      let items = Self.names(entry.behavior.items)
+      let facts =
+        (entry.behavior as? DynamicItemBehavior).map(material) ?? properties(of: entry.behavior)
+      return Listing.Entry(
+        entry.name, level: level, kind: items.isEmpty ? entry.verb : "\(entry.kind) on \(items)",
+        facts: facts, note: entry.behavior.isMuted ? "muted" : "")
     }
-  }
-
-  private func line(_ entry: Objects.Behavior) -> String {
-    let items = Self.names(entry.behavior.items)
-    let told =
-      (entry.behavior as? DynamicItemBehavior).map(material) ?? properties(of: entry.behavior)
-    let what = items.isEmpty ? entry.verb : "\(entry.kind) on \(items)"
-    return "\(entry.name)  \(what)" + (told.isEmpty ? "" : ": " + told.joined(separator: ", "))
   }
 
   /// A behavior with its article, and whom or what it holds.
@@ -47,22 +40,24 @@ struct BehaviorTree {
     items.map(\.name).joined(separator: ", ")
   }
 
-  private func properties(of behavior: DynamicBehavior) -> [String] {
+  private func properties(of behavior: DynamicBehavior) -> [Listing.Fact] {
     // The direction says again what magnitude and angle say; between two items is no anchor.
     let kind = behavior.items.count == 2 ? (behavior as? AttachmentBehavior)?.kind : nil
     let silent = kind == .rod || kind == .limit ? "anchorPoint" : "gravityDirection"
     return BehaviorProperties.properties(of: behavior)
       .filter { $0.name != silent }
-      .map { "\($0.name) \($0.get().inlineText(evaluator.format))" }
+      .map { Listing.Fact($0.name, written($0.get())) }
   }
 
   // MARK: Material
 
   /// What an item behavior sets, and who overrules it.
-  private func material(_ behavior: DynamicItemBehavior) -> [String] {
-    let texts = values(of: behavior)
+  private func material(_ behavior: DynamicItemBehavior) -> [Listing.Fact] {
+    let values = values(of: behavior)
     return DynamicItemBehavior.Property.allCases.filter(behavior.sets).map { property in
-      "\(property.rawValue) \(texts[property.rawValue] ?? "")" + overruled(property, of: behavior)
+      Listing.Fact(
+        property.rawValue, values[property.rawValue] ?? WrittenValue(""),
+        note: overruled(property, of: behavior))
     }
   }
 
@@ -78,35 +73,34 @@ struct BehaviorTree {
     }
     guard let first = losses.first else { return "" }
     if losses.count == behavior.items.count, losses.allSatisfy({ $0.winner == first.winner }) {
-      return " (\(first.winner) wins)"
+      return "\(first.winner) wins"
     }
-    return " (" + losses.map { "\($0.winner) wins on \($0.item)" }.joined(separator: ", ") + ")"
+    return losses.map { "\($0.winner) wins on \($0.item)" }.joined(separator: ", ")
   }
 
-  private func values(of behavior: DynamicBehavior) -> [String: String] {
+  private func values(of behavior: DynamicBehavior) -> [String: WrittenValue] {
     Dictionary(
-      BehaviorProperties.properties(of: behavior).map {
-        ($0.name, $0.get().inlineText(evaluator.format))
-      }, uniquingKeysWith: { first, _ in first })
+      BehaviorProperties.properties(of: behavior).map { ($0.name, written($0.get())) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func written(_ value: Value) -> WrittenValue {
+    WrittenValue(value.inlineText(inspector.format), numbers: value.components)
   }
 
   /// For a view that dynamics moves: each property of its material, and where it comes from.
-  func material(of reference: ObjectReference) -> [String] {
-    guard case .view(let name) = reference, let view = evaluator.stage.view(named: name),
-      let item = try? evaluator.stage.item(for: view),
+  func material(of reference: ObjectReference) -> [Listing.Item] {
+    guard case .view(let name) = reference, let view = world.stage.view(named: name),
+      let item = world.stage.madeItem(for: view),
       animator.holds(item)
     else { return [] }
     let defaults = values(of: DynamicItemBehavior(name: "default"))
-    let rows = DynamicItemBehavior.Property.allCases.map { property in
+    return DynamicItemBehavior.Property.allCases.map { property in
       let source = animator.source(of: property, for: item)
-      let value = (source.map(values) ?? defaults)[property.rawValue] ?? ""
-      return (property.rawValue, value, source.map { "from \($0.name)" } ?? "by default")
+      return .row(
+        .init(
+          Phrase(property.rawValue), value: (source.map(values) ?? defaults)[property.rawValue],
+          note: Phrase(source.map { "from \($0.name)" } ?? "by default")))
     }
-    let nameWidth = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
-    let valueWidth = rows.map { DisplayWidth.of($0.1) }.max() ?? 0
-    return ["its material"]
-      + rows.map { name, value, source in
-        "  \(name.padded(right: nameWidth))  \(value.padded(right: valueWidth))  \(source)"
-      }
   }
 }

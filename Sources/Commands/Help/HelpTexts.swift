@@ -1,10 +1,9 @@
 import Answers
-import Values
 import Execution
+import Values
 import Curves
 import Diagnostics
 import Language
-import Text
 
 /// `help`: an overview, a command, a list of curves or functions. All of it comes from the
 /// declarations.
@@ -17,39 +16,49 @@ package enum Help {
       + Builtins.functions.map(\.name)
   }
 
-  /// The lines about a word; nil where there is no help about it.
-  package static func lines(about word: String) -> [String]? {
+  /// What there is to say about a word; nothing where there is no help about it.
+  static func listings(about word: String) -> [Listing] {
     if let declaration = Commands.known.declaration(of: word) {
       // `events` is a command and a topic.
-      return lines(about: declaration) + (topic(word) ?? [])
+      return [listing(about: declaration)] + (topic(word).map { [$0] } ?? [])
     }
-    if let topic = topic(word) { return topic }
+    return (topic(word) ?? control[word] ?? listing(aboutName: word)).map { [$0] } ?? []
+  }
 
-    if let control = control[word] { return control }
+  /// Curves, functions, events and properties.
+  private static func listing(aboutName word: String) -> Listing? {
     if let easing = Easing.named(word) {
-      return ["\(easing.name): \(easing.summary)", "  `plot \(easing.name)` draws it"]
+      return brief(easing.name, easing.summary, .prose("`plot \(easing.name)` draws it"))
     }
     if word == "keyboard" { return curves }
     if let preset = CurveCalls.springs.first(where: { $0.name == word }) {
-      return [
-        "\(word): \(preset.system)'s spring: \(preset.summary)",
-        "  `convert \(word)` translates it",
-      ]
+      return brief(
+        word, "\(preset.system)'s spring: \(preset.summary)",
+        .prose("`convert \(word)` translates it"))
     }
     if let function = Builtins.function(named: word) {
-      let line = "\(function.name)(\(function.parameters)): \(function.summary)"
-      return [line] + (function.example.isEmpty ? [] : ["  `\(function.example)`"])
+      return brief(
+        "\(function.name)(\(function.parameters))", function.summary,
+        function.example.isEmpty ? nil : .code(function.example))
     }
     if let event = EventMatch.all.first(where: { $0.name == word }) {
-      return ["\(word): \(event.says)", "  an event: `on \(word) { … }`; `help events` lists them"]
+      return brief(
+        word, event.says, .prose("an event: `on \(word) { … }`; `help events` lists them"))
     }
     if let property = ViewProperties.property(named: word) {
-      return ["\(word): \(property.summary)", "  a view's property: \(property.kind.described)"]
+      return brief(
+        word, property.summary, .prose("a view's property: \(property.kind.described)"))
     }
     return nil
   }
 
-  private static func topic(_ word: String) -> [String]? {
+  private static func brief(
+    _ name: String, _ summary: String, _ more: Listing.Item?
+  ) -> Listing {
+    Listing("\(name): \(summary)", more.map { [.init("", [$0])] } ?? [])
+  }
+
+  private static func topic(_ word: String) -> Listing? {
     switch word {
     case "curves": curves
     case "functions": functions
@@ -63,42 +72,51 @@ package enum Help {
 
   // MARK: Overview
 
-  package static let overview: [String] = {
-    var lines = ["A line is a verb, what it is about, and keywords with values."]
-    let width = Commands.known.all.map(\.verb.count).max() ?? 0
-    for group in CommandDeclaration.Group.allCases {
-      lines.append(group.rawValue)
-      for command in Commands.known.all where command.group == group {
-        lines.append("  `\(command.verb)`".padded(right: width + 6) + command.summary)
-      }
+  static let overview: Listing = {
+    let groups = CommandDeclaration.Group.allCases.map { group in
+      Listing.Section(
+        group.rawValue,
+        Commands.known.all.filter { $0.group == group }.map { row(code: $0.verb, $0.summary) })
     }
-    lines.append("Control: `let`, `for`, `repeat`, `if`, `def`, `on EVENT`, `at TIME`")
-    lines.append(
-      "`help gravity` tells all of one; also "
-        + topics.map { "`help \($0)`" }.joined(separator: ", "))
-    lines.append("Try: `view box frame (100, 0, 100, 100)`, `gravity on box`, `run 1s`, `draw`")
-    return lines
+    return Listing(
+      "A line is a verb, what it is about, and keywords with values.", groups,
+      notes: [
+        "Control: `let`, `for`, `repeat`, `if`, `def`, `on EVENT`, `at TIME`",
+        "`help gravity` tells all of one; also "
+          + topics.map { "`help \($0)`" }.joined(separator: ", "),
+        "Try: `view box frame (100, 0, 100, 100)`, `gravity on box`, `run 1s`, `draw`",
+      ], sharesColumns: true)
   }()
+
+  /// A word to type and what is said about it.
+  static func row(code name: String, _ note: String) -> Listing.Item {
+    .row(.init(.code(name), note: Phrase(marked: note)))
+  }
+
+  /// A word that is not typed so, and what is said about it.
+  static func row(_ name: String, _ note: String) -> Listing.Item {
+    .row(.init(Phrase(name), note: Phrase(marked: note)))
+  }
 
   // MARK: A command
 
-  private static func lines(about command: CommandDeclaration) -> [String] {
-    var lines = ["\(command.verb): \(command.summary)", "  \(usage(of: command))"]
-    var rows: [(String, String)] = []
-    if let subject = command.subject { rows.append((subject.label, subject.summary)) }
+  private static func listing(about command: CommandDeclaration) -> Listing {
+    var rows: [Listing.Item] = []
+    if let subject = command.subject { rows.append(row(subject.label, subject.summary)) }
     for clause in command.clauses {
       var text = clause.summary + " (\(clause.kind.described)"
       if clause.isRequired { text += ", needed" }
       if !clause.standard.isEmpty { text += "; else \(clause.standard)" }
-      rows.append((clause.keyword, text + ")"))
+      rows.append(row(clause.keyword, text + ")"))
     }
-    if command.takesName { rows.append(("as NAME", "gives it a name of its own")) }
-    let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
-    lines += rows.map { "  " + $0.0.padded(right: width) + "  " + $0.1 }
-    lines += command.notes.map { "  " + $0 }
-    lines.append("Examples")
-    lines += command.examples.map { "  `\($0)`" }
-    return lines
+    if command.takesName { rows.append(row("as NAME", "gives it a name of its own")) }
+    let notes = command.notes.map { Listing.Item.prose($0) }
+    return Listing(
+      "\(command.verb): \(command.summary)",
+      [
+        .init("", [.usage(usage(of: command))] + rows + notes),
+        .init("Examples", command.examples.map { .code($0) }),
+      ])
   }
 
   package static func usage(of command: CommandDeclaration) -> String {

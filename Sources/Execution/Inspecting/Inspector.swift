@@ -2,16 +2,18 @@ import Diagnostics
 import Dynamics
 import Geometry
 import Staging
+import Text
 import Values
 
 /// A world for those who only look: nothing of it can be changed from here, and what it gives are
 /// values, or objects that only their stage can change.
-package struct Scene {
+package struct Inspector {
   let world: World
 
   init(_ world: World) { self.world = world }
 
   var stage: Stage { world.stage }
+  var format: NumberFormat { NumberFormat(digits: settings.digits) }
 
   /// The frame that stands, from 0.
   package var frame: Int { stage.frame }
@@ -49,7 +51,7 @@ package struct Scene {
   /// Nil where none was made yet.
   func item(of participant: Participant) -> DynamicItem? {
     switch participant {
-    case .view(let view): view.item
+    case .view(let view): stage.madeItem(for: view)
     case .group(let name): world.objects.group(named: name)?.item
     }
   }

@@ -1,0 +1,55 @@
+import Charts
+
+extension Table {
+  var jsonFields: [(String, JSONText)] {
+    let columns = columns.map { column in
+      JSONText.object([
+        ("title", .string(column.title)), ("unit", .string(column.unit)),
+        ("kind", .string(column.kind.rawValue)),
+      ])
+    }
+    let rows = rows.map { JSONText.array($0.map(\.json)) }
+    return [("columns", .array(columns)), ("rows", .array(rows))]
+  }
+}
+
+extension Table.Cell {
+  fileprivate var json: JSONText {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let value): .number(value)
+    case .flag(let flag): .flag(flag)
+    case .tuple(let numbers): .numbers(numbers)
+    case .quantities(let quantities):
+      .array(
+        quantities.map { quantity in
+          .object([
+            ("name", .string(quantity.name)), ("value", .number(quantity.value)),
+            ("unit", .string(quantity.unit)),
+          ])
+        })
+    case .empty: .null
+    }
+  }
+}
+
+extension Plot {
+  var jsonFields: [(String, JSONText)] {
+    let series = series.map { series in
+      JSONText.object([
+        ("name", .string(series.name)), ("x", .numbers(series.xs)), ("y", .numbers(series.ys)),
+      ])
+    }
+    return [
+      ("title", .string(title)), ("x", Self.axis(xLabel, growsDown: false)),
+      ("y", Self.axis(yLabel, growsDown: yGrowsDown)), ("series", .array(series)),
+      ("sentences", .array(sentences.map(JSONText.string))),
+    ]
+  }
+
+  private static func axis(_ label: AxisLabel, growsDown: Bool) -> JSONText {
+    .object(
+      [("text", .string(label.text)), ("unit", .string(label.unit))]
+        + (growsDown ? [("growsDown", .flag(true))] : []))
+  }
+}

@@ -1,0 +1,57 @@
+import Charts
+import Diagnostics
+
+/// Renders answers as JSON, one object a line: numbers in full, and no layout.
+///
+/// `Sources/Answers.schema.json` says what stands in them.
+public struct JSONRenderer: Renderer, Sendable {
+  public init() {}
+
+  public func write(_ output: Output, to stream: inout some TextOutputStream) {
+    let fields = [("type", JSONText.string(Self.type(of: output)))] + Self.fields(of: output)
+    stream.write(JSONText.object(fields).text)
+    stream.write("\n")
+  }
+
+  private static func type(of output: Output) -> String {
+    switch output {
+    case .lines: "text"
+    case .value: "value"
+    case .table: "table"
+    case .plot: "plot"
+    case .scene: "scene"
+    case .listing: "listing"
+    case .diagnostic(let diagnostic): diagnostic.severity.rawValue
+    }
+  }
+
+  private static func fields(of output: Output) -> [(String, JSONText)] {
+    switch output {
+    case .lines(let lines): [("lines", .array(lines.map { .string($0.markdown) }))]
+    case .value(let text, let components):
+      WrittenValue(text, numbers: components).jsonFields(named: "text")
+    case .table(let table): table.jsonFields
+    case .plot(let plot, _): plot.jsonFields
+    case .scene(let scene): scene.jsonFields
+    case .listing(let listing): listing.jsonFields
+    case .diagnostic(let diagnostic): diagnostic.jsonFields
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var jsonFields: [(String, JSONText)] {
+    var fields: [(String, JSONText)] = [
+      ("id", .string(mistake.id.rawValue)), ("message", .string(mistake.message)),
+    ]
+    if let help = mistake.help { fields.append(("help", .string(help))) }
+    if let note = mistake.note { fields.append(("note", .string(note))) }
+    if let span {
+      if let name = span.source.name { fields.append(("file", .string(name))) }
+      fields.append(("line", .number(Double(span.position.line))))
+      fields.append(("column", .number(Double(span.position.column))))
+      fields.append(("text", .string(span.text)))
+    }
+    return fields
+  }
+}

@@ -1,0 +1,89 @@
+import Charts
+import Diagnostics
+import Text
+
+/// Renders answers as plain lines: for terminals, scripts and notebooks alike.
+public struct TextRenderer: Renderer, Sendable {
+  public let layout: Layout
+  /// Whether to colour with ANSI escapes.
+  public let colour: Bool
+
+  public init(layout: Layout, colour: Bool = false) {
+    self.layout = layout
+    self.colour = colour
+  }
+
+  public func write(_ output: Output, to stream: inout some TextOutputStream) {
+    for line in lines(for: output) {
+      stream.write(line)
+      stream.write("\n")
+    }
+  }
+
+  /// The lines of an output, none with a line end in it.
+  public func lines(for output: Output) -> [String] {
+    switch output {
+    case .lines(let phrases): phrases.flatMap { Self.split(styled($0)) }
+    case .value(let text, _): Self.safe(text)
+    case .table(let table): table.lines(width: layout.width)
+    case .plot(let plot, let style): lines(for: plot, style)
+    case .scene(let scene): SceneDrawing(scene).lines
+    case .listing(let listing): lines(for: listing)
+    case .diagnostic(let diagnostic):
+      DiagnosticRenderer(colour: colour, locations: false).lines(for: diagnostic)
+    }
+  }
+
+  private func lines(for plot: Plot, _ style: PlotStyle) -> [String] {
+    plot.lines(
+      width: style.width ?? layout.width, height: style.height,
+      glyphs: style.glyphs ?? layout.glyphs
+    ).flatMap { Wrapping.lines($0, width: max(style.width ?? 0, layout.width)) }
+  }
+
+  // MARK: Runs
+
+  private func styled(_ phrase: Phrase) -> String {
+    guard colour else { return Self.visible(phrase.markdown) }
+    return phrase.runs.map { run in
+      switch run.role {
+      case .plain: Self.visible(run.text)
+      case .code: Self.painted(Self.visible(run.text))
+      }
+    }.joined()
+  }
+
+  /// Code in a line that was laid out, in colour instead of its back-quotes.
+  func painted(_ line: String) -> String {
+    guard colour else { return line }
+    var parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count >= 3 else { return line }
+    for index in parts.indices where index % 2 == 1 && index < parts.count - 1 {
+      parts[index] = Self.painted(parts[index])
+    }
+    return parts.joined()
+  }
+
+  private static func painted(_ text: String) -> String { "\u{1B}[36m\(text)\u{1B}[0m" }
+
+  // MARK: Text from a user
+
+  /// The text's lines, without blanks at their ends and without what a terminal would obey.
+  static func safe(_ text: String) -> [String] { split(visible(text)) }
+
+  private static func split(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0).trimmingTrailingBlanks
+    }
+  }
+
+  /// The text with its line ends, but with no other control character.
+  private static func visible(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
+      scalars.append(isControl ? " " : scalar)
+    }
+    return String(scalars)
+  }
+}

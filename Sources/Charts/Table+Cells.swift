@@ -1,0 +1,83 @@
+import Text
+
+/// How cells are written: the column's kind decides.
+extension Table {
+  /// A number of a column as people read it: to the column's digits or the table's, where the kind
+  /// says that digits matter.
+  public func text(_ value: Double, in column: Column) -> String {
+    switch column.kind {
+    case .count: NumberFormat.rounded(value, decimals: 0)
+    case .exact: Self.exact(value)
+    case .share: NumberFormat.rounded((100 * value).rounded(), decimals: 0) + " %"
+    case .time, .measured, .flag, .text, .place, .quantities: format(of: column).string(value)
+    }
+  }
+
+  /// A point or a rectangle of a column, as the language writes it.
+  public func text(_ numbers: [Double], in column: Column) -> String {
+    "(" + numbers.map { format(of: column).string($0) }.joined(separator: ", ") + ")"
+  }
+
+  /// A named number of a column with its name and unit, such as `duration 0.5 s`.
+  public func text(_ quantity: Quantity, in column: Column) -> String {
+    let format = NumberFormat(digits: quantity.digits ?? column.digits ?? digits)
+    return "\(quantity.name) \(format.string(quantity.value))"
+      + (quantity.unit.isEmpty ? "" : " " + quantity.unit)
+  }
+
+  /// The shortest text that reads back as the same number.
+  static func exact(_ value: Double) -> String {
+    let text = value == 0 ? "0" : "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private func format(of column: Column) -> NumberFormat {
+    NumberFormat(digits: column.digits ?? digits)
+  }
+
+  // MARK: Named numbers
+
+  /// The widest line of named numbers: what fits beside a system's name and a time.
+  private static let quantitiesWidth = 33
+
+  /// The table with named numbers as texts, each row as high as they need.
+  var spreadingQuantities: Table {
+    guard rows.contains(where: { $0.contains(where: \.isQuantities) }) else { return self }
+    let spread = rows.indices.flatMap { row -> [[Cell]] in
+      let cells = columns.indices.map { stacked(cell(row: row, column: $0), in: columns[$0]) }
+      let height = cells.map(\.count).max() ?? 1
+      return (0..<height).map { line in
+        cells.map { $0.indices.contains(line) ? $0[line] : .empty }
+      }
+    }
+    return Table(columns: columns, rows: spread, digits: digits)
+  }
+
+  /// A cell as cells of one line each.
+  private func stacked(_ cell: Cell, in column: Column) -> [Cell] {
+    switch cell {
+    case .quantities(let quantities): lines(of: quantities, in: column).map { .text($0) }
+    case .text, .number, .flag, .tuple, .empty: [cell]
+    }
+  }
+
+  private func lines(of quantities: [Quantity], in column: Column) -> [String] {
+    let parts = quantities.map { text($0, in: column) }
+    var lines: [String] = []
+    for (index, part) in parts.enumerated() {
+      let part = index < parts.count - 1 ? part + "," : part
+      if let last = lines.last, last.count + part.count < Self.quantitiesWidth {
+        lines[lines.count - 1] = last + " " + part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines
+  }
+}
+
+extension Table.Cell {
+  fileprivate var isQuantities: Bool {
+    if case .quantities = self { true } else { false }
+  }
+}

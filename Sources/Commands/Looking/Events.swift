@@ -1,0 +1,89 @@
+import Answers
+import Charts
+import Execution
+import Geometry
+import Staging
+import Text
+import Values
+
+enum EventsCommand {
+  static let last = Clause(
+    "last", .count(1...Limits.tableRows), "only so many, the newest", default: 100)
+
+  static let declaration = CommandDeclaration(
+    "events", "tells what has happened: contacts, rest, the keyboard, animations", .looking,
+    clauses: [TimeRange.from, TimeRange.to, last],
+    examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
+    after: [
+      "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds as walls",
+    ],
+    .look { (call) throws(Failure) in
+      let frames = try TimeRange.frames(call)
+      var found = EventTable.told(call.inspector.events.filter { frames.contains($0.frame) })
+      let limit = try call[last]
+      let dropped = found.count - limit
+      if dropped > 0 { found.removeFirst(dropped) }
+      guard !found.isEmpty else { return try call.emit(.line("nothing has happened")) }
+      if dropped > 0, !call.has(last) {
+        let all = limit + dropped
+        try call.emit(
+          .line("the last \(limit) of \(all) events; `events last \(all)` shows all"))
+      }
+      try call.emit(.table(EventTable.table(of: found, call.reader.format)))
+    })
+}
+
+private enum EventTable {
+  /// The events worth a row: of a tilt on its way only the first and the last, and no ends of
+  /// animations that moved nothing.
+  static func told(_ events: [StageEvent]) -> [StageEvent] {
+    events.indices.filter { index in
+      switch events[index].kind {
+      case .animationEnded(let end): return !end.views.isEmpty
+      case .tilt:
+        let isFollowed = index + 1 < events.count && isTilt(events[index + 1], after: events[index])
+        let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
+        return !(isFollowed && isPreceded)
+      case .contact, .contactEnded, .rest, .resume, .keyboard: return true
+      }
+    }.map { events[$0] }
+  }
+
+  private static func isTilt(_ event: StageEvent, after earlier: StageEvent) -> Bool {
+    guard case .tilt = event.kind, case .tilt = earlier.kind else { return false }
+    return event.frame - earlier.frame <= 1
+  }
+
+  static func table(of events: [StageEvent], _ format: NumberFormat) -> Table {
+    Table(
+      columns: [
+        .init("t", unit: "s", kind: .time), .init("event", kind: .text),
+        .init("who", kind: .text), .init("with", kind: .text), .init("where", kind: .place),
+      ],
+      rows: events.map(row), digits: format.digits)
+  }
+
+  private static func row(_ event: StageEvent) -> [Table.Cell] {
+    let time = (event.time * 10_000).rounded() / 10_000
+    var (who, with, place) = ("", "", Table.Cell.empty)
+    switch event.kind {
+    case .contact(let contact), .contactEnded(let contact):
+      (who, with) = (contact.item, contact.other.name)
+      place = contact.point.map { cell(of: .point($0)) } ?? .empty
+    case .keyboard(let keyboard):
+      who = "keyboard"
+      place = cell(of: .rect(keyboard.frameEnd))
+    case .tilt(let tilt): place = cell(of: .point(Point(tilt.dx, tilt.dy)))
+    case .animationEnded(let end):
+      who = end.views.joined(separator: ", ")
+      with = end.finished ? "" : "stopped"
+    case .rest, .resume: break
+    }
+    let texts = [EventMatch.name(of: event), who, with]
+    return [.number(time)] + texts.map { $0.isEmpty ? .empty : .text($0) } + [place]
+  }
+
+  private static func cell(of place: Value) -> Table.Cell {
+    .tuple((place.components ?? []).map(NumberFormat.settled))
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Execution
+import Language
+import Values
+
+enum ExpectCommand {
+  static let condition = Subject("CONDITION", .expression, "such as a ~ b")
+  static let within = Clause(
+    "within", .expression, "how far `a ~ b` may be apart", else: "1e-6 of the larger")
+
+  static let declaration = CommandDeclaration(
+    "expect", "checks that something is true, and fails where it is not", .looking,
+    subject: condition, clauses: [within],
+    examples: ["expect red.center.y ~ 100 within 1", "expect red.alpha == 1"],
+    after: ["view red frame (50, 50, 100, 100)"],
+    .look { (call) throws(Failure) in
+      try Expectation(try call[condition], call).check()
+    })
+}
+
+/// `expect`: what it checks and how it says that it is not so.
+private struct Expectation {
+  let condition: Expression
+  let call: Look
+
+  init(_ condition: Expression, _ call: Look) {
+    self.condition = condition
+    self.call = call
+  }
+
+  func check() throws(Failure) {
+    guard case .binary(let operation, let left, let right) = condition.kind, operation.isComparison
+    else {
+      if call.has(ExpectCommand.within) { throw call.fail(.withinWithoutAgreement, at: condition.span) }
+      guard try call.reader.boolean(condition, of: "expect") else {
+        throw call.fail(.expectationFailed(condition.span.text, found: nil), at: condition.span)
+      }
+      return
+    }
+    if call.has(ExpectCommand.within), operation != .agrees {
+      throw call.fail(.withinWithoutAgreement, at: condition.span)
+    }
+    let (a, b) = (try call.reader.evaluate(left), try call.reader.evaluate(right))
+    let within = try distance(between: a, b)
+    let isTrue = try located(condition.span) { () throws(Mistake) in
+      if operation == .agrees { return try Arithmetic.agrees(a, b, within: within) }
+      guard case .boolean(true) = try Arithmetic.apply(operation, a, b) else { return false }
+      return true
+    }
+    if !isTrue { throw call.fail(failure(left, a, right, b), at: condition.span) }
+  }
+
+  /// The distance after `within`, in the unit of the two sides.
+  private func distance(between a: Value, _ b: Value) throws(Failure) -> Double? {
+    guard let expression = try call[ExpectCommand.within] else { return nil }
+    var quantity = Quantity.plain
+    for case .number(_, let found) in [a, b] where found != .plain { quantity = found }
+    return try call.reader.checked(expression, "within") { (check, value) throws(Mistake) in
+      try check.number(value, quantity, 0...Limits.coordinate)
+    }
+  }
+
+  /// Says what each side is, and how far apart they are where the digits do not show it.
+  private func failure(_ left: Expression, _ a: Value, _ right: Expression, _ b: Value) -> Mistake {
+    let format = call.reader.format
+    var found = "\(left.span.text) is \(a.inlineText(format))"
+    if !right.isLiteral { found += " and \(right.span.text) is \(b.inlineText(format))" }
+    if case .number(let x, _) = a, case .number(let y, _) = b {
+      found += ", \(format.string(abs(x - y))) apart"
+    }
+    return .expectationFailed(condition.span.text, found: found)
+  }
+}
+
+extension Expression {
+  /// Whether it says itself what it is.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .number, .string, .boolean, .size: true
+    case .unary(_, let operand): operand.isLiteral
+    case .tuple(let items), .list(let items): items.allSatisfy(\.isLiteral)
+    case .name, .binary, .call, .member, .index: false
+    }
+  }
+}
+
+extension BinaryOperator {
+  fileprivate var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: true
+    case .or, .and, .range, .add, .subtract, .multiply, .divide, .remainder, .power: false
+    }
+  }
+}

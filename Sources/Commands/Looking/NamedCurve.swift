@@ -1,0 +1,35 @@
+import Curves
+import Diagnostics
+import Execution
+import Values
+
+/// A curve of numbers, with how it was written.
+struct NamedCurve: Sendable {
+  let curve: Curve
+  let name: String
+}
+
+extension Kind where Content == NamedCurve {
+  /// The curve a command is about.
+  static var namedCurve: Kind {
+    Kind(.curve) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      let (value, text) = (try reader.evaluate(expression), expression.span.text)
+      guard let curve = value.asCurve else {
+        throw Failure(
+          .wrongKind(
+            what, takes: "a curve", found: "\(text) is \(value.described)",
+            sample: "elasticOut"),
+          at: expression.span)
+      }
+      guard curve.dimension == 1 else {
+        throw Failure(
+          .wrongKind(
+            what, takes: "a curve of numbers", found: "\(text) is one of points",
+            sample: "elasticOut"),
+          at: expression.span)
+      }
+      return NamedCurve(curve: curve, name: text)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Answers
+import Diagnostics
+import Execution
+
+enum HelpCommand {
+  static let word = Subject(optional: "WORD", .name, "a command or topic")
+
+  static let declaration = CommandDeclaration(
+    "help", "tells what there is, or all about one word", .session, subject: word,
+    examples: ["help", "help gravity", "gravity?", "?gravity", "help curves"],
+    isRecorded: false,
+    .look { (call) throws(Failure) in
+      guard let word = try call[word] else { return try call.emit(.listing(Help.overview)) }
+      let listings = Help.listings(about: word.text)
+      for listing in listings { try call.emit(.listing(listing)) }
+      if !listings.isEmpty { return }
+      if case .object(let reference)? = call.reader[word.text] {
+        return try call.emit(.listing(call.inspector.description(of: reference)))
+      }
+      let nearest =
+        ForeignWords.translation(of: word.text)
+        ?? Suggestion.nearest(to: word.text, in: Help.subjects)
+      throw call.fail(.unknownHelp(word.text, nearest: nearest), at: word.span)
+    })
+}

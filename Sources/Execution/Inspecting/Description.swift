@@ -1,0 +1,44 @@
+import Answers
+import Values
+
+extension Inspector {
+  /// Every property of an object, its value, and what it could be.
+  package func description(of reference: ObjectReference) -> Listing {
+    let properties = world.properties(of: reference) ?? []
+    let rows = properties.map { property in
+      let value = property.get()
+      return Listing.Item.row(
+        .init(
+          Phrase(property.name),
+          value: WrittenValue(value.inlineText(format), numbers: value.components),
+          note: Phrase(property.set == nil ? "told, not set" : property.kind.described)))
+    }
+    let material = BehaviorTree(inspector: self).material(of: reference)
+    return Listing(
+      heading(of: reference),
+      [.init("", rows)] + (material.isEmpty ? [] : [.init("its material", material)]))
+  }
+
+  private func heading(of reference: ObjectReference) -> String {
+    switch reference {
+    case .view(let name):
+      let parent = stage.view(named: name)?.parent.map { " in \($0.name)" } ?? ""
+      return "\(name): a view\(parent)"
+    case .behavior(let name):
+      let entry = world.objects.behavior(named: name)
+      return "\(name): " + (entry.map(BehaviorTree.heading) ?? "a behavior")
+    case .effect(let name):
+      let entry = world.objects.effect(named: name)
+      return "\(name): a motion effect on \(entry?.view.name ?? "")"
+    case .group(let name):
+      let members = world.objects.group(named: name)?.views.map(\.name) ?? []
+      return "\(name): a group of \(members.joined(separator: ", "))"
+    case .handler(let name): return "\(name): runs " + (world.values.handlers[name]?.told ?? "")
+    case .presentation(let name): return "\(name), as it is on screen"
+    case .keyboard: return "the keyboard"
+    case .keyboardPresentation: return "the keyboard, as it is on screen"
+    case .stage: return "the stage"
+    case .tilt: return "the tilt"
+    }
+  }
+}

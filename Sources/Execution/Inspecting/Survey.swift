@@ -1,0 +1,120 @@
+import Answers
+import Dynamics
+import Geometry
+import Staging
+import Text
+import Values
+
+extension Inspector {
+  /// Where one is: the clock, the views as a tree, the behaviors, and what is on its way.
+  package var survey: Listing { Survey(inspector: self).listing }
+}
+
+/// Where one is: the clock, the views as a tree, the behaviors, and what is on its way.
+private struct Survey {
+  let inspector: Inspector
+  private var stage: Stage { inspector.world.stage }
+  private var world: World { inspector.world }
+  private var format: NumberFormat { inspector.format }
+
+  var listing: Listing {
+    let state = stage.isMoving ? "moving" : "at rest"
+    let size = Value.size(stage.size).text(format)
+    let sections = [
+      Listing.Section("views", entries(of: views)),
+      .init("groups", entries(of: groups)),
+      .init("behaviors", entries(of: BehaviorTree(inspector: inspector).entries)),
+      .init("effects", entries(of: effects)),
+      .init("animating", entries(of: stage.views.filter(\.isAnimating).map { .init($0.name) })),
+      .init("keyboard", entries(of: keyboard)),
+      .init("waiting", entries(of: waiting)),
+      .init("values", values),
+      .init("commands", entries(of: definitions)),
+    ]
+    return Listing(
+      "t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)",
+      sections.filter { !$0.items.isEmpty },
+      notes: stage.views.isEmpty ? ["empty: try `view box frame (100, 0, 100, 100)`"] : [])
+  }
+
+  private func entries(of entries: [Listing.Entry]) -> [Listing.Item] {
+    entries.map { .entry($0) }
+  }
+
+  private func written(_ value: Value) -> WrittenValue {
+    WrittenValue(value.text(format), numbers: value.components)
+  }
+
+  // MARK: Sections
+
+  private var views: [Listing.Entry] {
+    stage.views.filter { $0.parent == nil }.flatMap { tree($0, level: 0) }
+  }
+
+  private func tree(_ view: View, level: Int) -> [Listing.Entry] {
+    var facts = [
+      Listing.Fact("center", written(.point(view.center))),
+      .init("size", written(.size(view.bounds.size))),
+    ]
+    if view[.rotation] != 0 {
+      let degrees = view[.rotation] * 180 / .pi
+      let text = format.string(degrees) + " deg"
+      facts.append(.init("turned", WrittenValue(text, numbers: [degrees])))
+    }
+    if let color = view.appearance.backgroundColor { facts.append(.init("", WrittenValue(color))) }
+    if view.appearance.isHidden { facts.append(.init("", WrittenValue("hidden"))) }
+    return [Listing.Entry(view.name, level: level, facts: facts)]
+      + view.subviews.flatMap { tree($0, level: level + 1) }
+  }
+
+  private var groups: [Listing.Entry] {
+    world.objects.groups.map { group in
+      .init(group.name, facts: group.views.map { .init("", WrittenValue($0.name)) })
+    }
+  }
+
+  private var effects: [Listing.Entry] {
+    world.objects.effects.map { entry in
+      let facts = entry.effect.interpolations.map { part in
+        let text = "\(format.string(part.minimum)) to \(format.string(part.maximum))"
+        return Listing.Fact(
+          part.channel.name, WrittenValue(text, numbers: [part.minimum, part.maximum]))
+      }
+      return .init(entry.name, kind: "on \(entry.view.name)", facts: facts)
+    }
+  }
+
+  private var keyboard: [Listing.Entry] {
+    guard stage.keyboard.isShown || stage.keyboard.isMoving else { return [] }
+    let state = WrittenValue(stage.keyboard.isShown ? "shown" : "hidden")
+    return [
+      .init(facts: [.init("", state), .init("frame", written(.rect(stage.keyboard.frame)))])
+    ]
+  }
+
+  private var waiting: [Listing.Entry] {
+    world.values.scheduled.map {
+      .init(kind: "at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))")
+    } + world.values.handlers.all.map { .init($0.name, kind: $0.told) }
+  }
+
+  private var values: [Listing.Item] {
+    world.values.variables.names.filter { $0 != "ans" }.compactMap { name in
+      world.values.variables[name].map { .assignment(name: name, value: written($0)) }
+    }
+  }
+
+  private var definitions: [Listing.Entry] {
+    world.values.definitions.values.map {
+      "\($0.name)(\($0.parameters.joined(separator: ", ")))"
+    }.sorted().map { .init($0) }
+  }
+}
+
+extension Handlers.Handler {
+  /// The event and whom it concerns, as it was written.
+  var told: String {
+    let who = pattern.participants.map(\.span.text).joined(separator: ", ")
+    return "on \(pattern.event.text)" + (who.isEmpty ? "" : " \(who)")
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Staging
+import Values
+
+/// The past of an object's properties that the stage does not record: each change with its frame.
+///
+/// Nothing is kept of a property that never changed.
+package final class PropertyLog {
+  private let creationFrame: Int
+  private let stage: Stage
+  /// Every logged property as it is now: setting one may change others, as magnitude and direction.
+  private let read: () -> [(name: String, value: Value)]
+  /// Those that the simulation changes by itself.
+  private let watched: () -> [(name: String, value: Value)]
+  private var logs: [String: ChangeLog<Value>] = [:]
+  private var seen: [(name: String, value: Value)]
+
+  /// - Parameter object: whose properties these are; it is held.
+  init<Object>(
+    of object: Object, _ properties: [Property<Object>], on stage: Stage
+  ) {
+    func reading(_ ways: [Past<Object>.Way]) -> () -> [(name: String, value: Value)] {
+      let read = properties.filter { ways.contains($0.past.way) }
+      return { read.map { ($0.name, $0.get(object)) } }
+    }
+    self.stage = stage
+    creationFrame = stage.frame
+    read = reading([.logged, .watched])
+    watched = reading([.watched])
+    seen = watched()
+  }
+
+  /// Whether the simulation may change a property by itself.
+  var isWatched: Bool { !seen.isEmpty }
+
+  /// What a property was at a frame; nothing before the object came and in frames without a record.
+  func value(of name: String, at frame: Int, now: Value) -> Value {
+    guard frame >= creationFrame, stage.recorder.isKnown(frame) else { return .nothing }
+    return logs[name]?.value(at: frame) ?? now
+  }
+
+  /// Notes what a body changes.
+  func noting(_ body: () throws(Mistake) -> Void) throws(Mistake) {
+    let before = read()
+    try body()
+    note(from: before, to: read())
+    seen = watched()
+  }
+
+  /// Notes what the frame that has passed has changed.
+  func look() {
+    let now = watched()
+    note(from: seen, to: now)
+    seen = now
+  }
+
+  private func note(
+    from before: [(name: String, value: Value)], to after: [(name: String, value: Value)]
+  ) {
+    for (old, new) in zip(before, after) where !old.value.isSame(as: new.value) {
+      logs[old.name, default: ChangeLog(old.value)].note(new.value, at: stage.frame)
+    }
+  }
+
+  /// The bytes that the changes hold.
+  var byteCount: Int { logs.values.reduce(0) { $0 + $1.byteCount } }
+}
+
+extension Value {
+  /// Whether a property of this value has not changed to that one; where that cannot be told, it has.
+  fileprivate func isSame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.nothing, .nothing): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.region(let a), .region(let b)): a == b
+    default:
+      if let a = components, let b = other.components {
+        a.count == b.count && zip(a, b).allSatisfy { $0.bitPattern == $1.bitPattern }
+      } else {
+        false
+      }
+    }
+  }
+}

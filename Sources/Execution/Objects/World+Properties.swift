@@ -1,0 +1,39 @@
+import Staging
+import Values
+
+extension World {
+  /// The properties of an object, in the order in which they are told; nil where it has gone.
+  func properties(of reference: ObjectReference) -> [BoundProperty]? {
+    switch reference {
+    case .view, .presentation:
+      reading(of: reference).map { reading in
+        ViewProperties.all.map { BoundProperty($0, of: reading) }
+      }
+    case .behavior(let name):
+      objects.behavior(named: name).map {
+        BehaviorProperties.properties(of: $0.behavior, log: $0.log)
+      }
+    case .effect(let name): objects.effect(named: name).map(StageProperties.properties)
+    case .group(let name):
+      objects.group(named: name).map { GroupProperties.properties(of: $0, on: stage) }
+    case .handler: []
+    case .keyboard, .keyboardPresentation, .stage, .tilt:
+      StageProperties.properties(of: reference, on: stage)
+    }
+  }
+
+  /// A view, as model or as it is shown; nil where it has gone, and for what is no view.
+  func reading(of reference: ObjectReference) -> ViewReading? {
+    switch reference {
+    case .view(let name): reading(ofView: name, isPresentation: false)
+    case .presentation(let name): reading(ofView: name, isPresentation: true)
+    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt: nil
+    }
+  }
+
+  private func reading(ofView name: String, isPresentation: Bool) -> ViewReading? {
+    stage.view(named: name).map {
+      ViewReading(stage: stage, view: $0, isPresentation: isPresentation, frame: nil)
+    }
+  }
+}

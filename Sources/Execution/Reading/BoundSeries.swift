@@ -1,0 +1,89 @@
+import Diagnostics
+import Language
+import Staging
+import Values
+
+/// An expression over recorded frames, with its names looked up once: what tables, plots and
+/// aggregates ask for each sample.
+package struct BoundSeries {
+  fileprivate let read: (Int) throws(Failure) -> Value
+
+  /// The value at a frame; nothing where a part of it is not known then.
+  package func value(at frame: Int) throws(Failure) -> Value { try read(frame) }
+}
+
+extension Reader {
+  /// Binds an expression to what its names stand for now. Names, properties and arithmetic are
+  /// bound; everything else is evaluated anew at each frame, which is the same but slower.
+  package func series(_ expression: Expression) throws(Failure) -> BoundSeries {
+    switch expression.kind {
+    case .number, .string, .boolean, .size:
+      let value = try evaluate(expression)
+      return BoundSeries { (_) throws(Failure) in value }
+    case .name(let name): return try series(ofName: name, expression)
+    case .member(let base, let name): return try series(of: name, base, expression)
+    case .unary(.minus, let operand):
+      let inner = try series(operand)
+      return BoundSeries { (frame) throws(Failure) in
+        let value = try inner.read(frame)
+        if case .nothing = value { return .nothing }
+        return try located(operand.span) { () throws(Mistake) in try Arithmetic.negate(value) }
+      }
+    case .binary(let operation, let left, let right) where operation != .and && operation != .or:
+      return try series(operation, left, right, expression)
+    case .unary, .binary, .tuple, .list, .call, .index: return unbound(expression)
+    }
+  }
+
+  /// Evaluated anew at each frame.
+  private func unbound(_ expression: Expression) -> BoundSeries {
+    BoundSeries { [self] (frame) throws(Failure) in try value(expression, at: frame) }
+  }
+
+  private func series(
+    ofName name: String, _ expression: Expression
+  ) throws(Failure) -> BoundSeries {
+    // Time and rest differ from frame to frame, and a value of `let` may not be known then.
+    guard case .object(let reference) = try evaluate(expression) else {
+      return unbound(expression)
+    }
+    return BoundSeries { (_) throws(Failure) in .object(reference) }
+  }
+
+  private func series(
+    of name: Name, _ base: Expression, _ expression: Expression
+  ) throws(Failure) -> BoundSeries {
+    if case .object(let reference) = try evaluate(base), name.text != "presentation",
+      reference != .keyboard
+    {
+      let property = try property(name, of: reference)
+      let now = stage.frame
+      return BoundSeries { (frame) throws(Failure) in
+        frame == now ? property.get() : property.past(frame)
+      }
+    }
+    let inner = try series(base)
+    return BoundSeries { [self] (frame) throws(Failure) in
+      let value = try inner.read(frame)
+      if let part = Components.value(name.text, of: value) { return part }
+      var past = self
+      past.frame = frame
+      return try past.member(name, of: value, base)
+    }
+  }
+
+  private func series(
+    _ operation: BinaryOperator, _ left: Expression, _ right: Expression,
+    _ expression: Expression
+  ) throws(Failure) -> BoundSeries {
+    let (a, b) = (try series(left), try series(right))
+    return BoundSeries { (frame) throws(Failure) in
+      let (x, y) = (try a.read(frame), try b.read(frame))
+      if case .nothing = x { return .nothing }
+      if case .nothing = y { return .nothing }
+      return try located(expression.span) { () throws(Mistake) in
+        try Arithmetic.apply(operation, x, y)
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Dynamics
+
+extension View {
+  /// What of a view is no number, and changes rarely.
+  public struct Appearance: Hashable, Sendable {
+    /// Not drawn, and not hit.
+    public var isHidden = false
+    /// Whether touches reach it.
+    public var isUserInteractionEnabled = true
+    /// The corners that `cornerRadius` rounds.
+    public var maskedCorners = Corners.all
+    /// A colour's name, as it was given.
+    public var backgroundColor: String?
+    public var borderColor: String?
+    /// The shape that bumps into others, once it holds for dynamics.
+    public internal(set) var collisionBounds = CollisionBounds.rectangle
+  }
+
+  /// Corners of a rectangle, for `maskedCorners`.
+  public struct Corners: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let topLeft = Corners(rawValue: 1)
+    public static let topRight = Corners(rawValue: 2)
+    public static let bottomLeft = Corners(rawValue: 4)
+    public static let bottomRight = Corners(rawValue: 8)
+    public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
+
+  /// How it looks now.
+  public var appearance: Appearance { appearances.current }
+}
+
+extension Stage {
+  /// Changes how a view looks.
+  /// - Throws: `notOnStage`.
+  public func setAppearance(
+    of view: View, _ change: (inout View.Appearance) -> Void
+  ) throws(StagingProblem) {
+    try requireOnStage(view)
+    var appearance = view.appearance
+    change(&appearance)
+    view.appearances.note(appearance, at: frame)
+  }
+
+  /// Gives a view the shape that bumps into others; UIKit reads it when the first behavior takes the
+  /// view.
+  ///
+  /// - Returns: whether it came in time.
+  /// - Throws: `notOnStage`.
+  public func setCollisionBounds(
+    _ bounds: CollisionBounds, of view: View
+  ) throws(StagingProblem) -> Bool {
+    let item = try item(for: view)
+    guard !animator.holds(item) else { return false }
+    item.collisionBounds = bounds
+    try setAppearance(of: view) { $0.collisionBounds = bounds }
+    return true
+  }
+
+  /// What stands for a view in the animator, if a behavior has asked for it.
+  public func madeItem(for view: View) -> DynamicItem? { view.item }
+}
+
+extension Recorder {
+  /// How a view looked at a frame; nil before it came, in frames that were not recorded, and in the
+  /// future.
+  public func appearance(of view: View, at frame: Int) -> View.Appearance? {
+    guard frame >= view.creationFrame, isKnown(frame) else { return nil }
+    return view.appearances.value(at: frame)
+  }
+
+  /// Whether there is a record of a frame, or it is the one that stands.
+  public func isKnown(_ frame: Int) -> Bool { frame == moment.frame || row(ofFrame: frame) != nil }
+}

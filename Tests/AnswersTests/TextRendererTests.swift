@@ -1,0 +1,94 @@
+import Answers
+import Charts
+import Testing
+
+@Suite struct TextRendererTests {
+  private func text(_ output: Output, width: Int = 72, colour: Bool = false) -> String {
+    TextRenderer(layout: Layout(width: width, glyphs: .ascii), colour: colour).text(of: output)
+  }
+
+  @Test func codeIsQuotedOrColoured() {
+    #expect(text(SampleOutputs.lines) == "hit \"red\"\ntry `view box`\none ` alone\n")
+    #expect(
+      text(SampleOutputs.lines, colour: true)
+        == "hit \"red\"\ntry \u{1B}[36mview box\u{1B}[0m\none ` alone\n")
+  }
+
+  @Test func whatATerminalObeysIsNotWritten() {
+    #expect(text(.line("a\u{1B}[2J\tb \nc")) == "a [2J b\nc\n")
+    #expect(text(.value(text: "a\u{7}", components: nil)) == "a\n")
+    #expect(text(.text([])) == "")
+  }
+
+  /// The digits are the table's, a column's own or a number's own; the kind says the rest.
+  @Test func aTablesKindsAreWrittenEachInItsWay() {
+    #expect(
+      text(SampleOutputs.table, width: 120) == """
+        t (s)  y (pt)  hits  seed  share  still  who  where       words
+        -----  ------  ----  ----  -----  -----  ---  ----------  -----------------------------
+          0.5   1.235    12   0.1   50 %   true  red  (1, 2.346)  mass 1, stiffness 158,
+                                                                  duration 0.5 s, off by 0.12 %
+          1     never
+
+        """)
+  }
+
+  @Test func aListing() {
+    #expect(
+      text(SampleOutputs.listing) == """
+        g: a gravity on `red`
+          gravity on VIEWS
+          angle  1.5 rad  an angle
+          `run`           see `step`
+          It pulls.
+        Examples
+          `gravity on red`
+        behaviors
+            m  item on red: density 2 (m2 wins), hidden  (muted)
+          at 3 s
+          s = two
+        lines [2J
+        `help` tells more.
+
+        """)
+  }
+
+  @Test func rowsShareColumnsWhereTheyAreAskedTo() {
+    let sections = [
+      Listing.Section("one", [.row(.init(Phrase("a"), note: Phrase("first")))]),
+      Listing.Section("two", [.row(.init(Phrase("longer"), note: Phrase("second")))]),
+    ]
+    #expect(
+      text(.listing(Listing("", sections))) == "one\n  a  first\ntwo\n  longer  second\n")
+    #expect(
+      text(.listing(Listing("", sections, sharesColumns: true)))
+        == "one\n  a       first\ntwo\n  longer  second\n")
+    let loose = Listing.Section("", [sections[0], sections[1]].flatMap(\.items), isAligned: false)
+    #expect(text(.listing(Listing("", [loose]))) == "  a  first\n  longer  second\n")
+  }
+
+  @Test func aLongNameSticksOut() {
+    let name = String(repeating: "n", count: 40)
+    let rows = [name, "a"].map { Listing.Item.row(.init(Phrase($0), note: Phrase("note"))) }
+    #expect(
+      text(.listing(Listing("", [.init("", rows)])))
+        == "  \(name) note\n  a" + String(repeating: " ", count: 32) + "note\n")
+  }
+
+  @Test func aScene() {
+    let lines = text(SampleOutputs.scene).split(separator: "\n").map(String.init)
+    #expect(lines.count == 14)
+    #expect(lines.suffix(2) == ["t = 0.5 s, stage 200x100", "not seen: a, b, c"])
+    let drawing = lines.joined()
+    for sign in ["+-----+", "in", "~", ".", ">>", "k", "keyboard"] {
+      #expect(drawing.contains(sign), "\(sign)")
+    }
+  }
+
+  /// A plot's own width may go beyond the layout's.
+  @Test func aPlotAsItWasAskedFor() {
+    let lines = text(SampleOutputs.plot).split(separator: "\n")
+    #expect(lines.filter { $0.contains(" |") }.count == 4)
+    #expect(lines.filter { $0.contains(" |") }.allSatisfy { $0.count <= 24 })
+  }
+}

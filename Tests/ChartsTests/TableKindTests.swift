@@ -1,0 +1,83 @@
+import Charts
+import Testing
+import Text
+
+/// A column's kind decides how its cells are written and lined up.
+@Suite struct TableKindTests {
+  private func lines(
+    _ column: Table.Column, _ cells: [Table.Cell], digits: Int = 6, width: Int = 72
+  ) -> [String] {
+    Array(
+      Table(columns: [column], rows: cells.map { [$0] }, digits: digits).lines(width: width)
+        .dropFirst(2))
+  }
+
+  @Test func theHeaderHasTheUnit() {
+    #expect(Table.Column("a.x", unit: "pt/s²").header == "a.x (pt/s²)")
+    #expect(Table.Column("share", kind: .share).header == "share")
+  }
+
+  @Test func digitsAreTheNumbersOwnOrTheColumnsOrTheTables() {
+    let pi = Table.Cell.number(3.14159265)
+    #expect(lines(.init("a"), [pi], digits: 3) == ["3.14"])
+    #expect(lines(.init("a", kind: .time), [pi], digits: 3) == ["3.14"])
+    #expect(lines(.init("a", digits: 5), [pi], digits: 3) == ["3.1416"])
+    let quantities = Table.Cell.quantities([.init("a", 3.14159265), .init("b", 2.5, digits: 1)])
+    #expect(lines(.init("a", kind: .quantities), [quantities], digits: 2) == ["a 3.1, b 2"])
+    #expect(
+      lines(.init("a", kind: .quantities, digits: 4), [quantities], digits: 2) == ["a 3.142, b 2"])
+  }
+
+  @Test func whatIsCountedOrExactKeepsAllOfItsDigits() {
+    #expect(lines(.init("a", kind: .count), [.number(123456)], digits: 2) == ["123456"])
+    #expect(
+      lines(.init("a", kind: .exact), [.number(0.1 + 0.2)], digits: 2) == ["0.30000000000000004"])
+    #expect(lines(.init("a", kind: .exact), [.number(2)], digits: 2) == ["2"])
+  }
+
+  @Test func sharesAreWholePercents() {
+    let shares = [0, 0.004, 0.125, 1].map { Table.Cell.number($0) }
+    #expect(
+      lines(.init("a", kind: .share), shares) == ["  0 %", "  0 %", " 13 %", "100 %"])
+  }
+
+  @Test(arguments: Table.Kind.allCases)
+  func numbersEndAtTheRightAndTextsBeginAtTheLeft(_ kind: Table.Kind) {
+    let isText = [.text, .place, .quantities].contains(kind)
+    #expect(lines(.init("long title", kind: kind), [.text("a")])[0].hasPrefix(" ") != isText)
+    let column = Table.Column("long title", kind: kind, alignment: .right)
+    #expect(lines(column, [.text("a")])[0].hasPrefix(" "))
+  }
+
+  @Test func placesAndFlags() {
+    #expect(
+      lines(.init("a", kind: .place), [.tuple([1, 2.34567]), .empty], digits: 3)
+        == ["(1, 2.35)", ""])
+    #expect(lines(.init("a", kind: .flag), [.flag(true), .flag(false)]) == [" true", "false"])
+  }
+
+  /// Named numbers take as many rows as they need; what is beside them stands in the first.
+  @Test func namedNumbersTakeSeveralRows() {
+    let words = Table.Cell.quantities([
+      .init("stiffness", 100), .init("damping", 10), .init("initialVelocity", 0.5, unit: "1/s"),
+    ])
+    let table = Table(
+      columns: [.init("who", kind: .text), .init("words", kind: .quantities)],
+      rows: [[.text("a"), words], [.text("b"), .quantities([.init("mass", 1)])]])
+    #expect(
+      table.lines(width: 72).dropFirst(2) == [
+        "a    stiffness 100, damping 10,", "     initialVelocity 0.5 1/s", "b    mass 1",
+      ])
+    #expect(
+      table.csvLines == [
+        "who,words", "a,\"stiffness 100, damping 10, initialVelocity 0.5 1/s\"", "b,mass 1",
+      ])
+  }
+
+  @Test func kindsInCSV() {
+    let table = Table(
+      columns: [.init("still", kind: .flag), .init("where", unit: "pt", kind: .place)],
+      rows: [[.flag(true), .tuple([0.1, 2])]])
+    #expect(table.csvLines == ["still,where (pt)", "true,\"(0.1, 2)\""])
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A JSON Schema, as much of it as Motionbook's own uses. It cannot be read with a keyword that is
+/// not known here, so nothing in the schema is silently without effect.
+public struct JSONSchema: Sendable {
+  private let root: Node
+  private let definitions: [String: Node]
+
+  public init(_ text: String) throws {
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+    root = try Node(object)
+    definitions = try (object["$defs"] as? [String: [String: Any]] ?? [:]).mapValues {
+      try Node($0)
+    }
+  }
+
+  /// The schema of `--json`.
+  public static func ofAnswers(file: String = #filePath) throws -> JSONSchema {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    let path = folder.appendingPathComponent("../../Sources/Answers.schema.json")
+    return try JSONSchema(String(contentsOf: path, encoding: .utf8))
+  }
+
+  /// What a JSON text has that the schema does not allow; empty where it holds.
+  public func breaches(in text: String) throws -> [String] {
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return root.breaches(in: value, at: "$", definitions)
+  }
+
+  private struct UnknownKeyword: Error {
+    let keyword: String
+  }
+
+  private enum Rule: Sendable {
+    case reference(String)
+    case types([String])
+    case words([String])
+    case isTrue
+    case choice([Node])
+    case items(Node)
+    case count(ClosedRange<Int>)
+    case required([String])
+    case properties([String: Node])
+    /// No property but these.
+    case closed(Set<String>)
+  }
+
+  /// A schema or one of its parts: all of its rules must hold.
+  private struct Node: Sendable {
+    let rules: [Rule]
+
+    init(_ object: [String: Any]) throws {
+      rules = try object.sorted { $0.key < $1.key }.compactMap { keyword, rule in
+        switch (keyword, rule) {
+        case ("$schema", _), ("title", _), ("description", _), ("$defs", _): nil
+        case ("$ref", let name as String): .reference(String(name.dropFirst("#/$defs/".count)))
+        case ("type", let name as String): .types([name])
+        case ("type", let names as [String]): .types(names)
+        case ("const", let word as String): .words([word])
+        case ("const", _): .isTrue
+        case ("enum", let words as [String]): .words(words)
+        case ("oneOf", let choices as [[String: Any]]): .choice(try choices.map { try Node($0) })
+        case ("items", let item as [String: Any]): .items(try Node(item))
+        case ("minItems", let count as Int): .count(count...Int.max)
+        case ("maxItems", let count as Int): .count(0...count)
+        case ("required", let names as [String]): .required(names)
+        case ("properties", let properties as [String: [String: Any]]):
+          .properties(try properties.mapValues { try Node($0) })
+        case ("additionalProperties", _):
+          .closed(Set((object["properties"] as? [String: Any] ?? [:]).keys))
+        default: throw UnknownKeyword(keyword: keyword)
+        }
+      }
+    }
+
+    func breaches(in value: Any, at path: String, _ definitions: [String: Node]) -> [String] {
+      rules.flatMap { Self.breaches(of: $0, in: value, at: path, definitions) }
+    }
+
+    private static func breaches(
+      of rule: Rule, in value: Any, at path: String, _ definitions: [String: Node]
+    ) -> [String] {
+      switch rule {
+      case .reference(let name):
+        return definitions[name]?.breaches(in: value, at: path, definitions)
+          ?? ["\(path): the schema has no \(name)"]
+      case .types(let names):
+        let found = type(of: value)
+        return names.contains(found) ? [] : ["\(path): \(found) is not \(names)"]
+      case .words(let words):
+        return (value as? String).map(words.contains) == true ? [] : ["\(path): not \(words)"]
+      case .isTrue: return type(of: value) == "boolean" && value as? Bool == true ? [] : [path]
+      case .choice(let nodes):
+        let found = nodes.map { $0.breaches(in: value, at: path, definitions) }
+        let fitting = found.count { $0.isEmpty }
+        return fitting == 1
+          ? [] : ["\(path): \(fitting) choices fit"] + (found.min { $0.count < $1.count } ?? [])
+      case .items(let node):
+        return (value as? [Any] ?? []).enumerated().flatMap {
+          node.breaches(in: $1, at: "\(path)[\($0)]", definitions)
+        }
+      case .count(let range):
+        return (value as? [Any]).map { range.contains($0.count) } ?? true ? [] : ["\(path): count"]
+      case .required(let names):
+        return names.filter { (value as? [String: Any])?[$0] == nil }.map { "\(path): no \($0)" }
+      case .properties(let nodes):
+        return (value as? [String: Any] ?? [:]).flatMap { name, value in
+          nodes[name]?.breaches(in: value, at: "\(path).\(name)", definitions) ?? []
+        }
+      case .closed(let known):
+        return (value as? [String: Any] ?? [:]).keys.filter { !known.contains($0) }.map {
+          "\(path): \($0) is not documented"
+        }
+      }
+    }
+
+    private static func type(of value: Any) -> String {
+      switch value {
+      case is NSNull: "null"
+      case is String: "string"
+      case is [Any]: "array"
+      case is [String: Any]: "object"
+      // Foundation has numbers and flags in one class, told apart by what they were made of.
+      case let number as NSNumber:
+        number.objCType.pointee == NSNumber(value: true).objCType.pointee ? "boolean" : "number"
+      default: "unknown"
+      }
+    }
+  }
+}
