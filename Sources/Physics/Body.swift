@@ -1,6 +1,6 @@
 internal import CBox2D
 
-/// A rigid body of a `World`; it leaves the world when it is removed or released.
+/// A rigid body of a `PhysicsWorld`; it leaves the world when it is removed or released.
 ///
 /// All shapes of a body share one material and one filter. After `remove`, calls have no effect
 /// and the motion stays as it was.
@@ -16,7 +16,7 @@ public final class Body {
     public var angle: Float = 0
     public var mass = Mass(1, inertia: 1)
     public var material = Material()
-    /// Whether `World.motions` tells of the body.
+    /// Whether `PhysicsWorld.motions` tells of the body.
     public var isObserved = false
     /// The maker's own mark, which contacts carry.
     public var tag = 0
@@ -25,11 +25,11 @@ public final class Body {
   }
 
   public let tag: Int
-  let world: World
+  let world: PhysicsWorld
   var pointer: OpaquePointer?
   private var last: Motion
 
-  public init(in world: World, _ definition: Definition) {
+  public init(in world: PhysicsWorld, _ definition: Definition) {
     var def = mbDefaultBodyDef()
     def.type = Self.type(definition.kind)
     def.position = mbVec2(definition.position.bounded(to: Bounds.length))
@@ -60,7 +60,7 @@ public final class Body {
     self.pointer = nil
   }
 
-  /// Where the body is now, also between two `World.readMotions`.
+  /// Where the body is now, also between two `PhysicsWorld.readMotions`.
   public var motion: Motion {
     guard let pointer else { return last }
     return Motion(mbBody_GetMotion(pointer))

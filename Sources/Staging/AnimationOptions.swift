@@ -14,6 +14,7 @@ public struct AnimationOptions: Hashable, Sendable {
   /// Whether each time plays back again. When all is over the value jumps to the model's.
   public var autoreverses: Bool
 
+  /// What `UIView.animate` takes where nothing else is said.
   public init(
     duration: Double? = nil, curve: Curve? = nil, delay: Double = 0, repeatCount: Double = 1,
     autoreverses: Bool = false
@@ -43,5 +44,6 @@ public struct AnimationOptions: Hashable, Sendable {
 
 /// Names an animation from its begin to its end; ids rise and are not used again.
 public struct AnimationID: Hashable, Sendable {
+  /// Counted from 1.
   public let number: Int
 }

@@ -5,6 +5,7 @@ public struct ChangeLog<Element> {
   private let first: Element
   private var changes: [(frame: Int, value: Element)] = []
 
+  /// Begins with what holds until something is noted.
   public init(_ first: Element) { self.first = first }
 
   /// What it is now.

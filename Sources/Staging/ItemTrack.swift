@@ -3,6 +3,7 @@ import Geometry
 
 /// The recorded past of an item that no view stands for: a group.
 public final class ItemTrack {
+  /// Whose past it is.
   public let item: DynamicItem
   fileprivate let track: Track
 
@@ -13,9 +14,13 @@ public final class ItemTrack {
 
   /// Where an item was and how it moved at a frame, in points and radians.
   public struct Moment {
+    /// In stage coordinates, in points.
     public let center: Point
+    /// In radians, not wrapped.
     public let angle: Double
+    /// In points per second.
     public let linearVelocity: Vector
+    /// In radians per second.
     public let angularVelocity: Double
   }
 

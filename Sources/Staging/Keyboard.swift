@@ -8,6 +8,7 @@ public final class Keyboard {
   /// Seconds, as the notifications tell; the motion itself keeps to its curve's own duration.
   public static let defaultDuration = 0.25
 
+  /// Whether it is up, or on its way up.
   public internal(set) var isShown = false
   /// Points; of the keyboard that is shown, was shown last, or would be.
   public internal(set) var height = Keyboard.defaultHeight
@@ -26,6 +27,7 @@ public final class Keyboard {
   /// What is on screen.
   public var presentationFrame: Rect { rect(top: presentationTop) }
 
+  /// Whether it is on its way up, down or to another height.
   public var isMoving: Bool { !motions.isEmpty }
 
   var top: Double { moment.size.height - (isShown ? height : 0) }

@@ -10,13 +10,16 @@ public final class MotionEffect {
 
   /// One `UIInterpolatingMotionEffect`: a value from one relative value to another.
   public struct Interpolation: Hashable, Sendable {
+    /// The number of the view to which it adds.
     public var channel: Channel
+    /// The part of the tilt that it follows.
     public var axis: Axis
     /// What is added at a tilt of -1, in the channel's unit.
     public var minimum: Double
     /// What is added at a tilt of 1.
     public var maximum: Double
 
+    /// Adds `minimum` at a tilt of -1 and `maximum` at 1.
     public init(_ channel: Channel, axis: Axis, from minimum: Double, to maximum: Double) {
       self.channel = channel
       self.axis = axis
@@ -32,7 +35,9 @@ public final class MotionEffect {
     }
   }
 
+  /// What messages and lists call it.
   public let name: String
+  /// What it adds, each on its own.
   public private(set) var interpolations: [Interpolation]
 
   /// - Throws: `readOnly`, `notFinite` or `outOfRange` for an interpolation that cannot be.

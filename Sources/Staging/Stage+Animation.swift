@@ -25,6 +25,7 @@ extension Stage {
     return animation.id
   }
 
+  /// Whether an animation that was committed has not ended yet.
   public func isRunning(_ id: AnimationID) -> Bool {
     runningAnimations.contains { $0.id == id }
   }

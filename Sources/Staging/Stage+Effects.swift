@@ -47,6 +47,7 @@ extension Stage {
     if !view.effects.contains(where: { $0 === effect }) { view.effects.append(effect) }
   }
 
+  /// Takes an effect from a view; one that is not there changes nothing.
   public func remove(_ effect: MotionEffect, from view: View) {
     view.effects.removeAll { $0 === effect }
   }

@@ -11,10 +11,12 @@ extension Stage {
     try set([(channel, value)], of: view)
   }
 
+  /// Sets both coordinates of the centre, in the parent's coordinates.
   public func setCenter(_ center: Point, of view: View) throws(StagingProblem) {
     try set([(.centerX, center.x), (.centerY, center.y)], of: view)
   }
 
+  /// Sets the view's own coordinate system and its size about the centre.
   public func setBounds(_ bounds: Rect, of view: View) throws(StagingProblem) {
     try set(
       [

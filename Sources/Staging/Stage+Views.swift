@@ -1,6 +1,7 @@
 import Geometry
 
 extension Stage {
+  /// The view of a name; nil when none is on the stage.
   public func view(named name: String) -> View? { viewsByName[name] }
 
   /// Puts a new view in front of its siblings.

@@ -6,17 +6,22 @@ import Geometry
 ///
 /// Nothing moves but by `step()`, and the same calls give the same numbers.
 public final class Stage {
+  /// The display's rate.
   public static let framesPerSecond = 60
   /// An iPhone of four inches, in points.
   public static let defaultSize = Size(320, 568)
+  /// How many views the stage holds.
   public static let viewLimit = 10_000
+  /// How many views may lie inside each other.
   public static let depthLimit = 100
 
   /// Every view, subviews too, in the order in which they came.
   public internal(set) var views: [View] = []
   /// Everything that has happened, in order.
   public private(set) var eventLog: [StageEvent] = []
+  /// At the stage's foot; hidden at first.
   public let keyboard: Keyboard
+  /// Keeps what was at every frame.
   public let recorder: Recorder
 
   let moment: StageMoment
@@ -61,7 +66,9 @@ public final class Stage {
   public var frame: Int { moment.frame }
   /// Seconds: the frame through 60.
   public var time: Double { Self.time(ofFrame: frame) }
+  /// Moves what has behaviors.
   public var animator: DynamicAnimator { moment.animator }
+  /// In points.
   public var size: Size { moment.size }
 
   /// Chooses the engine that dynamics follows.
@@ -74,6 +81,7 @@ public final class Stage {
     animator.pixelScale = pixelScale
   }
 
+  /// Seconds: a frame through 60.
   public static func time(ofFrame frame: Int) -> Double {
     Double(frame) / Double(framesPerSecond)
   }

@@ -5,11 +5,13 @@ import Geometry
 public struct StageEvent: Hashable, Sendable {
   /// The frame at which it is known.
   public let frame: Int
+  /// What happened.
   public let kind: Kind
 
   /// Seconds of the stage's clock.
   public var time: Double { Stage.time(ofFrame: frame) }
 
+  /// What happened, with all that is told of it.
   public enum Kind: Hashable, Sendable {
     case contact(Contact)
     case contactEnded(Contact)
@@ -29,10 +31,12 @@ public struct StageEvent: Hashable, Sendable {
     public let behavior: String
     /// The name of the view.
     public let item: String
+    /// What the view touches.
     public let other: Other
     /// Where, in stage coordinates; nil at the end of a contact.
     public let point: Point?
 
+    /// What a view touches, by its name.
     public enum Other: Hashable, Sendable {
       case item(String)
       case boundary(String)
@@ -43,18 +47,23 @@ public struct StageEvent: Hashable, Sendable {
 
   /// What UIKit's keyboard notifications carry.
   public struct Keyboard: Hashable, Sendable {
+    /// The notifications, as UIKit names them.
     public enum Phase: Hashable, Sendable, CaseIterable {
       case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide
     }
 
+    /// Which notification it is.
     public let phase: Phase
     /// In stage coordinates.
     public let frameBegin: Rect
+    /// Where it will be, or is, in stage coordinates.
     public let frameEnd: Rect
     /// Seconds, as asked for. A curve with its own duration does not keep to it.
     public let duration: Double
+    /// How it moves.
     public let curve: Curve
 
+    /// Points, of the frame at the end.
     public var height: Double { frameEnd.size.height }
 
     /// The animation in which UIKit runs a handler of this notification, so that what it sets
@@ -64,7 +73,9 @@ public struct StageEvent: Hashable, Sendable {
     }
   }
 
+  /// The end of an animation, as its completion tells it.
   public struct AnimationEnd: Hashable, Sendable {
+    /// Which animation it was.
     public let id: AnimationID
     /// The names of the views it moved, in the order in which it touched them.
     public let views: [String]

@@ -11,6 +11,7 @@ extension View {
     public var maskedCorners = Corners.all
     /// A colour's name, as it was given.
     public var backgroundColor: String?
+    /// As `backgroundColor`, of the border.
     public var borderColor: String?
     /// The shape that bumps into others, once it holds for dynamics.
     public internal(set) var collisionBounds = CollisionBounds.rectangle
@@ -18,13 +19,20 @@ extension View {
 
   /// Corners of a rectangle, for `maskedCorners`.
   public struct Corners: OptionSet, Hashable, Sendable {
+    /// One bit a corner, as `CACornerMask` has them.
     public let rawValue: Int
+    /// The corners of some bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The least x and the least y.
     public static let topLeft = Corners(rawValue: 1)
+    /// The greatest x and the least y.
     public static let topRight = Corners(rawValue: 2)
+    /// The least x and the greatest y.
     public static let bottomLeft = Corners(rawValue: 4)
+    /// The greatest x and the greatest y.
     public static let bottomRight = Corners(rawValue: 8)
+    /// All four.
     public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 

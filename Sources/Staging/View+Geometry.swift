@@ -6,8 +6,11 @@ extension View {
     ViewGeometry { presentation ? self.presentation($0) : self[$0] }
   }
 
+  /// The model's, in the parent's coordinates.
   public var center: Point { Point(self[.centerX], self[.centerY]) }
+  /// The model's own coordinate system.
   public var bounds: Rect { geometry().bounds }
+  /// The model's, about the centre.
   public var transform: AffineTransform { geometry().transform }
   /// The box around the transformed bounds, in the parent's coordinates.
   public var frame: Rect { geometry().frame }

@@ -5,7 +5,9 @@ import Geometry
 ///
 /// Numbers are read here and set through the stage, which animates, checks and tells the dynamics.
 public final class View {
+  /// Unlike those of all other views on the stage.
   public let name: String
+  /// The view it lies in; nil for one that lies on the stage itself.
   public internal(set) weak var parent: View?
   /// From back to front, in the order in which they came.
   public internal(set) var subviews: [View] = []

@@ -15,6 +15,7 @@ public struct ViewGeometry: Hashable, Sendable {
   /// The transform about the centre.
   public var transform: AffineTransform
 
+  /// The geometry of a view that stands so.
   public init(center: Point, bounds: Rect, transform: AffineTransform = .identity) {
     self.center = center
     self.bounds = bounds

@@ -8,10 +8,10 @@ extension Builtins {
       "spring", "mass:, stiffness:, damping:, velocity:, allowsOverdamping:",
       "a spring from 0 to 1; also duration: and bounce:, response: and dampingRatio:, tension: "
         + "and friction:, settlingDuration: and dampingRatio:, stiffness: and dampingRatio:",
-      0...0, labels: SpringDress.labels,
+      0...0, labels: SpringForm.labels,
       words: ["stiffness": AndroidWords.stiffness.names, "dampingRatio": AndroidWords.ratio.names],
       example: "plot spring(duration: 0.5, bounce: 0.3)",
-      { (call) throws(Mistake) in .curve(.spring(try SpringDress.spring(call))) }),
+      { (call) throws(Mistake) in .curve(.spring(try SpringForm.spring(call))) }),
     Function(
       "uiSpring", "damping:, duration:, velocity:",
       "UIView's spring, which is over after its duration", 0...0,
@@ -69,11 +69,11 @@ private struct AndroidWords {
 }
 
 /// Which labels make a spring together, and what they make.
-private struct SpringDress {
+private struct SpringForm {
   let labels: [String]
   let make: @Sendable (Reader) throws(Mistake) -> Spring
 
-  /// The labels that every dress takes besides its own.
+  /// The labels that every form takes besides its own.
   private static let common = ["velocity"]
 
   static let labels: [String] = {
@@ -84,14 +84,14 @@ private struct SpringDress {
     return labels
   }()
 
-  /// The first dress that has all labels that were written.
+  /// The first form that has all labels that were written.
   static func spring(_ call: Arguments) throws(Mistake) -> Spring {
     let written = call.labelled.map(\.label).filter { !common.contains($0) }
-    guard let dress = all.first(where: { dress in written.allSatisfy(dress.labels.contains) })
+    guard let form = all.first(where: { form in written.allSatisfy(form.labels.contains) })
     else {
       throw .labelsOfDifferentSprings(written, known: all.map(\.labels))
     }
-    return try dress.make(Reader(call: call))
+    return try form.make(Reader(call: call))
   }
 
   /// Reads numbers by label: a word of Android's stands for a number.
@@ -111,8 +111,8 @@ private struct SpringDress {
     var velocity: Double { get throws(Mistake) { try self("velocity", 0) } }
   }
 
-  private static let all: [SpringDress] = [
-    SpringDress(labels: ["mass", "stiffness", "damping", "allowsOverdamping"]) {
+  private static let all: [SpringForm] = [
+    SpringForm(labels: ["mass", "stiffness", "damping", "allowsOverdamping"]) {
       (read) throws(Mistake) in
       let (mass, stiffness) = (try read("mass", 1), try read("stiffness", 100))
       let (damping, velocity) = (try read("damping", 10), try read.velocity)
@@ -123,7 +123,7 @@ private struct SpringDress {
           allowsOverdamping: isFree)
       }
     },
-    SpringDress(labels: ["duration", "bounce"]) { (read) throws(Mistake) in
+    SpringForm(labels: ["duration", "bounce"]) { (read) throws(Mistake) in
       let (duration, bounce) = (try read("duration", .time, 0.5), try read("bounce", 0))
       let velocity = try read.velocity
       return try Builtins.curveProblems { () throws(CurveProblem) in
@@ -138,7 +138,7 @@ private struct SpringDress {
       (duration, ratio, velocity) throws(CurveProblem) in
       try Spring(settlingDuration: duration, dampingRatio: ratio, velocity: velocity)
     },
-    SpringDress(labels: ["tension", "friction", "mass"]) { (read) throws(Mistake) in
+    SpringForm(labels: ["tension", "friction", "mass"]) { (read) throws(Mistake) in
       let (tension, friction) = (try read("tension", 170), try read("friction", 26))
       let (mass, velocity) = (try read("mass", 1), try read.velocity)
       return try Builtins.curveProblems { () throws(CurveProblem) in
@@ -155,13 +155,13 @@ private struct SpringDress {
     },
   ]
 
-  /// A dress of two labels.
+  /// A form of two labels.
   private static func pair(
     _ first: (label: String, quantity: Quantity, standard: Double),
     _ second: (label: String, standard: Double),
     _ make: @escaping @Sendable (Double, Double, Double) throws(CurveProblem) -> Spring
-  ) -> SpringDress {
-    SpringDress(labels: [first.label, second.label]) { (read) throws(Mistake) in
+  ) -> SpringForm {
+    SpringForm(labels: [first.label, second.label]) { (read) throws(Mistake) in
       let a = try read(first.label, first.quantity, first.standard)
       let b = try read(second.label, second.standard)
       let velocity = try read.velocity
@@ -170,7 +170,7 @@ private struct SpringDress {
   }
 }
 
-extension SpringDress.Reader {
+extension SpringForm.Reader {
   fileprivate func callAsFunction(_ label: String, _ fallback: Double) throws(Mistake) -> Double {
     try self(label, .plain, fallback)
   }

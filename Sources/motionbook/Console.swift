@@ -74,12 +74,11 @@ struct Console {
   }
 
   private static func object(for report: NotebookReport) -> String {
-    let fields: [(String, JSONText)] = [
+    JSONText.object([
       ("type", .string("check")), ("file", .string(report.name)), ("passes", .flag(report.passes)),
       ("cells", .number(Double(report.cells.count))),
       ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
-    ]
-    return JSONText.object(fields).text
+    ]).text
   }
 
   // MARK: Streams

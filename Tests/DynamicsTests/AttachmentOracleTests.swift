@@ -23,9 +23,9 @@ import Testing
     let item = box(at: 100, 250, side: 40)
     let animator = openAnimator()
     let spring = try AttachmentBehavior(name: "spring", item: item, toAnchor: Point(100, 100))
-    spring.frequency = 2
-    spring.damping = 0.3
-    spring.length = 100
+    try spring.set(.frequency, to: 2)
+    try spring.set(.damping, to: 0.3)
+    try spring.set(.length, to: 100)
     try animator.add(frictionless([item]))
     try animator.add(spring)
     animator.step()

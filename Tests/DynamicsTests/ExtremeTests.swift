@@ -32,8 +32,8 @@ import Testing
       for quantity in AttachmentBehavior.Quantity.allCases {
         try? attachment.set(quantity, to: value)
       }
-      if !value.isNaN { attachment.attachmentRange = min(0, value)...max(0, value) }
-      attachment.anchorPoint = Point(value, value)
+      if !value.isNaN { try? attachment.setAttachmentRange(min(0, value)...max(0, value)) }
+      try? attachment.setAnchorPoint(Point(value, value))
       animator.step(frames: 60)
       animator.removeItem(b)
       animator.step(frames: 5)
@@ -54,8 +54,8 @@ import Testing
       try animator.add(each)
     }
     let snap = try SnapBehavior(name: "s", item: item, snapTo: .zero)
-    snap.damping = value
-    snap.snapPoint = Point(value, value)
+    try? snap.setDamping(value)
+    try? snap.setSnapPoint(Point(value, value))
     try animator.add(snap)
     animator.step(frames: 120)
     #expect(item.center.isFinite)
@@ -124,8 +124,8 @@ import Testing
       let thin = DynamicItemBehavior(name: "t", items: [light])
       thin.density = 1e-4
       let spring = try AttachmentBehavior(name: "s", item: light, to: heavy)
-      spring.frequency = 1000
-      spring.damping = 1000
+      try spring.set(.frequency, to: 1000)
+      try spring.set(.damping, to: 1000)
       let tie =
         switch kind {
         case 0: spring

@@ -30,17 +30,17 @@ import Testing
     first.elasticity = 0.4
     first.friction = 0.2  // the value it had: says nothing
     animator.step()
-    #expect(item.record?.properties.elasticity == 0.4)
-    #expect(item.record?.properties.friction == 0.7)
+    #expect(item.simulated?.properties.elasticity == 0.4)
+    #expect(item.simulated?.properties.friction == 0.7)
     // Added in time after `first`, but earlier in the walk.
     let late = DynamicItemBehavior(name: "late", items: [item])
     late.elasticity = 0.6
     try set.addChild(late)
     animator.step()
-    #expect(item.record?.properties.elasticity == 0.4)
+    #expect(item.simulated?.properties.elasticity == 0.4)
     animator.remove(first)
     animator.step()
-    #expect(item.record?.properties.elasticity == 0.6)
+    #expect(item.simulated?.properties.elasticity == 0.6)
   }
 
   @Test func removalResetsAllButAnchoringAndCharge() throws {
@@ -53,11 +53,11 @@ import Testing
     try animator.add(matter)
     try animator.add(GravityBehavior(name: "g", items: [item]))
     animator.step()
-    #expect(item.record?.properties.elasticity == 1)
+    #expect(item.simulated?.properties.elasticity == 1)
     animator.remove(matter)
     animator.step()
-    #expect(item.record?.properties.elasticity == 0.2)
-    #expect(item.record?.properties.charge == 3)
+    #expect(item.simulated?.properties.elasticity == 0.2)
+    #expect(item.simulated?.properties.charge == 3)
     animator.step(frames: 10)
     #expect(item.center == Point(0, 0))
   }

@@ -83,12 +83,12 @@ import Testing
     matter.addAngularVelocity(3, for: b)
     let spring = try AttachmentBehavior(
       name: "s", item: a, offset: Vector(30, 0), to: b, otherOffset: Vector(-10, 20))
-    spring.frequency = 1.5
-    spring.damping = 0.2
+    try spring.set(.frequency, to: 1.5)
+    try spring.set(.damping, to: 0.2)
     try animator.add(matter)
     try animator.add(CollisionBehavior(name: "c", items: [a, b]))
     try animator.add(spring)
-    spring.length = 120
+    try spring.set(.length, to: 120)
     for _ in 0..<300 {
       animator.step()
       let momentum = a.linearVelocity + b.linearVelocity * 0.36

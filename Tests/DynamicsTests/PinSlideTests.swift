@@ -30,7 +30,7 @@ import Testing
     let anchored = DynamicItemBehavior(name: "a", items: [post])
     anchored.isAnchored = true
     let pin = try AttachmentBehavior.pin(name: "p", item: door, to: post, at: Point(120, 100))
-    pin.attachmentRange = -0.5...0.5
+    try pin.setAttachmentRange(-0.5...0.5)
     try animator.add(anchored)
     try animator.add(frictionless([door]))
     try animator.add(pin)
@@ -53,7 +53,7 @@ import Testing
     let anchored = DynamicItemBehavior(name: "a", items: [post])
     anchored.isAnchored = true
     let pin = try AttachmentBehavior.pin(name: "p", item: door, to: post, at: Point(120, 100))
-    pin.frictionTorque = 0.02
+    try pin.set(.frictionTorque, to: 0.02)
     try animator.add(anchored)
     try animator.add(frictionless([door]))
     try animator.add(pin)
@@ -75,7 +75,7 @@ import Testing
     let animator = openAnimator()
     let slide = try AttachmentBehavior.sliding(
       name: "s", item: item, at: Point(100, 100), axis: Vector(3, 4))
-    slide.attachmentRange = -10...60
+    try slide.setAttachmentRange(-10...60)
     try animator.add(GravityBehavior(name: "g", items: [item]))
     try animator.add(slide)
     let matter = frictionless([item])
@@ -96,7 +96,7 @@ import Testing
       }
     }
     #expect(abs((item.center - Point(100, 100)).length - 60) < 0.5)
-    slide.attachmentRange = -10...0
+    try slide.setAttachmentRange(-10...0)
     animator.step(frames: 120)
     #expect((item.center - Point(100, 100)).length < 1)
   }

@@ -102,11 +102,11 @@ import Testing
     #expect(animator.stepUntilRest(limit: 300) != nil)
     #expect((item.center - Point(300, 200)).length < 0.05)
     #expect(abs(item.angle) < 1e-3)
-    snap.snapPoint = Point(50, 60)
+    try snap.setSnapPoint(Point(50, 60))
     #expect(animator.isRunning)
     #expect(animator.stepUntilRest(limit: 300) != nil)
     #expect((item.center - Point(50, 60)).length < 0.05)
-    snap.snapPoint = Point(.nan, 0)
+    #expect(throws: DynamicsProblem.self) { try snap.setSnapPoint(Point(.nan, 0)) }
     #expect(snap.snapPoint == Point(50, 60))
   }
 
@@ -126,9 +126,9 @@ import Testing
       return furthest
     }
     let plain = try swing { _, _ in }
-    #expect(try swing { snap, _ in snap.damping = 0 } == plain)
+    #expect(try swing { snap, _ in try snap.setDamping(0) } == plain)
     let loose = try swing { snap, animator in
-      snap.damping = 0
+      try snap.setDamping(0)
       animator.remove(snap)
       try animator.add(snap)
     }

@@ -4,7 +4,9 @@ import Testing
 @Suite struct JointTests {
   private let timeStep: Float = 1.0 / 120
 
-  private func body(_ x: Float, _ y: Float, _ kind: Body.Kind = .movable, in world: World) -> Body {
+  private func body(_ x: Float, _ y: Float, _ kind: Body.Kind = .movable, in world: PhysicsWorld)
+    -> Body
+  {
     var definition = Body.Definition()
     definition.kind = kind
     definition.position = SIMD2(x, y)
@@ -22,7 +24,7 @@ import Testing
   }
 
   @Test func rodsRopesAndSprings() {
-    let world = World()
+    let world = PhysicsWorld()
     world.gravity = SIMD2(0, 10)
     let base = body(0, 0, .fixed, in: world)
     let hung = body(0, 2, in: world)
@@ -40,7 +42,7 @@ import Testing
 
   /// Of two free bodies on a spring, the frequency is the one given, whatever their masses.
   @Test(arguments: [Float(0.01), 1, 50]) func springsKeepTheirFrequency(mass: Float) {
-    let world = World()
+    let world = PhysicsWorld()
     let (a, b) = (body(0, 0, in: world), body(3, 0, in: world))
     b.setMass(Mass(mass, inertia: mass / 6))
     let joint = DistanceJoint(
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test func jointsLetGo() {
-    let world = World()
+    let world = PhysicsWorld()
     world.gravity = SIMD2(0, 10)
     let (base, hung) = (body(0, 0, .fixed, in: world), body(0, 2, in: world))
     let pin = PinJoint(base, hung, at: .zero, fixesAngle: true)
@@ -78,7 +80,7 @@ import Testing
       let none = DistanceJoint(hung, at: .zero, other, at: .zero, .rod(length: 1))
       none.setLink(.rope(length: 2))
     }
-    let elsewhere = World()
+    let elsewhere = PhysicsWorld()
     let stranger = body(0, 0, in: elsewhere)
     _ = PinJoint(hung, stranger, at: .zero)
     world.step(timeStep)
@@ -89,7 +91,7 @@ import Testing
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, .leastNonzeroMagnitude, 1e6,
     ]
     for value in absurd {
-      let world = World()
+      let world = PhysicsWorld()
       let (a, b) = (body(0, 0, in: world), body(2, 0, in: world))
       b.setMass(Mass(value, inertia: value, center: SIMD2(value, value)))
       let rod = DistanceJoint(
@@ -116,7 +118,7 @@ import Testing
   }
 
   @Test func forcesAndInfluences() {
-    let world = World()
+    let world = PhysicsWorld()
     world.gravity = SIMD2(0, 10)
     let (pushed, carried) = (body(0, 0, in: world), body(9, 0, in: world))
     var none = Influence()
@@ -139,7 +141,7 @@ import Testing
 
   /// A body of 30 corners is four shapes and one body.
   @Test func manyCornersAreOneBody() {
-    let world = World()
+    let world = PhysicsWorld()
     let shape = Body(in: world, Body.Definition())
     let corners = (0..<30).map { index in
       let part = Float(index) / 30 * 4

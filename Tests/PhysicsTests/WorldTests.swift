@@ -4,7 +4,7 @@ import Testing
 @Suite struct WorldTests {
   private let timeStep: Float = 1.0 / 120
 
-  private func movable(_ x: Float, _ y: Float, tag: Int, in world: World) -> Body {
+  private func movable(_ x: Float, _ y: Float, tag: Int, in world: PhysicsWorld) -> Body {
     var definition = Body.Definition()
     definition.kind = .movable
     definition.position = SIMD2(x, y)
@@ -18,7 +18,7 @@ import Testing
 
   /// Semi-implicit Euler: v += h·g, then x += h·v.
   @Test func freeFall() {
-    let world = World()
+    let world = PhysicsWorld()
     world.gravity = SIMD2(0, 10)
     let body = movable(0, 0, tag: 1, in: world)
     var (y, speed): (Float, Float) = (0, 0)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func motionsComeInOrderOfCreation() {
-    let world = World()
+    let world = PhysicsWorld()
     var bodies = (0..<40).map { movable(Float($0) * 3, 0, tag: $0 + 1, in: world) }
     #expect(world.readMotions() == 40)
     #expect(world.motions.map(\.position.x) == (0..<40).map { Float($0) * 3 })
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func unobservedBodiesAreNotRead() {
-    let world = World()
+    let world = PhysicsWorld()
     let body = Body(in: world, Body.Definition())
     #expect(world.readMotions() == 0)
     #expect(world.motions.isEmpty)
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test func releasedBodiesLeaveTheWorld() {
-    let world = World()
+    let world = PhysicsWorld()
     do { _ = movable(0, 0, tag: 1, in: world) }
     world.readMotions()
     #expect(world.motions.isEmpty)
   }
 
   @Test func removedBodiesKeepTheirMotion() {
-    let world = World()
+    let world = PhysicsWorld()
     world.gravity = SIMD2(0, 10)
     let body = movable(1, 2, tag: 1, in: world)
     world.step(timeStep)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func bodiesOutliveTheirWorldsOwner() {
-    var world: World? = World()
+    var world: PhysicsWorld? = PhysicsWorld()
     let body = world.map { movable(1, 2, tag: 1, in: $0) }
     world = nil
     #expect(body?.motion.position == SIMD2(1, 2))
@@ -86,7 +86,7 @@ import Testing
       (Filter(category: 1, mask: 1), Filter(category: 2, mask: 2), false),
       (Filter(), Filter(), false),
     ] {
-      let world = World()
+      let world = PhysicsWorld()
       let a = movable(0, 0, tag: 1, in: world)
       let b = movable(0.9, 0, tag: 2, in: world)
       a.setFilter(first)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func contactsBeginAndEndOncePerPair() {
-    let world = World()
+    let world = PhysicsWorld()
     var definition = Body.Definition()
     definition.tag = -1
     let floor = Body(in: world, definition)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func contactPointHasTheLargestImpulse() {
-    let world = World()
+    let world = PhysicsWorld()
     let a = movable(0, 0, tag: 1, in: world)
     let b = movable(3, 0, tag: 2, in: world)
     a.setFilter(Filter(category: 1, mask: 1))
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func fixedAndBackKeepsTheMass() {
-    let world = World()
+    let world = PhysicsWorld()
     let body = movable(0, 0, tag: 1, in: world)
     body.setKind(.fixed)
     body.setVelocity(linear: SIMD2(1, 0), angular: 1)
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func spinSurvivesTurningRotationOff() {
-    let world = World()
+    let world = PhysicsWorld()
     let body = movable(0, 0, tag: 1, in: world)
     body.setVelocity(linear: .zero, angular: 3)
     body.setTurns(false)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func noNumberStopsTheProcess() {
-    let world = World()
+    let world = PhysicsWorld()
     let absurd: [Float] = [
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, .leastNonzeroMagnitude,
     ]

@@ -23,11 +23,11 @@ enum ConvertCommand {
       guard case .spring(let spring) = named.curve else {
         throw call.fail(.notASpring(named.name), at: call.subjectPlace)
       }
-      let dresses = spring.dresses
+      let wordings = spring.wordings
       // Where there are no words at all, a note below the table says why.
-      let rows = dresses.filter { !$0.words.isEmpty }.map { dress -> [Table.Cell] in
-        let settles: Table.Cell = dress.settlingDuration.map { .number($0) } ?? .text("never")
-        return [.text(dress.system.name), settles, .quantities(words(of: dress))]
+      let rows = wordings.filter { !$0.words.isEmpty }.map { wording -> [Table.Cell] in
+        let settles: Table.Cell = wording.settlingDuration.map { .number($0) } ?? .text("never")
+        return [.text(wording.system.name), settles, .quantities(words(of: wording))]
       }
       let columns = [
         Table.Column("system", kind: .text), Table.Column("settles", unit: "s", kind: .time),
@@ -35,7 +35,7 @@ enum ConvertCommand {
           "words", kind: .quantities, digits: max(call.reader.format.digits, 6)),
       ]
       try call.emit(.table(Table(columns: columns, rows: rows, digits: 5)))
-      try call.emit(.listing(Listing(notes: notes(of: dresses) + calm(of: spring))))
+      try call.emit(.listing(Listing(notes: notes(of: wordings) + calm(of: spring))))
     })
 
   /// What the eye would call settled, whatever the systems say.
@@ -46,20 +46,20 @@ enum ConvertCommand {
   }
 
   /// A system's words; where they are not exact, how far off.
-  private static func words(of dress: SpringDress) -> [Table.Quantity] {
-    dress.words.map { Table.Quantity($0.name, $0.value, unit: $0.unit) }
-      + (dress.isExact
-        ? [] : [Table.Quantity("off by", 100 * dress.error, unit: "%", digits: 2)])
+  private static func words(of wording: SpringWording) -> [Table.Quantity] {
+    wording.words.map { Table.Quantity($0.name, $0.value, unit: $0.unit) }
+      + (wording.isExact
+        ? [] : [Table.Quantity("off by", 100 * wording.error, unit: "%", digits: 2)])
   }
 
   /// What words cannot say, once for all systems that it concerns.
-  private static func notes(of dresses: [SpringDress]) -> [String] {
+  private static func notes(of wordings: [SpringWording]) -> [String] {
     var notes: [(text: String, systems: [String])] = []
-    for dress in dresses where !dress.note.isEmpty {
-      if let index = notes.firstIndex(where: { $0.text == dress.note }) {
-        notes[index].systems.append(dress.system.name)
+    for wording in wordings where !wording.note.isEmpty {
+      if let index = notes.firstIndex(where: { $0.text == wording.note }) {
+        notes[index].systems.append(wording.system.name)
       } else {
-        notes.append((dress.note, [dress.system.name]))
+        notes.append((wording.note, [wording.system.name]))
       }
     }
     return notes.map { "\($0.systems.joined(separator: ", ")): \($0.text)" }

@@ -1,10 +1,15 @@
 extension CurveFit {
   /// A cubic Bézier from (0, 0) to (1, 1).
   public struct Bezier: Hashable, Sendable {
+    /// The first handle's time, 0...1.
     public let x1: Double
+    /// The first handle's value.
     public let y1: Double
+    /// The second handle's time, 0...1.
     public let x2: Double
+    /// The second handle's value.
     public let y2: Double
+    /// Where it is furthest from the curve, and how far.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }
@@ -38,7 +43,7 @@ extension CurveFit {
       var polished = (place: start.handles, value: Double.infinity)
       // A simplex that has shrunk too early begins anew where it ended.
       for step in [0.1, 0.02] {
-        polished = Polish.minimum(
+        polished = NelderMead.minimum(
           from: polished.place, steps: [step, step, step, step], evaluations: 150
         ) { distance($0, fine) }
       }

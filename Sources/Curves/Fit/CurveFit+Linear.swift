@@ -3,11 +3,15 @@ extension CurveFit {
   public struct Linear: Hashable, Sendable {
     /// Progress and value; the first is at 0 and the last at 1.
     public struct Stop: Hashable, Sendable {
+      /// Where it is, 0...1.
       public let progress: Double
+      /// The value there.
       public let value: Double
     }
 
+    /// From progress 0 to progress 1.
     public let stops: [Stop]
+    /// Where the lines are furthest from the curve, and how far.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }

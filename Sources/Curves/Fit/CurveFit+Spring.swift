@@ -11,6 +11,7 @@ extension CurveFit {
     public let spring: Spring
     /// The seconds that stand for progress 1.
     public let duration: Double
+    /// Where it is furthest from the curve, and how far.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }
@@ -41,7 +42,7 @@ extension CurveFit {
     for start in found.prefix(4) {
       var polished = (place: start.place, value: Double.infinity)
       for step in [0.1, 0.02, 0.002] {
-        polished = Polish.minimum(
+        polished = NelderMead.minimum(
           from: polished.place, steps: [step, step, 10 * step], evaluations: 90
         ) { distance($0, fine) }
       }

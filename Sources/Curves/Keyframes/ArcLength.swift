@@ -1,28 +1,28 @@
-/// How long a track is, and where on it a length ends: what makes a motion go at an even speed.
+/// How long a spline is, and where on it a length ends: what makes a motion go at an even speed.
 ///
 /// Each piece is cut in slices whose lengths are summed by Gauss and Legendre's five points.
 struct ArcLength: Hashable, Sendable {
-  private let track: Track
+  private let spline: Spline
   private let slices: Int
   /// The length up to the end of each slice.
   private let lengths: [Double]
 
   var total: Double { lengths.last ?? 0 }
 
-  /// Nil for a track without length, or with one that is not finite: nothing to be even about.
-  init?(_ track: Track) {
+  /// Nil for a spline without length, or with one that is not finite: nothing to be even about.
+  init?(_ spline: Spline) {
     // The more pieces, the shorter each.
-    let slices = track.count > 10_000 ? 1 : 32
+    let slices = spline.count > 10_000 ? 1 : 32
     var lengths: [Double] = []
-    lengths.reserveCapacity(track.count * slices)
+    lengths.reserveCapacity(spline.count * slices)
     var sum = 0.0
-    for slice in 0..<(track.count * slices) {
+    for slice in 0..<(spline.count * slices) {
       let from = Double(slice % slices) / Double(slices)
-      sum += Self.length(track, slice / slices, from, from + 1 / Double(slices))
+      sum += Self.length(spline, slice / slices, from, from + 1 / Double(slices))
       lengths.append(sum)
     }
     guard sum > 0, sum.isFinite else { return nil }
-    self.track = track
+    self.spline = spline
     self.slices = slices
     self.lengths = lengths
   }
@@ -43,9 +43,9 @@ struct ArcLength: Hashable, Sendable {
     var (low, high) = (from, from + 1 / Double(slices))
     var u = from + rest / length / Double(slices)
     for _ in 0..<40 {
-      let error = Self.length(track, piece, from, u) - rest
+      let error = Self.length(spline, piece, from, u) - rest
       if error > 0 { high = u } else { low = u }
-      let newton = u - error / track.speed(piece, u)
+      let newton = u - error / spline.speed(piece, u)
       if abs(newton - u) <= 1e-15 { return newton }
       u = newton > low && newton < high ? newton : (low + high) / 2
     }
@@ -59,10 +59,11 @@ struct ArcLength: Hashable, Sendable {
     (-0.906_179_845_938_664, 0.236_926_885_056_189_08),
   ]
 
-  private static func length(_ track: Track, _ piece: Int, _ from: Double, _ to: Double) -> Double {
+  private static func length(_ spline: Spline, _ piece: Int, _ from: Double, _ to: Double) -> Double
+  {
     let (middle, half) = ((from + to) / 2, (to - from) / 2)
     var sum = 0.0
-    for node in nodes { sum += node.weight * track.speed(piece, middle + half * node.place) }
+    for node in nodes { sum += node.weight * spline.speed(piece, middle + half * node.place) }
     return sum * half
   }
 }

@@ -66,9 +66,9 @@ extension Keyframes {
     case .discrete:
       let starts = times ?? Array(evenTimes(values.count).dropLast())
       return .steps(values.flatMap { $0 }, times: Array(starts.prefix(values.count)))
-    case .linear: return .track(straight(values, first), times: times ?? even)
+    case .linear: return .spline(straight(values, first), times: times ?? even)
     case .paced: return paced(straight(values, first))
-    case .cubic: return .track(smooth(values, first, times ?? even, shapes), times: times ?? even)
+    case .cubic: return .spline(smooth(values, first, times ?? even, shapes), times: times ?? even)
     case .cubicPaced: return paced(smooth(values, first, even, shapes))
     }
   }
@@ -78,28 +78,28 @@ extension Keyframes {
     (0...count).map { Double($0) / Double(count) }
   }
 
-  static func paced(_ track: Track) -> Content {
-    if let length = ArcLength(track) { return .paced(track, length) }
-    return .track(track, times: evenTimes(track.count))
+  static func paced(_ spline: Spline) -> Content {
+    if let length = ArcLength(spline) { return .paced(spline, length) }
+    return .spline(spline, times: evenTimes(spline.count))
   }
 
-  private static func straight(_ values: [[Double]], _ first: [Double]) -> Track {
-    var track = Track(start: first)
-    for value in values.dropFirst() { track.appendLine(to: value) }
-    return track
+  private static func straight(_ values: [[Double]], _ first: [Double]) -> Spline {
+    var spline = Spline(start: first)
+    for value in values.dropFirst() { spline.appendLine(to: value) }
+    return spline
   }
 
   private static func smooth(
     _ values: [[Double]], _ first: [Double], _ times: [Double], _ shapes: [Shape]
-  ) -> Track {
-    var track = Track(start: first)
+  ) -> Spline {
+    var spline = Spline(start: first)
     for piece in 0..<(values.count - 1) {
-      track.append(
+      spline.append(
         to: values[piece + 1],
         leaving: tangent(at: piece, over: piece, values, times, shapes),
         arriving: tangent(at: piece + 1, over: piece, values, times, shapes))
     }
-    return track
+    return spline
   }
 
   /// The tangent at a key, as a change over the piece before or after it.

@@ -23,11 +23,11 @@ extension Keyframes {
       values.removeAll()
       return
     }
-    guard case .track(let track, let times) = content, easings.isEmpty, around == nil else {
+    guard case .spline(let spline, let times) = content, easings.isEmpty, around == nil else {
       values.fill(from: xs) { value(component, place(at: $0)) }
       return
     }
-    track.values(of: component, times, at: xs, into: &values)
+    spline.values(of: component, times, at: xs, into: &values)
   }
 
   /// A piece and how much of its own time or way has passed.
@@ -49,7 +49,7 @@ extension Keyframes {
     case .still: return Place(piece: 0, u: 0)
     case .steps(_, let times):
       return Place(piece: max(times.firstIndex(after: x) - 1, 0), u: 0)
-    case .track(_, let times):
+    case .spline(_, let times):
       let (piece, u) = Self.share(x, times)
       let isAtEnd = piece == times.count - 2 && u >= 1
       return Place(piece: piece, u: isAtEnd ? 1 : eased(piece, u), isAtEnd: isAtEnd)
@@ -76,9 +76,9 @@ extension Keyframes {
     switch content {
     case .still(let value): return value[component]
     case .steps(let values, _): return values[place.piece * dimension + component]
-    case .track(let track, _), .paced(let track, _):
+    case .spline(let spline, _), .paced(let spline, _):
       return place.isAtEnd
-        ? track.end[component] : track.value(place.piece, component, place.u)
+        ? spline.end[component] : spline.value(place.piece, component, place.u)
     }
   }
 }
@@ -93,12 +93,12 @@ extension Keyframes {
     }
     switch content {
     case .still, .steps: return self(progress).map { Jet(value: $0, first: 0, second: 0) }
-    case .track(let track, let times): return jets(track, times, x).map { $0.after(bend) }
-    case .paced(let track, let length): return jets(track, length, x).map { $0.after(bend) }
+    case .spline(let spline, let times): return jets(spline, times, x).map { $0.after(bend) }
+    case .paced(let spline, let length): return jets(spline, length, x).map { $0.after(bend) }
     }
   }
 
-  private func jets(_ track: Track, _ times: [Double], _ x: Double) -> [Jet] {
+  private func jets(_ spline: Spline, _ times: [Double], _ x: Double) -> [Jet] {
     let (piece, u) = Self.share(x, times)
     let span = times[piece + 1] - times[piece]
     // Before the first key and after the last the values stand.
@@ -112,13 +112,13 @@ extension Keyframes {
         value: easing(u), first: easing.velocity(at: u), second: easing.acceleration(at: u))
       inner = ease.after(inner)
     }
-    return (0..<dimension).map { track.jet(piece, $0, inner.value).after(inner) }
+    return (0..<dimension).map { spline.jet(piece, $0, inner.value).after(inner) }
   }
 
   /// With s the length, u′ = 1/|P′| and u″ = −(P′·P″)/|P′|⁴.
-  private func jets(_ track: Track, _ length: ArcLength, _ x: Double) -> [Jet] {
+  private func jets(_ spline: Spline, _ length: ArcLength, _ x: Double) -> [Jet] {
     let (piece, u) = length.place(at: x)
-    let jets = (0..<dimension).map { track.jet(piece, $0, u) }
+    let jets = (0..<dimension).map { spline.jet(piece, $0, u) }
     let square = jets.reduce(0) { $0 + $1.first * $1.first }
     guard square > 0 else { return jets.map { Jet(value: $0.value, first: 0, second: 0) } }
     let turning = jets.reduce(0) { $0 + $1.first * $1.second }

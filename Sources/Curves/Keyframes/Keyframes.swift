@@ -27,6 +27,7 @@ public struct Keyframes: Hashable, Sendable {
     /// 1 overshoots the key, −1 turns before it.
     public var bias: Double
 
+    /// Zeros give the spline of Catmull and Rom.
     public init(tension: Double = 0, continuity: Double = 0, bias: Double = 0) {
       self.tension = tension
       self.continuity = continuity
@@ -47,8 +48,8 @@ public struct Keyframes: Hashable, Sendable {
     case still([Double])
     /// Values one after another in one list, and when each begins.
     case steps([Double], times: [Double])
-    case track(Track, times: [Double])
-    case paced(Track, ArcLength)
+    case spline(Spline, times: [Double])
+    case paced(Spline, ArcLength)
   }
 
   /// Creates keyframes.

@@ -4,13 +4,13 @@
 /// Each element but the first is one keyframe's way; inside a curve the Bézier's parameter is what
 /// time changes evenly, unless the motion is paced. Source: measured on macOS.
 public struct MotionPath: Hashable, Sendable {
-  let track: Track
+  let spline: Spline
 
   /// How many elements there are to move along.
-  public var elements: Int { track.count }
+  public var elements: Int { spline.count }
 
   /// The length of the whole, in the unit of its points.
-  public var length: Double { ArcLength(track)?.total ?? 0 }
+  public var length: Double { ArcLength(spline)?.total ?? 0 }
 
   /// Reads a path: M, L, H, V, C, S, Q, T and Z, absolute or, in small letters, relative.
   ///
@@ -18,7 +18,7 @@ public struct MotionPath: Hashable, Sendable {
   ///   numbers, and a path that goes nowhere.
   public init(_ text: String) throws(PathProblem) {
     var reader = PathReader(text)
-    track = try reader.read()
+    spline = try reader.read()
   }
 }
 
@@ -46,21 +46,21 @@ extension Keyframes {
           list: "easings", count: easings.count, takes: "\(count), one for each element")
       }
       self.init(
-        dimension: 2, animates: true, content: Self.content(path.track, mode, times),
+        dimension: 2, animates: true, content: Self.content(path.spline, mode, times),
         easings: mode == .linear || mode == .cubic ? easings : [], around: around)
     } catch {
       throw .keyframes(error)
     }
   }
 
-  private static func content(_ track: Track, _ mode: Mode, _ times: [Double]?) -> Content {
+  private static func content(_ spline: Spline, _ mode: Mode, _ times: [Double]?) -> Content {
     switch mode {
-    case .linear, .cubic: return .track(track, times: times ?? evenTimes(track.count))
-    case .paced, .cubicPaced: return paced(track)
+    case .linear, .cubic: return .spline(spline, times: times ?? evenTimes(spline.count))
+    case .paced, .cubicPaced: return paced(spline)
     case .discrete:
-      let starts = times ?? evenTimes(track.count)
-      let values = (0..<track.count).flatMap { track.start(of: $0) }
-      return .steps(values, times: Array(starts.prefix(track.count)))
+      let starts = times ?? evenTimes(spline.count)
+      let values = (0..<spline.count).flatMap { spline.start(of: $0) }
+      return .steps(values, times: Array(starts.prefix(spline.count)))
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Reads the text of a path. Source of the grammar: SVG 1.1, §8.3.
 struct PathReader {
   private var scanner: PathScanner
-  private var track: Track?
+  private var spline: Spline?
   private var current = Point(x: 0, y: 0)
   private var start = Point(x: 0, y: 0)
   /// The last curve's second handle, which S and T mirror.
@@ -19,7 +19,7 @@ struct PathReader {
 
   init(_ text: String) { scanner = PathScanner(text) }
 
-  mutating func read() throws(PathProblem) -> Track {
+  mutating func read() throws(PathProblem) -> Spline {
     scanner.skipSpace()
     try readStart()
     while let command = try scanner.command() {
@@ -30,11 +30,11 @@ struct PathReader {
       }
       try read(command)
     }
-    guard let track, track.count > 0 else {
+    guard let spline, spline.count > 0 else {
       throw scanner.problemAtEnd(
         "this path goes nowhere", "add where to go, such as `L 100 0`")
     }
-    return track
+    return spline
   }
 
   private mutating func readStart() throws(PathProblem) {
@@ -47,7 +47,7 @@ struct PathReader {
     }
     current = try point(Point(x: 0, y: 0))
     start = current
-    track = Track(start: current.list)
+    spline = Spline(start: current.list)
     // More pairs after an M are lines.
     while scanner.isAtNumber { try line(isRelative: command.isRelative) }
   }
@@ -104,22 +104,32 @@ struct PathReader {
   }
 
   private mutating func append(straightTo end: Point) {
-    track?.appendLine(to: end.list)
+    spline?.appendLine(to: end.list)
     current = end
     handle = nil
   }
 
   private mutating func append(_ first: Point, _ second: Point, to end: Point) {
-    track?.append(
+    spline?.append(
       to: end.list, leaving: (3 * (first - current)).list, arriving: (3 * (end - second)).list)
     current = end
     handle = (second, false)
   }
 
   private mutating func append(quadratic middle: Point, to end: Point) {
-    track?.append(
+    spline?.append(
       to: end.list, leaving: (2 * (middle - current)).list, arriving: (2 * (end - middle)).list)
     current = end
     handle = (middle, true)
   }
+}
+
+/// Why a text is no path to move along.
+public struct PathProblem: Error, Hashable, Sendable {
+  /// One sentence that says what is wrong.
+  public let message: String
+  /// What to write instead.
+  public let help: String
+  /// Where in the text, in bytes of UTF-8; empty at the end of a text that stops too early.
+  public let range: Range<Int>
 }

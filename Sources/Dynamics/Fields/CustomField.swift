@@ -33,6 +33,7 @@ extension FieldBehavior {
     public let velocity: Vector
     /// In kg.
     public let mass: Double
+    /// What item behaviors give the item, without a unit.
     public let charge: Double
     /// What the world's steps add up to, this one included, in s.
     public let time: Double

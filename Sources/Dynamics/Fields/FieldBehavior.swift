@@ -123,11 +123,11 @@ public final class FieldBehavior: DynamicBehavior {
     animator.fieldsChanged = true
   }
 
-  override func didJoin(_ record: ItemRecord) {
-    record.animator.fieldsChanged = true
+  override func didJoin(_ simulated: SimulatedItem) {
+    simulated.animator.fieldsChanged = true
   }
 
-  override func willLeave(_ record: ItemRecord) {
-    record.animator.fieldsChanged = true
+  override func willLeave(_ simulated: SimulatedItem) {
+    simulated.animator.fieldsChanged = true
   }
 }

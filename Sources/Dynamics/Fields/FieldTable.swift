@@ -30,19 +30,19 @@ struct FieldTable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// - Parameter records: whose bodies the world observes, in the order of creation.
-  mutating func fill(_ fields: [FieldBehavior], _ records: [ItemRecord]) {
+  /// - Parameter simulatedItems: whose bodies the world observes, in the order of creation.
+  mutating func fill(_ fields: [FieldBehavior], _ simulatedItems: [SimulatedItem]) {
     rows.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
     regionSteps.removeAll(keepingCapacity: true)
     bodies.removeAll(keepingCapacity: true)
-    for (index, record) in records.enumerated() {
-      record.index = Int32(index)
+    for (index, simulated) in simulatedItems.enumerated() {
+      simulated.index = Int32(index)
       bodies.append(
-        Matter(mass: record.mass.kilograms, charge: Float(record.properties.charge)))
+        Matter(mass: simulated.mass.kilograms, charge: Float(simulated.properties.charge)))
     }
-    if influences.count != records.count {
-      influences = Array(repeating: .none, count: records.count)
+    if influences.count != simulatedItems.count {
+      influences = Array(repeating: .none, count: simulatedItems.count)
     }
     for field in fields where field.isActing { append(field) }
   }
@@ -51,7 +51,7 @@ struct FieldTable {
     guard field.isStrong else { return }
     let (firstMember, firstStep) = (members.count, regionSteps.count)
     for item in field.items {
-      if let record = item.record { members.append(record.index) }
+      if let simulated = item.simulated { members.append(simulated.index) }
     }
     if !field.region.isInfinite { regionSteps += field.region.steps }
     rows.append(

@@ -1,0 +1,88 @@
+/// A straight line between two places, in cells: x columns to the right, y rows down.
+struct Segment: Hashable, Sendable {
+  var x0: Double
+  var y0: Double
+  var x1: Double
+  var y1: Double
+
+  var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
+
+  /// The part inside 0...maxX and 0...maxY, or nil where there is none (Liang and Barsky, 1984).
+  func clipped(maxX: Double, maxY: Double) -> Segment? {
+    guard isFinite else { return nil }
+    let dx = x1 - x0
+    let dy = y1 - y0
+    var enter = 0.0
+    var leave = 1.0
+    for (run, room) in [(-dx, x0), (dx, maxX - x0), (-dy, y0), (dy, maxY - y0)] {
+      if run == 0 {
+        if room < 0 { return nil }
+      } else if run < 0 {
+        enter = max(enter, room / run)
+      } else {
+        leave = min(leave, room / run)
+      }
+    }
+    guard enter <= leave, dx.isFinite, dy.isFinite else { return nil }
+    // Clamped because enter * dx rounds: a clipped end must not fall out of the grid again.
+    func inside(_ value: Double, _ limit: Double) -> Double { min(max(value, 0), limit) }
+    return Segment(
+      x0: enter == 0 ? x0 : inside(x0 + enter * dx, maxX),
+      y0: enter == 0 ? y0 : inside(y0 + enter * dy, maxY),
+      x1: leave == 1 ? x1 : inside(x0 + leave * dx, maxX),
+      y1: leave == 1 ? y1 : inside(y0 + leave * dy, maxY))
+  }
+}
+
+/// One place of a grid.
+struct Cell: Hashable, Sendable {
+  var column: Int
+  var row: Int
+}
+
+/// The cells that a connected line passes, each touching the one before it by a side or a corner.
+struct CellWalk: Sendable {
+  private(set) var cells: [Cell] = []
+
+  /// Goes to the segment's start and along it. The segment lies inside the grid already.
+  mutating func follow(_ segment: Segment) {
+    let dx = segment.x1 - segment.x0
+    let dy = segment.y1 - segment.y0
+    // At most one cell further per step, so nothing is skipped.
+    let steps = max(1, max(abs(dx), abs(dy)).rounded(.up))
+    var step = 0.0
+    while step <= steps {
+      let part = step / steps
+      append(x: segment.x0 + dx * part, y: segment.y0 + dy * part)
+      step += 1
+    }
+  }
+
+  mutating func append(x: Double, y: Double) {
+    // Clipped coordinates are at most a few thousand, far inside what Int takes.
+    let cell = Cell(column: Int(x.rounded()), row: Int(y.rounded()))
+    if cells.last != cell { cells.append(cell) }
+  }
+
+  /// The walk without the elbows that a line one cell wide does not need.
+  var thinned: [Cell] {
+    var kept: [Cell] = []
+    for (index, cell) in cells.enumerated() {
+      if let before = kept.last, index + 1 < cells.count,
+        isElbow(before, cell, cells[index + 1])
+      {
+        continue
+      }
+      kept.append(cell)
+    }
+    return kept
+  }
+
+  /// Whether the three make a right angle whose ends touch by a corner.
+  private func isElbow(_ a: Cell, _ b: Cell, _ c: Cell) -> Bool {
+    let bends =
+      (a.column == b.column) != (b.column == c.column)
+      && (a.row == b.row) != (b.row == c.row)
+    return bends && abs(a.column - c.column) == 1 && abs(a.row - c.row) == 1
+  }
+}

@@ -1,0 +1,118 @@
+/// A curve read from left to right, as facts that hold for its samples.
+///
+/// "Ripple", "change" and "range" have one meaning throughout: the change is the last value less
+/// the first, the range is the greatest less the least, and a ripple is a thousandth of the range.
+struct Course: Sendable {
+  let xs: [Double]
+  let ys: [Double]
+  /// Samples at which the curve is lowest and highest for the first time.
+  let lowest: Int
+  let highest: Int
+  let turns: [Turn]
+
+  /// - Precondition: at least two samples, all finite, the xs never falling and not all equal.
+  init(xs: [Double], ys: [Double]) {
+    self.xs = xs
+    self.ys = ys
+    var lowest = 0
+    var highest = 0
+    for index in ys.indices {
+      if ys[index] < ys[lowest] { lowest = index }
+      if ys[index] > ys[highest] { highest = index }
+    }
+    self.lowest = lowest
+    self.highest = highest
+    let range = ys[highest] - ys[lowest]
+    turns = range.isFinite && range > 0 ? Turn.all(in: ys, ripple: 0.001 * range) : []
+  }
+
+  var first: Double { ys[0] }
+  var last: Double { ys[ys.count - 1] }
+  var change: Double { last - first }
+  var range: Double { ys[highest] - ys[lowest] }
+  var ripple: Double { 0.001 * range }
+
+  /// How much of the x span lies behind a sample, 0...1.
+  private func remaining(after index: Int) -> Double {
+    let end = xs[xs.count - 1] / 2
+    return (end - xs[index] / 2) / (end - xs[0] / 2)
+  }
+
+  /// Whether the curve gets somewhere else, so that its change is a measure for the rest.
+  var hasChange: Bool { abs(change) >= 0.25 * range }
+
+  /// What "settles within 1 %" is 1 % of: the change, or the range where the change is small.
+  var settlingBand: Double { 0.01 * (hasChange ? abs(change) : range) }
+
+  /// The first sample from which on the curve stays within 1 % of its last value, where that is
+  /// for at least 3 % of the x span: every curve is near its end at its end.
+  var settled: Int? {
+    let index = firstOfTail { abs($0 - last) <= settlingBand }
+    return remaining(after: index) >= 0.03 ? index : nil
+  }
+
+  /// The first sample of a stretch, likewise long, in which the curve keeps its last value.
+  var rested: Int? {
+    let index = firstOfTail { abs($0 - last) <= 1e-9 * range }
+    return ys.count - index >= 3 && remaining(after: index) >= 0.03 ? index : nil
+  }
+
+  private func firstOfTail(_ belongs: (Double) -> Bool) -> Int {
+    var index = ys.count - 1
+    while index > 0, belongs(ys[index - 1]) { index -= 1 }
+    return index
+  }
+
+  /// The last sample of a stretch at the beginning, at least 5 % of the x span and three samples
+  /// long, in which the curve keeps its first value.
+  var departed: Int? {
+    let leaving = ys.firstIndex { abs($0 - first) > 1e-9 * range }
+    guard let leaving, leaving >= 3, remaining(after: leaving - 1) <= 0.95 else { return nil }
+    return leaving - 1
+  }
+
+  /// How far the curve goes beyond the value it settles at, as a part of the change, and the
+  /// turn at which it is farthest; nil where it does not settle or not go beyond.
+  var overshoot: (part: Double, turn: Int)? {
+    guard hasChange, settled != nil else { return nil }
+    let farthest = change > 0 ? highest : lowest
+    let beyond = abs(ys[farthest] - last)
+    guard beyond >= ripple, let turn = turns.firstIndex(where: { $0.index == farthest }) else {
+      return nil
+    }
+    return (beyond / abs(change), turn)
+  }
+}
+
+/// A place where a curve stops rising and begins to fall, or the other way round.
+struct Turn: Hashable, Sendable {
+  /// Which sample it is.
+  let index: Int
+  let isMaximum: Bool
+
+  /// The turns of a sequence, leaving out reversals smaller than `ripple`.
+  ///
+  /// Between two neighbouring turns, and before the first and after the last, the values never
+  /// go back by `ripple` or more. Maxima and minima alternate. Of equal extremes the first counts.
+  static func all(in values: [Double], ripple: Double) -> [Turn] {
+    var turns: [Turn] = []
+    var high = 0
+    var low = 0
+    // Nil until the curve has moved by a ripple from where it began.
+    var isRising: Bool?
+    for index in values.indices {
+      if values[index] > values[high] { high = index }
+      if values[index] < values[low] { low = index }
+      if isRising != false, values[high] - values[index] >= ripple {
+        if isRising == true { turns.append(Turn(index: high, isMaximum: true)) }
+        isRising = false
+        low = index
+      } else if isRising != true, values[index] - values[low] >= ripple {
+        if isRising == false { turns.append(Turn(index: low, isMaximum: false)) }
+        isRising = true
+        high = index
+      }
+    }
+    return turns
+  }
+}

@@ -1,0 +1,147 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// When a system holds a spring to be at rest, on a way from 0 to 1, such as an opacity.
+///
+/// Systems that look at every frame are taken to look each millisecond, so that the answer does not
+/// hang on a display's rate.
+public enum SettlingRule: CaseIterable, Hashable, Sendable {
+  /// `CASpringAnimation.settlingDuration`: ln(1000 · (1 + |(β − v)/ωd|)) / β below critical
+  /// damping, else the first tenth of a second with less than 0.1 % left. Measured on 19 springs;
+  /// over-damping that is allowed is not measured.
+  case coreAnimation
+  /// `Spring.settlingDuration`: ln((|β − v| + 1) / 0.001) / β below critical damping, as reported
+  /// of SwiftUI and not measured; else, inferred, when 0.1 % is left for the last time.
+  case swiftUI
+  /// pop: less than half the threshold left, speed² below 25 thresholds and acceleration² below
+  /// 625 thresholds², the threshold being 0.01, pop's for opacities. Source: pop's published code.
+  case pop
+  /// react-spring: precision 0.001 of the way and a tenth of that per millisecond. Source: its
+  /// documentation; its own steps of a millisecond are not followed, the true motion is.
+  case reactSpring
+  /// motion.dev: restDelta 0.005 and restSpeed 0.01, which hold for ways of less than 5. Source:
+  /// its published defaults.
+  case motion
+  /// Android's `SpringForce`: three quarters of the least visible change, for an alpha 1/256, and
+  /// 62.5 times that per second. Source: AndroidX.
+  case android
+  /// Flutter's `SpringSimulation`: 0.001 of the way, and per second. Source: `Tolerance`.
+  case flutter
+  /// React Native's `Animated.spring`: 0.001 of the way, and per second, both rest. Source: its
+  /// documentation.
+  case reactNative
+  /// Physics alone: 1 % is left, or gone beyond, for the last time.
+  case withinOnePercent
+
+  /// The name to show: `Core Animation`, `within 1 %`.
+  public var name: String {
+    switch self {
+    case .coreAnimation: "Core Animation"
+    case .swiftUI: "SwiftUI"
+    case .pop: "pop"
+    case .reactSpring: "react-spring"
+    case .motion: "motion.dev"
+    case .android: "Android"
+    case .flutter: "Flutter"
+    case .reactNative: "React Native"
+    case .withinOnePercent: "within 1 %"
+    }
+  }
+
+  /// One line that says when that is.
+  public var summary: String {
+    switch self {
+    case .coreAnimation: "the swings have shrunk to 0.1 %, by its formula"
+    case .swiftUI: "the swings have shrunk to 0.1 %, by a formula that is not measured"
+    case .pop: "half of 0.01 left, and hardly speed or acceleration"
+    case .reactSpring: "0.1 % left, and less than 0.1 of the way per second"
+    case .motion: "0.5 % left, and less than 0.01 of the way per second"
+    case .android: "0.3 % left, and less than 0.18 of the way per second"
+    case .flutter: "0.1 % left, and less than 0.001 of the way per second"
+    case .reactNative: "0.1 % left, and no more than 0.001 of the way per second"
+    case .withinOnePercent: "never again more than 1 % away"
+    }
+  }
+}
+
+extension Spring {
+  /// Seconds until a system holds this spring to be at rest; nil when it never does.
+  ///
+  /// The motion is this spring's own everywhere: clamped to critical unless over-damping is
+  /// allowed.
+  public func settlingDuration(by rule: SettlingRule) -> Double? {
+    let never = SpringSettling.never
+    switch rule {
+    case .coreAnimation: return settlingDuration < never ? settlingDuration : nil
+    case .swiftUI: return motion.swiftUISettlingDuration
+    case .pop:
+      return motion.firstRest(.init(distance: 0.005, speed: 0.5, acceleration: 0.25))
+    case .reactSpring:
+      return motion.firstRest(.init(distance: 0.001, speed: 0.1, includesLimits: true))
+    case .motion:
+      return motion.firstRest(.init(distance: 0.005, speed: 0.01, includesLimits: true))
+    case .android:
+      let distance = 0.75 / 256
+      return motion.firstRest(.init(distance: distance, speed: 62.5 * distance))
+    case .flutter: return motion.firstRest(.init(distance: 0.001, speed: 0.001))
+    case .reactNative:
+      return motion.firstRest(.init(distance: 0.001, speed: 0.001, includesLimits: true))
+    case .withinOnePercent: return motion.lastTime(leaving: 0.01)
+    }
+  }
+}
+
+extension SpringMotion {
+  fileprivate var swiftUISettlingDuration: Double? {
+    switch regime {
+    case .underdamped:
+      guard beta > 0 else { return nil }
+      let time = log((abs(beta - velocity) + 1) / SpringSettling.tolerance) / beta
+      return time < SpringSettling.never ? time : nil
+    case .critical, .overdamped: return lastTime(leaving: SpringSettling.tolerance)
+    }
+  }
+}
+
+/// When a spring is held to be at rest, by the rules that `CASpringAnimation` was measured to use.
+enum SpringSettling {
+  /// The share of the way that may be left.
+  static let tolerance = 0.001
+
+  /// What Core Animation answers for a spring that never settles: the largest `Float`.
+  static let never = Double(Float.greatestFiniteMagnitude)
+
+  /// ln(1000 · (1 + |(β − v)/ωd|)) / β: when the envelope of the swings has shrunk to 0.001.
+  static func underdamped(beta: Double, swing: Double, velocity: Double) -> Double {
+    guard beta > 0 else { return never }
+    return min(log(1000 * (1 + abs((beta - velocity) / swing))) / beta, never)
+  }
+
+  /// The first multiple of 0.1 s, made by adding 0.1 again and again, at which the spring rests.
+  ///
+  /// Springs that take longer than an hour are found by bisection, to the last digit of `Double`.
+  static func firstTenth(where isAtRest: (Double) -> Bool) -> Double {
+    var time = 0.0
+    while time < 3600 {
+      time += 0.1
+      if isAtRest(time) { return time }
+    }
+    return beyond(time, where: isAtRest)
+  }
+
+  private static func beyond(_ start: Double, where isAtRest: (Double) -> Bool) -> Double {
+    var (moving, resting) = (start, 2 * start)
+    while !isAtRest(resting) {
+      guard resting < never else { return never }
+      (moving, resting) = (resting, 2 * resting)
+    }
+    while true {
+      let middle = (moving + resting) / 2
+      guard middle > moving, middle < resting else { return min(resting, never) }
+      if isAtRest(middle) { resting = middle } else { moving = middle }
+    }
+  }
+}

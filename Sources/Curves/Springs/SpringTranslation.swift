@@ -1,0 +1,248 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Puts a spring in the words of each system.
+struct SpringTranslation {
+  private let spring: Spring
+  /// ω.
+  private let frequency: Double
+  /// ζ of the motion: 1 where over-damping is clamped.
+  private let ratio: Double
+
+  init(_ spring: Spring) {
+    self.spring = spring
+    frequency = spring.frequency
+    ratio = spring.allowsOverdamping ? spring.dampingRatio : min(spring.dampingRatio, 1)
+  }
+
+  /// Nil when the system's numbers leave the range of `Double`.
+  func wording(for system: SpringWording.System) -> SpringWording? {
+    switch system {
+    case .coreAnimation: physics(system, ["mass", "stiffness", "damping"], .coreAnimation)
+    case .swiftUI: swiftUI
+    case .swiftUIResponse: swiftUIResponse
+    case .uiView: uiView
+    case .uiSpringTiming: physics(system, ["mass", "stiffness", "damping"], .coreAnimation)
+    case .android: android
+    case .flutter: physics(system, ["mass", "stiffness", "damping"], .flutter)
+    case .reactSpring: physics(system, ["mass", "tension", "friction"], .reactSpring)
+    case .reactNative: physics(system, ["mass", "stiffness", "damping"], .reactNative)
+    case .motion: physics(system, ["mass", "stiffness", "damping"], .motion)
+    case .pop: pop
+    case .origami: origami
+    case .css: css
+    }
+  }
+
+  /// Mass, stiffness and damping, whatever they are called. Apple's clamp over-damping, the others
+  /// do not, so they get the damping that acts.
+  private func physics(
+    _ system: SpringWording.System, _ names: [String], _ rule: SettlingRule
+  ) -> SpringWording? {
+    let isApples = system == .coreAnimation || system == .uiSpringTiming
+    let isClamped = !spring.allowsOverdamping && spring.dampingRatio > 1
+    let damping =
+      isClamped && !isApples ? 2 * (spring.stiffness * spring.mass).squareRoot() : spring.damping
+    var words = zip(names, [spring.mass, spring.stiffness, damping]).map { word($0, $1) }
+    words += velocityWord(system)
+    let made = copy(mass: spring.mass, stiffness: spring.stiffness, damping: damping)
+    var note = ""
+    if ratio > 1 && isApples {
+      note = "clamped to critical unless allowsOverdamping is set"
+    } else if isClamped && !isApples {
+      note = "the damping is the critical one, to which the spring is clamped"
+    }
+    return result(system, words, made, rule, note)
+  }
+
+  private var swiftUI: SpringWording? {
+    let bounce = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    guard
+      let made = try? Spring(
+        duration: spring.duration, bounce: bounce, velocity: spring.velocity)
+    else { return nil }
+    let words = [word("duration", spring.duration, "s"), word("bounce", bounce)]
+    return result(.swiftUI, words + velocityWord(.swiftUI), made, .swiftUI, "")
+  }
+
+  private var swiftUIResponse: SpringWording? {
+    guard
+      let made = try? Spring(
+        response: spring.duration, dampingRatio: ratio, velocity: spring.velocity)
+    else { return nil }
+    let words = [word("response", spring.duration, "s"), word("dampingFraction", ratio)]
+    let note = spring.velocity == 0 ? "" : "only interpolatingSpring takes an initialVelocity"
+    return result(.swiftUIResponse, words, made, .swiftUI, note)
+  }
+
+  /// The duration after which the rule of `RestingFrequency` leaves 0.1 %.
+  private var uiView: SpringWording? {
+    let clamped = min(ratio, 1)
+    guard
+      let unit = RestingFrequency(dampingRatio: clamped, duration: 1, velocity: 0).frequency,
+      clamped > 0
+    else { return nil }
+    let duration = unit / frequency
+    guard
+      let made = try? Spring.uiView(
+        dampingRatio: clamped, duration: duration, velocity: spring.velocity)
+    else { return nil }
+    var words = [
+      word("usingSpringWithDamping", clamped), word("withDuration", duration, "s"),
+    ]
+    words += velocityWord(.uiView)
+    var note = ratio > 1 ? "UIView's damping ends at 1; over-damping cannot be said" : ""
+    if spring.velocity != 0 { note += (note.isEmpty ? "" : "; ") + Self.velocityBends }
+    return result(.uiView, words, made, duration, note)
+  }
+
+  private static let velocityBends = "UIView changes the stiffness with the velocity"
+
+  private var android: SpringWording? {
+    let stiffness = frequency * frequency
+    guard
+      let made = try? Spring.android(
+        stiffness: stiffness, dampingRatio: ratio, velocity: spring.velocity)
+    else { return nil }
+    let words = [word("stiffness", stiffness), word("dampingRatio", ratio)]
+    return result(.android, words + velocityWord(.android), made, .android, "")
+  }
+
+  private var origami: SpringWording? {
+    let (stiffness, damping) = (frequency * frequency, 2 * ratio * frequency)
+    let tension = Bouncy.origamiTension(stiffness)
+    let friction = Bouncy.origamiFriction(damping)
+    guard
+      let made = try? Spring(
+        origamiTension: tension, origamiFriction: friction, velocity: spring.velocity)
+    else { return nil }
+    let note =
+      tension < 0 || friction < 0 ? "numbers below 0 are beyond Origami's own sliders" : ""
+    let words = [word("tension", tension), word("friction", friction)]
+    return result(.origami, words, made, .pop, note)
+  }
+
+  private var pop: SpringWording? {
+    let tension = Bouncy.origamiTension(frequency * frequency)
+    let friction = Bouncy.origamiFriction(2 * ratio * frequency)
+    let exact = Bouncy.words(origamiTension: tension, friction: friction)
+    let pair = exact ?? Self.nearest(to: self)
+    guard
+      let made = try? Spring.pop(
+        bounciness: pair.bounciness, speed: pair.speed, velocity: spring.velocity)
+    else { return nil }
+    let words = [word("springBounciness", pair.bounciness), word("springSpeed", pair.speed)]
+    let note = exact == nil ? "beyond bounciness and speed of 0 to 20: the nearest there is" : ""
+    return result(.pop, words + velocityWord(.pop), made, .pop, note)
+  }
+
+  /// Looks where the tension and the friction are nearest by their ratios, finer each time.
+  private static func nearest(
+    to translation: SpringTranslation
+  ) -> (bounciness: Double, speed: Double) {
+    var best = (bounciness: 10.0, speed: 10.0)
+    var reach = 10.0
+    func distance(_ pair: (bounciness: Double, speed: Double)) -> Double {
+      let origami = Bouncy.origami(bounciness: pair.bounciness, speed: pair.speed)
+      let frequency = max(Bouncy.tension(origami: origami.tension), 1e-9).squareRoot()
+      let ratio = max(Bouncy.friction(origami: origami.friction), 1e-9) / (2 * frequency)
+      let size = log(frequency / translation.frequency)
+      return size * size + (ratio - translation.ratio) * (ratio - translation.ratio)
+    }
+    for _ in 0..<40 {
+      let centre = best
+      var least = distance(best)
+      for row in -4...4 {
+        for column in -4...4 {
+          let bounciness = centre.bounciness + reach * Double(row) / 4
+          let speed = centre.speed + reach * Double(column) / 4
+          let pair = (min(max(bounciness, 0), 20), min(max(speed, 0), 20))
+          let found = distance(pair)
+          if found < least { (best, least) = (pair, found) }
+        }
+      }
+      reach *= 0.6
+    }
+    return best
+  }
+
+  private var css: SpringWording? {
+    let duration = spring.lasts
+    guard duration < SpringSettling.never, duration > 0 else {
+      return SpringWording(
+        system: .css, words: [], error: 0, settlingDuration: nil,
+        note: "a spring that never rests has no end to write", spring: nil)
+    }
+    let curve = CurveFit.linear(error: 0.001, maxStops: 200) { spring($0 * duration) }
+    let words = [
+      word("stops", Double(curve.stops.count)), word("duration", duration * 1000, "ms"),
+    ]
+    return SpringWording(
+      system: .css, words: words, error: curve.error, settlingDuration: duration,
+      note: "points joined by straight lines; the velocity of an interruption is lost",
+      spring: nil)
+  }
+}
+
+extension SpringTranslation {
+  private func word(_ name: String, _ value: Double, _ unit: String = "") -> SpringWording.Word {
+    SpringWording.Word(name: name, value: value, unit: unit)
+  }
+
+  /// The spring's velocity under the system's name, unless it is 0.
+  private func velocityWord(_ system: SpringWording.System) -> [SpringWording.Word] {
+    guard spring.velocity != 0 else { return [] }
+    let name: String
+    switch system {
+    case .uiView: name = "initialSpringVelocity"
+    case .android: name = "startVelocity"
+    case .flutter, .reactSpring, .reactNative, .motion, .pop, .origami: name = "velocity"
+    case .coreAnimation, .swiftUI, .swiftUIResponse, .uiSpringTiming, .css:
+      name = "initialVelocity"
+    }
+    // react-spring counts in ways per millisecond.
+    let value = system == .reactSpring ? spring.velocity / 1000 : spring.velocity
+    return [word(name, value)]
+  }
+
+  private func copy(mass: Double, stiffness: Double, damping: Double) -> Spring? {
+    let made = Spring(
+      mass: mass, stiffness: stiffness, damping: damping,
+      ratio: damping == spring.damping ? spring.dampingRatio : 1, velocity: spring.velocity,
+      allowsOverdamping: spring.allowsOverdamping, words: .physics)
+    return made
+  }
+
+  private func result(
+    _ system: SpringWording.System, _ words: [SpringWording.Word], _ made: Spring?,
+    _ rule: SettlingRule, _ note: String
+  ) -> SpringWording? {
+    guard let made else { return nil }
+    return result(system, words, made, made.settlingDuration(by: rule), note)
+  }
+
+  private func result(
+    _ system: SpringWording.System, _ words: [SpringWording.Word], _ made: Spring,
+    _ settling: Double?, _ note: String
+  ) -> SpringWording {
+    SpringWording(
+      system: system, words: words, error: error(of: made), settlingDuration: settling,
+      note: note, spring: made)
+  }
+
+  /// The greatest distance at 1001 times until both are within 0.1 %, or for ten swings of those
+  /// that never are; what rounding can make counts as 0.
+  private func error(of made: Spring) -> Double {
+    let ends = [spring, made].map { min($0.settlingDuration, 10 * $0.duration) }
+    let end = ends.max() ?? 0
+    var greatest = 0.0
+    for index in 0...1000 {
+      let t = end * Double(index) / 1000
+      greatest = max(greatest, abs(spring(t) - made(t)))
+    }
+    return greatest <= 1e-11 ? 0 : greatest
+  }
+}

@@ -1,0 +1,93 @@
+extension DynamicAnimator {
+  /// Adds a behavior, with all below it, to the top level; one that is there changes nothing.
+  /// - Throws: `alreadyAdded` when it is in the tree at another level, `behaviorElsewhere`,
+  ///   `tooManyCollisions`, `tooManyFields`, or the problem of one of its items.
+  public func add(_ behavior: DynamicBehavior) throws(DynamicsProblem) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    try check(behavior)
+    behaviors.append(behavior)
+    connect(behavior)
+  }
+
+  /// Removes a behavior of the top level; another changes nothing.
+  ///
+  /// An item that no behavior holds any more loses its body and with it its velocity.
+  public func remove(_ behavior: DynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behaviors.remove(at: index)
+    disconnect(behavior)
+  }
+
+  /// Whether a behavior and all below it can be connected.
+  func check(_ behavior: DynamicBehavior) throws(DynamicsProblem) {
+    var collisions = 0
+    var newFields = 0
+    for each in behavior.subtree {
+      if each.animator === self { throw .alreadyAdded(behavior: each.name) }
+      if each.animator != nil { throw .behaviorElsewhere(behavior: each.name) }
+      for item in each.items { try check(item) }
+      if each is CollisionBehavior { collisions += 1 }
+      if each is FieldBehavior { newFields += 1 }
+    }
+    if collisions > freeCollisionSlots {
+      throw .tooManyCollisions(limit: CollisionBehavior.limit)
+    }
+    if newFields > FieldBehavior.limit - fields.count {
+      throw .tooManyFields(limit: FieldBehavior.limit)
+    }
+  }
+
+  /// Makes bodies for the items and lets the behaviors act; `check` has passed.
+  func connect(_ behavior: DynamicBehavior) {
+    rebuildTree()
+    for each in behavior.subtree {
+      each.animator = self
+      each.hasBegun = false
+      for item in each.items { _ = attach(item) }
+      each.didEnter(self)
+    }
+    updateActing(behavior)
+  }
+
+  func disconnect(_ behavior: DynamicBehavior) {
+    rebuildTree()
+    for each in behavior.subtree {
+      if each.isActing { setActing(each, false) }
+      each.didExit(self)
+      each.animator = nil
+      each.items.compactMap(\.simulated).forEach(detach)
+      restart(waking: each.items)
+    }
+  }
+
+  /// Lets a behavior and all below it begin or cease to act, as muting wants it.
+  func updateActing(_ behavior: DynamicBehavior) {
+    for each in behavior.subtree {
+      let acts = !each.isSilent
+      if acts != each.isActing { setActing(each, acts) }
+      restart(waking: each.items)
+    }
+    restart(waking: [])
+  }
+
+  private func setActing(_ behavior: DynamicBehavior, _ acts: Bool) {
+    let simulatedItems = behavior.items.compactMap(\.simulated)
+    if acts {
+      behavior.hasBegun = true
+      behavior.didConnect(to: self)
+      simulatedItems.forEach(behavior.didJoin)
+    } else {
+      simulatedItems.forEach(behavior.willLeave)
+      behavior.willDisconnect(from: self)
+      behavior.hasBegun = false
+    }
+  }
+
+  private func rebuildTree() {
+    tree.removeAll()
+    for behavior in behaviors { behavior.appendSubtree(to: &tree) }
+    pushes = tree.compactMap { $0 as? PushBehavior }
+    fields = tree.compactMap { $0 as? FieldBehavior }
+    fieldsChanged = true
+  }
+}

@@ -1,0 +1,97 @@
+import Physics
+
+extension DynamicAnimator {
+  /// Passes one frame of the display.
+  ///
+  /// In UIKit's order: properties, reference bounds and pushes, the world's own steps, the items'
+  /// new places, contacts, and whether all is at rest. That is so half a second after the last body
+  /// came to a halt; an idle item rests in the 31st frame.
+  /// - Parameter interval: in s. More than half a second counts as 1/60, as after a hitch;
+  ///   nothing happens for zero, less, or what is not a number, nor while a step is under way.
+  public func step(_ interval: Double = 1.0 / 60) {
+    guard !isStepping else { return }
+    isStepping = true
+    defer { isStepping = false }
+    contacts.removeAll(keepingCapacity: true)
+    didPause = false
+    willResume = false
+    guard isRunning, interval > 0 else { return }
+    willResume = resumedSinceStep
+    resumedSinceStep = false
+    let interval = interval > 0.5 ? 1.0 / 60 : interval
+    elapsedTime += interval
+    applyItemProperties()
+    applyReferenceBounds()
+    for push in pushes where push.isActing { push.act() }
+    advanceWorld(by: interval)
+    for push in pushes where push.isActing { push.didAct() }
+    let awake = world.readMotions()
+    writeBack()
+    collectContacts()
+    if awake == 0 {
+      isRunning = false
+      didPause = true
+    }
+  }
+
+  /// Fixed steps, as many as fit into the time owed.
+  private func advanceWorld(by interval: Double) {
+    for _ in 0..<engine.steps(in: interval, owed: &owedTime) {
+      worldTime += Double(engine.timeStep)
+      fillFieldTable()
+      if fieldTable.isEmpty {
+        world.step(engine.timeStep)
+      } else {
+        stepWithFields()
+      }
+    }
+    world.clearForces()
+  }
+
+  private func fillFieldTable() {
+    guard fieldsChanged else { return }
+    fieldsChanged = false
+    fieldTable.fill(fields, simulatedItems)
+  }
+
+  private func stepWithFields() {
+    world.readMotions()
+    bodiesChanged = false
+    fieldTable.evaluate(world.motions, time: worldTime)
+    // A closure may have taken away bodies that the table still counts.
+    if bodiesChanged {
+      world.step(engine.timeStep)
+    } else {
+      world.step(engine.timeStep, influences: fieldTable.influences)
+    }
+  }
+
+  private func writeBack() {
+    if let grid {
+      for (simulated, motion) in zip(simulatedItems, world.motions) {
+        simulated.writeBack(motion, roundedTo: grid)
+      }
+    } else {
+      for (simulated, motion) in zip(simulatedItems, world.motions) { simulated.writeBack(motion) }
+    }
+  }
+
+  /// Passes on what item behaviors ask for, where it has changed since the last time.
+  func applyItemProperties() {
+    guard propertiesChanged else { return }
+    propertiesChanged = false
+    for simulated in simulatedItems { simulated.nextProperties = simulated.properties.reset }
+    for case let behavior as DynamicItemBehavior in tree where behavior.isActing {
+      for item in behavior.items {
+        item.simulated?.nextProperties.take(behavior.properties, behavior.changes)
+      }
+    }
+    for simulated in simulatedItems { simulated.applyProperties() }
+  }
+
+  private func applyReferenceBounds() {
+    guard boundsChanged else { return }
+    boundsChanged = false
+    for case let collision as CollisionBehavior in tree { collision.rebuildWalls(self) }
+  }
+}

@@ -1,0 +1,84 @@
+import Geometry
+import Physics
+
+/// A line that items of a collision behavior bump into, from both sides.
+public struct Boundary: Hashable, Sendable {
+  /// Unlike those of the behavior's other boundaries.
+  public let name: String
+  /// In reference coordinates, without repetitions.
+  public let points: [Point]
+  /// Whether the last point is joined to the first.
+  public let closed: Bool
+
+  /// Points nearer to each other than this, in points, count as one.
+  static let grain = 0.01
+
+  init(name: String, from start: Point, to end: Point) throws(DynamicsProblem) {
+    try Self.check([start, end], of: name)
+    guard Self.areApart(start, end) else { throw .boundaryWithoutLength(boundary: name) }
+    self.name = name
+    points = [start, end]
+    closed = false
+  }
+
+  init(name: String, path: [Point]) throws(DynamicsProblem) {
+    try Self.check(path, of: name)
+    var distinct: [Point] = []
+    for point in path {
+      if let last = distinct.last, !Self.areApart(last, point) { continue }
+      distinct.append(point)
+    }
+    while let first = distinct.first, let last = distinct.last, distinct.count > 1,
+      !Self.areApart(first, last)
+    {
+      distinct.removeLast()
+    }
+    guard distinct.count >= 3 else {
+      throw .pathTooShort(boundary: name, points: distinct.count)
+    }
+    self.name = name
+    points = distinct
+    closed = true
+  }
+
+  private static func check(_ points: [Point], of name: String) throws(DynamicsProblem) {
+    for point in points {
+      guard DynamicItem.coordinates.contains(point.x), DynamicItem.coordinates.contains(point.y)
+      else { throw .invalidBoundary(boundary: name, point: point) }
+    }
+  }
+
+  private static func areApart(_ a: Point, _ b: Point) -> Bool {
+    (b - a).length > grain
+  }
+}
+
+/// A boundary's body in the world.
+struct Barrier {
+  let other: Contact.Other
+  let body: Body
+
+  /// The half thickness of a boundary, in m: an item comes to rest about 1.8 points above it.
+  private static let skin: Float = 0.02
+  /// Both are what UIKit uses; a boundary has no properties of its own.
+  private static let material = Material(friction: 0.2, restitution: 0.2)
+
+  /// - Parameter tag: marks the body in contacts; below zero.
+  init(
+    _ points: [Point], closed: Bool, other: Contact.Other, tag: Int, world: PhysicsWorld,
+    filter: Filter
+  ) {
+    var definition = Body.Definition()
+    definition.material = Self.material
+    definition.tag = tag
+    self.other = other
+    body = Body(in: world, definition)
+    for (start, end) in zip(points, points.dropFirst()) { add(start, end) }
+    if closed, let first = points.first, let last = points.last { add(last, first) }
+    body.setFilter(filter)
+  }
+
+  private func add(_ start: Point, _ end: Point) {
+    body.addSegment(from: Scale.meters(start), to: Scale.meters(end), skin: Self.skin)
+  }
+}

@@ -1,0 +1,193 @@
+import Geometry
+
+/// What items are made of, and pushes that they start with: `UIDynamicItemBehavior`.
+///
+/// Where several behaviors say something about one item, each property comes from the last one, in
+/// the order of the tree, that was given a value other than it had. A number outside its range
+/// leaves the property as it was; `set(_:to:)` says so instead.
+public final class DynamicItemBehavior: DynamicBehavior {
+  /// A property that is a number.
+  public enum Quantity: String, CaseIterable, Hashable, Sendable {
+    case elasticity, friction, density, resistance, angularResistance, charge
+
+    /// The values that are accepted.
+    public var range: ClosedRange<Double> {
+      switch self {
+      case .elasticity, .friction: 0...1000
+      case .density: 1e-4...1e6
+      case .resistance, .angularResistance: 0...1e6
+      case .charge: -1e6...1e6
+      }
+    }
+  }
+
+  private(set) var properties = ItemProperties()
+  private(set) var changes: ItemProperties.Changes = []
+  /// Velocities given to items before they had a body, in the order of the items' first push.
+  var pending: [(item: DynamicItem, linear: Vector, angular: Double)] = []
+
+  override public init(name: String, items: [DynamicItem] = []) {
+    super.init(name: name, items: items)
+  }
+
+  override var actsOnItems: Bool { true }
+
+  /// The share of speed kept in a bounce; 0.2 at first. Of two items, the larger counts.
+  public var elasticity: Double {
+    get { properties.elasticity }
+    set { assign(newValue, to: \.elasticity, .elasticity, .elasticity) }
+  }
+
+  /// 0.2 at first; of two items, the geometric mean counts.
+  public var friction: Double {
+    get { properties.friction }
+    set { assign(newValue, to: \.friction, .friction, .friction) }
+  }
+
+  /// In kg per 100 x 100 points; 1 at first.
+  public var density: Double {
+    get { properties.density }
+    set { assign(newValue, to: \.density, .density, .density) }
+  }
+
+  /// How fast speed decays, in 1/s; 0.1 at first.
+  public var resistance: Double {
+    get { properties.resistance }
+    set { assign(newValue, to: \.resistance, .resistance, .resistance) }
+  }
+
+  /// How fast spin decays, in 1/s; 0.1 at first.
+  public var angularResistance: Double {
+    get { properties.angularResistance }
+    set { assign(newValue, to: \.angularResistance, .angularResistance, .angularResistance) }
+  }
+
+  /// What electric and magnetic fields act on, without unit; 0 at first.
+  public var charge: Double {
+    get { properties.charge }
+    set { assign(newValue, to: \.charge, .charge, .charge) }
+  }
+
+  /// Whether contacts and torques turn the items; true at first. A spin that is there stays.
+  public var allowsRotation: Bool {
+    get { properties.allowsRotation }
+    set { assign(newValue, to: \.allowsRotation, .allowsRotation) }
+  }
+
+  /// Whether the items stand still and are only bumped into; false at first.
+  public var isAnchored: Bool {
+    get { properties.isAnchored }
+    set { assign(newValue, to: \.isAnchored, .isAnchored) }
+  }
+
+  /// Sets a number.
+  /// - Throws: `valueOutOfRange` when it is not in the quantity's range.
+  public func set(_ quantity: Quantity, to value: Double) throws(DynamicsProblem) {
+    guard quantity.range.contains(value) else {
+      throw .valueOutOfRange(
+        behavior: name, property: quantity.rawValue, value: value, range: quantity.range)
+    }
+    switch quantity {
+    case .elasticity: elasticity = value
+    case .friction: friction = value
+    case .density: density = value
+    case .resistance: resistance = value
+    case .angularResistance: angularResistance = value
+    case .charge: charge = value
+    }
+  }
+
+  /// A number, as it was set or as it is by default.
+  public subscript(quantity: Quantity) -> Double {
+    switch quantity {
+    case .elasticity: elasticity
+    case .friction: friction
+    case .density: density
+    case .resistance: resistance
+    case .angularResistance: angularResistance
+    case .charge: charge
+    }
+  }
+
+  private func assign(
+    _ value: Double, to path: WritableKeyPath<ItemProperties, Double>,
+    _ change: ItemProperties.Changes, _ quantity: Quantity
+  ) {
+    guard quantity.range.contains(value) else { return }
+    assign(value, to: path, change)
+  }
+
+  private func assign<Value: Equatable>(
+    _ value: Value, to path: WritableKeyPath<ItemProperties, Value>,
+    _ change: ItemProperties.Changes
+  ) {
+    guard properties[keyPath: path] != value else { return }
+    properties[keyPath: path] = value
+    changes.insert(change)
+    animator?.propertiesChanged = true
+    didChange()
+  }
+
+  override func didConnect(to animator: DynamicAnimator) {
+    animator.propertiesChanged = true
+  }
+
+  override func willDisconnect(from animator: DynamicAnimator) {
+    animator.propertiesChanged = true
+  }
+
+  override func didJoin(_ simulated: SimulatedItem) {
+    simulated.animator.propertiesChanged = true
+    guard let index = pending.firstIndex(where: { $0.item === simulated.item }) else { return }
+    let push = pending.remove(at: index)
+    simulated.addVelocity(linear: push.linear, angular: push.angular)
+  }
+
+  override func willLeave(_ simulated: SimulatedItem) {
+    simulated.animator.propertiesChanged = true
+  }
+}
+
+extension DynamicItemBehavior {
+  /// Adds to an item's velocity, in points per second.
+  ///
+  /// Before the behavior is in an animator the pushes add up, and the item gets them when it has a
+  /// body. Zero, an item of others and a number that is not finite change nothing.
+  public func addLinearVelocity(_ velocity: Vector, for item: DynamicItem) {
+    push(item, linear: velocity, angular: 0)
+  }
+
+  /// Adds to an item's spin, in radians per second; otherwise as `addLinearVelocity`.
+  public func addAngularVelocity(_ velocity: Double, for item: DynamicItem) {
+    push(item, linear: .zero, angular: velocity)
+  }
+
+  /// In points per second; zero for an item that is not the behavior's or has no body.
+  public func linearVelocity(for item: DynamicItem) -> Vector {
+    holds(item) ? item.linearVelocity : .zero
+  }
+
+  /// In radians per second; zero for an item that is not the behavior's or has no body.
+  public func angularVelocity(for item: DynamicItem) -> Double {
+    holds(item) ? item.angularVelocity : 0
+  }
+
+  private func holds(_ item: DynamicItem) -> Bool {
+    items.contains { $0 === item }
+  }
+
+  private func push(_ item: DynamicItem, linear: Vector, angular: Double) {
+    guard holds(item), linear.isFinite, angular.isFinite, linear != .zero || angular != 0 else {
+      return
+    }
+    if let animator, let simulated = item.simulated {
+      simulated.addVelocity(linear: linear, angular: angular)
+      animator.restart(waking: [item])
+    } else if let index = pending.firstIndex(where: { $0.item === item }) {
+      pending[index].linear = pending[index].linear + linear
+      pending[index].angular += angular
+    } else {
+      pending.append((item, linear, angular))
+    }
+  }
+}

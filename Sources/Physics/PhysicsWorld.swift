@@ -1,0 +1,115 @@
+internal import CBox2D
+
+/// A Box2D world: bodies, gravity and the contacts between them, in metres, kilograms and seconds.
+///
+/// No number given to it or to its bodies can stop the process: each is moved into the range that
+/// Box2D can take. Iteration is in the order of creation everywhere, so equal calls on the same
+/// binary give equal motions, bit for bit.
+public final class PhysicsWorld {
+  // Freed in `deinit`; bodies hold their world, so it outlives them.
+  let pointer: OpaquePointer
+
+  /// The motion of each observed body in order of creation, as of the last `readMotions`.
+  public private(set) var motions: [Motion] = []
+
+  // The memory that Box2D's side writes to; kept between frames.
+  private var raw = UnsafeMutableBufferPointer<mbMotion>.allocate(capacity: 16)
+  private var rawInfluences = UnsafeMutableBufferPointer<mbInfluence>.allocate(capacity: 16)
+
+  public init() {
+    pointer = mbCreateWorld()
+  }
+
+  deinit {
+    raw.deallocate()
+    rawInfluences.deallocate()
+    mbDestroyWorld(pointer)
+  }
+
+  /// The acceleration of bodies with gravity scale 1, in m/s².
+  public var gravity: SIMD2<Float> {
+    get { SIMD2(mbWorld_GetGravity(pointer)) }
+    set { mbWorld_SetGravity(pointer, mbVec2(newValue.bounded(to: Bounds.rate))) }
+  }
+
+  /// Moves time forward; stands for `b2World::Step`. Forces stay until `clearForces`.
+  /// - Parameters:
+  ///   - timeStep: in s, up to 1.
+  ///   - velocityIterations: passes over the velocity constraints.
+  ///   - positionIterations: passes over the position constraints.
+  public func step(_ timeStep: Float, velocityIterations: Int32 = 8, positionIterations: Int32 = 3)
+  {
+    mbWorld_Step(
+      pointer, timeStep.bounded(to: Bounds.timeStep), max(1, velocityIterations),
+      max(1, positionIterations), nil, 0)
+  }
+
+  /// Moves time forward while fields act.
+  /// - Parameter influences: for the observed bodies in order of creation; those of bodies that
+  ///   sleep, and those beyond the last body, do nothing.
+  public func step(_ timeStep: Float, influences: [Influence]) {
+    if influences.count > rawInfluences.count {
+      rawInfluences.deallocate()
+      rawInfluences = .allocate(capacity: 2 * influences.count)
+    }
+    for (index, influence) in influences.enumerated() {
+      rawInfluences[index] = mbInfluence(influence)
+    }
+    mbWorld_Step(
+      pointer, timeStep.bounded(to: Bounds.timeStep), 8, 3, rawInfluences.baseAddress,
+      Int32(influences.count))
+  }
+
+  /// Forgets the forces given since the last call; stands for `b2World::ClearForces`.
+  public func clearForces() {
+    mbWorld_ClearForces(pointer)
+  }
+
+  /// Brings `motions` up to date, in one crossing of the border.
+  /// - Returns: how many observed bodies are awake.
+  @discardableResult
+  public func readMotions() -> Int {
+    var count = Int(mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
+    if count > raw.count {
+      raw.deallocate()
+      raw = .allocate(capacity: 2 * count)
+      count = Int(mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
+    }
+    motions.removeAll(keepingCapacity: true)
+    var awake = 0
+    for motion in raw[..<count] {
+      motions.append(Motion(motion))
+      awake += motion.isAwake ? 1 : 0
+    }
+    return awake
+  }
+
+  /// The tags of the bodies with a shape whose bounds meet a rectangle, ascending.
+  ///
+  /// Box2D keeps the bounds 0.1 m larger on each side than the shapes are, and those of moving
+  /// shapes ahead of them; this tells what it keeps.
+  /// - Parameters:
+  ///   - lower, upper: the corners with the least and the greatest coordinates, in m.
+  public func tags(from lower: SIMD2<Float>, to upper: SIMD2<Float>) -> [Int] {
+    let (low, high) = (lower.bounded(to: Bounds.length), upper.bounded(to: Bounds.length))
+    var found = [Int64](repeating: 0, count: 64)
+    var count = 0
+    repeat {
+      if count > found.count { found = [Int64](repeating: 0, count: count) }
+      count = Int(
+        mbWorld_QueryAABB(pointer, mbVec2(low), mbVec2(high), &found, Int32(found.count)))
+    } while count > found.count
+    return Set(found[..<count]).sorted().map { Int($0) }
+  }
+
+  /// Hands over the contacts since the last call, in the order in which Box2D found them.
+  public func drainContacts(_ receive: (ContactEvent) -> Void) {
+    var count: Int32 = 0
+    let events = mbWorld_GetContactEvents(pointer, &count)
+    guard count > 0 else { return }
+    for event in UnsafeBufferPointer(start: events, count: Int(count)) {
+      receive(ContactEvent(event))
+    }
+    mbWorld_ClearContactEvents(pointer)
+  }
+}

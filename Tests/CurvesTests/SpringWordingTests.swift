@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Curves
+
+@Suite("One spring in every system's words")
+struct SpringWordingTests {
+  private static let springs: [Spring] = {
+    var generator = SeededGenerator(seed: 8)
+    return (0..<60).compactMap { index in
+      let mass = index % 2 == 0 ? 1 : Double.random(in: 0.3...4, using: &generator)
+      let stiffness = Double.random(in: 20...900, using: &generator)
+      let ratio = index % 6 == 0 ? 1 : Double.random(in: 0.05...2.5, using: &generator)
+      return try? Spring(
+        mass: mass, stiffness: stiffness, damping: ratio * 2 * (mass * stiffness).squareRoot(),
+        velocity: index % 3 == 0 ? 0 : Double.random(in: -5...5, using: &generator),
+        allowsOverdamping: index % 4 < 2)
+    }
+  }()
+
+  private func wording(_ system: SpringWording.System, of spring: Spring) throws -> SpringWording {
+    try #require(spring.wordings.first { $0.system == system })
+  }
+
+  /// Builds the spring anew from the words alone, as someone would who reads them.
+  private func rebuilt(_ wording: SpringWording, like spring: Spring) throws -> Spring? {
+    let words = wording.words.map(\.value)
+    let velocity = spring.velocity
+    let over = spring.allowsOverdamping
+    switch wording.system {
+    case .coreAnimation, .uiSpringTiming, .flutter, .reactSpring, .reactNative, .motion:
+      return try Spring(
+        mass: words[0], stiffness: words[1], damping: words[2], velocity: velocity,
+        allowsOverdamping: over)
+    case .swiftUI:
+      return try Spring(duration: words[0], bounce: words[1], velocity: velocity)
+    case .swiftUIResponse:
+      return try Spring(response: words[0], dampingRatio: words[1], velocity: velocity)
+    case .uiView:
+      return try .uiView(dampingRatio: words[0], duration: words[1], velocity: velocity)
+    case .android:
+      return try .android(stiffness: words[0], dampingRatio: words[1], velocity: velocity)
+    case .pop: return try .pop(bounciness: words[0], speed: words[1], velocity: velocity)
+    case .origami:
+      return try Spring(origamiTension: words[0], origamiFriction: words[1], velocity: velocity)
+    case .css: return nil
+    }
+  }
+
+  @Test func exactWordsMakeTheSameMotion() throws {
+    var worst = Worst()
+    var exact: [SpringWording.System: Int] = [:]
+    for spring in Self.springs {
+      #expect(spring.wordings.map(\.system).count >= 12)
+      for wording in spring.wordings {
+        guard let made = try rebuilt(wording, like: spring) else { continue }
+        var greatest = 0.0
+        for t in grid(300).map({ $0 * 3 }) {
+          greatest = max(greatest, abs(made(t) - spring(t)))
+          if wording.isExact {
+            worst.note(made(t), spring(t), at: "\(wording.system) of \(spring.name) at \(t)")
+          }
+        }
+        if wording.isExact { exact[wording.system, default: 0] += 1 }
+        #expect(greatest <= wording.error * 1.02 + 1e-9, "\(wording.system) of \(spring.name)")
+      }
+    }
+    #expect(worst.difference <= 1e-12, "\(worst.place)")
+    for system in SpringWording.System.allCases where ![.uiView, .pop, .css].contains(system) {
+      #expect(exact[system] == 60, "\(system)")
+    }
+    #expect(exact[.uiView, default: 0] >= 10)
+  }
+
+  @Test func popAndBackAgain() throws {
+    for bounciness in stride(from: 0.0, through: 20, by: 2.5) {
+      for speed in stride(from: 0.0, through: 20, by: 2.5) {
+        let spring = try Spring.pop(bounciness: bounciness, speed: speed)
+        let wording = try wording(.pop, of: spring)
+        #expect(wording.isExact)
+        #expect(abs(wording.words[0].value - bounciness) < 1e-6)
+        #expect(abs(wording.words[1].value - speed) < 1e-9)
+      }
+    }
+    // Stiffer than speed 20.
+    let stiff = try wording(.pop, of: Spring(stiffness: 9000, damping: 20))
+    #expect(!stiff.isExact && stiff.error > 0.01 && stiff.note.contains("nearest"))
+  }
+
+  @Test func coreAnimationsDefault() throws {
+    let spring = try Spring()
+    let names = spring.wordings.map { wording in
+      wording.words.map(\.name).joined(separator: " ")
+    }
+    #expect(
+      names == [
+        "mass stiffness damping", "duration bounce", "response dampingFraction",
+        "usingSpringWithDamping withDuration", "mass stiffness damping", "stiffness dampingRatio",
+        "mass stiffness damping", "mass tension friction", "mass stiffness damping",
+        "mass stiffness damping", "springBounciness springSpeed", "tension friction",
+        "stops duration",
+      ])
+    #expect(spring.wordings.allSatisfy { $0.settlingDuration ?? 0 > 0.7 })
+    let swiftUI = try wording(.swiftUI, of: spring)
+    #expect(abs(swiftUI.words[0].value - 0.6283) < 1e-4 && swiftUI.words[1].value == 0.5)
+    let css = try wording(.css, of: spring)
+    #expect(css.error <= 0.001 && css.error > 0 && css.words[1].unit == "ms")
+  }
+
+  @Test func whatAWordCannotSayIsSaid() throws {
+    let over = try Spring(damping: 30, velocity: 2, allowsOverdamping: true)
+    #expect(
+      try wording(.coreAnimation, of: over).note
+        == "clamped to critical unless allowsOverdamping is set")
+    #expect(try !wording(.uiView, of: over).isExact)
+    let clamped = try Spring(damping: 30)
+    let flutter = try wording(.flutter, of: clamped)
+    #expect(flutter.words[2].value == 20 && flutter.isExact)
+    #expect(flutter.note.contains("critical"))
+    #expect(try wording(.css, of: Spring(damping: 0)).settlingDuration == nil)
+    for spring in [
+      try Spring(stiffness: 1e-200), try Spring(stiffness: 1e200, damping: 1e150),
+      try Spring(velocity: 1e300),
+    ] { #expect(!spring.wordings.isEmpty) }
+  }
+}
