@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
     .target(
       name: "Workbooks",
-      dependencies: ["Notebooks", "Sessions", "Execution", "Answers", "Diagnostics"]),
+      dependencies: ["Notebooks", "Sessions", "Execution", "Answers", "Charts", "Diagnostics"]),
 
     // The program.
     .target(name: "Files"),

@@ -30,8 +30,9 @@ package enum Commands {
     ExpectCommand.declaration, ItemsCommand.declaration,
     // The notebook and the session
     TitleCommand.declaration, NoteCommand.declaration, SaveCommand.declaration,
-    OpenCommand.declaration, ReplayCommand.declaration, CheckCommand.declaration,
-    HistoryCommand.declaration, SetCommand.declaration, SeedCommand.declaration,
+    OpenCommand.declaration, SessionsCommand.declaration, ReplayCommand.declaration,
+    CheckCommand.declaration, HistoryCommand.declaration, SetCommand.declaration,
+    SeedCommand.declaration,
     HelpCommand.declaration, QuitCommand.declaration,
   ]
 }
