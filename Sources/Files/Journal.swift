@@ -87,12 +87,14 @@ public final class Journal {
 
   /// Ends the journal and keeps it among the sessions that were left.
   ///
+  /// - Parameter number: The kept session that this one went on from. If the journal begins with all
+  ///   of it, it is taken away: the twenty are for sessions that are not one the start of another.
   /// - Returns: The session's number there.
   /// - Throws: What keeps it from there; the journal is an orphan then.
-  public func keep() throws(FileProblem) -> Int {
+  public func keep(after number: Int? = nil) throws(FileProblem) -> Int {
     guard file != nil else { throw .missing(path: path) }
     defer { file = nil }
-    return try KeptSession.keep(path)
+    return try KeptSession.keep(path, after: number)
   }
 }
 

@@ -51,18 +51,30 @@ public struct KeptSession: Hashable, Sendable {
 
   /// Makes a journal the newest of the kept sessions in its folder, and takes away those that are
   /// one too many. The folder is locked meanwhile, so that no number is given twice.
-  static func keep(_ journal: String) throws(FileProblem) -> Int {
+  static func keep(_ journal: String, after earlier: Int? = nil) throws(FileProblem) -> Int {
     guard let slash = journal.lastIndex(of: "/") else { throw .invalidPath(journal) }
     let folder = String(journal[..<slash])
     let lock = try Descriptor(path: folder, flags: O_RDONLY | O_DIRECTORY, step: "open")
     guard lock.lock(waiting: true) else { throw .last(path: folder, step: "lock") }
-    let numbers = numbers(in: folder)
+    var numbers = numbers(in: folder)
     let number = (numbers.first ?? 0) + 1
+    let contained = earlier.flatMap { begins(journal, with: path($0, folder)) ? $0 : nil }
     guard rename(journal, path(number, folder)) == 0 else {
       throw .last(path: journal, step: "keep")
     }
+    if let contained {
+      _ = unlink(path(contained, folder))
+      numbers.removeAll { $0 == contained }
+    }
     for old in numbers.dropFirst(limit - 1) { _ = unlink(path(old, folder)) }
     return number
+  }
+
+  private static func begins(_ journal: String, with earlier: String) -> Bool {
+    guard let bytes = try? AtomicFile.read(journal, limit: Journal.byteLimit),
+      let start = try? AtomicFile.read(earlier, limit: Journal.byteLimit)
+    else { return false }
+    return bytes.starts(with: start)
   }
 
   private static func path(_ number: Int, _ folder: String) -> String {

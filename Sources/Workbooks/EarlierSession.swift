@@ -17,11 +17,22 @@ struct EarlierSession {
 enum Keeping: Hashable {
   /// Nothing: nobody has typed anything in it.
   case nothing
-  /// To be kept, for there is something new.
-  case due
+  /// To be kept, for there is something new; it may have gone on from one that was kept.
+  case due(after: Int?)
   /// Nothing: as it stands it is kept under a number.
   case done(Int)
 
   /// The number under which the session is kept as it stands.
   var number: Int? { if case .done(let number) = self { number } else { nil } }
+
+  var isDue: Bool { if case .due = self { true } else { false } }
+
+  /// What it is once something new has come.
+  var withNews: Keeping {
+    switch self {
+    case .nothing: .due(after: nil)
+    case .due: self
+    case .done(let number): .due(after: number)
+    }
+  }
 }

@@ -22,9 +22,10 @@ public enum Notice: Sendable {
   case nothingDrifted(name: String)
   /// `accept` wrote so many outputs anew.
   case accepted(name: String, count: Int)
-  /// The session that was left for another is in no file: by which number it comes back, if it was
-  /// kept, and whether `undo` leads to it.
-  case leftUnsaved(number: Int?, canUndo: Bool)
+  /// The session that was left for another is in no file; if it was kept, under this number.
+  case leftUnsaved(number: Int?)
+  /// The session that was opened and is undone is in no file.
+  case undoneUnsaved(number: Int)
   /// The session that ends is in no file.
   case endedUnsaved(number: Int)
   /// The session that was left is not kept.
@@ -34,7 +35,9 @@ public enum Notice: Sendable {
   public var isComplaint: Bool {
     switch self {
     case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept: true
-    case .stopped, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved, .endedUnsaved: false
+    case .stopped, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved, .undoneUnsaved,
+      .endedUnsaved:
+      false
     }
   }
 
@@ -54,16 +57,14 @@ public enum Notice: Sendable {
     case .nothingDrifted(let name): "\(name): nothing has drifted"
     case .accepted(let name, let count):
       "\(name): \(count) \(count == 1 ? "output" : "outputs") recorded anew"
-    case .leftUnsaved(let number, let canUndo): Self.wayBack(number, canUndo)
+    case .leftUnsaved(let number):
+      "the session before was not saved: `undo`"
+        + (number.map { " or `open \($0)`" } ?? "") + " brings it back"
+    case .undoneUnsaved(let number):
+      "what followed it was not saved: `open \(number)` brings it back"
     case .endedUnsaved(let number): "not saved: `open \(number)` brings this session back"
     case .notKept(let reason): "warning: the session that was left is not kept: \(reason)"
     }
-  }
-
-  private static func wayBack(_ number: Int?, _ canUndo: Bool) -> String {
-    let ways = (canUndo ? ["`undo`"] : []) + (number.map { ["`open \($0)`"] } ?? [])
-    let told = "the session before was not saved"
-    return ways.isEmpty ? told : told + ": \(ways.joined(separator: " or ")) brings it back"
   }
 
   private static func lines(of report: NotebookReport) -> String {

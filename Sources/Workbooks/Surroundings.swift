@@ -69,9 +69,11 @@ public protocol Surroundings: AnyObject {
 
   /// Ends what `keep` takes down, and keeps it as a session that was left.
   ///
+  /// - Parameter number: The kept session that this one went on from, whose place it takes where it
+  ///   has all of it.
   /// - Returns: The session's number; nil where sessions are not kept.
   /// - Throws: `FileRefusal` where it cannot be kept.
-  func putAside() throws(FileRefusal) -> Int?
+  func putAside(after number: Int?) throws(FileRefusal) -> Int?
 
   /// The sessions that were left and are still kept, newest first.
   ///
@@ -87,7 +89,7 @@ extension Surroundings {
   public func statementEnded() {}
   public func keep(_ statement: String) {}
   public func beginKeeping(_ statements: [String]) {}
-  public func putAside() throws(FileRefusal) -> Int? { nil }
+  public func putAside(after number: Int?) throws(FileRefusal) -> Int? { nil }
   public func keptSessions() throws(FileRefusal) -> [LeftSession] {
     throw FileRefusal(reason: "sessions are kept at the prompt alone")
   }

@@ -36,7 +36,7 @@ extension Workbook {
         return false
       }
     }
-    keeping = .due
+    keeping = .due(after: nil)
     return true
   }
 
@@ -93,12 +93,13 @@ extension Workbook {
   func leaveOpened(_ span: Span) -> Diagnostic? {
     guard let before = earlier.popLast() else { return Diagnostic(.undoBeforeNotebook, at: span) }
     var left = here(leavingBy: "undo")
+    let hasNews = left.keeping.isDue
     keep(&left)
     goOn(from: before)
     surroundings.beginKeeping(statements)
     show(line: "undone: \(before.departure)")
-    if left.isUnsaved {
-      surroundings.show(.leftUnsaved(number: left.keeping.number, canUndo: false))
+    if hasNews, left.isUnsaved, let number = left.keeping.number {
+      surroundings.show(.undoneUnsaved(number: number))
     }
     return nil
   }
@@ -120,7 +121,7 @@ extension Workbook {
     earlier.append(before)
     if earlier.count > Self.earlierLimit { earlier.removeFirst() }
     if before.isUnsaved {
-      surroundings.show(.leftUnsaved(number: before.keeping.number, canUndo: true))
+      surroundings.show(.leftUnsaved(number: before.keeping.number))
     }
   }
 
@@ -130,16 +131,29 @@ extension Workbook {
   func keep(_ statement: String) {
     guard !isBringingBack else { return }
     surroundings.keep(statement)
-    keeping = .due
+    keeping = keeping.withNews
   }
 
   private func keep(_ left: inout EarlierSession) {
-    guard left.keeping == .due else { return }
+    let ancestor: Int?
+    switch left.keeping {
+    case .nothing: return
+    case .due(let number): ancestor = number
+    case .done(let number):
+      if isKept(number) { return }
+      ancestor = nil
+    }
     do {
-      if let number = try surroundings.putAside() { left.keeping = .done(number) }
+      if let number = try surroundings.putAside(after: ancestor) { left.keeping = .done(number) }
     } catch {
       surroundings.show(.notKept(reason: error.reason))
     }
+  }
+
+  /// Whether a session is kept still: another program may have gone on from it, or left twenty.
+  private func isKept(_ number: Int) -> Bool {
+    let sessions = try? surroundings.keptSessions()
+    return sessions?.contains { $0.number == number } ?? false
   }
 
   private func here(leavingBy departure: String) -> EarlierSession {

@@ -54,8 +54,8 @@ final class Prompting {
   private func greet() {
     Console.out(
       """
-      Motionbook. Try: view box; gravity on box; run 5 frames; draw
-      `help` tells more, notebooks/README.md is the course.
+      Motionbook. Try: plot bounceOut
+      `help` tells what there is; notebooks/README.md is a course.
       """)
   }
 

@@ -12,8 +12,7 @@ final class SessionKeeping {
   init(environment: [String: String]) {
     folder = StateFolder.path(environment: environment)
     if folder == nil {
-      Console.error(
-        "warning: without HOME no session is kept: `save \"NAME.md\"` before you leave this one")
+      Console.error("warning: HOME is not set, so only `save` keeps this session")
     }
   }
 
@@ -53,10 +52,10 @@ final class SessionKeeping {
   }
 
   /// Ends the session and keeps it; its number, or nil where none is kept.
-  func putAside() throws(FileProblem) -> Int? {
+  func putAside(after number: Int?) throws(FileProblem) -> Int? {
     // Where it fails, the journal is left behind, and the next start offers it.
     defer { journal = nil }
-    return try journal?.keep()
+    return try journal?.keep(after: number)
   }
 
   /// Ends a session of which nothing is to be kept.

@@ -87,9 +87,9 @@ final class TerminalSurroundings: Surroundings {
 
   func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
 
-  func putAside() throws(FileRefusal) -> Int? {
+  func putAside(after number: Int?) throws(FileRefusal) -> Int? {
     do {
-      return try keeping?.putAside()
+      return try keeping?.putAside(after: number)
     } catch {
       throw FileRefusal(error)
     }
@@ -98,7 +98,7 @@ final class TerminalSurroundings: Surroundings {
   func keptSessions() throws(FileRefusal) -> [LeftSession] {
     guard let keeping else { throw FileRefusal(reason: "sessions are kept at the prompt alone") }
     guard let sessions = keeping.sessions else {
-      throw FileRefusal(reason: "no session is kept without HOME")
+      throw FileRefusal(reason: "no session is kept, for HOME is not set")
     }
     return sessions
   }
