@@ -62,10 +62,10 @@ extension Evaluator {
 
   /// An assignment to a property with everything looked up and evaluated: nothing has changed yet.
   package struct PreparedAssignment {
-    package let set: (Value, Check) throws(Mistake) -> Void
-    package let value: Value
-    package let check: Check
-    package let span: Span
+    let set: (Value, Check) throws(Mistake) -> Void
+    let value: Value
+    let check: Check
+    let span: Span
   }
 
   /// Prepares what `animate PATH to VALUE` will set.
