@@ -62,25 +62,35 @@ public enum BlockForm: Sendable, Hashable {
 
 /// The commands a parser knows: the verbs are reserved words.
 public struct Grammar: Sendable {
-  public let forms: [CommandForm]
-  private let byVerb: [String: CommandForm]
+  /// In the order in which they are told.
+  public let verbs: [String]
+  private let known: Set<String>
   /// Words that mean the same as a verb, such as `exit` for `quit`.
   private let aliases: [String: String]
+  private let makeForm: @Sendable (String) -> CommandForm?
 
-  public init(forms: [CommandForm], aliases: [String: String] = [:]) {
-    self.forms = forms
+  /// - Parameter form: the form of a verb's command, asked for when the verb is met.
+  public init(
+    verbs: [String], aliases: [String: String] = [:],
+    form: @escaping @Sendable (String) -> CommandForm?
+  ) {
+    self.verbs = verbs
     self.aliases = aliases
-    byVerb = Dictionary(forms.map { ($0.verb, $0) }, uniquingKeysWith: { first, _ in first })
+    known = Set(verbs)
+    makeForm = form
   }
 
-  public func form(of word: String) -> CommandForm? { byVerb[aliases[word] ?? word] }
+  public func form(of word: String) -> CommandForm? {
+    isVerb(word) ? makeForm(aliases[word] ?? word) : nil
+  }
 
-  public var verbs: [String] { forms.map(\.verb) }
+  /// Whether a word is a verb, or another word for one.
+  public func isVerb(_ word: String) -> Bool { known.contains(aliases[word] ?? word) }
 
   /// Words that start a statement and cannot be names.
   public static let controlWords = ["let", "for", "repeat", "if", "def", "on", "at"]
 
   public func isReserved(_ word: String) -> Bool {
-    Keyword(rawValue: word) != nil || form(of: word) != nil
+    Keyword(rawValue: word) != nil || isVerb(word)
   }
 }
