@@ -58,8 +58,9 @@ final class Prompting {
         openDepth: { [workbook] text, cursor in
           Self.openDepth(text, cursor, workbook)
         },
-        complete: { [workbook] text, cursor in
-          Self.completions(text, cursor, workbook)
+        complete: { [workbook, environment] text, cursor in
+          FileNames.completion(text, cursor, environment: environment)
+            ?? Self.completions(text, cursor, workbook)
         }))
   }
 
