@@ -66,7 +66,7 @@ final class Prompting {
 
   /// How far the next line of an entry is indented; nil where the entry is whole.
   private static func openDepth(_ text: String, _ cursor: Int, _ workbook: Workbook) -> Int? {
-    guard workbook.isIncomplete(Transcript.code(of: text)) else { return nil }
+    guard workbook.isIncomplete(Transcript(text).code) else { return nil }
     let before = String.UnicodeScalarView(text.unicodeScalars.prefix(cursor))
     return workbook.openBrackets(in: String(before))
   }
@@ -101,10 +101,11 @@ final class Prompting {
       case .endOfFile: return lines.isEmpty ? nil : ""
       case .line(let line):
         lines.append(line)
-        let entry = Transcript.code(of: lines.joined(separator: "\n"))
-        if workbook.isIncomplete(entry) { continue }
+        let entry = Transcript(lines.joined(separator: "\n"))
+        if workbook.isIncomplete(entry.code) { continue }
         remember(lines.joined(separator: "\n"), editor)
-        return entry
+        if let remark = entry.remark { Console.out(remark) }
+        return entry.code
       }
     }
   }
