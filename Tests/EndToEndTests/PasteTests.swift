@@ -156,7 +156,7 @@ import Testing
     let terminal = try Desk().prompt("-q")
     let lines = (1...400).map { "let number\($0) = \($0)" }
     terminal.paste(lines.joined(separator: "\n"))
-    try terminal.expectCursorLine("let number400 = 400")
+    try terminal.expectCursorLine("         ... let number400 = 400")
     terminal.send(.enter)
     try terminal.expectCursorLine("motion t=0s>")
     #expect(try terminal.enter("number1 + number400", until: "motion t=0s>") == ["401"])
