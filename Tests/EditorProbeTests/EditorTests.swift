@@ -484,6 +484,22 @@ func start(
     }
   }
 
+  @Test func viSearchesAndUndoesToo() throws {
+    try withSettings("bind -v\n") { terminal in
+      terminal.send("half")
+      terminal.send(.control("r"))
+      terminal.send("avi")
+      try terminal.expectCursorLine("(search: avi) gravity 2")
+      terminal.send(.escape)
+      try terminal.expectCursorLine("motion t=0s> gravity 2")
+      terminal.send(.end)
+      terminal.send("!")
+      try terminal.expectCursorLine("motion t=0s> gravity 2!")
+      terminal.send(.control("_"), .control("_"), .enter)
+      try terminal.expect("got <half>")
+    }
+  }
+
   @Test func viEscapeThenALetterQuickly() throws {
     try withSettings("bind -v\n") { terminal in
       terminal.send("abc\u{1B}0x")
