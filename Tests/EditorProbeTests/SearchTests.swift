@@ -105,4 +105,21 @@ import Testing
     terminal.send(.enter)
     try terminal.expect("got <fling a|  b>")
   }
+
+  @Test(arguments: ["dumb", "unknown-xyz"])
+  func aDumbTerminalSearchesToo(_ name: String) throws {
+    let terminal = try start(["TERM": name])
+    terminal.send("half")
+    terminal.send(.control("r"))
+    terminal.send("avi")
+    try terminal.expectCursorLine("(search: avi) gravity 2")
+    terminal.send(.right)
+    try terminal.expectCursorLine("motion t=0s> gravity 2")
+    terminal.send("!")
+    terminal.send(.control("_"), .control("_"))
+    try terminal.expectCursorLine("motion t=0s> half")
+    terminal.send(.enter)
+    try terminal.expect("got <half>")
+    #expect(!terminal.rawOutput.contains("\u{1B}"))
+  }
 }
