@@ -1,4 +1,5 @@
 import Language
+import Values
 
 /// The commands that a session knows: what the evaluator, the parser, help and completion ask.
 package final class CommandTable: Sendable {
@@ -11,7 +12,9 @@ package final class CommandTable: Sendable {
   package init(_ all: [CommandDeclaration], aliases: [String: String] = [:]) {
     self.all = all
     self.aliases = aliases
-    grammar = Grammar(forms: all.map(\.form), aliases: aliases)
+    grammar = Grammar(
+      forms: all.map(\.form), aliases: aliases,
+      callables: Set(CurveCalls.names + Builtins.functions.map(\.name)))
     byVerb = Dictionary(all.map { ($0.verb, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
