@@ -100,7 +100,8 @@ extension BinaryOperator {
   fileprivate var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: true
-    case .or, .and, .range, .add, .subtract, .multiply, .divide, .remainder, .power: false
+    case .or, .and, .range, .openRange, .add, .subtract, .multiply, .divide, .remainder, .power:
+      false
     }
   }
 }

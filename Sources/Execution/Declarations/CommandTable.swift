@@ -1,4 +1,5 @@
 import Language
+import Values
 
 /// The commands that a session knows: what the evaluator, the parser, help and completion ask.
 package final class CommandTable: Sendable {
@@ -17,7 +18,10 @@ package final class CommandTable: Sendable {
     self.entries = entries
     self.aliases = aliases
     self.byVerb = byVerb
-    grammar = Grammar(verbs: entries.map(\.verb), aliases: aliases) { byVerb[$0]?().form }
+    grammar = Grammar(
+      verbs: entries.map(\.verb), aliases: aliases,
+      isCallable: { Builtins.function(named: $0) != nil || CurveCalls.curve(named: $0) != nil },
+      form: { byVerb[$0]?().form })
   }
 
   /// All declarations, in the order in which help tells them.

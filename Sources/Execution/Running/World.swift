@@ -106,6 +106,14 @@ package final class World {
     package init() {}
   }
 
+  /// The names of the curves that `let` has bound.
+  package var curveNames: Set<String> {
+    Set(
+      values.variables.names.filter { name in
+        if case .curve? = values.variables[name] { true } else { false }
+      })
+  }
+
   /// The names of all boundaries of all collision behaviors.
   package var boundaryNames: [String] {
     objects.behaviors.flatMap { ($0.behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? [] }
