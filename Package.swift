@@ -63,7 +63,8 @@ let package = Package(
     .target(
       name: "Workbooks",
       dependencies: [
-        "Notebooks", "Sessions", "Commands", "Execution", "Language", "Answers", "Diagnostics",
+        "Notebooks", "Sessions", "Commands", "Execution", "Language", "Answers", "Charts",
+        "Diagnostics",
       ]),
 
     // The program.

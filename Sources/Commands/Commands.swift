@@ -63,6 +63,7 @@ package enum Commands {
     ("note", { NoteCommand.declaration }),
     ("save", { SaveCommand.declaration }),
     ("open", { OpenCommand.declaration }),
+    ("sessions", { SessionsCommand.declaration }),
     ("replay", { ReplayCommand.declaration }),
     ("check", { CheckCommand.declaration }),
     ("history", { HistoryCommand.declaration }),

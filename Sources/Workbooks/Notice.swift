@@ -22,12 +22,19 @@ public enum Notice: Sendable {
   case nothingDrifted(name: String)
   /// `accept` wrote so many outputs anew.
   case accepted(name: String, count: Int)
+  /// The session that was left for another is in no file: by which number it comes back, if it was
+  /// kept, and whether `undo` leads to it.
+  case leftUnsaved(number: Int?, canUndo: Bool)
+  /// The session that ends is in no file.
+  case endedUnsaved(number: Int)
+  /// The session that was left is not kept.
+  case notKept(reason: String)
 
   /// Whether it tells of something wrong with what was asked, rather than answering it.
   public var isComplaint: Bool {
     switch self {
-    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError: true
-    case .stopped, .checked, .drift, .nothingDrifted, .accepted: false
+    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept: true
+    case .stopped, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved, .endedUnsaved: false
     }
   }
 
@@ -47,7 +54,16 @@ public enum Notice: Sendable {
     case .nothingDrifted(let name): "\(name): nothing has drifted"
     case .accepted(let name, let count):
       "\(name): \(count) \(count == 1 ? "output" : "outputs") recorded anew"
+    case .leftUnsaved(let number, let canUndo): Self.wayBack(number, canUndo)
+    case .endedUnsaved(let number): "not saved: `open \(number)` brings this session back"
+    case .notKept(let reason): "warning: the session that was left is not kept: \(reason)"
     }
+  }
+
+  private static func wayBack(_ number: Int?, _ canUndo: Bool) -> String {
+    let ways = (canUndo ? ["`undo`"] : []) + (number.map { ["`open \($0)`"] } ?? [])
+    let told = "the session before was not saved"
+    return ways.isEmpty ? told : told + ": \(ways.joined(separator: " or ")) brings it back"
   }
 
   private static func lines(of report: NotebookReport) -> String {

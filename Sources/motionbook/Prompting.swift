@@ -36,17 +36,37 @@ final class Prompting {
 
   func run() -> Status {
     guard let editor = makeEditor() else { return runWithoutEditor() }
-    if !isQuiet { Console.out("Motionbook. `help` tells what there is, Ctrl-D ends.") }
-    let orphan = recover(with: editor)
-    startJournal()
-    // Only now is each of its lines in a journal that is this session's own.
-    if surroundings.journal != nil { orphan?.discard() }
+    if !isQuiet { greet() }
+    let keeping = SessionKeeping(environment: environment)
+    let orphan = keeping.orphan.flatMap { recover(from: $0, with: editor) }
+    begin(keeping)
+    if keeping.isKeeping, let orphan { letGo(of: orphan) }
+    surroundings.pager = Pager(environment: environment)
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
       if !run(entry) { break }
     }
-    surroundings.journal?.remove()
+    end(keeping)
     return .good
+  }
+
+  /// A line that works as it stands, and where to go from there.
+  private func greet() {
+    Console.out(
+      """
+      Motionbook. Try: view box; gravity on box; run 5 frames; draw
+      `help` tells more, notebooks/README.md is the course.
+      """)
+  }
+
+  private func begin(_ keeping: SessionKeeping) {
+    surroundings.keeping = keeping
+    workbook.beginKeeping()
+  }
+
+  private func end(_ keeping: SessionKeeping) {
+    workbook.leave()
+    keeping.end()
   }
 
   private func makeEditor() -> LineEditor? {
@@ -131,6 +151,8 @@ final class Prompting {
 
   /// A terminal that libedit cannot use: plain lines, without editing.
   private func runWithoutEditor() -> Status {
+    let keeping = SessionKeeping(environment: environment)
+    begin(keeping)
     var lines: [String] = []
     while let line = readLine() {
       lines.append(line)
@@ -139,6 +161,7 @@ final class Prompting {
       lines = []
       if !run(entry) { break }
     }
+    end(keeping)
     return .good
   }
 }

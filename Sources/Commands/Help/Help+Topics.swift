@@ -78,7 +78,7 @@ extension Help {
             "Ctrl-C",
             "abandons the line; stops a `run` and keeps the state; inside a block nothing of the "
               + "line stays, so that the notebook can be replayed"),
-          row("Ctrl-D", "on an empty line ends the session"),
+          row("Ctrl-D", "on an empty line ends the session, which `sessions` keeps"),
           row("Alt-Enter", "a new line in the same entry"),
         ])
     ])

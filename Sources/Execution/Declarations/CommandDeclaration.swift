@@ -92,6 +92,12 @@ public enum SessionCommand: Sendable {
 public enum Request: Hashable, Sendable {
   case save(path: String, replacing: Bool)
   case open(path: String)
+  /// To go on from a session that was left, by its number.
+  case openSession(Int)
+  /// To go back to the session that was there before the one that was opened.
+  case leaveOpened
+  /// The list of the sessions that were left.
+  case sessions
   case replay
   case check
   case quit
