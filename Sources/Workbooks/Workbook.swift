@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Language
 import Sessions
 
 /// A session with the notebook it is saved as: what every front end holds.
@@ -52,6 +53,9 @@ public final class Workbook {
 
   /// Whether an entry waits for more, such as a closing bracket.
   public func isIncomplete(_ entry: String) -> Bool { session.isIncomplete(entry) }
+
+  /// How many brackets are open where a text ends, by which its next line is indented.
+  public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 
   /// What could stand where the text ends: the word that is begun there, and what it may become.
   public func completions(for text: String) -> (word: String, candidates: [Completion]) {

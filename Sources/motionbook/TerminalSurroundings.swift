@@ -42,11 +42,15 @@ final class TerminalSurroundings: Surroundings {
 
   // MARK: Files
 
-  func place(of path: String) -> String { FilePath.absolute(path) }
+  func place(of path: String) -> String { FilePath.absolute(Self.withoutTilde(path)) }
+
+  private static func withoutTilde(_ path: String) -> String {
+    FilePath.withoutTilde(path, home: ProcessEnvironment.current["HOME"])
+  }
 
   func read(_ path: String) throws(FileRefusal) -> InputText {
     do {
-      let bytes = try AtomicFile.read(path, limit: NotebookDocument.byteLimit)
+      let bytes = try AtomicFile.read(Self.withoutTilde(path), limit: NotebookDocument.byteLimit)
       return InputText(name: path, bytes: bytes)
     } catch {
       throw FileRefusal(error)
@@ -57,7 +61,7 @@ final class TerminalSurroundings: Surroundings {
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     do {
-      try AtomicFile.write(path, text, mode: AtomicFile.Mode(expected))
+      try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
     } catch {
       throw FileRefusal(error)
     }

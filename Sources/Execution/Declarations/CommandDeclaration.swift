@@ -20,6 +20,8 @@ public struct CommandDeclaration: Sendable {
   /// Whether a notebook keeps it: looks at help and at history are left out.
   package let isRecorded: Bool
   package let body: Body
+  /// What the parser needs of it.
+  package let form: CommandForm
   /// The subject and the clauses with their types, to be resolved.
   let typedSubject: (any DeclaredSubject)?
   let typedClauses: [any DeclaredClause]
@@ -66,13 +68,10 @@ public struct CommandDeclaration: Sendable {
     self.body = body
     typedSubject = subject
     typedClauses = clauses
-  }
-
-  package var form: CommandForm {
-    CommandForm(
-      verb: verb, subject: subject?.kind.form ?? .nothing,
-      isSubjectRequired: subject?.isRequired ?? false, clauses: clauses.map(\.form),
-      takesName: takesName, block: block)
+    form = CommandForm(
+      verb: verb, subject: subject?.declaration.kind.form ?? .nothing,
+      isSubjectRequired: subject?.declaration.isRequired ?? false,
+      clauses: clauses.map(\.declaration.form), takesName: takesName, block: block)
   }
 }
 
