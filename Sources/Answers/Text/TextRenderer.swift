@@ -7,10 +7,14 @@ public struct TextRenderer: Renderer, Sendable {
   public let layout: Layout
   /// Whether to colour with ANSI escapes.
   public let colour: Bool
+  /// Columns that mistakes and warnings are broken to; nil, as in files, for lines as long as they
+  /// are: a width that was set for tables and plots does not change a notebook's messages.
+  public let messageWidth: Int?
 
-  public init(layout: Layout, colour: Bool = false) {
+  public init(layout: Layout, colour: Bool = false, messageWidth: Int? = nil) {
     self.layout = layout
     self.colour = colour
+    self.messageWidth = messageWidth
   }
 
   public func write(_ output: Output, to stream: inout some TextOutputStream) {
@@ -30,7 +34,8 @@ public struct TextRenderer: Renderer, Sendable {
     case .scene(let scene): SceneDrawing(scene).lines
     case .listing(let listing): lines(for: listing)
     case .diagnostic(let diagnostic):
-      DiagnosticRenderer(colour: colour, locations: false).lines(for: diagnostic)
+      DiagnosticRenderer(colour: colour, locations: false, width: messageWidth)
+        .lines(for: diagnostic)
     }
   }
 
