@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
     .target(
       name: "Workbooks",
-      dependencies: ["Notebooks", "Sessions", "Execution", "Answers", "Diagnostics"]),
+      dependencies: ["Notebooks", "Sessions", "Execution", "Answers", "Diagnostics", "Text"]),
 
     // The program.
     .target(name: "Files"),

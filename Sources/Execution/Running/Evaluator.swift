@@ -91,8 +91,10 @@ package struct Evaluator {
     if case .object(let reference) = value {
       return try emit(.listing(Inspector(world).description(of: reference)), at: expression.span)
     }
-    let text = value.text(reader.format)
-    try emit(.value(text: text, components: value.components), at: expression.span)
+    let written = WrittenValue(
+      value.text(reader.format), numbers: value.components,
+      isMeasured: reader.isMeasured(expression))
+    try emit(.value(written), at: expression.span)
   }
 
   // MARK: Loops
