@@ -28,7 +28,8 @@ import Workbooks
 
   /// What is said, though the statement does what it says.
   static let warnings = [
-    "attached-pair-passes", "boundary-in-items-mode", "no-charge", "outside-region",
+    "attached-pair-passes", "boundary-in-items-mode", "drag-too-hard", "no-charge",
+    "outside-region",
     "second-gravity", "tunnelling",
   ]
 

@@ -117,8 +117,10 @@ package struct Evaluator {
     if case .object(let reference) = value {
       return try emit(.listing(Inspector(world).description(of: reference)), at: span)
     }
-    let text = value.text(reader.format)
-    try emit(.value(text: text, components: value.components), at: span)
+    let written = WrittenValue(
+      value.text(reader.format), numbers: value.components,
+      isMeasured: reader.isMeasured(expression))
+    try emit(.value(written), at: span)
   }
 
   // MARK: Loops
