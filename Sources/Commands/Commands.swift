@@ -32,6 +32,6 @@ package enum Commands {
     TitleCommand.declaration, NoteCommand.declaration, SaveCommand.declaration,
     OpenCommand.declaration, ReplayCommand.declaration, CheckCommand.declaration,
     HistoryCommand.declaration, SetCommand.declaration, SeedCommand.declaration,
-    HelpCommand.declaration, QuitCommand.declaration,
+    HelpCommand.declaration, ClearCommand.declaration, QuitCommand.declaration,
   ]
 }

@@ -37,6 +37,7 @@ extension Parser {
   private mutating func parseNamed(_ word: String) throws(ParseProblem) -> Statement.Kind {
     let next = peek()
     if next.kind == .mark(.question) { return try parseTrailingQuestion() }
+    if isQuestion(word, next) { return .command(try askedCommand()) }
     let touches = !next.isSpaced
     if let form = grammar.form(of: word), !(touches && next.kind == .mark(.dot)),
       !(touches && next.kind == .mark(.openParen) && form.subject.isWord)

@@ -57,8 +57,8 @@ public struct SessionRunner: CellRunner {
       Source(cell.code, name: name, firstLine: cell.line), ended: { _ in statementEnded() },
       show: show,
       perform: { request, span in
-        // The end of a notebook's session is the end of the notebook.
-        if request == .quit { return nil }
+        // The end of a notebook's session is the end of the notebook, and it has no screen.
+        if request == .quit || request == .clear { return nil }
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
         }
@@ -87,6 +87,7 @@ extension Request {
     case .open: "open"
     case .replay: "replay"
     case .check: "check"
+    case .clear: "clear"
     case .quit: "quit"
     }
   }

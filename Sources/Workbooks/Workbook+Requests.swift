@@ -11,7 +11,7 @@ extension Workbook {
     case .open(let path): open(path, span)
     case .replay: replaySession(span)
     case .check: checkSession(span)
-    case .quit: nil
+    case .clear, .quit: nil
     }
   }
 

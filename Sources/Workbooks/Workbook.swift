@@ -77,6 +77,7 @@ public final class Workbook {
       show: show,
       perform: { request, span in
         if request == .quit { return .quit }
+        if request == .clear, origin == .entry { surroundings.clearScreen() }
         let problem = perform(request, at: span)
         // Behind a session that replayed a notebook, or began to.
         seen.comeIntoView()

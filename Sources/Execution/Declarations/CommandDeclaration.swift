@@ -95,5 +95,7 @@ public enum Request: Hashable, Sendable {
   case open(path: String)
   case replay
   case check
+  /// To clear the screen, where there is one.
+  case clear
   case quit
 }
