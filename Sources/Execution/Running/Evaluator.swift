@@ -108,10 +108,14 @@ package struct Evaluator {
     {
       throw .failed(Diagnostic(lacking, at: expression.span))
     }
-    try show(try reader.evaluate(expression), at: expression.span, isMuted: isMuted)
+    try show(
+      try reader.evaluate(expression), isMeasured: reader.isMeasured(expression),
+      at: expression.span, isMuted: isMuted)
   }
 
-  func show(_ value: Value, at span: Span, isMuted: Bool) throws(Failure) {
+  func show(
+    _ value: Value, isMeasured: Bool = false, at span: Span, isMuted: Bool
+  ) throws(Failure) {
     world.remember(value)
     guard !isMuted else { return }
     if case .object(let reference) = value {
@@ -119,7 +123,7 @@ package struct Evaluator {
     }
     let written = WrittenValue(
       value.text(reader.format), numbers: value.components,
-      isMeasured: reader.isMeasured(expression))
+      isMeasured: isMeasured)
     try emit(.value(written), at: span)
   }
 
