@@ -21,6 +21,7 @@ enum TestGrammar {
           .init(keyword: "on", value: .expressions),
           .init(keyword: "magnitude", value: .expression),
           .init(keyword: "bounds", value: .expression, isValueOptional: true),
+          .init(keyword: "slow", value: .onOff, isValueOptional: true),
         ], takesName: true),
       form(
         "keyboard", .word(["show", "hide"]), isSubjectRequired: true,
@@ -35,7 +36,7 @@ enum TestGrammar {
         clauses: [.init(keyword: "for", value: .binding)]),
       form("group", .nothing, takesName: true, block: .required),
       form("undo", .nothing), form("help", .newName), form("quit", .nothing),
-    ], aliases: ["exit": "quit"])
+    ], aliases: ["exit": "quit"], callables: ["keyboard"])
 
   private static func form(
     _ verb: String, _ subject: ValueForm, isSubjectRequired: Bool = false,
