@@ -71,25 +71,37 @@ public enum BlockForm: Sendable, Hashable {
 
 /// The commands and functions that a parser knows.
 public struct Grammar: Sendable {
-  public let forms: [CommandForm]
-  /// Names of functions and curves, which may be called where a verb of that name stands.
-  let callables: Set<String>
-  private let byVerb: [String: CommandForm]
+  /// In the order in which they are told.
+  public let verbs: [String]
+  private let known: Set<String>
+  /// Whether a function or a curve has a name, so that it may be called where a verb of that name
+  /// stands.
+  let isCallable: @Sendable (String) -> Bool
   /// Words that mean the same as a verb, such as `exit` for `quit`.
   private let aliases: [String: String]
+  private let makeForm: @Sendable (String) -> CommandForm?
 
+  /// - Parameters:
+  ///   - isCallable: whether a function or a curve has a name.
+  ///   - form: the form of a verb's command, asked for when the verb is met.
   public init(
-    forms: [CommandForm], aliases: [String: String] = [:], callables: Set<String> = []
+    verbs: [String], aliases: [String: String] = [:],
+    isCallable: @escaping @Sendable (String) -> Bool = { _ in false },
+    form: @escaping @Sendable (String) -> CommandForm?
   ) {
-    self.forms = forms
-    self.callables = callables
+    self.verbs = verbs
+    self.isCallable = isCallable
     self.aliases = aliases
-    byVerb = Dictionary(forms.map { ($0.verb, $0) }, uniquingKeysWith: { first, _ in first })
+    known = Set(verbs)
+    makeForm = form
   }
 
-  public func form(of word: String) -> CommandForm? { byVerb[aliases[word] ?? word] }
+  public func form(of word: String) -> CommandForm? {
+    isVerb(word) ? makeForm(aliases[word] ?? word) : nil
+  }
 
-  public var verbs: [String] { forms.map(\.verb) }
+  /// Whether a word is a verb, or another word for one.
+  public func isVerb(_ word: String) -> Bool { known.contains(aliases[word] ?? word) }
 
   /// Words that start a statement and cannot be names.
   public static let controlWords = ["let", "for", "repeat", "if", "def", "on", "at"]

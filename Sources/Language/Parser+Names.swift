@@ -22,7 +22,7 @@ extension Parser {
   }
 
   private func isCallable(_ word: String) -> Bool {
-    callables.contains(word) || grammar.callables.contains(word)
+    callables.contains(word) || grammar.isCallable(word)
   }
 
   /// Whether what follows a word makes a name of it: a part of it, an assignment, or an operator

@@ -17,7 +17,10 @@ public final class Session {
   /// How to take back each item of the record; nil for those that changed nothing.
   var undoSteps: [UndoStep?] = []
   /// Whether an opened notebook stands before the record's items.
-  private(set) var hasNotebookBefore = false
+  var hasNotebookBefore = false
+  /// How many of the record's items were there when the session took the place of another: `undo`
+  /// goes no further back, but to that one. Nil where it took no other's place.
+  var itemsOpened: Int?
   let hooks: Hooks
 
   enum UndoStep {
@@ -195,15 +198,5 @@ public final class Session {
   func parsed(_ text: String) -> Statement? {
     var parser = parser(for: Source(text))
     return (try? parser.nextLine())?.statements.first
-  }
-
-  /// Goes on from where another session is, which has replayed a notebook: what follows is
-  /// written behind that, so the record begins anew.
-  public func adopt(_ other: Session) {
-    world = other.world
-    log = other.log
-    record = Record()
-    undoSteps = []
-    hasNotebookBefore = true
   }
 }
