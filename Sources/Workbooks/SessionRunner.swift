@@ -65,7 +65,8 @@ public struct SessionRunner: CellRunner {
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
         }
-        return (perform ?? refuse)(request, span).map(Session.Stop.failed)
+        return (request.isForPeople ? refuse : perform ?? refuse)(request, span).map(
+          Session.Stop.failed)
       })
     let failure = Self.failure(of: stop)
     if failure?.isInterruption == true { isInterrupted = true }
@@ -87,10 +88,20 @@ extension Request {
   fileprivate var verb: String {
     switch self {
     case .save: "save"
-    case .open: "open"
+    case .open, .openSession: "open"
+    case .leaveOpened: "undo"
+    case .sessions: "sessions"
     case .replay: "replay"
     case .check: "check"
     case .quit: "quit"
+    }
+  }
+
+  /// Whether its answer depends on what a person did before, which no notebook may tell.
+  fileprivate var isForPeople: Bool {
+    switch self {
+    case .sessions, .openSession, .leaveOpened: true
+    case .save, .open, .replay, .check, .quit: false
     }
   }
 }

@@ -21,11 +21,14 @@ struct Console {
   let errorColour: Bool
 
   /// Answers to standard output, at once.
-  func show(_ outputs: [Output], layout: Layout) {
+  func show(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
+
+  /// Answers as they are shown here.
+  func text(of outputs: [Output], layout: Layout) -> String {
     let renderer = renderer(layout)
     var text = ""
     for output in outputs { renderer.write(output, to: &text) }
-    Self.write(text, to: STDOUT_FILENO)
+    return text
   }
 
   private func renderer(_ layout: Layout) -> any Renderer {

@@ -14,6 +14,8 @@ import Workbooks
     .cannotRead: "the program reads files: EndToEndTests",
     .cannotWrite: "the program writes files: EndToEndTests",
     .fileExists: "the program writes files: EndToEndTests",
+    .sessionsNotKept: "the program keeps sessions: LeavingTests",
+    .unknownSession: "the program keeps sessions: LeavingTests",
     .drifted: "the program runs `check`: EndToEndTests",
     .replayStopped: "the program runs `replay`: EndToEndTests",
     .interrupted: "needs Ctrl-C: InterruptTests",
