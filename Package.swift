@@ -62,7 +62,10 @@ let package = Package(
     .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
     .target(
       name: "Workbooks",
-      dependencies: ["Notebooks", "Sessions", "Execution", "Answers", "Diagnostics"]),
+      dependencies: [
+        "Notebooks", "Sessions", "Commands", "Execution", "Language", "Answers", "Charts",
+        "Diagnostics", "Text",
+      ]),
 
     // The program.
     .target(name: "Files"),
@@ -108,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: ["Workbooks", "Notebooks", "Answers", "Diagnostics"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
       name: "EditorProbe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),

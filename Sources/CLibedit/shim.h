@@ -59,6 +59,10 @@ static inline int mle_set_error_stream(EditLine *el, FILE *stream) {
   return el_wset(el, EL_SETFP, 2, stream);
 }
 
+static inline int mle_set_out_stream(EditLine *el, FILE *stream) {
+  return el_wset(el, EL_SETFP, 1, stream);
+}
+
 /// Keeps the keys before a Ctrl-C. The terminal would throw them away, perhaps between a look
 /// whether there is one and the reading of it, which then waits and hears of no signal.
 static inline int mle_keep_input_on_signals(EditLine *el) {
@@ -101,10 +105,10 @@ static inline int mle_uses_vi_keys(EditLine *el) {
   return el_wget(el, EL_EDITOR, &name) == 0 && name != NULL && name[0] == L'v';
 }
 
-/// The columns that libedit lays its text out for; 0 when it does not say.
-static inline int mle_columns(EditLine *el) {
-  int columns = 0;
-  return el_wget(el, EL_GETTC, "co", &columns) == 0 ? columns : 0;
+/// Whether keys are obeyed; `edit off` in the user's settings makes lines of them as they come.
+static inline int mle_edits(EditLine *el) {
+  int edits = 0;
+  return el_wget(el, EL_EDITMODE, &edits) == 0 && edits;
 }
 
 /// Whether the terminal can clear to the end of a row: a dumb or unknown one cannot.

@@ -15,4 +15,10 @@ public enum FilePath {
     while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
     return String(cString: folder) + "/" + rest
   }
+
+  /// The home folder in the place of a `~` that stands alone or before a `/`.
+  public static func withoutTilde(_ path: String, home: String?) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home, !home.isEmpty else { return path }
+    return home + path.dropFirst()
+  }
 }

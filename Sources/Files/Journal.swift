@@ -16,10 +16,16 @@ public final class Journal {
 
   private var file: Descriptor?
 
+  /// Bytes in the file.
+  private var length = JournalText.header.utf8.count
+
+  /// Why nothing is added any more.
+  private var refusal: FileProblem?
+
   static let suffix = ".journal"
 
-  /// Statements that are read back, in bytes of their journal.
-  static let byteLimit = 64 << 20
+  /// The most bytes that a journal holds: twenty that are kept must not fill a disk.
+  public static let byteLimit = 16 << 20
 
   /// Begins a journal in a folder, which is made when it is missing.
   public init(folder: String) throws(FileProblem) {
@@ -54,16 +60,41 @@ public final class Journal {
   }
 
   /// Adds a finished statement; when this returns, it outlives the process.
+  ///
+  /// What is refused once is refused from there on: a journal with a gap would lead elsewhere.
   public func append(_ statement: String) throws(FileProblem) {
+    if let refusal { throw refusal }
     guard file != nil else { throw .missing(path: path) }
-    try file?.write(JournalText.line(for: statement))
+    let line = JournalText.line(for: statement)
+    do throws(FileProblem) {
+      guard length + line.count <= Self.byteLimit else {
+        throw .tooLong(path: path, limit: Self.byteLimit)
+      }
+      try file?.write(line)
+      length += line.count
+    } catch {
+      refusal = error
+      throw error
+    }
   }
 
-  /// Ends the journal of a session that ended well, and takes it away.
+  /// Ends the journal of a session that is not to be kept, and takes it away.
   public func remove() {
     guard file != nil else { return }
     _ = unlink(path)
     file = nil
+  }
+
+  /// Ends the journal and keeps it among the sessions that were left.
+  ///
+  /// - Parameter number: The kept session that this one went on from. If the journal begins with all
+  ///   of it, it is taken away: the twenty are for sessions that are not one the start of another.
+  /// - Returns: The session's number there.
+  /// - Throws: What keeps it from there; the journal is an orphan then.
+  public func keep(after number: Int? = nil) throws(FileProblem) -> Int {
+    guard file != nil else { throw .missing(path: path) }
+    defer { file = nil }
+    return try KeptSession.keep(path, after: number)
   }
 }
 
@@ -73,22 +104,8 @@ extension Journal {
   /// Each is locked, so that no other session takes up the same one, until it is discarded or let
   /// go. Journals without a statement are taken away. A folder that is missing has none.
   public static func orphans(folder: String) -> [OrphanedJournal] {
-    let names = fileNames(in: folder).filter { $0.hasSuffix(suffix) }.sorted()
+    let names = StateFolder.names(in: folder).filter { $0.hasSuffix(suffix) }.sorted()
     let orphans = names.compactMap { OrphanedJournal(path: "\(folder)/\($0)") }
     return orphans.sorted { ($1.changed, $0.path) < ($0.changed, $1.path) }
-  }
-
-  private static func fileNames(in folder: String) -> [String] {
-    guard !folder.utf8.contains(0), let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      // The name is a C array of fixed size, which Swift sees as a tuple.
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
-    }
-    return names
   }
 }

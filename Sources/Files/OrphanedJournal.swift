@@ -7,7 +7,8 @@
 /// The journal of a session that was killed.
 ///
 /// To recover: run the statements in the new session, whose own journal takes them down again, and
-/// then `discard()`. Whoever is killed in between has them still.
+/// then `discard()`. Whoever is killed in between has them still. One that is not wanted now goes
+/// to the sessions that were left, with `keep()`.
 public final class OrphanedJournal {
   /// The file.
   public let path: String
@@ -50,13 +51,27 @@ public final class OrphanedJournal {
     file = nil
   }
 
+  /// Keeps the journal among the sessions that were left; the number it has there.
+  public func keep() throws(FileProblem) -> Int {
+    guard file != nil else { throw .missing(path: path) }
+    defer { file = nil }
+    return try KeptSession.keep(path)
+  }
+
   private static func nanoseconds(_ status: stat) -> Int64 {
-    #if canImport(Glibc)
-      let time = status.st_mtim
-    #else
-      let time = status.st_mtimespec
-    #endif
+    let time = status.changed
     return Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue
       &+ Int64(time.tv_nsec)
+  }
+}
+
+extension stat {
+  /// When the content was last written to.
+  var changed: timespec {
+    #if canImport(Glibc)
+      st_mtim
+    #else
+      st_mtimespec
+    #endif
   }
 }

@@ -29,4 +29,19 @@ public enum StateFolder {
       }
     }
   }
+
+  /// The names of what a folder holds, in no order; one that is missing holds nothing.
+  static func names(in folder: String) -> [String] {
+    guard !folder.utf8.contains(0), let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      // The name is a C array of fixed size, which Swift sees as a tuple.
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names
+  }
 }

@@ -28,11 +28,20 @@ public struct ClauseForm: Sendable {
   public let value: ValueForm
   /// Whether the keyword may stand alone, as in `bounds` or `instantaneous`.
   public let isValueOptional: Bool
+  /// Whether the command cannot do without it.
+  public let isRequired: Bool
+  /// A value that would be right, for a message.
+  public let sample: String
 
-  public init(keyword: String, value: ValueForm, isValueOptional: Bool = false) {
+  public init(
+    keyword: String, value: ValueForm, isValueOptional: Bool = false, isRequired: Bool = false,
+    sample: String = ""
+  ) {
     self.keyword = keyword
     self.value = value
     self.isValueOptional = isValueOptional
+    self.isRequired = isRequired
+    self.sample = sample
   }
 }
 
@@ -44,12 +53,12 @@ public enum ValueForm: Sendable, Hashable {
   /// One of these words.
   case word([String])
   case expression
+  /// A switch: an expression that is `on` or `off`, words that may be keywords too.
+  case onOff
   /// Expressions separated by commas.
   case expressions
   /// `NAME in EXPRESSION`.
   case binding
-
-  var isWord: Bool { if case .word = self { true } else { false } }
 }
 
 public enum BlockForm: Sendable, Hashable {
@@ -60,27 +69,43 @@ public enum BlockForm: Sendable, Hashable {
   case required
 }
 
-/// The commands a parser knows: the verbs are reserved words.
+/// The commands and functions that a parser knows.
 public struct Grammar: Sendable {
-  public let forms: [CommandForm]
-  private let byVerb: [String: CommandForm]
+  /// In the order in which they are told.
+  public let verbs: [String]
+  private let known: Set<String>
+  /// Whether a function or a curve has a name, so that it may be called where a verb of that name
+  /// stands.
+  let isCallable: @Sendable (String) -> Bool
   /// Words that mean the same as a verb, such as `exit` for `quit`.
   private let aliases: [String: String]
+  private let makeForm: @Sendable (String) -> CommandForm?
 
-  public init(forms: [CommandForm], aliases: [String: String] = [:]) {
-    self.forms = forms
+  /// - Parameters:
+  ///   - isCallable: whether a function or a curve has a name.
+  ///   - form: the form of a verb's command, asked for when the verb is met.
+  public init(
+    verbs: [String], aliases: [String: String] = [:],
+    isCallable: @escaping @Sendable (String) -> Bool = { _ in false },
+    form: @escaping @Sendable (String) -> CommandForm?
+  ) {
+    self.verbs = verbs
+    self.isCallable = isCallable
     self.aliases = aliases
-    byVerb = Dictionary(forms.map { ($0.verb, $0) }, uniquingKeysWith: { first, _ in first })
+    known = Set(verbs)
+    makeForm = form
   }
 
-  public func form(of word: String) -> CommandForm? { byVerb[aliases[word] ?? word] }
+  public func form(of word: String) -> CommandForm? {
+    isVerb(word) ? makeForm(aliases[word] ?? word) : nil
+  }
 
-  public var verbs: [String] { forms.map(\.verb) }
+  /// Whether a word is a verb, or another word for one.
+  public func isVerb(_ word: String) -> Bool { known.contains(aliases[word] ?? word) }
 
   /// Words that start a statement and cannot be names.
   public static let controlWords = ["let", "for", "repeat", "if", "def", "on", "at"]
 
-  public func isReserved(_ word: String) -> Bool {
-    Keyword(rawValue: word) != nil || form(of: word) != nil
-  }
+  /// Words that cannot be names.
+  public static func isReserved(_ word: String) -> Bool { Keyword(rawValue: word) != nil }
 }

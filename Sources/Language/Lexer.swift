@@ -22,15 +22,15 @@ struct Lexer {
     return Token(kind: kind, span: Span(source, lower, offset), isSpaced: isSpaced)
   }
 
-  private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
+  var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
 
-  private func byte(ahead: Int) -> UInt8? {
+  func byte(ahead: Int) -> UInt8? {
     offset + ahead < source.utf8.count ? source.utf8[offset + ahead] : nil
   }
 
   private mutating func skipBlanksAndComment() {
     while let byte {
-      if byte == UInt8(ascii: "#") {
+      if byte == UInt8(ascii: "#") || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
       } else if isBlank(byte) {
         offset += 1
@@ -44,8 +44,16 @@ struct Lexer {
     }
   }
 
+  /// `//`, which begins a comment at a line's start or after a blank, as in Swift.
+  private var isAtSlashes: Bool {
+    guard byte == UInt8(ascii: "/"), byte(ahead: 1) == byte else { return false }
+    guard offset > 0 else { return true }
+    let before = source.utf8[offset - 1]
+    return isBlank(before) || before == UInt8(ascii: "\n")
+  }
+
   /// A blank that pasted text brings.
-  private var isAtNoBreakSpace: Bool { byte == 0xC2 && byte(ahead: 1) == 0xA0 }
+  var isAtNoBreakSpace: Bool { byte == 0xC2 && byte(ahead: 1) == 0xA0 }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
@@ -55,9 +63,13 @@ struct Lexer {
       offset += 1
       return .lineEnd
     }
-    if first == UInt8(ascii: "\"") { return try scanString() }
+    if let quote = quotationMark { return try scanString(quote) }
     if isDigit(first) || (first == UInt8(ascii: ".") && byte(ahead: 1).map(isDigit) == true) {
       return try scanNumber()
+    }
+    if let sign = typographicSign {
+      offset += 3
+      return .mark(sign)
     }
     if isNameStart(first) { return try scanWord() }
     return try scanMark()
@@ -83,13 +95,13 @@ struct Lexer {
 
   private mutating func takeWord() -> String {
     let lower = offset
-    while let byte, isNameStart(byte) || isDigit(byte), !isAtNoBreakSpace { offset += 1 }
+    while let byte, isNameStart(byte) || isDigit(byte), !isAtForeignSign { offset += 1 }
     return source.text(lower..<offset)
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  private func isNameStart(_ byte: UInt8) -> Bool {
+  func isNameStart(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F || byte >= 0x80
   }
 
@@ -102,25 +114,29 @@ struct Lexer {
 
   // MARK: Strings
 
-  private mutating func scanString() throws(ParseProblem) -> Token.Kind {
+  /// A text ends at its line, so that a forgotten mark costs no more than that.
+  private mutating func scanString(_ quote: Int) throws(ParseProblem) -> Token.Kind {
     let lower = offset
-    offset += 1
+    offset += quote
     var bytes: [UInt8] = []
-    while let byte {
-      offset += 1
-      switch byte {
-      case UInt8(ascii: "\""): return .string(String(decoding: bytes, as: UTF8.self))
-      case UInt8(ascii: "\\"): try bytes.append(scanEscape())
-      default: bytes.append(byte)
+    while let byte, byte != UInt8(ascii: "\n") {
+      if let end = quotationMark, (end == 1) == (quote == 1) {
+        offset += end
+        return .string(String(decoding: bytes, as: UTF8.self))
       }
+      offset += 1
+      bytes.append(byte == UInt8(ascii: "\\") ? try scanEscape(in: lower) : byte)
     }
-    throw .incomplete(.unclosedString, Span(source, lower, lower + 1))
+    throw unclosedString(lower)
   }
 
-  private mutating func scanEscape() throws(ParseProblem) -> UInt8 {
-    guard let byte else {
-      throw .incomplete(.unclosedString, Span(source, offset - 1, offset))
-    }
+  private func unclosedString(_ lower: Int) -> ParseProblem {
+    let written = source.text(lower..<offset).trimmingBlanksAtEnd
+    return .invalid(.unclosedString(written), Span(source, lower, lower + 1))
+  }
+
+  private mutating func scanEscape(in string: Int) throws(ParseProblem) -> UInt8 {
+    guard let byte, byte != UInt8(ascii: "\n") else { throw unclosedString(string) }
     offset += 1
     switch byte {
     case UInt8(ascii: "n"): return UInt8(ascii: "\n")
@@ -187,7 +203,7 @@ struct Lexer {
       offset += 2
       return .degrees
     }
-    guard let byte, isNameStart(byte), !isAtNoBreakSpace else { return nil }
+    guard let byte, isNameStart(byte), !isAtForeignSign else { return nil }
     let start = offset
     let word = takeWord()
     guard let unit = Unit(word: word) else {
@@ -199,16 +215,29 @@ struct Lexer {
   // MARK: Marks
 
   private mutating func scanMark() throws(ParseProblem) -> Token.Kind {
-    let two = source.text(offset..<min(offset + 2, source.utf8.count))
-    if two.utf8.count == 2, let mark = Mark(rawValue: two) {
-      offset += 2
-      return .mark(mark)
-    }
     let lower = offset
+    if let foreign = foreignSign {
+      offset += foreign.length
+      throw .invalid(foreign.mistake, Span(source, lower, offset))
+    }
+    for length in [3, 2] where offset + length <= source.utf8.count {
+      if let mark = Mark(rawValue: source.text(offset..<offset + length)) {
+        offset += length
+        return .mark(mark)
+      }
+    }
     offset += 1
     guard let mark = Mark(rawValue: source.text(lower..<offset)) else {
       throw .invalid(.strayCharacter(source.text(lower..<offset)), Span(source, lower, offset))
     }
     return .mark(mark)
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanksAtEnd: String {
+    var bytes = Array(utf8)
+    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0D { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

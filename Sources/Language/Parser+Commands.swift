@@ -7,7 +7,9 @@ import Diagnostics
 ///
 /// Keywords come in any order, each at most once; `as name` may come anywhere after the subject.
 extension Parser {
-  mutating func parseCommand(_ form: CommandForm) throws(ParseProblem) -> Command {
+  mutating func parseCommand(
+    _ form: CommandForm, isMarked: Bool = false
+  ) throws(ParseProblem) -> Command {
     let verb = Name(form.verb, current.span)
     try advance()
     var parts = CommandParts()
@@ -25,7 +27,7 @@ extension Parser {
     try refuseRest(of: form)
     return Command(
       verb: verb, subject: parts.subject, clauses: parts.clauses, name: parts.name,
-      block: parts.block, thenBlock: parts.thenBlock)
+      block: parts.block, thenBlock: parts.thenBlock, isMarked: isMarked)
   }
 
   /// A value that no keyword leads to gets a word about what is missing.
@@ -33,6 +35,7 @@ extension Parser {
     if isAtLineEnd || current.kind == .mark(.semicolon) { return }
     switch current.kind {
     case .mark(.comma): throw problem(.commaOutsideBrackets)
+    case .mark(.assign), .mark(.question): throw problem(unexpectedHere)
     case .number, .size, .string, .mark(.openParen), .mark(.openBracket):
       throw problem(
         .valueWithoutKeyword(current.text, verb: form.verb, known: form.clauses.map(\.keyword)))
@@ -50,7 +53,8 @@ extension Parser {
   }
 
   private mutating func parseSubject(_ form: CommandForm) throws(ParseProblem) -> [CommandValue] {
-    let isMissing = isAtCommandEnd || isClauseKeyword(of: form)
+    let isMissing = isValueMissing(
+      form.subject, isOptional: !form.isSubjectRequired, in: form)
     if isMissing || form.subject == .nothing {
       guard !form.isSubjectRequired || form.subject == .nothing else {
         throw problem(.missingSubject(verb: form.verb, form.subject.description))
@@ -58,19 +62,6 @@ extension Parser {
       return []
     }
     return try parseValues(form.subject, after: form.verb)
-  }
-
-  private var isAtCommandEnd: Bool {
-    isAtLineEnd || current.kind == .mark(.semicolon) || current.kind == .mark(.openBrace)
-  }
-
-  /// Whether the current word is one of the command's keywords rather than a name that happens to
-  /// be spelled alike: a name would go on with a dot or a bracket.
-  private func isClauseKeyword(of form: CommandForm) -> Bool {
-    guard let word = currentWord else { return false }
-    if word == "then" || (word == "as" && form.takesName) { return true }
-    guard form.clause(word) != nil else { return false }
-    return !isTouched(by: .dot) && !isTouched(by: .openBracket) && !isTouched(by: .openParen)
   }
 
   private mutating func parseAs(
@@ -95,8 +86,9 @@ extension Parser {
     }
     try advance()
     if clause.value == .nothing { return Command.Clause(keyword: keyword, values: []) }
-    if isAtCommandEnd || isClauseKeyword(of: form) {
+    if isValueMissing(clause.value, isOptional: clause.isValueOptional, in: form) {
       guard clause.isValueOptional else {
+        if let commentedColor { throw commentedColor }
         throw problem(.missingValue(keyword: word, clause.value.description))
       }
       return Command.Clause(keyword: keyword, values: [])
@@ -106,7 +98,9 @@ extension Parser {
 
   private func unknownClause(_ word: String, of form: CommandForm) -> Mistake {
     let keywords = form.clauses.map(\.keyword) + (form.takesName ? ["as"] : [])
-    if Unit(word: word) != nil || word.hasPrefix("second") { return .unitApart(word) }
+    if let unit = ForeignWords.translation(of: word).flatMap(Unit.init(rawValue:)) {
+      return .unitApart(word, unit: unit.rawValue)
+    }
     let nearest = Suggestion.nearest(to: word, in: keywords)
     if form.subject == .nothing, form.clause("on") != nil, nearest == nil || nearest == "as" {
       return .subjectWithoutOn(word, verb: form.verb)
@@ -139,7 +133,7 @@ extension Parser {
     case .nothing: return []
     case .newName: return [try parseNameValue(after: what)]
     case .word(let words): return [try parseWord(words, after: what)]
-    case .expression: return [.expression(try parseExpression())]
+    case .expression, .onOff: return [.expression(try parseExpression())]
     case .expressions: return try parseExpressions()
     case .binding: return [try parseBinding(after: what)]
     }
@@ -202,6 +196,7 @@ extension Parser {
   /// `gravity?`.
   mutating func parseTrailingQuestion() throws(ParseProblem) -> Statement.Kind {
     let command = try helpCommand(asked: current.span)
+    if isTouched(by: .dot) { throw .invalid(.neverOptional("?"), current.span) }
     try advance()
     return .command(command)
   }
@@ -228,7 +223,7 @@ extension Parser {
     let question = try takeLine()
     return Command(
       verb: Name("help", question.span), subject: [.word(question)], clauses: [], name: nil,
-      block: nil, thenBlock: nil)
+      block: nil, thenBlock: nil, isMarked: true)
   }
 
   private mutating func helpCommand(asked span: Span) throws(ParseProblem) -> Command {
@@ -236,7 +231,7 @@ extension Parser {
     if let word = currentWord { subject = [.word(try takeWord(word))] }
     return Command(
       verb: Name("help", span), subject: subject, clauses: [], name: nil, block: nil,
-      thenBlock: nil)
+      thenBlock: nil, isMarked: true)
   }
 
   /// `:quit`, `.exit`, `%help`: what fingers know from other tools. Unique beginnings do.
@@ -246,7 +241,9 @@ extension Parser {
     guard let word = currentWord, !current.isSpaced else {
       throw .invalid(.unexpected(mark.text), mark.span)
     }
-    if let form = grammar.form(of: word) { return .command(try parseCommand(form)) }
+    if let form = grammar.form(of: word) {
+      return .command(try parseCommand(form, isMarked: true))
+    }
     let matches = grammar.verbs.filter { $0.hasPrefix(word) }
     guard matches.count == 1, let form = grammar.form(of: matches[0]) else {
       let nearest = Suggestion.nearest(to: word, in: grammar.verbs)
@@ -255,19 +252,20 @@ extension Parser {
           ? .unknownCommand(word, nearest: nearest) : .ambiguousCommand(word, matches),
         current.span)
     }
-    return .command(try parseCommand(form))
+    return .command(try parseCommand(form, isMarked: true))
   }
 }
 
 extension ValueForm {
   /// What stands here, for a message.
-  fileprivate var description: String {
+  var description: String {
     switch self {
     case .nothing: "nothing"
     case .newName: "a name"
     case .word(let words):
       words.map { "`\($0)`" }.joined(separator: " or ")
     case .expression: "a value"
+    case .onOff: "`on` or `off`"
     case .expressions: "a value, or several with commas"
     case .binding: "a name, `in` and a range"
     }

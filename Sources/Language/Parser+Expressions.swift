@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Expressions, by precedence climbing.
 ///
-///     expression = or · and · not · == != < <= > >= ~ · .. · + - · * / % · unary - · ^ · postfix
+///     expression = or · and · not · == != < <= > >= ~ · .. ..< · + - · * / % · unary - · ^ · postfix
 ///     postfix    = primary { "(" [ [NAME ":"] expression { "," … } ] ")" | "." NAME | "[" expression "]" }
 ///     primary    = number [unit] | string | "true" | "false" | "on" | "off" | NAME | size
 ///                | "(" expression { "," expression } ")" | "[" [ expression { "," … } ] "]"
@@ -51,7 +51,7 @@ extension Parser {
     case .or: .or
     case .and: .and
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: .comparison
-    case .range: .range
+    case .range, .openRange: .range
     case .add, .subtract: .sum
     case .multiply, .divide, .remainder: .product
     case .power: .sign
@@ -163,7 +163,7 @@ extension Parser {
     case .number(let value, let unit):
       try advance()
       // Not `??`: its right side may not throw this type.
-      let written = if let unit { unit } else { try takeFrames() }
+      let written = if let unit { unit } else { try takeUnitApart() }
       return try leaf(.number(value, written), token.span)
     case .size(let width, let height):
       try advance()
@@ -181,11 +181,17 @@ extension Parser {
     }
   }
 
-  /// `5 frames`: the only unit that may stand apart from its number.
-  private mutating func takeFrames() throws(ParseProblem) -> Unit? {
-    guard let word = currentWord, Unit(word: word) == .frames else { return nil }
+  /// `5 frames`, `2 s`: no name can stand behind a number, so a unit's word there is the unit.
+  private mutating func takeUnitApart() throws(ParseProblem) -> Unit? {
+    let unit: Unit? =
+      switch current.kind {
+      case .name(let word): Unit(word: word)
+      case .mark(.percent): peek().beginsValue ? nil : .percent
+      case .number, .size, .string, .keyword, .mark, .lineEnd, .end: nil
+      }
+    guard let unit else { return nil }
     try advance()
-    return .frames
+    return unit
   }
 
   private mutating func parseKeywordValue(
@@ -241,5 +247,15 @@ extension Parser {
       try advance()
     }
     return items
+  }
+}
+
+extension Token {
+  /// Whether it can be an operand's first.
+  fileprivate var beginsValue: Bool {
+    switch kind {
+    case .number, .size, .string, .name, .mark(.openParen), .mark(.openBracket), .mark(.minus): true
+    case .keyword, .mark, .lineEnd, .end: false
+    }
   }
 }

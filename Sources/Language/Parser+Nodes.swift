@@ -31,7 +31,8 @@ extension Mark {
     case .greater: .greater
     case .greaterOrEqual: .greaterOrEqual
     case .tilde: .agrees
-    case .range: .range
+    case .range, .closedRange: .range
+    case .openRange: .openRange
     case .plus: .add
     case .minus: .subtract
     case .times: .multiply

@@ -33,24 +33,16 @@ extension Parser {
   }
 
   /// A statement that begins with a name: a command, a question, a defined command or an expression.
-  /// What is a verb before a word, such as `keyboard show`, may be a curve before a bracket.
   private mutating func parseNamed(_ word: String) throws(ParseProblem) -> Statement.Kind {
     let next = peek()
     if next.kind == .mark(.question) { return try parseTrailingQuestion() }
     if isQuestion(word, next) { return .command(try askedCommand()) }
-    let touches = !next.isSpaced
-    if let form = grammar.form(of: word), !(touches && next.kind == .mark(.dot)),
-      !(touches && next.kind == .mark(.openParen) && form.subject.isWord)
-    {
-      if next.kind == .mark(.assign) {
-        throw .invalid(.reservedName(word), current.span)
-      }
-      return .command(try parseCommand(form))
+    try refuseUIKitAnimation()
+    switch opening(word) {
+    case .command(let form): return .command(try parseCommand(form))
+    case .definedCommand: return try parseDefinedCommand()
+    case .value: return try parseExpressionStatement()
     }
-    if definitions.contains(word), !(touches && next.kind == .mark(.dot)), !next.isAssignment {
-      return try parseDefinedCommand()
-    }
-    return try parseExpressionStatement()
   }
 
   // MARK: Bindings and assignments
@@ -62,38 +54,42 @@ extension Parser {
       throw problem(.expected("`=` and a value", after: "let \(name.text)"))
     }
     try advance()
-    return .letBinding(name, try parseExpression())
+    return .letBinding(name, try parseAssigned())
+  }
+
+  /// What is assigned. Several numbers with commas are a point, or a rectangle, without brackets.
+  private mutating func parseAssigned() throws(ParseProblem) -> Expression {
+    if isAtLineEnd, let commentedColor { throw commentedColor }
+    let first = try parseExpression()
+    var items = [first]
+    while case .mark(.comma) = current.kind {
+      try advance()
+      items.append(try parseExpression())
+    }
+    guard let last = items.last, items.count > 1 else { return first }
+    let whole = first.span.joined(to: last.span)
+    guard items.count <= 4 else { throw .invalid(.tupleTooLong(items.count), whole) }
+    return try node(.tuple(items), whole, depth: items.map(\.depth).max() ?? 0)
   }
 
   private mutating func parseExpressionStatement() throws(ParseProblem) -> Statement.Kind {
     let expression = try parseExpression()
     if case .mark(let mark) = current.kind, let assignment = mark.assignment {
       try advance()
-      return .assignment(expression, assignment.operation, try parseExpression())
+      return .assignment(expression, assignment.operation, try parseAssigned())
     }
     if !isAtLineEnd, current.kind != .mark(.semicolon) {
       if case .name(let word) = expression.kind {
         throw .invalid(
           .unknownCommand(word, nearest: nearestCommand(to: word)), expression.span)
       }
-      throw problem(.unexpected(current.text))
+      throw problem(unexpectedHere)
     }
     return .expression(expression)
   }
 
   private func nearestCommand(to word: String) -> String? {
     Suggestion.nearest(to: word, in: grammar.verbs + Grammar.controlWords + definitions.sorted())
-  }
-
-  /// A name that is to be made: not reserved.
-  mutating func parseNewName(for what: String) throws(ParseProblem) -> Name {
-    guard let word = currentWord else {
-      throw problem(.expected("a name", after: what))
-    }
-    guard !grammar.isReserved(word) else { throw .invalid(.reservedName(word), current.span) }
-    let name = Name(word, current.span)
-    try advance()
-    return name
   }
 
   // MARK: Control
@@ -119,6 +115,7 @@ extension Parser {
   private mutating func parseIf(links: Int = 1) throws(ParseProblem) -> Statement.Kind {
     try advance()
     let condition = try parseExpression()
+    if case .mark(.assign) = current.kind { throw problem(.assignmentInCondition) }
     let block = try parseBlock(after: "if")
     guard try skipLineEnds(before: .else) else {
       return .conditional(condition, block, otherwise: nil)
@@ -215,13 +212,9 @@ extension Parser {
   }
 }
 
-extension Token {
-  fileprivate var isAssignment: Bool {
-    if case .mark(let mark) = kind { mark.assignment != nil } else { false }
-  }
-}
-
 extension Mark {
+  var isAssignment: Bool { assignment != nil }
+
   /// The operator behind an assignment's sign, if it is one.
   fileprivate var assignment: (operation: BinaryOperator?, Void)? {
     switch self {

@@ -19,6 +19,8 @@ public struct Parser: Sendable {
   let grammar: Grammar
   /// Names that `def` made commands of.
   var definitions: Set<String>
+  /// Names of curves that the session has made; they may be called, whatever verb is spelled alike.
+  public var callables: Set<String> = []
   var current: Token
   private var lexer: Lexer
   /// Where the last consumed token ends.
@@ -45,7 +47,7 @@ public struct Parser: Sendable {
       switch current.kind {
       case .lineEnd, .end: break
       case .mark(.closeBrace): throw .invalid(.closerWithoutOpener("}"), current.span)
-      default: throw .invalid(.unexpected(current.text), current.span)
+      default: throw .invalid(unexpectedHere, current.span)
       }
       if !line.statements.isEmpty { return line }
     }
@@ -93,13 +95,14 @@ public struct Parser: Sendable {
     isInBrackets = false
     try enter(opener)
     try advance()
+    try refuseClosureParameters()
     var lines: [Line] = []
     while true {
       while case .lineEnd = current.kind { try advance() }
       if case .mark(.closeBrace) = current.kind { break }
       if case .end = current.kind { throw .incomplete(.unclosed("{"), opener) }
       lines.append(try parseLine())
-      guard isAtLineEnd else { throw .invalid(.unexpected(current.text), current.span) }
+      guard isAtLineEnd else { throw .invalid(unexpectedHere, current.span) }
     }
     nesting -= 1
     isInBrackets = outer

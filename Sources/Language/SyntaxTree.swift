@@ -54,6 +54,8 @@ public enum BinaryOperator: String, Sendable {
   case greaterOrEqual = ">="
   case agrees = "~"
   case range = ".."
+  /// Without its end when it is counted.
+  case openRange = "..<"
   case add = "+"
   case subtract = "-"
   case multiply = "*"
@@ -110,6 +112,13 @@ public struct Command: Sendable {
   public let name: Name?
   public let block: Block?
   public let thenBlock: Block?
+  /// Whether a mark before the verb, as in `:cancel`, says that no thing of that name is meant.
+  public let isMarked: Bool
+
+  /// Whether it is a verb and nothing else, which a thing's name may be too.
+  public var isBare: Bool {
+    !isMarked && subject.isEmpty && clauses.isEmpty && name == nil && block == nil
+  }
 
   public struct Clause: Sendable {
     public let keyword: Name

@@ -21,7 +21,7 @@ struct Token: Sendable {
   let isSpaced: Bool
 }
 
-/// Words that cannot be names. Verbs are reserved too; they come from the command table.
+/// Words that cannot be names; every other word may name a thing, a verb too.
 enum Keyword: String, CaseIterable, Sendable {
   case `let`, `for`, `in`, `repeat`, `if`, `else`, def, on, at, then, `as`
   case and, or, not, `true`, `false`, off
@@ -29,6 +29,8 @@ enum Keyword: String, CaseIterable, Sendable {
 
 /// The signs of the language, longest first where one begins another.
 enum Mark: String, CaseIterable, Sendable {
+  case closedRange = "..."
+  case openRange = "..<"
   case range = ".."
   case equal = "=="
   case notEqual = "!="

@@ -140,7 +140,7 @@ struct Completer {
       return Components.names(of: value).map { Completion($0, "", suffix: "") }
     }
     let properties = (try? reader.properties(of: reference, at: expression.span)) ?? []
-    var found = properties.filter { !settable || $0.set != nil }.map {
+    var found = properties.filter { !settable || $0.isSettable }.map {
       Completion($0.name, $0.summary, suffix: "")
     }
     if reference == .keyboard {

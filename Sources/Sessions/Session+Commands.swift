@@ -14,9 +14,7 @@ extension Session {
     case .note(let note): return self.note(.note(note), text)
     case .history(let range):
       return finished(text, [.text(history(range))], isJournaled: false)
-    case .request(let request):
-      return Result(
-        text: text, outcome: .request(request, statement.span), outputs: [], isJournaled: false)
+    case .request(let request): return self.request(request, text, statement.span)
     case .reset:
       return replaceWorld(World(), log: StatementLog(), text, told: [])
     case .undo: return undo(text, statement.span)
@@ -38,6 +36,10 @@ extension Session {
 
   private func finished(_ text: String, _ told: [Output], isJournaled: Bool = true) -> Result {
     Result(text: text, outcome: .finished, outputs: told, isJournaled: isJournaled)
+  }
+
+  private func request(_ request: Request, _ text: String, _ span: Span) -> Result {
+    Result(text: text, outcome: .request(request, span), outputs: [], isJournaled: false)
   }
 
   private func note(_ item: Record.Item, _ text: String) -> Result {
@@ -116,7 +118,10 @@ extension Session {
   }
 
   private func undo(_ text: String, _ span: Span) -> Result {
-    guard let index = undoSteps.lastIndex(where: { $0 != nil }), let step = undoSteps[index] else {
+    guard let index = undoSteps.lastIndex(where: { $0 != nil }), index >= itemsOpened ?? 0,
+      let step = undoSteps[index]
+    else {
+      if itemsOpened != nil { return request(.leaveOpened, text, span) }
       return failed(hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
     }
     var earlier = log

@@ -17,7 +17,10 @@ public final class Session {
   /// How to take back each item of the record; nil for those that changed nothing.
   var undoSteps: [UndoStep?] = []
   /// Whether an opened notebook stands before the record's items.
-  private(set) var hasNotebookBefore = false
+  var hasNotebookBefore = false
+  /// How many of the record's items were there when the session took the place of another: `undo`
+  /// goes no further back, but to that one. Nil where it took no other's place.
+  var itemsOpened: Int?
   let hooks: Hooks
 
   enum UndoStep {
@@ -56,9 +59,16 @@ public final class Session {
     public let text: String
     public let outcome: Outcome
     /// What it answered and was not given out while it ran.
-    public let outputs: [Output]
+    public fileprivate(set) var outputs: [Output]
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
+
+    fileprivate func adding(_ note: Diagnostic?) -> Result {
+      guard let note else { return self }
+      var result = self
+      result.outputs.append(.warning(note))
+      return result
+    }
   }
 
   public enum Outcome {
@@ -79,6 +89,7 @@ public final class Session {
     var parser = parser(for: source)
     while true {
       do {
+        parser.callables = world.curveNames
         guard let line = try parser.nextLine() else { return }
         for statement in line.statements {
           guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
@@ -92,8 +103,10 @@ public final class Session {
   }
 
   private func parser(for source: Source) -> Parser {
-    Parser(
+    var parser = Parser(
       source, grammar: Commands.known.grammar, definitions: Set(world.values.definitions.keys))
+    parser.callables = world.curveNames
+    return parser
   }
 
   /// The result of a statement that did nothing.
@@ -113,7 +126,8 @@ public final class Session {
     do {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
-        return perform(command, statement, text, isMuted: isMuted)
+        let note = evaluator.noteOnThing(statement)
+        return perform(command, statement, text, isMuted: isMuted).adding(note)
       }
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
@@ -185,15 +199,5 @@ public final class Session {
   func parsed(_ text: String) -> Statement? {
     var parser = parser(for: Source(text))
     return (try? parser.nextLine())?.statements.first
-  }
-
-  /// Goes on from where another session is, which has replayed a notebook: what follows is
-  /// written behind that, so the record begins anew.
-  public func adopt(_ other: Session) {
-    world = other.world
-    log = other.log
-    record = Record()
-    undoSteps = []
-    hasNotebookBefore = true
   }
 }

@@ -22,7 +22,8 @@ package enum Arithmetic {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .boolean(try compare(operation, left, right))
     case .agrees: return .boolean(try agrees(left, right, within: nil))
-    case .range: return try range(left, right)
+    case .range: return try range(left, right, isOpen: false)
+    case .openRange: return try range(left, right, isOpen: true)
     case .and, .or: return .boolean(try logic(operation, left, right))
     }
   }
@@ -190,11 +191,13 @@ package enum Arithmetic {
     }
   }
 
-  private static func range(_ left: Value, _ right: Value) throws(Mistake) -> Value {
+  private static func range(
+    _ left: Value, _ right: Value, isOpen: Bool
+  ) throws(Mistake) -> Value {
     guard case .number(let a, let p) = left, case .number(let b, let q) = right else {
       throw .cannotCombine("..", left.described, right.described)
     }
-    return .range(a, b, try common(.range, left, p, right, q))
+    return .range(a, b, try common(.range, left, p, right, q), isOpen: isOpen)
   }
 
   private static func logic(

@@ -9,7 +9,7 @@ import Diagnostics
 /// The functions of expressions, in the order help tells them.
 package enum Builtins {
   package static let functions: [Function] =
-    trigonometry + powers + rounding + mixing + geometry
+    trigonometry + powers + rounding + mixing + counting + geometry
     + transforms + curves + springs + Regions.functions
 
   private static let byName = Dictionary(

@@ -12,7 +12,7 @@ package enum Components {
     case .size(let size): part(name, of: size)
     case .rect(let rect): part(name, of: rect)
     case .insets(let insets): part(name, of: insets)
-    case .range(let lower, let upper, let quantity):
+    case .range(let lower, let upper, let quantity, _):
       switch name {
       case "lower": .number(lower, quantity)
       case "upper": .number(upper, quantity)

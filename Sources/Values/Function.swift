@@ -53,6 +53,8 @@ package struct Arguments {
   package var written = ""
   /// A number in 0..<1 from the session's seeded generator.
   package var random: () -> Double = { 0 }
+  /// Told of each argument, by its label or its position from 0, that is read as a quantity.
+  package var reads: (_ key: String, Quantity) -> Void = { (_, _) in }
 
   package init(function: String, random: @escaping () -> Double) {
     self.function = function
@@ -61,13 +63,15 @@ package struct Arguments {
 
   /// A positional number; an angle or plain where `quantity` is an angle, and so on.
   package func number(_ index: Int, _ quantity: Quantity = .plain) throws(Mistake) -> Double {
-    try Self.number(positional[index], quantity, of: function)
+    reads("\(index)", quantity)
+    return try Self.number(positional[index], quantity, of: function)
   }
 
   package func number(
     _ label: String, _ quantity: Quantity = .plain, default fallback: Double
   ) throws(Mistake) -> Double {
     guard let value = self[label] else { return fallback }
+    reads(label, quantity)
     do throws(Mistake) {
       // A label has one meaning, so here a unit too many is a mistake as well.
       if case .number(_, let found) = value, quantity == .plain, found != .plain {

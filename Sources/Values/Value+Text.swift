@@ -17,8 +17,8 @@ extension Value {
       Self.tuple([rect.minX, rect.minY, rect.size.width, rect.size.height], format)
     case .insets(let insets):
       Self.tuple([insets.top, insets.left, insets.bottom, insets.right], format)
-    case .range(let lower, let upper, let quantity):
-      "\(format.settled(lower))..\(format.settled(upper))\(quantity.suffix)"
+    case .range(let lower, let upper, let quantity, let isOpen):
+      "\(format.settled(lower))\(isOpen ? "..<" : "..")\(format.settled(upper))\(quantity.suffix)"
     case .list(let values): "[" + values.map { $0.text(format) }.joined(separator: ", ") + "]"
     case .transform(let matrix):
       "[\(format.settled(matrix.a)) \(format.settled(matrix.c)) \(format.settled(matrix.tx)); "
@@ -51,7 +51,7 @@ extension Value {
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.minX, rect.minY, rect.size.width, rect.size.height]
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
-    case .range(let lower, let upper, _): [lower, upper]
+    case .range(let lower, let upper, _, _): [lower, upper]
     case .transform(let m): [m.a, m.b, m.c, m.d, m.tx, m.ty]
     case .list(let values): Self.joined(values.map(\.components))
     case .nothing, .boolean, .string, .curve, .region, .function, .object, .record: nil

@@ -14,7 +14,8 @@ public indirect enum Value: Sendable {
   case size(Size)
   case rect(Rect)
   case insets(EdgeInsets)
-  case range(Double, Double, Quantity)
+  /// An open one leaves its end out when it is counted.
+  case range(Double, Double, Quantity, isOpen: Bool = false)
   case list([Value])
   case transform(AffineTransform)
   case curve(Curve)

@@ -122,7 +122,7 @@ package struct Check {
   }
 
   package func range(_ value: Value) throws(Mistake) -> ClosedRange<Double> {
-    guard case .range(let a, let b, _) = value else { throw wrongKind(.range, value) }
+    guard case .range(let a, let b, _, _) = value else { throw wrongKind(.range, value) }
     guard a.isFinite, b.isFinite else { throw .notFinite(what) }
     return min(a, b)...max(a, b)
   }

@@ -112,7 +112,8 @@ public indirect enum ValueKind: Sendable {
   /// How the parser reads it.
   package var form: ValueForm {
     switch self {
-    case .number, .count, .boolean, .string, .point, .size, .rect, .insets, .transform, .curve,
+    case .boolean: .onOff
+    case .number, .count, .string, .point, .size, .rect, .insets, .transform, .curve,
       .region, .range, .points, .view, .object, .path, .keyPath, .expression:
       .expression
     case .color, .name: .newName

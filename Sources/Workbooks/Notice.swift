@@ -22,12 +22,22 @@ public enum Notice: Sendable {
   case nothingDrifted(name: String)
   /// `accept` wrote so many outputs anew.
   case accepted(name: String, count: Int)
+  /// The session that was left for another is in no file; if it was kept, under this number.
+  case leftUnsaved(number: Int?)
+  /// The session that was opened and is undone is in no file.
+  case undoneUnsaved(number: Int)
+  /// The session that ends is in no file.
+  case endedUnsaved(number: Int)
+  /// The session that was left is not kept.
+  case notKept(reason: String)
 
   /// Whether it tells of something wrong with what was asked, rather than answering it.
   public var isComplaint: Bool {
     switch self {
-    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError: true
-    case .stopped, .checked, .drift, .nothingDrifted, .accepted: false
+    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept: true
+    case .stopped, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved, .undoneUnsaved,
+      .endedUnsaved:
+      false
     }
   }
 
@@ -47,6 +57,13 @@ public enum Notice: Sendable {
     case .nothingDrifted(let name): "\(name): nothing has drifted"
     case .accepted(let name, let count):
       "\(name): \(count) \(count == 1 ? "output" : "outputs") recorded anew"
+    case .leftUnsaved(let number):
+      "the session before was not saved: `undo`"
+        + (number.map { " or `open \($0)`" } ?? "") + " brings it back"
+    case .undoneUnsaved(let number):
+      "what followed it was not saved: `open \(number)` brings it back"
+    case .endedUnsaved(let number): "not saved: `open \(number)` brings this session back"
+    case .notKept(let reason): "warning: the session that was left is not kept: \(reason)"
     }
   }
 

@@ -17,7 +17,7 @@ final class SeenSession {
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
-      surroundings.show(outputs, layout: session.layout)
+      surroundings.show(outputs, layout: session.layout, from: .text)
     }
     session = Session(hooks: hooks)
     view.session = session

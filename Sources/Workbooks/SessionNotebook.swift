@@ -26,6 +26,12 @@ struct SessionNotebook {
     return .text(own.text)
   }
 
+  /// Whether a file has all of the session, or there is nothing to be in one.
+  func holds(_ record: Record) -> Bool {
+    let text = text(of: record)
+    return text.isEmpty || text == own?.text
+  }
+
   /// The whole session as a notebook.
   func text(of record: Record) -> String {
     let added = NotebookWriter.text(Self.entries(of: record, hasTitle: !opened.isEmpty))

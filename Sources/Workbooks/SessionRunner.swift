@@ -3,6 +3,7 @@ import Diagnostics
 import Execution
 import Notebooks
 import Sessions
+import Text
 
 /// Runs a notebook's cells in a session.
 ///
@@ -38,15 +39,17 @@ public struct SessionRunner: CellRunner {
   /// Runs a cell; its result holds what was answered and what stopped it, as a notebook has them. The
   /// session must be one that gives nothing out while a statement runs.
   public mutating func run(_ cell: Cell) -> CellResult {
-    var lines: [String] = []
+    var lines: [WrittenLine] = []
     let session = session
     let failure = run(cell) { outputs in
       let renderer = TextRenderer(layout: session.layout)
-      lines += outputs.flatMap { renderer.lines(for: $0) }
+      lines += outputs.flatMap { renderer.writtenLines(for: $0) }
     }
-    if let failure { lines += DiagnosticRenderer(locations: false).lines(for: failure) }
+    if let failure {
+      lines += DiagnosticRenderer(locations: false).lines(for: failure).map { WrittenLine($0) }
+    }
     return CellResult(
-      output: lines.joined(separator: "\n"), failed: failure != nil,
+      output: CellOutput(lines), failed: failure != nil,
       position: failure?.span?.position)
   }
 
@@ -62,7 +65,8 @@ public struct SessionRunner: CellRunner {
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
         }
-        return (perform ?? refuse)(request, span).map(Session.Stop.failed)
+        return (request.isForPeople ? refuse : perform ?? refuse)(request, span).map(
+          Session.Stop.failed)
       })
     let failure = Self.failure(of: stop)
     if failure?.isInterruption == true { isInterrupted = true }
@@ -84,11 +88,21 @@ extension Request {
   fileprivate var verb: String {
     switch self {
     case .save: "save"
-    case .open: "open"
+    case .open, .openSession: "open"
+    case .leaveOpened: "undo"
+    case .sessions: "sessions"
     case .replay: "replay"
     case .check: "check"
     case .clear: "clear"
     case .quit: "quit"
+    }
+  }
+
+  /// Whether its answer depends on what a person did before, which no notebook may tell.
+  fileprivate var isForPeople: Bool {
+    switch self {
+    case .sessions, .openSession, .leaveOpened: true
+    case .save, .open, .replay, .check, .clear, .quit: false
     }
   }
 }

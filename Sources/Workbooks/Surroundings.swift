@@ -10,8 +10,10 @@ public protocol Surroundings: AnyObject {
 
   /// Shows the answers of one statement, in their order; there may be none.
   ///
-  /// - Parameter layout: The width and the glyphs that the session asks for.
-  func show(_ outputs: [Output], layout: Layout)
+  /// - Parameters:
+  ///   - layout: The width and the glyphs that the session asks for.
+  ///   - origin: Whether a person asked for them just now, and waits to read them.
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin)
 
   /// Shows what is wrong with a statement.
   func show(_ diagnostic: Diagnostic, from origin: Origin)
@@ -58,9 +60,28 @@ public protocol Surroundings: AnyObject {
   /// A statement has ended; what came of it is shown next.
   func statementEnded()
 
+  // MARK: Keeping sessions
+
   /// Takes down a statement that a notebook would keep, so that it outlives the program. Told
-  /// before its answers are shown. What a notebook's cells hold is not told, but that it was opened.
+  /// before its answers are shown. What a notebook's cells hold is not told.
   func keep(_ statement: String)
+
+  /// From here on `keep` takes down another session, which begins with these statements. What was
+  /// taken down before is forgotten, unless it was put aside.
+  func beginKeeping(_ statements: [String])
+
+  /// Ends what `keep` takes down, and keeps it as a session that was left.
+  ///
+  /// - Parameter number: The kept session that this one went on from, whose place it takes where it
+  ///   has all of it.
+  /// - Returns: The session's number; nil where sessions are not kept.
+  /// - Throws: `FileRefusal` where it cannot be kept.
+  func putAside(after number: Int?) throws(FileRefusal) -> Int?
+
+  /// The sessions that were left and are still kept, newest first.
+  ///
+  /// - Throws: `FileRefusal` where sessions are not kept.
+  func keptSessions() throws(FileRefusal) -> [LeftSession]
 }
 
 /// What surroundings may leave alone.
@@ -71,6 +92,11 @@ extension Surroundings {
   public func progressed(_ progress: RunProgress) {}
   public func statementEnded() {}
   public func keep(_ statement: String) {}
+  public func beginKeeping(_ statements: [String]) {}
+  public func putAside(after number: Int?) throws(FileRefusal) -> Int? { nil }
+  public func keptSessions() throws(FileRefusal) -> [LeftSession] {
+    throw FileRefusal(reason: "sessions are kept at the prompt alone")
+  }
 }
 
 /// Where statements come from.
@@ -95,5 +121,22 @@ public struct RunProgress: Hashable, Sendable {
     self.time = time
     self.end = end
     self.isReplay = isReplay
+  }
+}
+
+/// A session that was left, saved or not, as the surroundings keep it.
+public struct LeftSession: Hashable, Sendable {
+  /// What `open` takes.
+  public let number: Int
+  /// When it was left, as the surroundings write times: they alone have a clock.
+  public let time: String
+  /// The statements that lead to where it was.
+  public let statements: [String]
+
+  /// Makes a session of what was kept of it.
+  public init(number: Int, time: String, statements: [String]) {
+    self.number = number
+    self.time = time
+    self.statements = statements
   }
 }

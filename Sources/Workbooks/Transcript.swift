@@ -2,12 +2,32 @@ import Notebooks
 
 /// Text that was copied from somewhere and pasted at the prompt: the code in it is run, the rest
 /// dropped.
-public enum Transcript {
-  /// The code of an entry: of a pasted notebook its cells, of a pasted session its entries.
-  public static func code(of entry: String) -> String {
-    guard entry.contains("\n") || entry.hasPrefix("motion t=") else { return entry }
-    return notebookCode(of: entry) ?? sessionCode(of: entry) ?? entry
+public struct Transcript {
+  /// The code of an entry: of a pasted notebook or its page the cells, of a pasted session the
+  /// entries.
+  public let code: String
+  /// What is to be said where it had to be guessed what is code.
+  public private(set) var remark: String?
+
+  /// Looks through what was typed or pasted.
+  public init(_ entry: String) {
+    guard entry.contains("\n") || entry.hasPrefix("motion t=") else {
+      code = entry
+      return
+    }
+    if let code = Self.notebookCode(of: entry) ?? Self.sessionCode(of: entry) {
+      self.code = code
+    } else if let page = CopiedPage(entry) {
+      code = page.code
+      remark =
+        "took \(Self.count(page.lineCount)) of code from this page; left out \(page.leftOut)"
+        + " of text and answers"
+    } else {
+      code = entry
+    }
   }
+
+  private static func count(_ lines: Int) -> String { lines == 1 ? "1 line" : "\(lines) lines" }
 
   private static func notebookCode(of text: String) -> String? {
     guard text.contains("```motion") || text.contains("~~~motion"),

@@ -40,7 +40,7 @@ extension Workbook {
       statementEnded: seen.endStatement)
     for cell in document.cells where !cell.directives.isSkipped {
       let failure = runner.run(cell) { outputs in
-        surroundings.show(outputs, layout: seen.session.layout)
+        surroundings.show(outputs, layout: seen.session.layout, from: .text)
       }
       if let failure {
         surroundings.show(failure, from: .text)
@@ -60,5 +60,6 @@ extension Workbook {
     session.adopt(other)
     notebook.begin(with: document.text, at: place)
     opening = "open \(Record.quoted(place))"
+    keeping = .nothing
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Execution
 import Notebooks
+import Sessions
 
 /// What statements ask of the world outside the session.
 extension Workbook {
@@ -9,6 +10,9 @@ extension Workbook {
     switch request {
     case .save(let path, let replacing): save(path, replacing: replacing, span)
     case .open(let path): open(path, span)
+    case .openSession(let number): openSession(number, span)
+    case .leaveOpened: leaveOpened(span)
+    case .sessions: listSessions(span)
     case .replay: replaySession(span)
     case .check: checkSession(span)
     case .clear, .quit: nil
@@ -47,8 +51,9 @@ extension Workbook {
       guard replay(document, named: path, in: fresh) == .finished else {
         return Diagnostic(.cannotOpen(path), at: span)
       }
-      goOn(behind: document, named: input.name, from: fresh.session)
-      if let opening { surroundings.keep(opening) }
+      leave(by: "open \(Record.quoted(path))") {
+        goOn(behind: document, named: input.name, from: fresh.session)
+      }
       return nil
     } catch {
       return Diagnostic(.cannotRead(path, error.reason), at: span)

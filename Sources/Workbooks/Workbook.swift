@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Language
 import Sessions
 
 /// A session with the notebook it is saved as: what every front end holds.
@@ -14,6 +15,11 @@ public final class Workbook {
   var notebook = SessionNotebook()
   /// The statement that opens the notebook this session goes on from.
   var opening: String?
+  var keeping = Keeping.nothing
+  /// The sessions that were left for the one that is there, the first one left first.
+  var earlier: [EarlierSession] = []
+  /// Whether statements run that were taken down before.
+  var isBringingBack = false
 
   /// Makes a workbook with an empty session.
   ///
@@ -28,6 +34,7 @@ public final class Workbook {
     self.allowsWrites = allowsWrites
     seen = SeenSession(watch)
     for line in preamble { _ = run(Source(line)) }
+    keeping = .nothing
   }
 
   var surroundings: any Surroundings { watch.surroundings }
@@ -35,13 +42,6 @@ public final class Workbook {
 
   /// Another session that is shown, to replay a notebook in.
   func freshSession() -> SeenSession { SeenSession(watch) }
-
-  /// Forgets all that was run, to go on from another session.
-  public func beginAfresh() {
-    seen = freshSession()
-    notebook = SessionNotebook()
-    opening = nil
-  }
 
   // MARK: For a prompt
 
@@ -53,6 +53,9 @@ public final class Workbook {
 
   /// Whether an entry waits for more, such as a closing bracket.
   public func isIncomplete(_ entry: String) -> Bool { session.isIncomplete(entry) }
+
+  /// How many brackets are open where a text ends, by which its next line is indented.
+  public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 
   /// What could stand where the text ends: the word that is begun there, and what it may become.
   public func completions(for text: String) -> (word: String, candidates: [Completion]) {
@@ -72,9 +75,9 @@ public final class Workbook {
       source,
       ended: { kept in
         seen.endStatement()
-        if let kept { surroundings.keep(kept) }
+        if let kept { keep(kept) }
       },
-      show: show,
+      show: { surroundings.show($0, layout: session.layout, from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
         if request == .clear, origin == .entry { surroundings.clearScreen() }
@@ -99,7 +102,9 @@ public final class Workbook {
     }
   }
 
-  func show(_ outputs: [Output]) { surroundings.show(outputs, layout: session.layout) }
+  func show(_ output: Output) {
+    surroundings.show([output], layout: session.layout, from: .entry)
+  }
 
-  func show(line: String) { show([.text([line])]) }
+  func show(line: String) { show(.line(line)) }
 }

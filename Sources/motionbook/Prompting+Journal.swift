@@ -1,34 +1,24 @@
-import Diagnostics
 import Files
 import LineEditing
+import Workbooks
 
-/// What outlives a session that is cut off.
+/// What outlives a session that is left or cut off.
 extension Prompting {
-  /// Begins this session's journal with what has brought it where it is.
-  func startJournal() {
-    guard let folder = StateFolder.path(environment: environment) else { return }
-    do {
-      let journal = try Journal(folder: folder)
-      for statement in workbook.statements { try journal.append(statement) }
-      surroundings.journal = journal
-    } catch {
-      Console.error("warning: this session keeps no journal: \(error.description)")
-    }
-  }
-
-  /// Offers to go on from a session that was cut off; what is left to be discarded of it.
+  /// Offers to go on from a session that was cut off; the one that was taken up.
   ///
   /// A question that is not answered is asked again at the next start.
-  func recover(with editor: LineEditor) -> OrphanedJournal? {
-    guard let folder = StateFolder.path(environment: environment),
-      let orphan = Journal.orphans(folder: folder).first
-    else { return nil }
+  func recover(from orphan: OrphanedJournal, with editor: LineEditor) -> OrphanedJournal? {
     let count = orphan.statements.count
     Console.out(
       "A session of \(count) \(count == 1 ? "line" : "lines") was cut off. Go on from it? (y/n)")
     guard let isWanted = answer(with: editor) else { return nil }
-    if !isWanted { return orphan }
-    return takeUp(orphan.statements) ? orphan : nil
+    if isWanted { return workbook.bringBack(orphan.statements) ? orphan : nil }
+    do {
+      Console.out("kept: `open \(try orphan.keep())` brings it back")
+    } catch {
+      Console.error("warning: it stays where it is: \(error.description)")
+    }
+    return nil
   }
 
   /// Yes or no, with yes for an empty line; nil for neither.
@@ -37,22 +27,19 @@ extension Prompting {
       switch line.lowercased() {
       case "", "y", "yes": return true
       case "n", "no": return false
-      default: Console.out("y goes on from it, n throws it away, Ctrl-C leaves it for later")
+      default: Console.out("y goes on from it, n leaves it in `sessions`, Ctrl-C asks again later")
       }
     }
     return nil
   }
 
-  /// Runs the statements of a session in place of this one; false where Ctrl-C came between.
-  private func takeUp(_ statements: [String]) -> Bool {
-    workbook.beginAfresh()
-    for statement in statements {
-      // One that fails, because a file is gone, must not cost those behind it.
-      if workbook.run(Source(statement), from: .entry) == .interrupted {
-        workbook.beginAfresh()
-        return false
-      }
+  /// Lets go of a session that was taken up, once this session's own journal has its lines.
+  func letGo(of orphan: OrphanedJournal) {
+    // Lines that failed this time, because a file is gone, are in the old journal alone.
+    if workbook.statements == orphan.statements {
+      orphan.discard()
+    } else {
+      _ = try? orphan.keep()
     }
-    return true
   }
 }

@@ -36,17 +36,37 @@ final class Prompting {
 
   func run() -> Status {
     guard let editor = makeEditor() else { return runWithoutEditor() }
-    if !isQuiet { Console.out("Motionbook. `help` tells what there is, Ctrl-D ends.") }
-    let orphan = recover(with: editor)
-    startJournal()
-    // Only now is each of its lines in a journal that is this session's own.
-    if surroundings.journal != nil { orphan?.discard() }
+    if !isQuiet { greet() }
+    let keeping = SessionKeeping(environment: environment)
+    let orphan = keeping.orphan.flatMap { recover(from: $0, with: editor) }
+    begin(keeping)
+    if keeping.isKeeping, let orphan { letGo(of: orphan) }
+    surroundings.pager = Pager(environment: environment)
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
       if !run(entry) { break }
     }
-    surroundings.journal?.remove()
+    end(keeping)
     return .good
+  }
+
+  /// A line that works as it stands, and where to go from there.
+  private func greet() {
+    Console.out(
+      """
+      Motionbook. Try: plot bounceOut
+      `help` tells what there is; notebooks/README.md is a course.
+      """)
+  }
+
+  private func begin(_ keeping: SessionKeeping) {
+    surroundings.keeping = keeping
+    workbook.beginKeeping()
+  }
+
+  private func end(_ keeping: SessionKeeping) {
+    workbook.leave()
+    keeping.end()
   }
 
   private func makeEditor() -> LineEditor? {
@@ -55,9 +75,20 @@ final class Prompting {
         programName: "motionbook",
         history: history?.load(limit: Self.historyLimit) ?? [],
         colour: colour,
-        complete: { [workbook] text, cursor in
-          Self.completions(text, cursor, workbook)
+        openDepth: { [workbook] text, cursor in
+          Self.openDepth(text, cursor, workbook)
+        },
+        complete: { [workbook, environment] text, cursor in
+          FileNames.completion(text, cursor, environment: environment)
+            ?? Self.completions(text, cursor, workbook)
         }))
+  }
+
+  /// How far the next line of an entry is indented; nil where the entry is whole.
+  private static func openDepth(_ text: String, _ cursor: Int, _ workbook: Workbook) -> Int? {
+    guard workbook.isIncomplete(Transcript(text).code) else { return nil }
+    let before = String.UnicodeScalarView(text.unicodeScalars.prefix(cursor))
+    return workbook.openBrackets(in: String(before))
   }
 
   private static func completions(
@@ -75,23 +106,26 @@ final class Prompting {
   // MARK: Entries
 
   /// One whole entry, over several lines where brackets are open; nil at the end.
+  ///
+  /// On most terminals the editor itself asks for the lines that are missing.
   private func readEntry(_ editor: LineEditor) -> String? {
     var lines: [String] = []
     while true {
       let place = "motion t=\(NumberFormat.rounded(workbook.time, decimals: 4))s> "
-      let text =
-        lines.isEmpty
-        ? place : String(repeating: " ", count: max(0, place.count - 4)) + "... "
-      switch editor.readLine(prompt: Prompt(text, style: colour ? .strong : .plain)) {
+      let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
+      let prompt = Prompt(
+        lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
+      switch editor.readLine(prompt: prompt) {
       case .interrupted: return ""
       // In the middle of an entry it gives that up; on an empty line it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""
       case .line(let line):
         lines.append(line)
-        let entry = Transcript.code(of: lines.joined(separator: "\n"))
-        if workbook.isIncomplete(entry) { continue }
+        let entry = Transcript(lines.joined(separator: "\n"))
+        if workbook.isIncomplete(entry.code) { continue }
         remember(lines.joined(separator: "\n"), editor)
-        return entry
+        if let remark = entry.remark { Console.out(remark) }
+        return entry.code
       }
     }
   }
@@ -117,6 +151,8 @@ final class Prompting {
 
   /// A terminal that libedit cannot use: plain lines, without editing.
   private func runWithoutEditor() -> Status {
+    let keeping = SessionKeeping(environment: environment)
+    begin(keeping)
     var lines: [String] = []
     while let line = readLine() {
       lines.append(line)
@@ -125,6 +161,7 @@ final class Prompting {
       lines = []
       if !run(entry) { break }
     }
+    end(keeping)
     return .good
   }
 }

@@ -6,21 +6,25 @@ import Notebooks
 import Values
 import Workbooks
 
-/// The terminal program around a workbook: the console, the disk, Ctrl-C, and the journal once a
-/// prompt has begun one.
+/// The terminal program around a workbook: the console, the disk, Ctrl-C, and at a prompt what keeps
+/// sessions and shows long answers.
 final class TerminalSurroundings: Surroundings {
   private let console: Console
   private let progress = ProgressLine()
-  var journal: Journal?
-  private var hasToldJournalProblem = false
+  /// Nil away from the prompt.
+  var keeping: SessionKeeping?
+  /// Nil away from the prompt.
+  var pager: Pager?
 
   init(_ look: Look) { console = look.console() }
 
   // MARK: Showing
 
-  func show(_ outputs: [Output], layout: Layout) {
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
     progress.clear()
-    console.show(outputs, layout: layout)
+    let text = console.text(of: outputs, layout: layout)
+    if origin == .entry, outputs.contains(where: \.isListing), pager?.show(text) == true { return }
+    console.show(text)
   }
 
   func show(_ diagnostic: Diagnostic, from origin: Origin) {
@@ -43,11 +47,15 @@ final class TerminalSurroundings: Surroundings {
 
   // MARK: Files
 
-  func place(of path: String) -> String { FilePath.absolute(path) }
+  func place(of path: String) -> String { FilePath.absolute(Self.withoutTilde(path)) }
+
+  private static func withoutTilde(_ path: String) -> String {
+    FilePath.withoutTilde(path, home: ProcessEnvironment.current["HOME"])
+  }
 
   func read(_ path: String) throws(FileRefusal) -> InputText {
     do {
-      let bytes = try AtomicFile.read(path, limit: NotebookDocument.byteLimit)
+      let bytes = try AtomicFile.read(Self.withoutTilde(path), limit: NotebookDocument.byteLimit)
       return InputText(name: path, bytes: bytes)
     } catch {
       throw FileRefusal(error)
@@ -58,7 +66,7 @@ final class TerminalSurroundings: Surroundings {
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     do {
-      try AtomicFile.write(path, text, mode: AtomicFile.Mode(expected))
+      try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
     } catch {
       throw FileRefusal(error)
     }
@@ -82,14 +90,31 @@ final class TerminalSurroundings: Surroundings {
 
   func statementEnded() { progress.clear() }
 
-  func keep(_ statement: String) {
+  // MARK: Keeping sessions
+
+  func keep(_ statement: String) { keeping?.append(statement) }
+
+  func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
+
+  func putAside(after number: Int?) throws(FileRefusal) -> Int? {
     do {
-      try journal?.append(statement)
+      return try keeping?.putAside(after: number)
     } catch {
-      if !hasToldJournalProblem { Console.error("warning: the journal: \(error.description)") }
-      hasToldJournalProblem = true
+      throw FileRefusal(error)
     }
   }
+
+  func keptSessions() throws(FileRefusal) -> [LeftSession] {
+    guard let keeping else { throw FileRefusal(reason: "sessions are kept at the prompt alone") }
+    guard let sessions = keeping.sessions else {
+      throw FileRefusal(reason: "no session is kept, for HOME is not set")
+    }
+    return sessions
+  }
+}
+
+extension Output {
+  fileprivate var isListing: Bool { if case .listing = self { true } else { false } }
 }
 
 extension AtomicFile.Mode {

@@ -9,9 +9,9 @@ enum SampleOutputs {
     Phrase("hit \"red\""), Phrase(marked: "try `view box`"), Phrase("one ` alone"),
   ])
 
-  static let value = Output.value(text: "(1, 2)", components: [1, 2.5])
-  static let infinite = Output.value(text: "inf", components: [.infinity])
-  static let word = Output.value(text: "elasticOut", components: nil)
+  static let value = Output.value(WrittenValue("(1, 2)", numbers: [1, 2.5]))
+  static let infinite = Output.value(WrittenValue("inf", numbers: [.infinity]))
+  static let word = Output.value(WrittenValue("elasticOut"))
 
   static let table = Output.table(
     Table(

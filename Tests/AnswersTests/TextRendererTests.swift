@@ -16,7 +16,7 @@ import Testing
 
   @Test func whatATerminalObeysIsNotWritten() {
     #expect(text(.line("a\u{1B}[2J\tb \nc")) == "a [2J b\nc\n")
-    #expect(text(.value(text: "a\u{7}", components: nil)) == "a\n")
+    #expect(text(.value(WrittenValue("a\u{7}"))) == "a\n")
     #expect(text(.text([])) == "")
   }
 

@@ -25,6 +25,15 @@ func complete(_ text: String, _ cursor: Int) -> CompletionResult {
     candidates: matches.map { .init($0.0, summary: $0.1, suffix: " ") })
 }
 
+/// An entry is whole when its braces are closed.
+func openDepth(_ text: String, _ cursor: Int) -> Int? {
+  func depth(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+    scalars.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
+  }
+  guard depth(text.unicodeScalars) > 0 else { return nil }
+  return max(0, depth(text.unicodeScalars.prefix(cursor)))
+}
+
 // A second thread, to which the system may give signals.
 var thread = pthread_t()
 if environment["PROBE_THREAD"] != nil {
@@ -36,7 +45,8 @@ guard
   let editor = LineEditor(
     configuration: .init(
       programName: "motionbook", history: ["gravity 2", "grid", "fling a\n  b", "tilt x"],
-      colour: Terminal.colourAllowed(1, environment: environment), complete: complete))
+      colour: Terminal.colourAllowed(1, environment: environment), openDepth: openDepth,
+      complete: complete))
 else {
   print("no editor")
   while let line = Swift.readLine() { print("plain <\(line)>") }
@@ -44,7 +54,8 @@ else {
 }
 var count = 0
 loop: while true {
-  switch editor.readLine(prompt: Prompt("motion t=\(count)s> ", style: .strong)) {
+  let prompt = Prompt("motion t=\(count)s> ", margin: "         ... ", style: .strong)
+  switch editor.readLine(prompt: prompt) {
   case .line("quit"): break loop
   case .line("run"):
     print("running")

@@ -177,6 +177,21 @@ func start(
     #expect(terminal.state.bells == 0)
   }
 
+  @Test func theListIsNotPrintedAgain() throws {
+    let list = "  gravity   pulls everything down\n  grid      draws a grid\n"
+    let terminal = try start()
+    terminal.send("gr\t\t\t")
+    terminal.send("x")
+    try terminal.expectCursorLine("motion t=0s> grx")
+    #expect(terminal.screen == "motion t=0s> gr\n\(list)motion t=0s> grx")
+    terminal.send(.control("u"))
+    terminal.send("ma\t")
+    try terminal.expectScreen("  map ")
+    terminal.send(.control("u"))
+    terminal.send("gr\t")
+    try terminal.expectScreen("motion t=0s> gr\n\(list)motion t=0s> gr")
+  }
+
   @Test func noMatchDoesNothing() throws {
     let terminal = try start()
     terminal.send("zz\t!\r")
@@ -231,7 +246,7 @@ func start(
   @Test func anEntryOfSeveralLinesComesBackWhole() throws {
     let terminal = try start()
     terminal.send(.up, .up)
-    try terminal.expectScreen("motion t=0s> fling a\n  b")
+    try terminal.expectScreen("motion t=0s> fling a\n         ...   b")
     terminal.send(.enter)
     try terminal.expect("got <fling a|  b>")
     try terminal.expectCursorLine("motion t=1s>")
@@ -239,23 +254,6 @@ func start(
     terminal.send(.up)
     terminal.send(.enter)
     try terminal.expect("got <x(>")
-  }
-
-  @Test func controlRSearches() throws {
-    let terminal = try start()
-    terminal.send(.control("r"))
-    try terminal.expectScreen("bck:")
-    terminal.send("avi")
-    try terminal.expectScreen("gravity 2")
-    terminal.send(.enter)
-    try terminal.expect("got <gravity 2>")
-    try terminal.expectCursorLine("motion t=1s>")
-    terminal.send(.control("r"))
-    terminal.send("gri")
-    try terminal.expectScreen("bck:gri")
-    terminal.send(.control("c"))
-    try terminal.expect("interrupted")
-    try terminal.expectCursorLine("motion t=1s>")
   }
 
   @Test func theDraftComesBackAfterALongPaste() throws {
@@ -483,6 +481,22 @@ func start(
       terminal.send(.control("u"))
       terminal.send("ok\r")
       try terminal.expect("got <ok>")
+    }
+  }
+
+  @Test func viSearchesAndUndoesToo() throws {
+    try withSettings("bind -v\n") { terminal in
+      terminal.send("half")
+      terminal.send(.control("r"))
+      terminal.send("avi")
+      try terminal.expectCursorLine("(search: avi) gravity 2")
+      terminal.send(.escape)
+      try terminal.expectCursorLine("motion t=0s> gravity 2")
+      terminal.send(.end)
+      terminal.send("!")
+      try terminal.expectCursorLine("motion t=0s> gravity 2!")
+      terminal.send(.control("_"), .control("_"), .enter)
+      try terminal.expect("got <half>")
     }
   }
 

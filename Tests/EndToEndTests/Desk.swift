@@ -43,6 +43,14 @@ final class Desk {
     return (names ?? []).filter { $0.hasSuffix(".journal") }.sorted()
   }
 
+  /// The numbers of the sessions that are kept in the state folder.
+  var keptSessions: [Int] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path("state/motionbook"))
+    return (names ?? []).compactMap { name in
+      name.firstMatch(of: /^session-([0-9]+)\.kept$/).flatMap { Int($0.1) }
+    }.sorted()
+  }
+
   // MARK: The program
 
   /// Runs the program in the folder, from beginning to end.
@@ -85,7 +93,8 @@ final class Desk {
   private static let start = ["-c", #"cd "$0" && exec "$@""#]
 
   private func environment(_ settings: [String: String]) -> [String: String] {
-    PseudoTerminal.plainEnvironment.merging(["XDG_STATE_HOME": path("state")]) { $1 }
+    PseudoTerminal.plainEnvironment
+      .merging(["XDG_STATE_HOME": path("state"), "PAGER": "cat", "TZ": "UTC"]) { $1 }
       .merging(settings) { $1 }
   }
 }

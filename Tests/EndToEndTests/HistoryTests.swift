@@ -23,10 +23,11 @@ import Testing
 
     let second = try desk.prompt()
     second.send(.up)
-    try second.expectScreen("motion t=0s> repeat 2 {\nrun 1s }")
+    try second.expectScreen("motion t=0s> repeat 2 {\n         ...   run 1s }")
     second.send(.enter)
     try second.expectCursorLine("motion t=2s>")
-    second.send(.up, .up)
+    // To the block, to its first line, past it.
+    second.send(.up, .up, .up)
     try second.expectCursorLine("motion t=2s> nonsense")
     second.send(.up)
     try second.expectCursorLine("motion t=2s> print \"빨강\"")

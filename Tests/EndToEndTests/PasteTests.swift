@@ -49,6 +49,102 @@ import Testing
     #expect(!terminal.scrollback.contains("error"))
   }
 
+  /// Parts of `fall.md` and `tilt.md` as a browser copies them from GitHub's page.
+  @Test func ofAPageTheCodeIsRun() throws {
+    let terminal = try Desk().prompt("-q", rows: 60)
+    terminal.paste(
+      """
+      A box falls
+
+      How far does a box fall in its first five frames? Write your answer down before you run the first cell.
+
+      School has a formula for it: half of the acceleration times the time squared.
+
+      Five frames
+
+      view box frame (100, 0, 100, 100)
+      gravity on box
+      run 5 frames
+      print box.center.y
+
+      5 frames, t = 0.0833 s
+      53.1155
+
+      It fell 3.12 points, not 3.47. Nothing is broken.
+
+      Take the air away
+
+      item gives a view its material, so the same fall without air is one line longer.
+
+      reset
+      view box frame (100, 0, 100, 100)
+      gravity on box
+      item box resistance 0
+      run 5 frames
+      print box.center.y
+
+      5 frames, t = 0.0833 s
+      53.125
+
+      Your turn: take the air away, or triple it, and explain each number.
+      """)
+    terminal.send(.enter)
+    try terminal.expect(
+      """
+
+      took 10 lines of code from this page; left out 12 of text and answers
+      5 frames, t = 0.0833 s
+      53.1155
+      5 frames, t = 0.0833 s
+      53.125
+      motion t=0.0833s>
+      """)
+    #expect(!terminal.scrollback.contains("error"))
+  }
+
+  @Test func ofAPageWithAnswersRightBelowTheCodeIsRunToo() throws {
+    let terminal = try Desk().prompt("-q", rows: 60)
+    terminal.paste(
+      """
+      Depth from a tilt
+
+      A screen is flat. Why does a home screen look as if its icons stood in front of the wallpaper?
+
+      view lower frame (-50, -50, 420, 668)
+      effect on lower keypath center.x tilt horizontal from -50 to 50
+      print lower.center
+      (160, 284)
+
+      Before you go on: the device is turned all the way to the right.
+
+      tilt (1, 0)
+      print lower.presentation.center
+      expect lower.presentation.center.x - lower.center.x == 50
+      draw width 32
+      (210, 284)
+      +--------------------------------+
+      |            lower               |
+      +--------------------------------+
+      """)
+    terminal.send(.enter)
+    try terminal.expect(
+      "\ntook 7 lines of code from this page; left out 8 of text and answers\n(160, 284)\n(210, 284)\n"
+    )
+    try terminal.expectCursorLine("motion t=0s>")
+    #expect(!terminal.scrollback.contains("error"))
+    let lines = try terminal.enter("history", until: "motion t=0s>")
+    #expect(lines.count == 7)
+  }
+
+  @Test func codeWithMistakesIsNoPage() throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.paste("run 1s\nprnt t\nshw the box.\nrun 2s")
+    terminal.send(.enter)
+    try terminal.expect("error: ")
+    try terminal.expectCursorLine("motion t=1s>")
+    #expect(!terminal.scrollback.contains("page"))
+  }
+
   @Test func pastedTextIsNotCompletedNorObeyed() throws {
     let terminal = try Desk().prompt("-q")
     terminal.paste("print \"a\tb\u{07}\u{1B}c\"")
@@ -60,7 +156,7 @@ import Testing
     let terminal = try Desk().prompt("-q")
     let lines = (1...400).map { "let number\($0) = \($0)" }
     terminal.paste(lines.joined(separator: "\n"))
-    try terminal.expectCursorLine("let number400 = 400")
+    try terminal.expectCursorLine("         ... let number400 = 400")
     terminal.send(.enter)
     try terminal.expectCursorLine("motion t=0s>")
     #expect(try terminal.enter("number1 + number400", until: "motion t=0s>") == ["401"])

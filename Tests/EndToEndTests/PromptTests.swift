@@ -6,8 +6,12 @@ import Testing
 @Suite struct PromptTests {
   @Test func greetsAndTellsTheTime() throws {
     let terminal = try Desk().prompt()
-    #expect(terminal.screen.split(separator: "\n").count == 2)
-    #expect(terminal.screen.hasPrefix("Motionbook. "))
+    let screen = terminal.screen.split(separator: "\n")
+    #expect(screen.count == 3)
+    #expect(screen.allSatisfy { $0.count <= 60 }, "it fits a narrow terminal")
+    let line = try #require(screen.first?.firstMatch(of: /^Motionbook\. Try: (.+)$/)?.1)
+    #expect(screen[1].contains("notebooks/README.md"))
+    #expect(try terminal.enter(String(line), until: "motion t=0s>").count > 10, "it works")
     #expect(try terminal.enter("run 2s", until: "motion t=2s>") == ["120 frames, t = 2 s"])
     #expect(try terminal.enter("step", until: "motion t=2.0167s>") == ["1 frame, t = 2.0167 s"])
   }

@@ -60,10 +60,13 @@ import Testing
     let desk = try Desk()
     try killedSession(desk, Self.fall)
     let terminal = try restarted(desk, lines: 4, answer: answer, until: "motion t=0s>")
+    try terminal.expectScreen("kept: `open 1` brings it back\nmotion t=0s>")
     #expect(try terminal.enter("history", until: "motion t=0s>") == [])
     try leave(terminal, desk)
     let next = try desk.prompt("-q")
     #expect(next.screen == "motion t=0s>", "nothing is asked any more")
+    try next.enter("open 1", until: "motion t=0.0833s>")
+    #expect(try next.enter("history", until: "motion t=0.0833s>").count == 4)
   }
 
   @Test func aQuestionThatIsNotAnsweredIsAskedAgain() throws {

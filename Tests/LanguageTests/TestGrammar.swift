@@ -6,36 +6,42 @@ import Testing
 /// A small command table: one verb for each form a command can have.
 enum TestGrammar {
   static let grammar = Grammar(
-    forms: [
-      form("print", .expressions, isSubjectRequired: true),
-      form("run", .expression, clauses: [.init(keyword: "until", value: .expression)]),
-      form(
-        "view", .newName, isSubjectRequired: true,
-        clauses: [
-          .init(keyword: "frame", value: .expression), .init(keyword: "color", value: .newName),
-          .init(keyword: "in", value: .expression),
-        ]),
-      form(
-        "gravity", .nothing,
-        clauses: [
-          .init(keyword: "on", value: .expressions),
-          .init(keyword: "magnitude", value: .expression),
-          .init(keyword: "bounds", value: .expression, isValueOptional: true),
-        ], takesName: true),
-      form(
-        "keyboard", .word(["show", "hide"]), isSubjectRequired: true,
-        clauses: [.init(keyword: "mode", value: .word(["slow", "fast"]))]),
-      form(
-        "animate", .expression,
-        clauses: [
-          .init(keyword: "to", value: .expression), .init(keyword: "over", value: .expression),
-        ], block: .optional),
-      form(
-        "plot", .expressions, isSubjectRequired: true,
-        clauses: [.init(keyword: "for", value: .binding)]),
-      form("group", .nothing, takesName: true, block: .required),
-      form("undo", .nothing), form("help", .newName), form("quit", .nothing),
-    ], aliases: ["exit": "quit"])
+    verbs: forms.map(\.verb), aliases: ["exit": "quit"], isCallable: { $0 == "keyboard" }
+  ) { verb in
+    forms.first { $0.verb == verb }
+  }
+
+  private static let forms = [
+    form("print", .expressions, isSubjectRequired: true),
+    form("run", .expression, clauses: [.init(keyword: "until", value: .expression)]),
+    form(
+      "view", .newName, isSubjectRequired: true,
+      clauses: [
+        .init(keyword: "frame", value: .expression), .init(keyword: "color", value: .newName),
+        .init(keyword: "in", value: .expression),
+      ]),
+    form(
+      "gravity", .nothing,
+      clauses: [
+        .init(keyword: "on", value: .expressions),
+        .init(keyword: "magnitude", value: .expression),
+        .init(keyword: "bounds", value: .expression, isValueOptional: true),
+        .init(keyword: "slow", value: .onOff, isValueOptional: true),
+      ], takesName: true),
+    form(
+      "keyboard", .word(["show", "hide"]), isSubjectRequired: true,
+      clauses: [.init(keyword: "mode", value: .word(["slow", "fast"]))]),
+    form(
+      "animate", .expression,
+      clauses: [
+        .init(keyword: "to", value: .expression), .init(keyword: "over", value: .expression),
+      ], block: .optional),
+    form(
+      "plot", .expressions, isSubjectRequired: true,
+      clauses: [.init(keyword: "for", value: .binding)]),
+    form("group", .nothing, takesName: true, block: .required),
+    form("undo", .nothing), form("help", .newName), form("quit", .nothing),
+  ]
 
   private static func form(
     _ verb: String, _ subject: ValueForm, isSubjectRequired: Bool = false,

@@ -38,4 +38,34 @@ import Testing
     #expect(places("ab", cursor: 99, columns: 0) == [0, 2, 0, 2])
     #expect(places("ab", cursor: -1, columns: -5) == [0, 0, 0, 2])
   }
+
+  private func rows(_ text: String, columns: Int) -> [String] {
+    let layout = DisplayLayout(
+      prompt: "go> ", margin: "... ", text: Array(text.unicodeScalars), cursor: 0,
+      columns: columns)
+    return layout.rows.map { $0.cells.map(\.text).joined() }
+  }
+
+  @Test func aMarginStandsBeforeEachFurtherLine() {
+    #expect(rows("a {\n  b\n}", columns: 80) == ["go> a {", "...   b", "... }"])
+    #expect(rows("abcdef\nghijkl", columns: 8) == ["go> abcd", "ef", "... ghij", "kl"])
+  }
+
+  @Test func theCursorStandsBehindTheMargin() {
+    let text = Array("a\nb".unicodeScalars)
+    let layout = DisplayLayout(
+      prompt: "go> ", margin: "... ", text: text, cursor: 2, columns: 80)
+    #expect(layout.cursor == .init(row: 1, column: 4))
+  }
+
+  @Test func whatCannotBePrintedIsSpelled() {
+    #expect(rows("\u{1}\u{7F}\u{E000}\tx", columns: 80) == ["go> ^A^?\u{E000}       x"])
+    #expect(rows("\u{FFFE}\u{10FFFE}", columns: 80) == ["go> \\U+FFFE\\U+10FFFE"])
+  }
+
+  @Test func marksStandOnTheirLetters() {
+    let layout = DisplayLayout(text: Array("abe\u{301}".unicodeScalars), cursor: 9, columns: 3)
+    #expect(layout.rows[0].cells.map(\.text) == ["a", "b", "e\u{301}"])
+    #expect(layout.cursor == .init(row: 1, column: 0))
+  }
 }

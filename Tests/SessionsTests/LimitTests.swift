@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import Execution
 @testable import Sessions
 @testable import Values
 

@@ -14,6 +14,8 @@ import Workbooks
     .cannotRead: "the program reads files: EndToEndTests",
     .cannotWrite: "the program writes files: EndToEndTests",
     .fileExists: "the program writes files: EndToEndTests",
+    .sessionsNotKept: "the program keeps sessions: LeavingTests",
+    .unknownSession: "the program keeps sessions: LeavingTests",
     .drifted: "the program runs `check`: EndToEndTests",
     .replayStopped: "the program runs `replay`: EndToEndTests",
     .interrupted: "needs Ctrl-C: InterruptTests",
@@ -26,8 +28,8 @@ import Workbooks
 
   /// What is said, though the statement does what it says.
   static let warnings = [
-    "attached-pair-passes", "boundary-in-items-mode", "no-charge", "outside-region",
-    "second-gravity", "tunnelling",
+    "attached-pair-passes", "bare-number", "boundary-in-items-mode", "drag-too-hard", "no-charge",
+    "outside-region", "second-gravity", "shadows", "thing-of-that-name", "tunnelling",
   ]
 
   @Test func everyMistakeHasOneCase() {

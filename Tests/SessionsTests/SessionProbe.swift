@@ -111,7 +111,7 @@ struct SessionState: Equatable {
       "\($0.name) on \($0.pattern.event.text): \($0.block.span.text)"
     }
     lines += values.scheduled.map { "at \($0.frame): \($0.block.span.text)" }
-    lines += values.completions.map { "then: \($0.block.span.text)" }
+    lines += values.continuations.map { "then: \($0.block.span.text)" }
     lines += values.definitions.keys.sorted().map { "def \($0)" }
     return lines
   }

@@ -97,26 +97,37 @@ import Testing
     }
   }
 
-  @Test func tiltAndKeyboardAreRecorded() throws {
+  /// What the stage itself tells, by quantity, and the keyboard's edge as it is shown.
+  private func told(by stage: Stage) -> ([Recorder.Quantity: Double], shownTop: Double) {
+    let keyboard = stage.keyboard
+    let row: [Recorder.Quantity: Double] = [
+      .tiltX: stage.tilt.dx, .tiltY: stage.tilt.dy, .keyboardTop: keyboard.frame.minY,
+      .keyboardHeight: keyboard.height, .keyboardShown: keyboard.isShown ? 1 : 0,
+      .stageWidth: stage.size.width, .stageHeight: stage.size.height,
+      .moving: stage.isMoving ? 1 : 0,
+    ]
+    return (row, keyboard.presentationFrame.minY)
+  }
+
+  @Test func whatTheStageTellsIsRecorded() throws {
     let stage = Stage()
-    var seen: [[Double]] = []
+    var seen: [(row: [Recorder.Quantity: Double], shownTop: Double)] = []
     for frame in 0..<300 {
       if frame == 20 { _ = try stage.showKeyboard(height: 250) }
       if frame == 150 { try stage.setTilt(Vector(0.5, -1)) }
-      let keyboard = stage.keyboard
-      seen.append([
-        stage.tilt.dx, stage.tilt.dy, keyboard.frame.minY, keyboard.height,
-        keyboard.presentationFrame.minY,
-      ])
+      if frame == 200 { try stage.resize(to: Size(400, 600)) }
+      seen.append(told(by: stage))
       stage.step(1)
     }
     let recorder = stage.recorder
-    for (frame, row) in seen.enumerated() {
+    for (frame, told) in seen.enumerated() {
       for quantity in Recorder.Quantity.allCases {
-        #expect(recorder.value(of: quantity, at: frame) == row[quantity.rawValue])
+        #expect(recorder.value(of: quantity, at: frame) == told.row[quantity])
       }
-      #expect(recorder.value(of: .keyboardTop, presentation: true, at: frame) == row[4])
+      #expect(
+        recorder.value(of: .keyboardTop, presentation: true, at: frame) == told.shownTop)
     }
+    #expect(Set(seen.map { $0.row[.moving] }) == [0, 1])
     #expect(recorder.value(of: .tiltX, at: 300) == 0.5)
     #expect(recorder.value(of: .tiltX, at: 301) == nil)
   }
@@ -172,5 +183,24 @@ import Testing
     let hour = half + (bytes - half) * 216_000 / 1_920
     #expect(bytes > 3_840 * 20 * 4 * 8)
     #expect(hour < 300_000_000)
+  }
+
+  @Test func looksAreKnownAtEachFrame() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    for frame in 0..<300 {
+      if frame % 50 == 25 {
+        try stage.setAppearance(of: red) { $0.isHidden.toggle() }
+        try stage.setAppearance(of: red) { $0.backgroundColor = "\(frame)" }
+      }
+      stage.step(1)
+    }
+    for frame in 0...300 {
+      let appearance = try #require(stage.recorder.appearance(of: red, at: frame))
+      let changes = (frame + 25) / 50
+      #expect(appearance.isHidden == (changes % 2 == 1))
+      #expect(appearance.backgroundColor == (changes == 0 ? nil : "\(changes * 50 - 25)"))
+    }
+    #expect(stage.recorder.appearance(of: red, at: 301) == nil)
   }
 }

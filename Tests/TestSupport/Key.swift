@@ -1,5 +1,5 @@
 /// A key as xterm sends it.
-public enum Key {
+public enum Key: Sendable {
   case enter, tab, escape, backspace, delete, up, down, left, right, home, end
   case controlLeft, controlRight, altEnter
   case control(Character)

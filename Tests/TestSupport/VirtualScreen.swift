@@ -127,7 +127,8 @@ public struct VirtualScreen {
     transcript.unicodeScalars.append(scalar)
     let width = Self.width(scalar)
     if width == 0 {
-      let column = max(0, cursor.column - (wrapPending ? 0 : 1))
+      var column = max(0, cursor.column - (wrapPending ? 0 : 1))
+      if column > 0, cells[cursor.row][column] == nil { column -= 1 }
       if let base = cells[cursor.row][column] {
         cells[cursor.row][column] = Character(String(base) + String(scalar))
       }
@@ -169,6 +170,8 @@ public struct VirtualScreen {
       if final == "l" { modes.subtract(numbers) }
       return
     }
+    // Colours move nothing.
+    if final == "m" { return }
     wrapPending = false
     switch final {
     case "A": cursor.row = max(0, cursor.row - count)

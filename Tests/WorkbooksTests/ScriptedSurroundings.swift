@@ -14,6 +14,7 @@ final class ScriptedSurroundings: Surroundings {
     case progress(RunProgress)
     case ended
     case kept(String)
+    case begun([String])
   }
 
   private(set) var events: [Event] = []
@@ -25,6 +26,12 @@ final class ScriptedSurroundings: Surroundings {
   var interruptsAtOnce = false
   /// A file that somebody else changes once it is read.
   var changesMeanwhile: String?
+  /// The sessions that were left, newest first; nil where none is kept.
+  var sessions: [LeftSession]?
+  /// Why no session can be kept; nil where it can.
+  var keepingRefusal: FileRefusal?
+  /// What was taken down of the session that is there.
+  private var taken: [String] = []
   /// Why nothing is read or written here; nil where all may be.
   var refusal: FileRefusal?
 
@@ -53,12 +60,17 @@ final class ScriptedSurroundings: Surroundings {
     events.compactMap { if case .kept(let statement) = $0 { statement } else { nil } }
   }
 
+  /// What sessions began with, one after the other.
+  var begun: [[String]] {
+    events.compactMap { if case .begun(let statements) = $0 { statements } else { nil } }
+  }
+
   /// Forgets what was told, to look at what comes next.
   func forget() { events = [] }
 
   // MARK: Surroundings
 
-  func show(_ outputs: [Output], layout: Layout) {
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
     let renderer = TextRenderer(layout: layout)
     events += outputs.flatMap { renderer.lines(for: $0) }.map(Event.line)
   }
@@ -110,7 +122,32 @@ final class ScriptedSurroundings: Surroundings {
 
   func statementEnded() { events.append(.ended) }
 
-  func keep(_ statement: String) { events.append(.kept(statement)) }
+  // MARK: Keeping sessions
+
+  func keep(_ statement: String) {
+    events.append(.kept(statement))
+    taken.append(statement)
+  }
+
+  func beginKeeping(_ statements: [String]) {
+    events.append(.begun(statements))
+    taken = statements
+  }
+
+  func putAside(after earlier: Int?) throws(FileRefusal) -> Int? {
+    if let keepingRefusal { throw keepingRefusal }
+    guard let kept = sessions else { return nil }
+    let number = (kept.first?.number ?? 0) + 1
+    sessions =
+      [LeftSession(number: number, time: "at \(number)", statements: taken)]
+      + kept.filter { $0.number != earlier || !taken.starts(with: $0.statements) }
+    return number
+  }
+
+  func keptSessions() throws(FileRefusal) -> [LeftSession] {
+    guard let sessions else { throw FileRefusal(reason: "sessions are kept elsewhere") }
+    return sessions
+  }
 }
 
 extension Workbook {

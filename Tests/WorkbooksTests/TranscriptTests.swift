@@ -15,15 +15,15 @@ import Workbooks
     ("<!-- motion: skip -->\n```motion\nprint 1\n```\n\n~~~motion\nstep\n~~~", "step"),
   ])
   func theCodeIsTaken(_ pasted: String, _ code: String) {
-    #expect(Transcript.code(of: pasted) == code)
+    #expect(Transcript(pasted).code == code)
   }
 
   /// Code is code: what was taken from a transcript is taken whole.
   @Test(arguments: SavingTests.sessions)
   func takingTwiceIsTakingOnce(_ entries: [String]) {
     let pasted = entries.map { "motion t=0s> \($0)\nan answer" }.joined(separator: "\n")
-    let code = Transcript.code(of: pasted)
+    let code = Transcript(pasted).code
     #expect(code == entries.joined(separator: "\n"))
-    #expect(Transcript.code(of: code) == code)
+    #expect(Transcript(code).code == code)
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// JSON, written by hand: fields stay in the order in which they are given.
 package struct JSONText: Sendable {
   /// The text of a value, valid JSON in one line.
@@ -21,9 +23,7 @@ package struct JSONText: Sendable {
 
   /// A number in full. JSON has no infinities; they and what is no number are null.
   package static func number(_ value: Double) -> JSONText {
-    guard value.isFinite else { return .null }
-    let text = "\(value)"
-    return JSONText(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    value.isFinite ? JSONText(value.written) : .null
   }
 
   package static func numbers(_ values: [Double]) -> JSONText { .array(values.map(number)) }

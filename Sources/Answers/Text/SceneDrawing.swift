@@ -20,12 +20,12 @@ struct SceneDrawing {
   }
 
   /// The drawing, then the moment, the stage's size, and who is not in the drawing.
-  var lines: [String] {
+  func lines(width: Int) -> [WrittenLine] {
     let format = NumberFormat.standard
     let size = "\(format.string(scene.size.width))x\(format.string(scene.size.height))"
     let time = NumberFormat.rounded(scene.time, decimals: 4)
     let unseen = scene.unseen.map(\.name).joined(separator: ", ")
-    return canvas.lines() + ["t = \(time) s, stage \(size)"]
+    return canvas.lines().map { WrittenLine($0) } + ["t = \(time) s, stage \(size)"]
       + (unseen.isEmpty ? [] : ["not seen: \(unseen)"])
   }
 

@@ -21,13 +21,13 @@ extension Table {
   private static func field(_ cell: Cell) -> String {
     switch cell {
     case .text(let text): quoted(text)
-    case .number(let value): exact(value)
+    case .number(let value): value.written
     case .flag(let flag): flag ? "true" : "false"
-    case .tuple(let numbers): quoted("(" + numbers.map(exact).joined(separator: ", ") + ")")
+    case .tuple(let numbers): quoted("(" + numbers.map(\.written).joined(separator: ", ") + ")")
     case .quantities(let quantities):
       quoted(
         quantities.map { quantity in
-          "\(quantity.name) \(exact(quantity.value))"
+          "\(quantity.name) \(quantity.value.written)"
             + (quantity.unit.isEmpty ? "" : " " + quantity.unit)
         }.joined(separator: ", "))
     case .empty: ""

@@ -7,9 +7,10 @@ extension Table {
   public func text(_ value: Double, in column: Column) -> String {
     switch column.kind {
     case .count: NumberFormat.rounded(value, decimals: 0)
-    case .exact: Self.exact(value)
+    case .exact: value.written
     case .share: NumberFormat.rounded((100 * value).rounded(), decimals: 0) + " %"
-    case .time, .measured, .flag, .text, .place, .quantities: format(of: column).string(value)
+    case .time, .measured, .computed, .flag, .text, .place, .quantities:
+      format(of: column).string(value)
     }
   }
 
@@ -23,12 +24,6 @@ extension Table {
     let format = NumberFormat(digits: quantity.digits ?? column.digits ?? digits)
     return "\(quantity.name) \(format.string(quantity.value))"
       + (quantity.unit.isEmpty ? "" : " " + quantity.unit)
-  }
-
-  /// The shortest text that reads back as the same number.
-  static func exact(_ value: Double) -> String {
-    let text = value == 0 ? "0" : "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private func format(of column: Column) -> NumberFormat {

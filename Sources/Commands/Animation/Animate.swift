@@ -91,8 +91,8 @@ enum AnimateCommand {
   private static func commit(_ call: Change) throws(Failure) {
     guard let id = call.stage.commitAnimation() else { return }
     if let then = call.thenBlock {
-      let completion = World.Completion(id: id, block: then, scope: call.evaluator.scope)
-      call.change { $0.completions.append(completion) }
+      let completion = World.Continuation(id: id, block: then, scope: call.evaluator.scope)
+      call.change { $0.continuations.append(completion) }
     }
     // A block that set nothing in motion has ended already.
     try call.deliverEvents()

@@ -144,7 +144,7 @@ extension Kind where Content == MeasuredRange {
   static var attachmentRange: Kind {
     checked(.range) { (check, value) throws(Mistake) in
       let bounds = try check.range(value)
-      guard case .range(_, _, let quantity) = value else {
+      guard case .range(_, _, let quantity, _) = value else {
         return MeasuredRange(bounds: bounds, quantity: .plain)
       }
       return MeasuredRange(bounds: bounds, quantity: quantity)

@@ -71,13 +71,14 @@ extension Help {
         "",
         [
           row("Tab", "completes; again lists what there is"),
-          row("Up, Down", "earlier lines that begin like this one"),
-          row("Ctrl-R", "searches earlier lines"),
+          row("Up, Down", "earlier lines that begin like this one; in a block, its lines"),
+          row("Ctrl-R", "searches earlier lines; Ctrl-G gives it up"),
+          row("Ctrl-_", "takes back what was typed, a word at a time"),
           row(
             "Ctrl-C",
             "abandons the line; stops a `run` and keeps the state; inside a block nothing of the "
               + "line stays, so that the notebook can be replayed"),
-          row("Ctrl-D", "on an empty line ends the session"),
+          row("Ctrl-D", "on an empty line ends the session, and keeps it"),
           row("Alt-Enter", "a new line in the same entry"),
         ])
     ])

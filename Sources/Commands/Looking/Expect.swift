@@ -1,6 +1,7 @@
 import Diagnostics
 import Execution
 import Language
+import Text
 import Values
 
 enum ExpectCommand {
@@ -64,13 +65,22 @@ private struct Expectation {
 
   /// Says what each side is, and how far apart they are where the digits do not show it.
   private func failure(_ left: Expression, _ a: Value, _ right: Expression, _ b: Value) -> Mistake {
-    let format = call.reader.format
+    let format = digits(telling: a, from: b)
     var found = "\(left.span.text) is \(a.inlineText(format))"
     if !right.isLiteral { found += " and \(right.span.text) is \(b.inlineText(format))" }
     if case .number(let x, _) = a, case .number(let y, _) = b {
       found += ", \(format.string(abs(x - y))) apart"
     }
     return .expectationFailed(condition.span.text, found: found)
+  }
+
+  /// The session's digits, or as many as show that two values are not the same. Of two numbers it is
+  /// told how far they are apart.
+  private func digits(telling a: Value, from b: Value) -> NumberFormat {
+    let format = call.reader.format
+    if case .number = a { return format }
+    guard a.inlineText(format) == b.inlineText(format) else { return format }
+    return NumberFormat(digits: NumberFormat.digitsRange.upperBound)
   }
 }
 
@@ -90,7 +100,8 @@ extension BinaryOperator {
   fileprivate var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: true
-    case .or, .and, .range, .add, .subtract, .multiply, .divide, .remainder, .power: false
+    case .or, .and, .range, .openRange, .add, .subtract, .multiply, .divide, .remainder, .power:
+      false
     }
   }
 }

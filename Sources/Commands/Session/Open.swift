@@ -1,10 +1,31 @@
+import Diagnostics
 import Execution
+import Values
 
 enum OpenCommand {
-  static let file = Subject("FILE", .file, "such as \"fall.md\"")
+  static let target = Subject(
+    "FILE", .fileOrSession, "such as \"fall.md\", or a session's number in `sessions`")
 
   static let declaration = CommandDeclaration(
-    "open", "reads a notebook, replays it, and goes on from its end", .session, subject: file,
-    examples: ["open \"fall.md\""], isRecorded: false,
-    .session { (call) throws(Failure) in .request(.open(path: try call[file])) })
+    "open", "goes on from the end of a notebook, or from a session that was left", .session,
+    subject: target, examples: ["open \"fall.md\"", "open 3"],
+    notes: ["The session that was there before is kept; `undo` goes back to it."],
+    isRecorded: false,
+    .session { (call) throws(Failure) in .request(try call[target]) })
+}
+
+extension Kind where Content == Request {
+  /// A notebook's file, in quotation marks, or the number of a session.
+  fileprivate static var fileOrSession: Kind {
+    Kind(.string) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      if case .number = expression.kind {
+        let number = try reader.checked(expression, what) { (check, value) throws(Mistake) in
+          try check.count(value, 1...Limits.listCount)
+        }
+        return .openSession(number)
+      }
+      return .open(path: try reader.file(expression, what))
+    }
+  }
 }

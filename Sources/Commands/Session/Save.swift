@@ -20,18 +20,24 @@ extension Kind where Content == String {
   /// A file's name, in quotation marks.
   static var file: Kind {
     Kind(.string) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
-      // `save fall.md` reads as a property of something; what is meant is plain.
-      if let file = try? Path(expression), reader[file.root.text] == nil {
-        throw Failure(.unquotedPath(expression.span.text), at: expression.span)
-      }
-      let path = try reader.checked(expression, what) { (check, value) throws(Mistake) in
-        try check.string(value)
-      }
-      guard !path.isEmpty, !path.utf8.contains(0) else {
-        throw Failure(.emptyPath, at: expression.span)
-      }
-      return path
+      try reader.file(try reader.expression(values, of: what), what)
     }
+  }
+}
+
+extension Reader {
+  /// The file's name that an expression is.
+  func file(_ expression: Expression, _ what: String) throws(Failure) -> String {
+    // `save fall.md` reads as a property of something; what is meant is plain.
+    if let file = try? Path(expression), self[file.root.text] == nil {
+      throw Failure(.unquotedPath(expression.span.text), at: expression.span)
+    }
+    let path = try checked(expression, what) { (check, value) throws(Mistake) in
+      try check.string(value)
+    }
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw Failure(.emptyPath, at: expression.span)
+    }
+    return path
   }
 }

@@ -41,7 +41,7 @@ enum RunCommand {
       isMet = try call.reader.boolean(condition, of: "until")
     }
     let told = call.passed(since: start)
-    if isMet { return try call.emit(.line(told + note(on: condition))) }
+    if isMet { return try call.tell(told + note(on: condition)) }
     guard longest != nil else {
       throw call.fail(
         .untilNeverCame(condition.span.text, seconds: limit / Stage.framesPerSecond),
@@ -61,7 +61,12 @@ extension Change {
     let start = inspector.frame
     evaluator.control.endTime = Stage.time(ofFrame: start + count)
     for _ in 0..<count { try evaluator.advance(span) }
-    try emit(.line(passed(since: start)))
+    try tell(passed(since: start))
+  }
+
+  /// Tells what has passed; in a block, where it would be told at every round, it says nothing.
+  fileprivate func tell(_ passed: String) throws(Failure) {
+    if !evaluator.isInBlock { try emit(.line(passed)) }
   }
 
   fileprivate func passed(since start: Int) -> String {

@@ -46,10 +46,10 @@ extension Mistake {
       help: "if it is a view, write `\(verb) on \(word)`; `help \(verb)` lists the keywords")
   }
 
-  public static func unitApart(_ word: String) -> Mistake {
+  public static func unitApart(_ word: String, unit: String) -> Mistake {
     Mistake(
-      .unitApart, "the unit `\(word)` stands apart from its number",
-      help: "write it against the number, as in `2s`; only `frames` may stand apart")
+      .unitApart, "the unit `\(word)` has another name here",
+      help: "write `\(unit)` against its number, as in `2\(unit)`")
   }
 
   public static let commaOutsideBrackets = Mistake(

@@ -10,6 +10,17 @@ extension Mistake {
       help: "mend the cell that failed, and open it again")
   }
 
+  public static func unknownSession(_ number: Int, hasOthers: Bool) -> Mistake {
+    Mistake(
+      .unknownSession, "there is no session \(number)",
+      help: hasOthers ? "`sessions` lists those there are" : "no session has been left yet")
+  }
+
+  public static func sessionsNotKept(_ reason: String) -> Mistake {
+    Mistake(
+      .sessionsNotKept, reason, help: "`save` keeps this session, and `open` takes its file")
+  }
+
   public static let replayStopped = Mistake(
     .replayStopped, "the replay stopped before its end", help: "look at the line that failed")
 

@@ -85,6 +85,20 @@ extension Mistake {
         ? "choose another name" : "choose another name, or `remove \(name)` first")
   }
 
+  /// A name that every session has, given to something else.
+  public static func shadows(_ name: String, _ what: String) -> Mistake {
+    Mistake(
+      .shadows, "`\(name)` stood for \(what), which this hides",
+      help: "choose another name if you need both")
+  }
+
+  /// A verb that ran alone, where a thing has its name too.
+  public static func thingOfThatName(_ name: String) -> Mistake {
+    Mistake(
+      .thingOfThatName, "`\(name)` alone is the command, and a thing has that name too",
+      help: "`show \(name)` shows the thing")
+  }
+
   public static func namedTwice(_ name: String) -> Mistake {
     Mistake(.namedTwice, "`\(name)` is here twice", help: "name it once")
   }

@@ -6,8 +6,14 @@ extension Mistake {
       help: "remove it, or put it in quotation marks if it is part of a text")
   }
 
-  public static let unclosedString = Mistake(
-    .unclosedString, "this text has no closing quotation mark", help: "end it with `\"`")
+  /// - Parameter written: the text from its opening mark on.
+  public static func unclosedString(_ written: String) -> Mistake {
+    // A long line is not repeated.
+    let sample = written.count <= 40 && !written.hasSuffix("\\") ? ", as in `\(written)\"`" : ""
+    return Mistake(
+      .unclosedString, "this text has no closing quotation mark on its line",
+      help: "end it with `\"`\(sample)", note: "a new line within a text is written `\\n`")
+  }
 
   public static func unknownEscape(_ text: String) -> Mistake {
     Mistake(

@@ -20,6 +20,22 @@ extension Mistake {
       help: "write \(takes), such as `\(text == nil ? sample : "\(what) \(sample)")`")
   }
 
+  /// A bare number that its place's unit makes too large to be meant.
+  /// - Parameter same: the same in another unit.
+  public static func bareNumber(
+    _ text: String, of what: String, unit: String, same: String, meant: String
+  ) -> Mistake {
+    Mistake(
+      .bareNumber, "`\(what)` reads \(text) as \(text) \(unit), which is \(same)",
+      help: "write `\(text)\(meant)` if you mean that, or `\(text)\(unit)` to say it is right")
+  }
+
+  public static func shareOfLength(_ text: String, of what: String) -> Mistake {
+    Mistake(
+      .shareOfLength, "`\(what)` takes points, and \(text) does not say of what it is a share",
+      help: "multiply what you mean, as in `stage.size.width * 50%`")
+  }
+
   public static func mixedUnits(_ sign: String, _ left: String, _ right: String) -> Mistake {
     Mistake(
       .mixedUnits, "\(left) and \(right) have no `\(sign)` together",
@@ -87,6 +103,12 @@ extension Mistake {
         ?? (known.isEmpty
           ? "leave `\(label):` out"
           : "it takes \(shortlisted(known.map { $0 + ":" }, nearest: label))"))
+  }
+
+  public static func missingLabel(_ label: String, function: String) -> Mistake {
+    Mistake(
+      .missingLabel, "`\(function)` needs `\(label):`",
+      help: "write something like `stride(from: 0, through: 10, by: 2)`")
   }
 
   /// - Parameter known: the labels that go together.

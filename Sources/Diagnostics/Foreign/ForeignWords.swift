@@ -49,6 +49,7 @@ public enum ForeignWords {
     "list": "show", "easing": "curve", "for": "over", "css": "bezier",
     "x": "center.x", "y": "center.y", "left": "frame.x", "top": "frame.y",
     "var": "let", "const": "let", "while": "repeat", "func": "def", "function": "def",
-    "load": "open", "write": "save", "rewind": "back", "graph": "plot", "chart": "plot",
+    "load": "open", "restore": "open", "recover": "sessions", "recent": "sessions",
+    "write": "save", "rewind": "back", "graph": "plot", "chart": "plot",
   ]
 }

@@ -75,7 +75,7 @@ package struct Change: Call {
 
   /// Makes sure that a new object may have a name.
   package func requireFreeName(_ name: Name) throws(Failure) {
-    guard !written.evaluator.commands.grammar.isReserved(name.text) else {
+    guard !Grammar.isReserved(name.text) else {
       throw fail(.reservedName(name.text), at: name.span)
     }
     try reader.requireFree(name)

@@ -111,7 +111,9 @@ package struct ClauseDeclaration: Sendable {
   }
 
   package var form: ClauseForm {
-    ClauseForm(keyword: keyword, value: kind.form, isValueOptional: isValueOptional)
+    ClauseForm(
+      keyword: keyword, value: kind.form, isValueOptional: isValueOptional, isRequired: isRequired,
+      sample: kind.sample)
   }
 }
 

@@ -20,6 +20,8 @@ public struct CommandDeclaration: Sendable {
   /// Whether a notebook keeps it: looks at help and at history are left out.
   package let isRecorded: Bool
   package let body: Body
+  /// What the parser needs of it.
+  package let form: CommandForm
   /// The subject and the clauses with their types, to be resolved.
   let typedSubject: (any DeclaredSubject)?
   let typedClauses: [any DeclaredClause]
@@ -66,13 +68,10 @@ public struct CommandDeclaration: Sendable {
     self.body = body
     typedSubject = subject
     typedClauses = clauses
-  }
-
-  package var form: CommandForm {
-    CommandForm(
-      verb: verb, subject: subject?.kind.form ?? .nothing,
-      isSubjectRequired: subject?.isRequired ?? false, clauses: clauses.map(\.form),
-      takesName: takesName, block: block)
+    form = CommandForm(
+      verb: verb, subject: subject?.declaration.kind.form ?? .nothing,
+      isSubjectRequired: subject?.declaration.isRequired ?? false,
+      clauses: clauses.map(\.declaration.form), takesName: takesName, block: block)
   }
 }
 
@@ -93,6 +92,12 @@ public enum SessionCommand: Sendable {
 public enum Request: Hashable, Sendable {
   case save(path: String, replacing: Bool)
   case open(path: String)
+  /// To go on from a session that was left, by its number.
+  case openSession(Int)
+  /// To go back to the session that was there before the one that was opened.
+  case leaveOpened
+  /// The list of the sessions that were left.
+  case sessions
   case replay
   case check
   /// To clear the screen, where there is one.

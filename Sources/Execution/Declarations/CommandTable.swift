@@ -1,21 +1,33 @@
 import Language
+import Values
 
 /// The commands that a session knows: what the evaluator, the parser, help and completion ask.
 package final class CommandTable: Sendable {
-  package let all: [CommandDeclaration]
+  /// A verb, and what makes its declaration.
+  package typealias Entry = (verb: String, make: @Sendable () -> CommandDeclaration)
+
+  private let entries: [Entry]
   package let grammar: Grammar
   /// Other tools' words for a verb.
   private let aliases: [String: String]
-  private let byVerb: [String: CommandDeclaration]
+  private let byVerb: [String: @Sendable () -> CommandDeclaration]
 
-  package init(_ all: [CommandDeclaration], aliases: [String: String] = [:]) {
-    self.all = all
+  package init(_ entries: [Entry], aliases: [String: String] = [:]) {
+    let byVerb = Dictionary(
+      entries.map { ($0.verb, $0.make) }, uniquingKeysWith: { first, _ in first })
+    self.entries = entries
     self.aliases = aliases
-    grammar = Grammar(forms: all.map(\.form), aliases: aliases)
-    byVerb = Dictionary(all.map { ($0.verb, $0) }, uniquingKeysWith: { first, _ in first })
+    self.byVerb = byVerb
+    grammar = Grammar(
+      verbs: entries.map(\.verb), aliases: aliases,
+      isCallable: { Builtins.function(named: $0) != nil || CurveCalls.curve(named: $0) != nil },
+      form: { byVerb[$0]?().form })
   }
 
+  /// All declarations, in the order in which help tells them.
+  package var all: [CommandDeclaration] { entries.map { $0.make() } }
+
   package func declaration(of verb: String) -> CommandDeclaration? {
-    byVerb[aliases[verb] ?? verb]
+    byVerb[aliases[verb] ?? verb]?()
   }
 }

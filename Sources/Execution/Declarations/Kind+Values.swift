@@ -9,9 +9,28 @@ import Values
 
 extension Kind where Content == Double {
   package static func number(_ quantity: Quantity, _ range: ClosedRange<Double>) -> Kind {
-    checked(.number(quantity, range)) {
-      (check, value) throws(Mistake) in try check.number(value, quantity, range)
+    Kind(.number(quantity, range)) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      reader.noteBareNumber(expression, as: quantity, of: what)
+      return try number(expression, reader, quantity, range, what)
     }.writing { quantity.written($0) }
+  }
+
+  /// How fast something turns, in radians per second: many turns make sense.
+  package static func spin(_ range: ClosedRange<Double>) -> Kind {
+    Kind(.number(.angle, range)) { (reader, values, what) throws(Failure) in
+      try number(try reader.expression(values, of: what), reader, .angle, range, what)
+    }.writing { Quantity.angle.written($0) }
+  }
+
+  private static func number(
+    _ expression: Expression, _ reader: Reader, _ quantity: Quantity,
+    _ range: ClosedRange<Double>, _ what: String
+  ) throws(Failure) -> Double {
+    if quantity == .length { try reader.refuseShare(expression, of: what) }
+    return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+      try check.number(value, quantity, range)
+    }
   }
 
   package static var plain: Kind { number(.plain, Limits.coordinates) }
@@ -56,7 +75,7 @@ extension Kind where Content == Bool {
 
 extension Kind where Content == Point {
   package static var point: Kind {
-    checked(.point) {
+    inPoints(.point) {
       (check, value) throws(Mistake) in try check.point(value)
     }.writing { Value.point($0).text(.standard) }
   }
@@ -64,19 +83,19 @@ extension Kind where Content == Point {
 
 extension Kind where Content == [Point] {
   package static var points: Kind {
-    checked(.points) { (check, value) throws(Mistake) in try check.points(value) }
+    inPoints(.points) { (check, value) throws(Mistake) in try check.points(value) }
   }
 }
 
 extension Kind where Content == Size {
   package static var size: Kind {
-    checked(.size) { (check, value) throws(Mistake) in try check.size(value) }
+    inPoints(.size) { (check, value) throws(Mistake) in try check.size(value) }
   }
 }
 
 extension Kind where Content == Rect {
   package static var rect: Kind {
-    checked(.rect) { (check, value) throws(Mistake) in try check.rect(value) }
+    inPoints(.rect) { (check, value) throws(Mistake) in try check.rect(value) }
   }
 }
 
@@ -103,5 +122,19 @@ extension Kind where Content == Curve {
 extension Kind where Content == Region {
   package static var region: Kind {
     checked(.region) { (check, value) throws(Mistake) in try check.region(value) }
+  }
+}
+
+extension Kind {
+  /// A kind made of lengths, in which a percentage has no meaning.
+  private static func inPoints(
+    _ untyped: ValueKind,
+    _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
+  ) -> Kind {
+    Kind(untyped) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      try reader.refuseShare(expression, of: what)
+      return try reader.checked(expression, what, check)
+    }
   }
 }

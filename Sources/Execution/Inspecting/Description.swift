@@ -10,13 +10,20 @@ extension Inspector {
       return Listing.Item.row(
         .init(
           Phrase(property.name),
-          value: WrittenValue(value.inlineText(format), numbers: value.components),
+          value: WrittenValue(
+            written(value), numbers: value.components, isMeasured: property.kind.isMeasured),
           note: Phrase(property.set == nil ? "told, not set" : property.kind.described)))
     }
     let material = BehaviorTree(inspector: self).material(of: reference)
     return Listing(
       heading(of: reference),
       [.init("", rows)] + (material.isEmpty ? [] : [.init("its material", material)]))
+  }
+
+  /// A value as one would type it: angles in degrees.
+  private func written(_ value: Value) -> String {
+    guard case .number(let number, .angle) = value else { return value.inlineText(format) }
+    return format.settled(number * 180 / .pi) + "deg"
   }
 
   private func heading(of reference: ObjectReference) -> String {

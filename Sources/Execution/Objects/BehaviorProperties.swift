@@ -67,11 +67,12 @@ package enum BehaviorProperties {
 
   package static let collision: [Property<CollisionBehavior>] = [
     Property(
-      "mode", .word(["items", "boundaries", "everything"]), .logged, "what collides with what",
-      get: { .string(modeName($0.mode)) },
+      "mode", .word(CollisionBehavior.Mode.allCases.map(\.rawValue)), .logged,
+      "what collides with what",
+      get: { .string($0.mode.rawValue) },
       set: { (collision, value, check) throws(Mistake) in
-        guard let mode = mode(named: try check.string(value)) else {
-          throw check.wrongKind(.word(["items", "boundaries", "everything"]), value)
+        guard let mode = CollisionBehavior.Mode(rawValue: try check.string(value)) else {
+          throw check.wrongKind(.word(CollisionBehavior.Mode.allCases.map(\.rawValue)), value)
         }
         collision.mode = mode
       }),
@@ -82,23 +83,6 @@ package enum BehaviorProperties {
         collision.translatesReferenceBoundsIntoBoundary = try check.boolean(value)
       }),
   ]
-
-  package static func mode(named name: String) -> CollisionBehavior.Mode? {
-    switch name {
-    case "items": .items
-    case "boundaries": .boundaries
-    case "everything": .everything
-    default: nil
-    }
-  }
-
-  private static func modeName(_ mode: CollisionBehavior.Mode) -> String {
-    switch mode {
-    case .items: "items"
-    case .boundaries: "boundaries"
-    case .everything: "everything"
-    }
-  }
 
   package static let item: [Property<DynamicItemBehavior>] = [
     number(.elasticity, "bounce: 0 none, 1 all; 0.2 unless set", \.elasticity),

@@ -68,7 +68,11 @@ package struct BoundProperty {
   package let get: () -> Value
   /// What it was at a frame; nothing where that is not known.
   package let past: (Int) -> Value
-  package let set: ((Value, Check) throws(Mistake) -> Void)?
+  /// Not for commands: what is set must be noted, as the evaluator does.
+  let set: ((Value, Check) throws(Mistake) -> Void)?
+
+  /// Whether it can be set, or is only told.
+  package var isSettable: Bool { self.set != nil }
 
   /// - Parameter log: where what is set is noted; nil for objects whose stage keeps their past.
   package init<Object>(_ property: Property<Object>, of object: Object, log: PropertyLog? = nil) {

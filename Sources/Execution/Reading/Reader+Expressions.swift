@@ -122,8 +122,10 @@ extension Reader {
     let words = if case .function(let function) = target { function.words } else { [:] as Words }
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
     call.written = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var written: [String: Expression] = [:]
     for argument in arguments {
       let key = argument.label?.text ?? "\(call.positional.count)"
+      written[key] = argument.value
       let word = try word(
         argument.value, among: words[key], of: argument.label?.text ?? callee.span.text)
       let value = if let word { word } else { try evaluate(argument.value) }
@@ -133,6 +135,10 @@ extension Reader {
       } else {
         call.positional.append(value)
       }
+    }
+    call.reads = { (key, quantity) in
+      guard let argument = written[key] else { return }
+      noteBareNumber(argument, as: quantity, of: callee.span.text)
     }
     return try answer(span, arguments) { () throws(Mistake) in
       if case .function(let function) = target { return try function.call(call) }

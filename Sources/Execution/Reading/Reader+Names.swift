@@ -5,7 +5,10 @@ import Values
 
 /// What names stand for: a block's own, `let`s, views, behaviors, then what the language brings.
 extension Reader {
-  package subscript(name: String) -> Value? {
+  package subscript(name: String) -> Value? { own(name) ?? standing(for: name) }
+
+  /// What somebody made under a name, as against what every session has.
+  package func own(_ name: String) -> Value? {
     if let value = scope[name] { return value }
     if let value = world.values.variables[name] { return value }
     if stage.view(named: name) != nil { return .object(.view(name)) }
@@ -13,7 +16,7 @@ extension Reader {
     if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
     if world.objects.group(named: name) != nil { return .object(.group(name)) }
     if world.values.handlers[name] != nil { return .object(.handler(name)) }
-    return standing(for: name)
+    return nil
   }
 
   /// Names that every session has.
@@ -95,8 +98,20 @@ extension Reader {
       } else {
         nil
       }
-    guard let taken else { return }
+    guard let taken else { return noteShadow(name) }
     throw .failed(Diagnostic(.nameTaken(name.text, by: taken), at: name.span))
+  }
+
+  /// Notes a new name behind which one disappears that every session has. A function stays callable
+  /// behind all but a curve, and of curves there are so many that their words are not kept.
+  package func noteShadow(_ name: Name, by new: Value? = nil) {
+    guard let value = standing(for: name.text) else { return }
+    switch (value, new) {
+    case (.function, .curve): break
+    case (.function, _), (.curve, _): return
+    default: break
+    }
+    doubts.note(.shadows(name.text, value.described), at: name.span)
   }
 
   // MARK: Properties

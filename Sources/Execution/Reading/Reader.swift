@@ -16,6 +16,8 @@ package struct Reader {
   /// The recorded frame at which expressions look; nil for now.
   var frame: Int?
   let commands: CommandTable
+  /// What reads otherwise than it was probably meant.
+  let doubts: Doubts
 
   var stage: Stage { world.stage }
 
@@ -34,7 +36,8 @@ package struct Reader {
 
   /// A time in seconds, from 0 to the longest session; a plain number is seconds.
   package func time(_ expression: Expression, of what: String) throws(Failure) -> Double {
-    try checked(expression, what) { (check, value) throws(Mistake) in
+    noteBareNumber(expression, as: .time, of: what)
+    return try checked(expression, what) { (check, value) throws(Mistake) in
       try check.number(value, .time, 0...Double(Limits.frames) / 60)
     }
   }

@@ -11,6 +11,7 @@ extension Evaluator {
     if case .function = value {
       throw .failed(Diagnostic(.functionAsValue(expression.span.text), at: expression.span))
     }
+    if case .curve = value { reader.noteShadow(name, by: value) }
     if scope.isInner {
       scope.bind(name.text, value)
     } else {
@@ -62,10 +63,10 @@ extension Evaluator {
 
   /// An assignment to a property with everything looked up and evaluated: nothing has changed yet.
   package struct PreparedAssignment {
-    package let set: (Value, Check) throws(Mistake) -> Void
-    package let value: Value
-    package let check: Check
-    package let span: Span
+    let set: (Value, Check) throws(Mistake) -> Void
+    let value: Value
+    let check: Check
+    let span: Span
   }
 
   /// Prepares what `animate PATH to VALUE` will set.
@@ -105,6 +106,7 @@ extension Evaluator {
     guard let set = property.set else {
       throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
     }
+    try lookAtUnit(of: expression, for: property, path)
     let given = try reader.value(of: expression, for: property.kind)
     let rest = path.members.dropFirst()
     let old = property.get()
@@ -113,6 +115,16 @@ extension Evaluator {
     return PreparedAssignment(
       set: set, value: try replaced(rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
+  }
+
+  /// What is written for a property, before its value is known.
+  private func lookAtUnit(
+    of expression: Expression, for property: BoundProperty, _ path: Path
+  ) throws(Failure) {
+    if property.unit == "pt" { try reader.refuseShare(expression, of: path.text) }
+    if case .number(let quantity, _) = property.kind, path.members.count == 1 {
+      reader.noteBareNumber(expression, as: quantity, of: path.text)
+    }
   }
 
   private func combined(

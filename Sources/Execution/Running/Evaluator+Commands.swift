@@ -4,6 +4,33 @@ import Language
 extension Evaluator {
   /// Runs a command inside a block or on the top level.
   func run(_ command: Command, isMuted: Bool) throws(Failure) {
+    // Looked up first, as the command may take it away.
+    let thing = command.isBare ? reader.own(command.verb.span.text) : nil
+    do throws(Failure) {
+      try perform(command, isMuted: isMuted)
+    } catch {
+      // The verb cannot stand alone after all, so the word is the thing's name.
+      guard let thing, case .failed(let diagnostic) = error,
+        diagnostic.mistake.id == .missingSubject
+      else { throw error }
+      return try show(thing, at: command.verb.span, isMuted: isMuted)
+    }
+    if let note = noteOnThing(command) { try emit(.warning(note), at: command.verb.span) }
+  }
+
+  /// A word for who wrote a verb alone and may have meant the thing of that name.
+  package func noteOnThing(_ statement: Statement) -> Diagnostic? {
+    guard case .command(let command) = statement.kind else { return nil }
+    return noteOnThing(command)
+  }
+
+  private func noteOnThing(_ command: Command) -> Diagnostic? {
+    let word = command.verb.span.text
+    guard command.isBare, reader.own(word) != nil else { return nil }
+    return Diagnostic(.thingOfThatName(word), at: command.verb.span, severity: .warning)
+  }
+
+  private func perform(_ command: Command, isMuted: Bool) throws(Failure) {
     let declaration = try declaration(of: command)
     switch declaration.body {
     case .look(let body): try body(Look(written: written(command, isMuted)))

@@ -9,7 +9,7 @@ extension Evaluator {
   ///
   /// The step cannot be left in its middle, so a mistake is kept until the frame is over.
   package func force(_ expression: Expression) -> FieldBehavior.Evaluation {
-    let (scope, commands) = (reader.scope, reader.commands)
+    let (scope, commands, doubts) = (reader.scope, reader.commands, reader.doubts)
     // The world holds the field, so the field must not hold the world.
     return { [weak world] sample in
       guard let world, world.fieldFailure == nil else { return .zero }
@@ -22,7 +22,8 @@ extension Evaluator {
           ("t", .number(sample.time, .time)),
         ])
       do throws(Failure) {
-        return try Reader(world: world, scope: names, commands: commands).vector(expression)
+        return try Reader(world: world, scope: names, commands: commands, doubts: doubts)
+          .vector(expression)
       } catch {
         world.fieldFailure = error
         return .zero

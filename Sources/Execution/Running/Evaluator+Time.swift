@@ -54,7 +54,7 @@ extension Evaluator {
   package func deliver(_ events: [StageEvent], _ span: Span) throws(Failure) {
     for event in events {
       try checkEventCount(span)
-      try runCompletions(of: event, span)
+      try runContinuations(of: event, span)
       // A handler may add handlers; those wait for the next event.
       for handler in world.values.handlers.all where EventMatch.matches(handler.pattern, event) {
         try run(handler, for: event, span)
@@ -83,17 +83,17 @@ extension Evaluator {
   }
 
   /// The `then` block of an animation that has ended.
-  private func runCompletions(of event: StageEvent, _ span: Span) throws(Failure) {
+  private func runContinuations(of event: StageEvent, _ span: Span) throws(Failure) {
     guard case .animationEnded(let end) = event.kind,
-      let index = world.values.completions.firstIndex(where: { $0.id == end.id })
+      let index = world.values.continuations.firstIndex(where: { $0.id == end.id })
     else { return }
-    let completion = world.values.completions[index]
-    world.change { $0.completions.remove(at: index) }
+    let continuation = world.values.continuations[index]
+    world.change { $0.continuations.remove(at: index) }
     var inner = self
-    inner.scope = Scope(parent: completion.scope)
+    inner.scope = Scope(parent: continuation.scope)
     let record = EventMatch.record(of: event)
     try handling(span) { () throws(Failure) in
-      try inner.execute(completion.block, binding: [("event", record)])
+      try inner.execute(continuation.block, binding: [("event", record)])
     }
   }
 

@@ -27,12 +27,17 @@ package struct Evaluator {
   package init(
     world: World, control: RunControl, commands: CommandTable, scope: Scope = Scope()
   ) {
-    reader = Reader(world: world, scope: scope, commands: commands)
+    reader = Reader(world: world, scope: scope, commands: commands, doubts: Doubts())
     self.control = control
   }
 
   /// Runs a statement that was typed, or one of a block.
   package func execute(_ statement: Statement, isMuted: Bool) throws(Failure) {
+    try perform(statement, isMuted: isMuted)
+    try tellDoubts(statement.span)
+  }
+
+  private func perform(_ statement: Statement, isMuted: Bool) throws(Failure) {
     switch statement.kind {
     case .letBinding(let name, let expression): try bind(name, expression)
     case .assignment(let path, let operation, let expression):
@@ -71,7 +76,20 @@ package struct Evaluator {
     }
   }
 
+  /// Whether a block runs: what it lets pass is not told line by line.
+  package var isInBlock: Bool { control.blockDepth > 0 }
+
   package func emit(_ output: Output, at span: Span) throws(Failure) {
+    try tellDoubts(span)
+    try add(output, span)
+  }
+
+  /// Warns of what was read before what came of it is shown.
+  private func tellDoubts(_ span: Span) throws(Failure) {
+    for doubt in reader.doubts.take() { try add(.warning(doubt), span) }
+  }
+
+  private func add(_ output: Output, _ span: Span) throws(Failure) {
     guard control.emit(output) else {
       throw .failed(Diagnostic(.tooMuchOutput(Limits.outputLines), at: span))
     }
@@ -85,14 +103,28 @@ package struct Evaluator {
     {
       return try call(Name(name, expression.span), [])
     }
-    let value = try reader.evaluate(expression)
+    if case .name(let name) = expression.kind, reader[name] == nil,
+      let lacking = commands.grammar.form(of: name)?.missingAlone
+    {
+      throw .failed(Diagnostic(lacking, at: expression.span))
+    }
+    try show(
+      try reader.evaluate(expression), isMeasured: reader.isMeasured(expression),
+      at: expression.span, isMuted: isMuted)
+  }
+
+  func show(
+    _ value: Value, isMeasured: Bool = false, at span: Span, isMuted: Bool
+  ) throws(Failure) {
     world.remember(value)
     guard !isMuted else { return }
     if case .object(let reference) = value {
-      return try emit(.listing(Inspector(world).description(of: reference)), at: expression.span)
+      return try emit(.listing(Inspector(world).description(of: reference)), at: span)
     }
-    let text = value.text(reader.format)
-    try emit(.value(text: text, components: value.components), at: expression.span)
+    let written = WrittenValue(
+      value.text(reader.format), numbers: value.components,
+      isMeasured: isMeasured)
+    try emit(.value(written), at: span)
   }
 
   // MARK: Loops
@@ -121,13 +153,13 @@ package struct Evaluator {
   package func elements(of expression: Expression) throws(Failure) -> [Value] {
     switch try reader.evaluate(expression) {
     case .list(let values): return values
-    case .range(let first, let last, let quantity):
+    case .range(let first, let last, let quantity, let isOpen):
       guard abs(last - first) < Double(Limits.listCount) else {
         throw .failed(Diagnostic(.listTooLong(Limits.listCount), at: expression.span))
       }
-      let steps = Int(abs(last - first) + 1e-9)
+      let count = isOpen ? Stride.count(to: last - first) : Stride.count(through: abs(last - first))
       let direction: Double = last < first ? -1 : 1
-      return (0...steps).map { .number(first + direction * Double($0), quantity) }
+      return (0..<count).map { .number(first + direction * Double($0), quantity) }
     case let other:
       throw .failed(
         Diagnostic(

@@ -31,7 +31,7 @@ package final class World {
     /// Blocks that wait for their time, by frame and then by the order in which they came.
     package var scheduled: [Scheduled] = []
     /// `then` blocks of animations that run.
-    package var completions: [Completion] = []
+    package var continuations: [Continuation] = []
     package var settings = Settings()
     package var random = RandomGenerator(seed: 0)
   }
@@ -80,7 +80,7 @@ package final class World {
   }
 
   /// A block that runs when an animation has ended.
-  package struct Completion {
+  package struct Continuation {
     package let id: AnimationID
     package let block: Block
     package let scope: Scope
@@ -104,6 +104,14 @@ package final class World {
     package var width = 72
 
     package init() {}
+  }
+
+  /// The names of the curves that `let` has bound.
+  package var curveNames: Set<String> {
+    Set(
+      values.variables.names.filter { name in
+        if case .curve? = values.variables[name] { true } else { false }
+      })
   }
 
   /// The names of all boundaries of all collision behaviors.

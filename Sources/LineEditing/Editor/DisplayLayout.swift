@@ -1,62 +1,121 @@
 internal import CLibedit
 
-/// Where libedit puts a text on the screen, counted from the row and column where it begins.
+/// Where a prompt and the text behind it stand on the screen, in rows from the place where the
+/// prompt begins.
 ///
-/// libedit keeps this to itself, and it is needed wherever something is printed beside the line.
-/// So this repeats its rules: tabs to multiples of eight, `^X` for control characters, `\U+…` for
-/// what the locale cannot print, and a break as soon as a row is full.
+/// The rules are libedit's, which draws by them where our `Painter` does not: tabs to multiples of
+/// eight, `^X` for control characters, `\U+…` for what the locale cannot print, and a break as soon
+/// as a row is full. A margin stands before each line of the text but the first.
 struct DisplayLayout: Equatable {
   struct Place: Equatable {
     var row = 0
     var column = 0
   }
 
+  /// What is seen in one place: a character of one column or two with the marks on it.
+  struct Cell: Equatable {
+    var text: String
+    let width: Int
+    /// Whether it belongs to the prompt or a margin.
+    let isPrompt: Bool
+  }
+
+  struct Row: Equatable {
+    fileprivate(set) var cells: [Cell] = []
+    fileprivate(set) var width = 0
+    /// Whether the next row goes on without a line end between them.
+    fileprivate(set) var isWrapped = false
+  }
+
+  private(set) var rows = [Row()]
   /// The place of the cursor.
   private(set) var cursor = Place()
-  /// The place behind the text.
-  private(set) var end = Place()
 
-  private let columns: Int
+  let columns: Int
 
-  /// Lays `text` out in rows of `columns` (80 when not positive), the cursor at an offset in it.
-  init(text: [Unicode.Scalar], cursor offset: Int, columns: Int) {
+  /// Lays a text out in rows of `columns` (80 when not positive), the cursor at an offset in it.
+  init(
+    prompt: String = "", margin: String = "", text: [Unicode.Scalar], cursor offset: Int,
+    columns: Int
+  ) {
     self.columns = columns > 0 ? columns : 80
+    add(prompt: prompt)
     for (index, scalar) in text.enumerated() {
       if index == offset { cursor = place(before: scalar) }
-      advance(over: scalar)
+      guard scalar == "\n" else {
+        advance(over: scalar, isPrompt: false)
+        continue
+      }
+      rows.append(Row())
+      add(prompt: margin)
     }
     if offset >= text.count { cursor = end }
   }
 
+  /// The place behind the text.
+  var end: Place { Place(row: rows.count - 1, column: rows[rows.count - 1].width) }
+
   /// A wide character that does not fit in a row stands at the beginning of the next.
   private func place(before scalar: Unicode.Scalar) -> Place {
-    let fits = Self.width(scalar) != 2 || end.column + 2 <= columns
+    let fits = Self.isControl(scalar) || Self.width(scalar) != 2 || end.column + 2 <= columns
     return fits ? end : Place(row: end.row + 1, column: 0)
   }
 
-  private mutating func advance(over scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\n":
-      end = Place(row: end.row + 1, column: 0)
-    case "\t":
-      repeat { put(width: 1) } while end.column % 8 != 0
-    default:
-      let width = Self.width(scalar)
-      if width <= 2 { put(width: width) } else { for _ in 0..<width { put(width: 1) } }
+  /// The prompt's style ends before its last blank.
+  private mutating func add(prompt: String) {
+    let scalars = prompt.unicodeScalars
+    for scalar in scalars.dropLast() { advance(over: scalar, isPrompt: true) }
+    if let last = scalars.last { advance(over: last, isPrompt: last != " ") }
+  }
+
+  private mutating func advance(over scalar: Unicode.Scalar, isPrompt: Bool) {
+    if scalar == "\t" {
+      repeat { put(" ", width: 1, isPrompt) } while end.column % 8 != 0
+      return
+    }
+    switch Self.width(scalar) {
+    case 0: mark(scalar)
+    case 1,
+      2 where !Self.isControl(scalar):
+      put(String(scalar), width: Self.width(scalar), isPrompt)
+    default: for letter in Self.spelled(scalar) { put(String(letter), width: 1, isPrompt) }
     }
   }
 
-  private mutating func put(width: Int) {
-    if end.column + width > columns { end = Place(row: end.row + 1, column: 0) }
-    end.column += width
-    if end.column >= columns { end = Place(row: end.row + 1, column: 0) }
+  /// A mark belongs to the character before it, which may have filled its row.
+  private mutating func mark(_ scalar: Unicode.Scalar) {
+    guard let row = rows.lastIndex(where: { !$0.cells.isEmpty }) else { return }
+    rows[row].cells[rows[row].cells.count - 1].text.unicodeScalars.append(scalar)
   }
 
-  /// The columns that libedit gives a scalar: by the C library, as libedit asks it.
+  private mutating func put(_ text: String, width: Int, _ isPrompt: Bool) {
+    if end.column + width > columns { wrap() }
+    rows[rows.count - 1].cells.append(Cell(text: text, width: width, isPrompt: isPrompt))
+    rows[rows.count - 1].width += width
+    if end.column >= columns { wrap() }
+  }
+
+  private mutating func wrap() {
+    rows[rows.count - 1].isWrapped = true
+    rows.append(Row())
+  }
+
+  /// The columns that a scalar takes: by the C library, as libedit asks it.
   static func width(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x20 || scalar.value == 0x7F { return 2 }
+    if isControl(scalar) { return 2 }
     let width = Int(wcwidth(wchar_t(truncatingIfNeeded: scalar.value)))
-    if width >= 0 { return width }
-    return scalar.value > 0xFFFF ? 8 : 7
+    return width >= 0 ? width : spelled(scalar).count
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0x7F
+  }
+
+  /// How libedit shows what the terminal cannot.
+  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+    if isControl(scalar) { return "^" + String(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)) }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let length = scalar.value > 0xFFFF ? 5 : 4
+    return "\\U+" + String(repeating: "0", count: max(0, length - digits.count)) + digits
   }
 }

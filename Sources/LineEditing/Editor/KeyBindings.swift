@@ -6,14 +6,26 @@ enum KeyBindings {
   static func insertion(vi: Bool) -> [Binding] {
     let both = [
       ("\\t", "motionbook-complete"),
-      ("^R", "em-inc-search-prev"),
+      ("^R", "motionbook-search"), ("\\201", "motionbook-search-step"),
+      ("^_", "motionbook-undo"),
     ]
     if vi { return both + [("\\200", "vi-command-mode")] }
     return both + [
-      ("^U", "vi-kill-line-prev"),
-      ("^W", "ed-delete-prev-word"),
+      ("^U", "vi-kill-line-prev"), ("^W", "ed-delete-prev-word"),
+      ("^P", "motionbook-older"), ("^N", "motionbook-newer"),
+      ("^A", "motionbook-line-begin"), ("^E", "motionbook-line-end"),
     ]
   }
+
+  /// Keys that end a line or move on the screen, where we draw it; in vi's commands too.
+  static let drawn: [Binding] = [
+    ("\\r", "motionbook-enter"), ("\\n", "motionbook-enter"), ("^L", "motionbook-clear"),
+  ]
+
+  /// Brackets that stand further out at the beginning of a line.
+  static let closing: [Binding] = [
+    (")", "motionbook-close"), ("]", "motionbook-close"), ("}", "motionbook-close"),
+  ]
 
   /// Keys that terminals send as an escape and more, by the conventions of xterm and rxvt.
   static let sequences: [Binding] = plain + numbered + modified + blocks + ignored
@@ -23,13 +35,13 @@ enum KeyBindings {
     [
       (lead + "A", "motionbook-older"), (lead + "B", "motionbook-newer"),
       (lead + "C", "ed-next-char"), (lead + "D", "ed-prev-char"),
-      (lead + "H", "ed-move-to-beg"), (lead + "F", "ed-move-to-end"),
+      (lead + "H", "motionbook-line-begin"), (lead + "F", "motionbook-line-end"),
     ]
   }
 
   private static let numbered: [Binding] = [
-    ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
-    ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"),
+    ("\\e[1~", "motionbook-line-begin"), ("\\e[7~", "motionbook-line-begin"),
+    ("\\e[4~", "motionbook-line-end"), ("\\e[8~", "motionbook-line-end"),
     ("\\e[3~", "ed-delete-next-char"),
     ("\\e[5C", "em-next-word"), ("\\e[5D", "ed-prev-word"),
     ("\\eOc", "em-next-word"), ("\\eOd", "ed-prev-word"),
@@ -45,7 +57,7 @@ enum KeyBindings {
       (lead + "B", shiftOnly ? "motionbook-newer" : "ed-next-line"),
       (lead + "C", shiftOnly ? "ed-next-char" : "em-next-word"),
       (lead + "D", shiftOnly ? "ed-prev-char" : "ed-prev-word"),
-      (lead + "H", "ed-move-to-beg"), (lead + "F", "ed-move-to-end"),
+      (lead + "H", "motionbook-line-begin"), (lead + "F", "motionbook-line-end"),
       ("\\e[3;\(modifier)~", shiftOnly ? "ed-delete-next-char" : "em-delete-next-word"),
     ]
   }

@@ -24,6 +24,7 @@ extension LineEditor {
   /// libedit's `el_rfunc_t`: 1 with a character, 0 at the end, -1 and `EINTR` after a signal.
   func readKey(into place: UnsafeMutablePointer<wchar_t>) -> Int32 {
     place.pointee = 0
+    noteForUndo()
     guard case .byte(let byte) = nextByte() else {
       if case .closed = ending { return 0 }
       errno = EINTR
@@ -34,6 +35,7 @@ extension LineEditor {
     } else {
       place.pointee = wchar_t(truncatingIfNeeded: scalar(beginningWith: byte).value)
     }
+    if searching != nil { place.pointee = takeSearchKey(place.pointee) }
     return 1
   }
 
@@ -43,6 +45,13 @@ extension LineEditor {
     guard case .byte(let byte) = nextByte(within: Self.escapeMilliseconds) else { return false }
     unread.append(byte)
     return [UInt8(ascii: "["), UInt8(ascii: "O"), 0x0D, 0x0A].contains(byte)
+  }
+
+  /// Whether an escape just read is the beginning of a key.
+  func isFollowed() -> Bool {
+    guard case .byte(let byte) = nextByte(within: Self.escapeMilliseconds) else { return false }
+    unread.insert(byte, at: 0)
+    return true
   }
 
   /// The scalar that a byte begins; U+FFFD for bytes that are not UTF-8, so that they are seen.
@@ -66,7 +75,7 @@ extension LineEditor {
       // Once ended, always ended: a signal that was taken does not come again.
       ending = ending ?? attendToSignals()
       if ending != nil { return .ended }
-      let ready = signals?.waitReadable(STDIN_FILENO, milliseconds: milliseconds) ?? 1
+      let ready = waitForByte(milliseconds: milliseconds)
       if ready == 0 { return .timedOut }
       if ready < 0 {
         if errno == EINTR { continue }
@@ -80,6 +89,19 @@ extension LineEditor {
       ending = .closed
       return .ended
     }
+  }
+}
+
+extension LineEditor {
+  /// What was typed is shown once no more of it is waiting.
+  private func waitForByte(milliseconds: Int32) -> Int32 {
+    guard let signals else { return 1 }
+    if milliseconds < 0 {
+      let isWaiting = signals.waitReadable(STDIN_FILENO, milliseconds: 0)
+      if isWaiting != 0 { return isWaiting }
+      paint()
+    }
+    return signals.waitReadable(STDIN_FILENO, milliseconds: milliseconds)
   }
 }
 

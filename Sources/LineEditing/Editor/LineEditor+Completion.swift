@@ -4,6 +4,8 @@ extension LineEditor {
   /// Tab. No match does nothing, and makes no noise.
   func completeAtCursor() -> Int32 {
     let (text, cursor) = current
+    // The list for this very line is on the screen already.
+    if let listed, listed == (text, cursor) { return CC_NORM }
     switch CompletionStep(configuration.complete(text, cursor), text: text, cursor: cursor) {
     case .nothing:
       return CC_NORM
@@ -13,6 +15,7 @@ extension LineEditor {
       return CC_REFRESH
     case .list(let candidates):
       list(candidates)
+      listed = (text, cursor)
       return CC_NORM
     }
   }
@@ -24,6 +27,6 @@ extension LineEditor {
       candidates, columns: Terminal.width(streamDescriptor), rows: rows - 2)
     leaveText()
     write("\r\n" + lines.map { $0 + "\r\n" }.joined())
-    mle_refresh(handle)
+    drawAnew()
   }
 }

@@ -8,17 +8,39 @@ extension LineEditor {
     add("motionbook-complete", "Complete the word at the cursor") { handle, _ in
       LineEditor.call(handle) { $0.completeAtCursor() }
     }
-    add("motionbook-older", "Older entry with the same beginning") { handle, _ in
-      LineEditor.call(handle) { editor in
-        let (text, cursor) = editor.current
-        return editor.show(editor.search.older(than: text, cursor: cursor))
-      }
+    add("motionbook-older", "Line up, or older entry with the same beginning") { handle, _ in
+      LineEditor.call(handle) { $0.goUp() }
     }
-    add("motionbook-newer", "Newer entry with the same beginning") { handle, _ in
-      LineEditor.call(handle) { editor in
-        let (text, cursor) = editor.current
-        return editor.show(editor.search.newer(than: text, cursor: cursor))
-      }
+    add("motionbook-newer", "Line down, or newer entry with the same beginning") { handle, _ in
+      LineEditor.call(handle) { $0.goDown() }
+    }
+    add("motionbook-line-begin", "Go to the beginning of the line") { handle, _ in
+      LineEditor.call(handle) { $0.goToLineBegin() }
+    }
+    add("motionbook-line-end", "Go to the end of the line") { handle, _ in
+      LineEditor.call(handle) { $0.goToLineEnd() }
+    }
+    add("motionbook-search", "Search backwards in the history") { handle, _ in
+      LineEditor.call(handle) { $0.beginSearch() }
+    }
+    add("motionbook-search-step", "Show what the search has come to") { handle, _ in
+      LineEditor.call(handle) { $0.showSearch() }
+    }
+    add("motionbook-undo", "Take back the last change") { handle, _ in
+      LineEditor.call(handle) { $0.undo() }
+    }
+    addLineFunctions()
+  }
+
+  private func addLineFunctions() {
+    add("motionbook-enter", "End the entry, or begin another line of it") { handle, _ in
+      LineEditor.call(handle) { $0.enter() }
+    }
+    add("motionbook-close", "Insert a closing bracket") { handle, key in
+      LineEditor.call(handle) { $0.close(with: Unicode.Scalar(UInt32(key)) ?? "}") }
+    }
+    add("motionbook-clear", "Clear the screen") { handle, _ in
+      LineEditor.call(handle) { $0.clearScreen() }
     }
     add("motionbook-newline", "Begin a new line within the entry") { handle, _ in
       LineEditor.call(handle) {
@@ -34,18 +56,14 @@ extension LineEditor {
 
   func bindKeys() {
     for (key, function) in KeyBindings.insertion(vi: usesViKeys) { mle_bind(handle, key, function) }
-    for (key, function) in KeyBindings.sequences {
+    if painter != nil {
+      for (key, function) in KeyBindings.closing { mle_bind(handle, key, function) }
+    }
+    for (key, function) in KeyBindings.sequences + (painter == nil ? [] : KeyBindings.drawn) {
       mle_bind(handle, key, function)
       // vi's keys have a second map, for commands.
       if usesViKeys { mle_bind_alternative(handle, key, function) }
     }
-  }
-
-  /// Shows an entry of the history; with none left, nothing happens.
-  private func show(_ entry: String?) -> Int32 {
-    guard let entry else { return CC_NORM }
-    replaceLine(with: entry)
-    return CC_REFRESH
   }
 
   private func add(

@@ -23,9 +23,7 @@ extension LineEditor {
   public func readLine(prompt: Prompt) -> Input {
     fflush(mle_stdout())
     for line in prompt.earlierLines { write(line + "\n") }
-    setPrompt(prompt)
-    search.restart()
-    ending = nil
+    begin(with: prompt)
     Interrupt.atPrompt.set()
     Interrupt.clear()
     let watch = SignalWatch()
@@ -34,6 +32,7 @@ extension LineEditor {
     // key pressed in between would be shown twice.
     mle_prepare_terminal(handle, 1)
     setBracketedPaste(true)
+    measure()
     var count: Int32 = 0
     let line = el_wgets(handle, &count)
     let text = line.map { Self.text($0, count: Int(count)) }
@@ -46,6 +45,17 @@ extension LineEditor {
     watch.restore()
     dieIfTerminated()
     return input
+  }
+
+  private func begin(with prompt: Prompt) {
+    linePrompt = prompt
+    setPrompt(prompt)
+    search.restart()
+    searching = nil
+    undoHistory = UndoHistory()
+    goal = nil
+    listed = nil
+    ending = nil
   }
 
   /// NULL from libedit has several meanings; the reader of keys knows which.
@@ -61,10 +71,13 @@ extension LineEditor {
       return .endOfFile
     case nil:
       guard var text else {
-        write("\n")
+        // Where libedit draws, it has shown the key.
+        if painter != nil { paint() }
+        write(painter == nil ? "\n" : (painter?.leave() ?? "") + "^D\n")
         return .endOfFile
       }
       if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+      leave(entered: text)
       return .line(text)
     }
   }

@@ -21,15 +21,15 @@ extension LineEditor {
   /// Some terminals have rewrapped the old rows and some have not. Going up by the smaller count
   /// can leave a stale row above; it never erases what was printed before the prompt.
   private func redrawAfterResize() {
-    let before = layout()
-    el_resize(handle)
-    let rows = min(before.cursor.row, layout().cursor.row)
+    let before = painter?.cursorRow ?? layout().cursor.row
+    measure()
+    let rows = min(before, layout().cursor.row, size.rows - 1)
     if canClear {
       write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
     } else {
       write("\r\n")
     }
-    mle_refresh(handle)
+    drawAnew()
   }
 
   /// Ctrl-Z: gives the terminal back, stops, and on `fg` shows the line again.
@@ -41,27 +41,8 @@ extension LineEditor {
     signals?.stopProcess()
     mle_prepare_terminal(handle, 1)
     setBracketedPaste(true)
-    el_resize(handle)
+    measure()
     write("\r")
-    mle_refresh(handle)
-  }
-
-  /// Where prompt, text and cursor stand on the screen.
-  func layout() -> DisplayLayout {
-    let (text, cursor) = current
-    let prompt = promptText.unicodeScalars
-    return DisplayLayout(
-      text: Array(prompt) + Array(text.unicodeScalars), cursor: prompt.count + cursor,
-      columns: Int(mle_columns(handle)))
-  }
-
-  /// Moves the terminal's cursor behind the end of the text, so that what is printed next does
-  /// not run over it.
-  func leaveText() {
-    let layout = layout()
-    let rows = layout.end.row - layout.cursor.row
-    write(String(repeating: "\n", count: max(0, rows)))
-    guard canClear else { return }
-    write("\r" + (layout.end.column > 0 ? "\u{1B}[\(layout.end.column)C" : ""))
+    drawAnew()
   }
 }

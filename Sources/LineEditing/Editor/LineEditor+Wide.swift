@@ -43,6 +43,11 @@ extension LineEditor {
     }
   }
 
+  /// Moves the cursor to an offset in the text.
+  func moveCursor(to offset: Int) {
+    el_cursor(handle, Int32(clamping: offset - current.cursor))
+  }
+
   /// Inserts a text at the cursor.
   func insert(_ text: String) {
     Self.withWideString(text) { _ = el_winsertstr(handle, $0) }

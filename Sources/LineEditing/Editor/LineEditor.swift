@@ -8,8 +8,11 @@ internal import CLibedit
 
 /// An editor for lines typed at a terminal: history, completion, paste and the usual keys.
 ///
-/// It wraps libedit, whose state is bound to the thread that reads: use an editor from one thread
-/// only. One editor at a time, because the terminal and the signals are the process's.
+/// It wraps libedit, which keeps the keys, the text and what was cut; the drawing is our `Painter`'s
+/// wherever the terminal allows, because libedit knows no margins and miscounts wide characters.
+///
+/// libedit's state is bound to the thread that reads: use an editor from one thread only. One
+/// editor at a time, because the terminal and the signals are the process's.
 public final class LineEditor {
   let configuration: Configuration
   /// libedit's `EditLine`.
@@ -25,8 +28,25 @@ public final class LineEditor {
   private(set) var usesViKeys = false
 
   var search = HistorySearch()
-  /// The last line of the prompt as it is seen, without escape sequences.
-  var promptText = ""
+  /// Draws the line; nil where libedit does.
+  var painter: Painter?
+  /// Where libedit draws to when we do.
+  private let nowhere: UnsafeMutablePointer<FILE>
+  /// The terminal's size when it was last asked for.
+  var size = (columns: Terminal.defaultWidth, rows: Terminal.defaultHeight)
+  /// What stands before the text: the prompt, or a search's label in its place.
+  private(set) var prompt = Prompt("")
+  /// The prompt of the line that is read.
+  var linePrompt = Prompt("")
+  /// The search that is on.
+  var searching: IncrementalSearch?
+  /// What the last search looked for.
+  var lastSearched = ""
+  var undoHistory = UndoHistory()
+  /// Where a run of Up and Down has come to, and the column that it keeps to.
+  var goal: (cursor: Int, column: Int)?
+  /// The line whose completions were listed last.
+  var listed: (text: String, cursor: Int)?
   /// What the prompt callback hands to libedit, NUL-terminated.
   private(set) var promptBuffer: UnsafeMutableBufferPointer<wchar_t>
   /// Bytes read too early, to be read again.
@@ -51,14 +71,21 @@ public final class LineEditor {
       let stream = descriptor == STDOUT_FILENO ? mle_stdout() : mle_stderr()
     else { return nil }
     Terminal.prepareLocale()
-    guard let handle = Self.makeHandle(name: configuration.programName, stream: stream) else {
+    guard let nowhere = fopen("/dev/null", "we") else { return nil }
+    guard
+      let handle = Self.makeHandle(
+        name: configuration.programName, stream: stream, nowhere: nowhere)
+    else {
+      fclose(nowhere)
       return nil
     }
     guard let history = history_winit() else {
       el_end(handle)
+      fclose(nowhere)
       return nil
     }
     self.configuration = configuration
+    self.nowhere = nowhere
     self.stream = stream
     self.streamDescriptor = descriptor
     self.handle = handle
@@ -68,6 +95,10 @@ public final class LineEditor {
     Interrupt.install()
     connect()
     usesViKeys = mle_uses_vi_keys(handle) != 0
+    if canClear, mle_edits(handle) != 0 {
+      mle_set_out_stream(handle, nowhere)
+      painter = Painter()
+    }
     bindKeys()
     for entry in configuration.history { remember(entry) }
   }
@@ -78,6 +109,7 @@ public final class LineEditor {
     el_end(handle)
     history_wend(historyHandle)
     promptBuffer.deallocate()
+    fclose(nowhere)
   }
 
   /// Adds an entry to what Up, Down and Ctrl-R find in this session; it may have several lines.
@@ -91,10 +123,8 @@ public final class LineEditor {
   /// libedit says on its error stream that it does not know a terminal, and then treats it as a
   /// dumb one. That message is no use to the reader, so the stream is nowhere at first.
   private static func makeHandle(
-    name: String, stream: UnsafeMutablePointer<FILE>
+    name: String, stream: UnsafeMutablePointer<FILE>, nowhere: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
-    guard let nowhere = fopen("/dev/null", "w") else { return nil }
-    defer { fclose(nowhere) }
     guard let handle = el_init(name, mle_stdin(), stream, nowhere) else { return nil }
     mle_set_error_stream(handle, mle_stderr())
     return handle
@@ -135,9 +165,9 @@ public final class LineEditor {
     return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// Hands over the prompt's last line; `promptText` is what is seen of it.
+  /// Sets what stands before the text, for libedit too.
   func setPrompt(_ prompt: Prompt) {
-    promptText = prompt.lastLine
+    self.prompt = prompt
     promptBuffer.deallocate()
     promptBuffer = Self.wideBuffer(prompt.rendered(colour: configuration.colour && canClear))
   }

@@ -16,17 +16,21 @@ public struct Prompt: Hashable, Sendable {
 
   let earlierLines: [String]
   let lastLine: String
+  let margin: String
   let style: Style
 
   /// Creates a prompt, such as `motion t=2s> `.
   ///
   /// All but the last line of `text` are printed once, above. A space is added at the end if
   /// there is none; control characters are left out.
-  public init(_ text: String, style: Style = .plain) {
+  ///
+  /// - Parameter margin: What stands before each further line of an entry that has several.
+  public init(_ text: String, margin: String = "", style: Style = .plain) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.printable)
     let last = lines.popLast() ?? ""
     earlierLines = lines
     lastLine = last.isEmpty || last.hasSuffix(" ") ? last : last + " "
+    self.margin = Self.printable(margin[...])
     self.style = style
   }
 

@@ -47,6 +47,15 @@ struct HistorySearch {
     return shown
   }
 
+  /// Goes on from an entry that was found otherwise, to all that are older and newer.
+  mutating func stand(at index: Int, draft: String) {
+    guard entries.indices.contains(index) else { return }
+    position = index
+    shown = entries[index]
+    prefix = ""
+    self.draft = draft
+  }
+
   private mutating func begin(_ line: String, cursor: Int) {
     if line == shown { return }
     position = entries.count

@@ -14,4 +14,7 @@ public enum ProcessEnvironment {
     }
     return variables
   }
+
+  /// The variables as a program that is started takes them.
+  static var block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { mle_environment() }
 }

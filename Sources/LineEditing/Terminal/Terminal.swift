@@ -8,6 +8,8 @@
 public enum Terminal {
   /// The columns assumed when nothing says otherwise.
   public static let defaultWidth = 80
+  /// The rows assumed when nothing says otherwise.
+  static let defaultHeight = 24
 
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -26,7 +28,7 @@ public enum Terminal {
   static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : defaultHeight)
   }
 
   /// Whether to colour what is written to a descriptor.

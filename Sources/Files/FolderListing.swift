@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The names in a folder, for completing one that is begun.
+public enum FolderListing {
+  /// The names that begin with some letters, in order; those of folders end in `/`.
+  ///
+  /// Hidden ones, which begin with a dot, only if the letters do; `..` only if it is written out.
+  /// A folder that cannot be read has none, and a name that is not UTF-8 is left out.
+  public static func names(in folder: String, beginningWith letters: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      guard let name = name(of: entry), isWanted(name, letters) else { continue }
+      names.append(isFolder(folder + "/" + name) ? name + "/" : name)
+    }
+    return names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+  }
+
+  private static func isWanted(_ name: String, _ letters: String) -> Bool {
+    if name == "." || (name == ".." && letters != "..") { return false }
+    return name.utf8.starts(with: letters.utf8) && (!name.hasPrefix(".") || letters.hasPrefix("."))
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withUnsafePointer(to: &entry.pointee.d_name) { field in
+      field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
+        String(validatingCString: $0)
+      }
+    }
+  }
+
+  /// A link to a folder counts as one.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// Brackets that are open where a text ends, by which a prompt indents the next line.
+public enum OpenBrackets {
+  /// How many brackets and braces are open at the end of a text that may have mistakes in it;
+  /// those in strings and comments do not count.
+  public static func depth(of text: String) -> Int {
+    var lexer = Lexer(Source(text))
+    var depth = 0
+    while true {
+      let start = lexer.offset
+      do {
+        switch try lexer.next().kind {
+        case .mark(.openParen), .mark(.openBracket), .mark(.openBrace): depth += 1
+        case .mark(.closeParen), .mark(.closeBracket), .mark(.closeBrace): depth = max(0, depth - 1)
+        case .end: return depth
+        case .number, .size, .string, .name, .keyword, .mark, .lineEnd: break
+        }
+      } catch {
+        // What cannot be read is stepped over; an open string goes on to the end.
+        if error.isIncomplete || lexer.offset == start { return depth }
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// Which words are verbs where they stand, and which are names. No verb is reserved, so that a new
+/// one breaks no old notebook.
+extension Parser {
+  /// What a word at a statement's start is.
+  enum Opening {
+    case command(CommandForm)
+    case definedCommand
+    case value
+  }
+
+  func opening(_ word: String) -> Opening {
+    let next = peek()
+    let isDefined = definitions.contains(word)
+    guard isDefined || grammar.form(of: word) != nil, !isName(before: next) else { return .value }
+    if isDefined { return .definedCommand }
+    guard let form = grammar.form(of: word) else { return .value }
+    if next.kind == .mark(.openParen), !next.isSpaced, isCallable(word) { return .value }
+    if next.endsStatement, form.missingAlone != nil { return .value }
+    return .command(form)
+  }
+
+  private func isCallable(_ word: String) -> Bool {
+    callables.contains(word) || grammar.isCallable(word)
+  }
+
+  /// Whether what follows a word makes a name of it: a part of it, an assignment, or an operator
+  /// that needs something before it. A `-` may be the sign of a verb's value.
+  private func isName(before next: Token) -> Bool {
+    switch next.kind {
+    case .keyword(.and), .keyword(.or): true
+    case .mark(.minus): false
+    case .mark(.dot), .mark(.openBracket): !next.isSpaced
+    case .mark(let mark): mark.infix != nil || mark == .power || mark.isAssignment
+    case .number, .size, .string, .name, .keyword, .lineEnd, .end: false
+    }
+  }
+
+  /// A name that is to be made: not reserved.
+  mutating func parseNewName(for what: String) throws(ParseProblem) -> Name {
+    guard let word = currentWord else {
+      throw problem(.expected("a name", after: what))
+    }
+    guard !Grammar.isReserved(word) else { throw .invalid(.reservedName(word), current.span) }
+    let name = Name(word, current.span)
+    try advance()
+    return name
+  }
+
+  // MARK: Keywords and values
+
+  /// Whether no value stands here where one may: the command ends, or its next keyword follows.
+  func isValueMissing(
+    _ value: ValueForm, isOptional: Bool, in form: CommandForm
+  ) -> Bool {
+    if isAtCommandEnd { return true }
+    guard isClauseKeyword(of: form) else { return false }
+    if value == .onOff, currentWord == "on" || currentWord == "off" {
+      return isOptional && !isFollowedAsValue(in: form)
+    }
+    guard !isOptional, case .name = current.kind else { return true }
+    return !isFollowedAsValue(in: form)
+  }
+
+  var isAtCommandEnd: Bool {
+    isAtLineEnd || current.kind == .mark(.semicolon) || current.kind == .mark(.openBrace)
+  }
+
+  /// Whether the current word is one of the command's keywords rather than a name that happens to
+  /// be spelled alike: a name would go on with a dot or a bracket.
+  func isClauseKeyword(of form: CommandForm) -> Bool {
+    guard let word = currentWord, form.hasKeyword(word) else { return false }
+    if word == "then" || word == "as" { return true }
+    return !isTouched(by: .dot) && !isTouched(by: .openBracket) && !isTouched(by: .openParen)
+  }
+
+  /// A word spelled like a keyword is a value if a keyword, a block or the end follows it.
+  private func isFollowedAsValue(in form: CommandForm) -> Bool {
+    let next = peek()
+    switch next.kind {
+    case .name(let word): return form.hasKeyword(word)
+    case .keyword(let keyword): return form.hasKeyword(keyword.rawValue)
+    case .mark(.openBrace), .mark(.comma): return true
+    case .mark, .number, .size, .string, .lineEnd, .end: return next.endsStatement
+    }
+  }
+}
+
+extension CommandForm {
+  fileprivate func hasKeyword(_ word: String) -> Bool {
+    word == "then" || (word == "as" && takesName) || clause(word) != nil
+  }
+
+  /// What a verb of this form lacks if it stands alone; nil if it may.
+  public var missingAlone: Mistake? {
+    if isSubjectRequired, subject != .nothing {
+      return .missingSubject(verb: verb, subject.description)
+    }
+    if let clause = clauses.first(where: \.isRequired) {
+      return .missingClause(clause.keyword, verb: verb, sample: clause.sample)
+    }
+    return block == .required ? .missingBlock(after: verb) : nil
+  }
+}
+
+extension Token {
+  /// Whether nothing of a statement follows.
+  fileprivate var endsStatement: Bool {
+    switch kind {
+    case .lineEnd, .end, .mark(.semicolon), .mark(.closeBrace): true
+    case .number, .size, .string, .name, .keyword, .mark: false
+    }
+  }
+}

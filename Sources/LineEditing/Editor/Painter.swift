@@ -1,0 +1,111 @@
+/// Draws a layout on a terminal that knows ECMA-48, and of the next one only what differs.
+///
+/// All movement is relative to the row where the first layout began, so that whatever stands above
+/// stays. A layout that is taller than the screen is shown through a window around the cursor.
+struct Painter {
+  /// What is on the screen.
+  private struct Frame {
+    /// The first row of the layout that is shown.
+    let top: Int
+    let rows: [DisplayLayout.Row]
+    /// Counted from the top.
+    let cursor: DisplayLayout.Place
+    let columns: Int
+  }
+
+  private var shown: Frame?
+
+  /// The row of the cursor on the screen, counted from the first row that is drawn.
+  var cursorRow: Int { shown?.cursor.row ?? 0 }
+
+  /// Forgets what was drawn: the next layout begins where the cursor is then, at the beginning of
+  /// a row.
+  mutating func forget() { shown = nil }
+
+  /// What to write so that a layout is seen.
+  ///
+  /// - Parameter rendition: The parameters of "select graphic rendition" for the prompt (ECMA-48
+  ///   §8.3.117); nil for none.
+  mutating func paint(_ layout: DisplayLayout, height: Int, rendition: String?) -> String {
+    let frame = window(layout, height: max(1, height))
+    var pen = Pen(at: shown?.cursor ?? .init(), columns: frame.columns, rendition: rendition)
+    if let shown, shown.top != frame.top {
+      pen.move(to: .init())
+      pen.erase()
+      draw(frame.rows, over: [], with: &pen)
+    } else {
+      draw(frame.rows, over: shown?.rows ?? [], with: &pen)
+    }
+    pen.move(to: frame.cursor)
+    shown = frame
+    return pen.output
+  }
+
+  /// What to write so that the cursor stands behind all that is drawn; it is forgotten.
+  mutating func leave() -> String {
+    guard let frame = shown, let last = frame.rows.last else { return "" }
+    shown = nil
+    var pen = Pen(at: frame.cursor, columns: frame.columns, rendition: nil)
+    pen.move(to: .init(row: frame.rows.count - 1, column: last.width))
+    return pen.output
+  }
+
+  /// The rows that fit, moved no further than the cursor demands.
+  private func window(_ layout: DisplayLayout, height: Int) -> Frame {
+    let lowest = max(0, layout.rows.count - height)
+    let cursor = layout.cursor
+    let top = min(max(shown?.top ?? 0, cursor.row - height + 1), cursor.row, lowest)
+    return Frame(
+      top: top, rows: Array(layout.rows[top..<min(top + height, layout.rows.count)]),
+      cursor: .init(row: cursor.row - top, column: cursor.column), columns: layout.columns)
+  }
+
+  private func draw(
+    _ rows: [DisplayLayout.Row], over old: [DisplayLayout.Row], with pen: inout Pen
+  ) {
+    if let first = Self.firstDifference(rows, old) {
+      pen.move(to: first)
+      let last = Self.lastDifference(rows, old, from: first.row)
+      for row in first.row...last {
+        pen.write(rows[row], from: row == first.row ? first.column : 0)
+        if row < old.count, old[row].width > rows[row].width { pen.eraseRow() }
+        if row < last { pen.goOn(behind: rows[row], to: rows[row + 1]) }
+      }
+    }
+    if old.count > rows.count, let end = rows.last?.width {
+      pen.move(to: .init(row: rows.count - 1, column: end))
+      pen.erase()
+    }
+  }
+
+  /// Where drawing has to begin: in a row that is there already, so that drawing itself makes the
+  /// rows below.
+  private static func firstDifference(
+    _ rows: [DisplayLayout.Row], _ old: [DisplayLayout.Row]
+  ) -> DisplayLayout.Place? {
+    let same = zip(rows, old).prefix { $0 == $1 }.count
+    if same == rows.count { return nil }
+    if same == old.count, same > 0 {
+      return .init(row: same - 1, column: rows[same - 1].width)
+    }
+    guard same < old.count else { return .init() }
+    let cells = zip(rows[same].cells, old[same].cells).prefix { $0 == $1 }.map(\.0)
+    // A full row goes on in the next only behind a character that was just written.
+    let isAll = cells.count == rows[same].cells.count && rows[same].isWrapped
+    return .init(row: same, column: (isAll ? cells.dropLast() : cells[...]).sum(of: \.width))
+  }
+
+  /// The last row to be drawn: with the rows that it goes on in.
+  private static func lastDifference(
+    _ rows: [DisplayLayout.Row], _ old: [DisplayLayout.Row], from first: Int
+  ) -> Int {
+    guard rows.count == old.count else { return rows.count - 1 }
+    var last = rows.indices.last { rows[$0] != old[$0] } ?? first
+    while last + 1 < rows.count, rows[last].isWrapped { last += 1 }
+    return last
+  }
+}
+
+extension ArraySlice {
+  fileprivate func sum(of width: (Element) -> Int) -> Int { reduce(0) { $0 + width($1) } }
+}

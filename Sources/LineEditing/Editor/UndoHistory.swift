@@ -1,0 +1,75 @@
+internal import CLibedit
+
+/// The states of a line that Ctrl-_ goes back through.
+///
+/// It is shown the line before each key, and so sees every change, whoever makes it. Letters that
+/// are typed one behind the other are taken back a word at a time, and so are runs of deletions;
+/// every other change (a paste, a completion, an entry from history) is taken back at once.
+struct UndoHistory {
+  struct State: Equatable {
+    var text: [wchar_t] = []
+    var cursor = 0
+  }
+
+  /// A change that the next one may be part of.
+  private enum Group: Equatable {
+    case typing(end: Int, isBlank: Bool)
+    case deleting(at: Int)
+  }
+
+  /// States kept; older ones are forgotten.
+  static let limit = 1_000
+
+  private(set) var latest = State()
+  private var states: [State] = []
+  private var group: Group?
+
+  /// Takes note of the line as it is now.
+  mutating func note(_ state: State) {
+    defer { latest = state }
+    guard state.text != latest.text else { return }
+    let next = Self.group(from: latest, to: state)
+    if !isContinued(by: next, state) {
+      states.append(latest)
+      if states.count > Self.limit { states.removeFirst() }
+    }
+    group = next
+  }
+
+  /// The state to go back to; nil if there is none.
+  mutating func undo() -> State? {
+    guard let state = states.popLast() else { return nil }
+    latest = state
+    group = nil
+    return state
+  }
+
+  private func isContinued(by next: Group?, _ state: State) -> Bool {
+    switch (group, next) {
+    case (.typing(let end, let wasBlank), .typing(let nextEnd, let isBlank)):
+      return nextEnd == end + 1 && !(wasBlank && !isBlank)
+    case (.deleting(let place), .deleting(let nextPlace)):
+      return nextPlace == place || nextPlace == place - 1
+    case (.typing, _), (.deleting, _), (nil, _): return false
+    }
+  }
+
+  /// The change if it is of one character at the cursor.
+  private static func group(from old: State, to new: State) -> Group? {
+    let cursor = new.cursor
+    switch new.text.count - old.text.count {
+    case 1 where cursor > 0:
+      guard new.text[..<(cursor - 1)] == old.text[..<(cursor - 1)],
+        new.text[cursor...] == old.text[(cursor - 1)...]
+      else { return nil }
+      let blanks: [wchar_t] = [0x20, 0x09, 0x0A]
+      return .typing(end: cursor, isBlank: blanks.contains(new.text[cursor - 1]))
+    case -1:
+      guard new.text[..<cursor] == old.text[..<cursor],
+        new.text[cursor...] == old.text[(cursor + 1)...]
+      else { return nil }
+      return .deleting(at: cursor)
+    default: return nil
+    }
+  }
+}

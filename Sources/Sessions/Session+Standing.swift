@@ -1,0 +1,43 @@
+import Execution
+
+extension Session {
+  /// Where a session stands, to come back to: its world, how that was made, and what was noted.
+  public struct Standing {
+    let world: World
+    let log: StatementLog
+    /// What has been noted for the notebook.
+    public let record: Record
+    let undoSteps: [UndoStep?]
+    let hasNotebookBefore: Bool
+    let itemsOpened: Int?
+  }
+
+  /// Where it stands now. The world is not copied: the session has to go on from another standing.
+  public var standing: Standing {
+    Standing(
+      world: world, log: log, record: record, undoSteps: undoSteps,
+      hasNotebookBefore: hasNotebookBefore, itemsOpened: itemsOpened)
+  }
+
+  /// Takes the place of what it was with what was left elsewhere.
+  public func goOn(from standing: Standing) {
+    world = standing.world
+    log = standing.log
+    record = standing.record
+    undoSteps = standing.undoSteps
+    hasNotebookBefore = standing.hasNotebookBefore
+    itemsOpened = standing.itemsOpened
+  }
+
+  /// Goes on from where another session is, which has replayed a notebook: what follows is
+  /// written behind that, so the record begins anew.
+  public func adopt(_ other: Session) {
+    goOn(
+      from: Standing(
+        world: other.world, log: other.log, record: Record(), undoSteps: [],
+        hasNotebookBefore: true, itemsOpened: nil))
+  }
+
+  /// Lets `undo` lead from here to the session that was before, which `Request.leaveOpened` asks for.
+  public func endUndoHere() { itemsOpened = record.items.count }
+}

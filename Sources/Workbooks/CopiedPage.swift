@@ -1,0 +1,184 @@
+import Commands
+import Diagnostics
+import Language
+
+/// A notebook's page as a browser copies it: paragraphs, code and answers as plain lines, without
+/// the marks that tell them apart.
+///
+/// What is code is found by reading it, and where that is doubtful it is left out, because to run
+/// a word of prose (`undo`, `remove it`) is worse than not to run a cell:
+///
+/// - A text is a page only if it has sentences in it; else it is code, mistakes and all.
+/// - Code begins behind an empty line, without indentation, and ends at the first line that cannot
+///   be read as a statement. What follows up to the next empty line is its answer.
+/// - Such a run of lines counts only if one of them is more than a word and can be nothing else: a
+///   verb with what belongs to it, or a block. `let` and `=` alone are other languages' too.
+/// - A cell that was answered with an error is left out, as is what touches files or ends the
+///   session.
+public struct CopiedPage: Equatable {
+  /// The statements of the page, lines joined by LF.
+  public let code: String
+  /// How many lines that is.
+  public let lineCount: Int
+  /// How many other lines the page has, empty ones not counted.
+  public let leftOut: Int
+
+  /// Nil for a text that is no such page.
+  public init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count(where: { $0.isSentence }) >= Self.sentencesNeeded else { return nil }
+    var reader = PageReader(lines: lines)
+    let cells = reader.cells()
+    guard !cells.isEmpty, reader.proseCount >= Self.sentencesNeeded else { return nil }
+    let taken = cells.flatMap(\.self)
+    code = taken.joined(separator: "\n")
+    lineCount = taken.count
+    leftOut = lines.count { !$0.isEmptyLine } - lineCount
+  }
+
+  private static let sentencesNeeded = 2
+}
+
+/// Goes through the lines of a page.
+private struct PageReader {
+  let lines: [Substring]
+  /// Sentences that were found outside the code.
+  private(set) var proseCount = 0
+  /// Commands that the page itself makes.
+  private var definitions: Set<String> = []
+
+  /// Lines that one statement may take.
+  private static let statementLimit = 100
+
+  /// Verbs that reach beyond the session.
+  private static let outward: Set<String> = ["save", "open", "quit"]
+
+  init(lines: [Substring]) { self.lines = lines }
+
+  /// The code of each cell, in order.
+  mutating func cells() -> [[String]] {
+    var cells: [[String]] = []
+    var hasAnswer = false
+    var index = 0
+    while index < lines.count {
+      let isBeginning = index == 0 || lines[index - 1].isEmptyLine
+      if isBeginning, let (cell, end) = cell(from: index) {
+        cells.append(cell)
+        index = end
+        hasAnswer = false
+        continue
+      }
+      let line = lines[index]
+      if line.isSentence { proseCount += 1 }
+      // Only the answer of the cell before, not one that prose tells of.
+      if !hasAnswer, line.hasPrefix("error: ") { _ = cells.popLast() }
+      if !line.isEmptyLine { hasAnswer = true }
+      index += 1
+    }
+    return cells.filter { !$0.isEmpty }
+  }
+
+  /// The cell that begins at a line, and where its code ends; nil if it is none.
+  private mutating func cell(from start: Int) -> (lines: [String], end: Int)? {
+    var taken: [String] = []
+    var isCertain = false
+    var index = start
+    while index < lines.count, let found = statements(at: index) {
+      if found.statements.allSatisfy(\.isLiteral) { break }
+      let verbs = found.statements.compactMap(\.verb)
+      if !found.statements.allSatisfy(\.isExpression), Self.outward.isDisjoint(with: verbs) {
+        taken += lines[index..<found.end].map(String.init)
+        isCertain = isCertain || found.statements.contains(where: \.isCertain)
+      }
+      definitions.formUnion(found.statements.compactMap(\.definedName))
+      index = found.end
+    }
+    return isCertain ? (taken, index) : nil
+  }
+
+  /// The statements that begin at a line, which may go over several; nil if it cannot be read.
+  private func statements(at start: Int) -> (statements: [Statement], end: Int)? {
+    guard !lines[start].isEmptyLine, lines[start].first?.isWhitespace == false else { return nil }
+    // Most lines are prose, which shows in the line itself.
+    if case .invalid? = problem(in: lines[start]) { return nil }
+    let rest = lines[start...].prefix(Self.statementLimit).joined(separator: "\n")
+    var parser = parser(of: rest)
+    guard let statements = try? parser.nextLine()?.statements, let last = statements.last else {
+      return nil
+    }
+    return (statements, start + last.span.source.position(of: last.span.upper).line)
+  }
+
+  private func problem(in line: Substring) -> ParseProblem? {
+    var parser = parser(of: String(line))
+    do {
+      _ = try parser.nextLine()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func parser(of text: String) -> Parser {
+    Parser(Source(text), grammar: Commands.known.grammar, definitions: definitions)
+  }
+}
+
+extension Substring {
+  fileprivate var isEmptyLine: Bool { allSatisfy(\.isWhitespace) }
+
+  /// Whether it ends as a sentence does and has some words; code hardly ever does both.
+  fileprivate var isSentence: Bool {
+    let closers: Set<Character> = ["\"", "”", "’", "»", ")", " ", "\t"]
+    guard let last = self.last(where: { !closers.contains($0) }) else { return false }
+    if ["。", "！", "？"].contains(last) { return true }
+    return [".", "!", "?", ":"].contains(last)
+      && split(whereSeparator: \.isWhitespace).count >= 4
+  }
+}
+
+extension Statement {
+  fileprivate var isExpression: Bool { if case .expression = kind { true } else { false } }
+
+  /// A value that names nothing is an answer rather than a question.
+  fileprivate var isLiteral: Bool {
+    if case .expression(let expression) = kind { expression.isLiteral } else { false }
+  }
+
+  fileprivate var verb: String? {
+    if case .command(let command) = kind { command.verb.text } else { nil }
+  }
+
+  fileprivate var definedName: String? {
+    if case .definition(let name, _, _) = kind { name.text } else { nil }
+  }
+
+  /// Whether it is of this language and no other, and no mere word.
+  fileprivate var isCertain: Bool {
+    switch kind {
+    case .command: span.text.contains(" ")
+    case .definedCommand, .handler, .scheduled, .repeatLoop, .definition: true
+    case .forLoop(_, _, let block): block.isCertain
+    case .conditional(_, let block, let other): block.isCertain || other?.isCertain == true
+    case .letBinding, .assignment, .expression: false
+    }
+  }
+}
+
+extension Block {
+  fileprivate var isCertain: Bool {
+    lines.contains { $0.statements.contains(where: \.isCertain) }
+  }
+}
+
+extension Expression {
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .number, .string, .boolean, .size: true
+    case .tuple(let parts), .list(let parts): parts.allSatisfy(\.isLiteral)
+    case .unary(_, let operand): operand.isLiteral
+    case .binary(_, let left, let right): left.isLiteral && right.isLiteral
+    case .name, .call, .member, .index: false
+    }
+  }
+}

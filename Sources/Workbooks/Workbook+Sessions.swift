@@ -1,0 +1,171 @@
+import Answers
+import Charts
+import Diagnostics
+import Sessions
+
+/// Sessions that follow each other: each is kept when it is left, and can be gone back to.
+extension Workbook {
+  /// How many sessions `undo` can lead back to, one after the other.
+  private static let earlierLimit = 20
+
+  // MARK: For a prompt
+
+  /// Begins to keep what is typed, with what has brought the session where it is.
+  public func beginKeeping() { surroundings.beginKeeping(statements) }
+
+  /// Ends the session: it is kept, and if it is in no file, how to get it back is told.
+  public func leave() {
+    var left = here(leavingBy: "quit")
+    keep(&left)
+    if left.isUnsaved, let number = left.keeping.number {
+      surroundings.show(.endedUnsaved(number: number))
+    }
+  }
+
+  /// Goes on from a session that was cut off or left, by running its statements in place of this
+  /// one; false where Ctrl-C came between, and this session stands as it did.
+  public func bringBack(_ statements: [String]) -> Bool {
+    let before = here(leavingBy: "open")
+    goOn(from: EarlierSession(standing: Session().standing))
+    isBringingBack = true
+    defer { isBringingBack = false }
+    for statement in statements {
+      // One that fails, because a file is gone, must not cost those behind it.
+      if run(Source(statement), from: .entry) == .interrupted {
+        goOn(from: before)
+        return false
+      }
+    }
+    keeping = .due(after: nil)
+    return true
+  }
+
+  // MARK: Requests
+
+  func listSessions(_ span: Span) -> Diagnostic? {
+    do {
+      let sessions = try surroundings.keptSessions()
+      if sessions.isEmpty {
+        show(line: "no session has been left yet")
+      } else {
+        show(.table(Self.table(of: sessions)))
+      }
+      return nil
+    } catch {
+      return Diagnostic(.sessionsNotKept(error.reason), at: span)
+    }
+  }
+
+  private static func table(of sessions: [LeftSession]) -> Table {
+    Table(
+      columns: [
+        .init("number", kind: .count), .init("left", kind: .text), .init("lines", kind: .count),
+        .init("begins with", kind: .text),
+      ],
+      rows: sessions.map { session in
+        // No screen shows more of a session than that.
+        let beginning = session.statements.prefix(20).joined(separator: "; ").prefix(400)
+        return [
+          .number(Double(session.number)), .text(session.time),
+          .number(Double(session.statements.count)), .text(String(beginning)),
+        ]
+      })
+  }
+
+  func openSession(_ number: Int, _ span: Span) -> Diagnostic? {
+    let sessions: [LeftSession]
+    do {
+      sessions = try surroundings.keptSessions()
+    } catch {
+      return Diagnostic(.sessionsNotKept(error.reason), at: span)
+    }
+    guard let session = sessions.first(where: { $0.number == number }) else {
+      return Diagnostic(.unknownSession(number, hasOthers: !sessions.isEmpty), at: span)
+    }
+    let before = here(leavingBy: "open \(number)")
+    guard bringBack(session.statements) else { return Diagnostic(.interrupted, at: nil) }
+    keeping = .done(number)
+    arrive(from: before)
+    return nil
+  }
+
+  /// Goes back to the session that was there before the one that was opened.
+  func leaveOpened(_ span: Span) -> Diagnostic? {
+    guard let before = earlier.popLast() else { return Diagnostic(.undoBeforeNotebook, at: span) }
+    var left = here(leavingBy: "undo")
+    let hasNews = left.keeping.isDue
+    keep(&left)
+    goOn(from: before)
+    surroundings.beginKeeping(statements)
+    show(line: "undone: \(before.departure)")
+    if hasNews, left.isUnsaved, let number = left.keeping.number {
+      surroundings.show(.undoneUnsaved(number: number))
+    }
+    return nil
+  }
+
+  /// Leaves the session for another one, which `arrival` puts in its place.
+  func leave(by departure: String, to arrival: () -> Void) {
+    let before = here(leavingBy: departure)
+    arrival()
+    if !isBringingBack { arrive(from: before) }
+  }
+
+  /// Another session has taken the place of one, which is kept now.
+  private func arrive(from before: EarlierSession) {
+    var before = before
+    keep(&before)
+    surroundings.beginKeeping(statements)
+    guard before.keeping != .nothing || before.opening != nil else { return }
+    session.endUndoHere()
+    earlier.append(before)
+    if earlier.count > Self.earlierLimit { earlier.removeFirst() }
+    if before.isUnsaved {
+      surroundings.show(.leftUnsaved(number: before.keeping.number))
+    }
+  }
+
+  // MARK: Keeping
+
+  /// Takes down a statement that was just run.
+  func keep(_ statement: String) {
+    guard !isBringingBack else { return }
+    surroundings.keep(statement)
+    keeping = keeping.withNews
+  }
+
+  private func keep(_ left: inout EarlierSession) {
+    let ancestor: Int?
+    switch left.keeping {
+    case .nothing: return
+    case .due(let number): ancestor = number
+    case .done(let number):
+      if isKept(number) { return }
+      ancestor = nil
+    }
+    do {
+      if let number = try surroundings.putAside(after: ancestor) { left.keeping = .done(number) }
+    } catch {
+      surroundings.show(.notKept(reason: error.reason))
+    }
+  }
+
+  /// Whether a session is kept still: another program may have gone on from it, or left twenty.
+  private func isKept(_ number: Int) -> Bool {
+    let sessions = try? surroundings.keptSessions()
+    return sessions?.contains { $0.number == number } ?? false
+  }
+
+  private func here(leavingBy departure: String) -> EarlierSession {
+    EarlierSession(
+      standing: session.standing, notebook: notebook, opening: opening, keeping: keeping,
+      departure: departure)
+  }
+
+  private func goOn(from other: EarlierSession) {
+    session.goOn(from: other.standing)
+    notebook = other.notebook
+    opening = other.opening
+    keeping = other.keeping
+  }
+}

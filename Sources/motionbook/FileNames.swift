@@ -1,0 +1,48 @@
+import Files
+import LineEditing
+import Workbooks
+
+/// Tab inside the quotation marks that a file's name belongs in.
+enum FileNames {
+  /// The words before such a name: verbs, and clauses of others.
+  private static let leads: Set<String> = ["save", "open", "into"]
+
+  /// What the name at the cursor, an offset in Unicode scalars, could become; nil where none is
+  /// being written.
+  static func completion(
+    _ text: String, _ cursor: Int, environment: [String: String]
+  ) -> CompletionResult? {
+    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
+    guard let begun = OpenString(endOf: before), leads.contains(begun.lead) else { return nil }
+    let path = begun.value
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let letters = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
+    if path == "~" { return result(["~/"], begun, cursor) }
+    let place = FilePath.withoutTilde(folder, home: environment["HOME"])
+    let names = FolderListing.names(in: place.isEmpty ? "." : place, beginningWith: letters)
+    return result(names, begun, cursor)
+  }
+
+  /// Names take the place of what is behind the last `/`, so that a list shows no more of them.
+  private static func result(
+    _ names: [String], _ begun: OpenString, _ cursor: Int
+  ) -> CompletionResult {
+    let written = begun.written.unicodeScalars
+    let letters = written.reversed().prefix { $0 != "/" }.count
+    return CompletionResult(
+      start: cursor - letters,
+      candidates: names.filter(canBeWritten).map { name in
+        CompletionResult.Candidate(
+          OpenString.written(name),
+          suffix: name.hasSuffix("/") ? "" : "\"")
+      })
+  }
+
+  /// The language has no way to write most control characters.
+  private static func canBeWritten(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Files
+import Workbooks
+
+/// What is typed at a prompt, on disk as it is typed, and the sessions that were left.
+final class SessionKeeping {
+  /// Nil where the environment tells of none: nothing is kept then.
+  private let folder: String?
+  private var journal: Journal?
+  private var hasToldProblem = false
+
+  /// Keeps sessions in the state folder that the environment tells of.
+  init(environment: [String: String]) {
+    folder = StateFolder.path(environment: environment)
+    if folder == nil {
+      Console.error("warning: HOME is not set, so only `save` keeps this session")
+    }
+  }
+
+  /// Whether what is typed is on disk.
+  var isKeeping: Bool { journal != nil }
+
+  /// Begins a session with what has led where it stands.
+  func begin(_ statements: [String]) {
+    guard let folder else { return }
+    journal?.remove()
+    journal = nil
+    do {
+      let journal = try Journal(folder: folder)
+      for statement in statements { try journal.append(statement) }
+      self.journal = journal
+    } catch {
+      Console.error("warning: this session is not kept: \(error.description)")
+    }
+  }
+
+  /// Adds a statement; that it cannot is told once.
+  func append(_ statement: String) {
+    do throws(FileProblem) {
+      try journal?.append(statement)
+    } catch {
+      if !hasToldProblem { Console.error("warning: \(Self.refusal(of: error))") }
+      hasToldProblem = true
+    }
+  }
+
+  private static func refusal(of problem: FileProblem) -> String {
+    if case .tooLong(_, let limit) = problem {
+      return "this session is longer than \(limit >> 20) MB: from this line on it is not kept, "
+        + "`save` it"
+    }
+    return "from this line on the session is not kept: \(problem.description)"
+  }
+
+  /// Ends the session and keeps it; its number, or nil where none is kept.
+  func putAside(after number: Int?) throws(FileProblem) -> Int? {
+    // Where it fails, the journal is left behind, and the next start offers it.
+    defer { journal = nil }
+    return try journal?.keep(after: number)
+  }
+
+  /// Ends a session of which nothing is to be kept.
+  func end() {
+    journal?.remove()
+    journal = nil
+  }
+
+  /// The sessions that were left, newest first; nil where none is kept.
+  var sessions: [LeftSession]? {
+    folder.map { folder in
+      KeptSession.all(folder: folder).map {
+        LeftSession(
+          number: $0.number, time: WallTime.text(secondsSince1970: $0.changed),
+          statements: $0.statements)
+      }
+    }
+  }
+
+  /// The session that was cut off last, and that no program has taken up.
+  var orphan: OrphanedJournal? { folder.flatMap { Journal.orphans(folder: $0).first } }
+}

@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Times of day, where the program runs. They are for people at the prompt: no notebook has them.
+enum WallTime {
+  /// A moment to the minute, such as `2026-03-01 09:05`.
+  static func text(secondsSince1970 seconds: Int) -> String {
+    var moment = time_t(seconds)
+    var parts = tm()
+    guard localtime_r(&moment, &parts) != nil else { return "" }
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(Int(parts.tm_year) + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
+      + "\(two(parts.tm_hour)):\(two(parts.tm_min))"
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Help that is longer than the screen.
+@Suite struct PagerTests {
+  /// Writes what it is given to a file beside the program, and says so.
+  private static let pager = "cat > paged; echo seen"
+
+  private func prompt(_ desk: Desk, pager: String = pager, rows: Int = 24) throws -> PseudoTerminal
+  {
+    try desk.prompt("-q", settings: ["PAGER": pager], columns: 100, rows: rows)
+  }
+
+  /// What `help curves` prints without a pager.
+  private func curves(_ desk: Desk) throws -> [String] {
+    try desk.run("-c", "help curves").lines
+  }
+
+  @Test func longHelpGoesThroughIt() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk)
+    #expect(try terminal.enter("help curves", until: "motion t=0s>") == ["seen"])
+    let paged = try desk.text("paged").replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(paged.split(separator: "\n").map(String.init) == (try curves(desk)))
+    #expect(try terminal.enter("print 1", until: "motion t=0s>") == ["1"])
+  }
+
+  @Test func whatFitsTheScreenDoesNot() throws {
+    let desk = try Desk()
+    let lines = try curves(desk)
+    let roomy = try prompt(desk, rows: lines.count + 1)
+    #expect(try roomy.enter("help curves", until: "motion t=0s>") == lines)
+    let tight = try prompt(desk, rows: lines.count)
+    #expect(try tight.enter("help curves", until: "motion t=0s>") == ["seen"])
+  }
+
+  @Test func onlyListingsDo() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, rows: 10)
+    #expect(try terminal.enter("plot backOut", until: "motion t=0s>").count > 10)
+    try terminal.enter("for i in 1..20 { print i }", until: "motion t=0s>")
+    #expect(!desk.exists("paged"))
+  }
+
+  @Test func neitherNotebooksNorLinesOfACallDo() throws {
+    let desk = try Desk()
+    try desk.write("a.md", "```motion\nhelp curves\n```\n")
+    let terminal = try prompt(desk)
+    #expect(try terminal.enter("open \"a.md\"", until: "motion t=0s>") == (try curves(desk)))
+    let call = try desk.prompt(
+      "-c", "help curves", settings: ["PAGER": Self.pager], rows: 10, until: nil)
+    #expect(try call.waitForExit() == .exited(0))
+    #expect(!desk.exists("paged"))
+  }
+
+  @Test(arguments: ["", " ", "cat", "kill -9 $$", "exit 3", "cat > /dev/null; false"])
+  func withoutOneThatWorksItIsPrinted(_ pager: String) throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, pager: pager)
+    #expect(try terminal.enter("help curves", until: "motion t=0s>") == (try curves(desk)))
+  }
+
+  @Test func oneThatIsNotThereIsNamedAndTheTextPrinted() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, pager: "nonsense-pager")
+    let answer = try terminal.enter("help curves", until: "motion t=0s>")
+    #expect(answer.first?.contains("nonsense-pager") == true)
+    #expect(answer.dropFirst() == (try curves(desk))[...])
+  }
+
+  @Test func onePersonNeedNotReadToTheEnd() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, pager: "head -n 1")
+    #expect(try terminal.enter("help curves", until: "motion t=0s>") == [try curves(desk)[0]])
+  }
+
+  @Test func controlCIsThePagers() throws {
+    let desk = try Desk()
+    let pager =
+      "trap 'echo caught' INT; echo waiting; until read line < /dev/tty; do :; done; echo bye"
+    let terminal = try prompt(desk, pager: pager)
+    terminal.send("help curves\r")
+    try terminal.expect("waiting\n")
+    terminal.send(.control("c"))
+    try terminal.expect("caught")
+    terminal.send(.control("c"))
+    try terminal.expectState("two of them caught") {
+      $0.text.components(separatedBy: "caught").count >= 2
+    }
+    terminal.send("\r")
+    try terminal.expect("bye")
+    try terminal.expectCursorLine("motion t=0s>")
+    #expect(try terminal.enter("run 1s", until: "motion t=1s>") == ["60 frames, t = 1 s"])
+  }
+}

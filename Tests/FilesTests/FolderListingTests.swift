@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+@Suite struct FolderListingTests {
+  private func names(_ files: [String], beginningWith letters: String) throws -> [String] {
+    let folder = NSTemporaryDirectory() + "motionbook-listing-\(UUID().uuidString)"
+    let manager = FileManager.default
+    defer { try? manager.removeItem(atPath: folder) }
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for file in files {
+      let path = folder + "/" + file
+      if file.hasSuffix("/") {
+        try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
+      } else {
+        #expect(manager.createFile(atPath: path, contents: nil))
+      }
+    }
+    try manager.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder)
+    return FolderListing.names(in: folder, beginningWith: letters)
+  }
+
+  private static let files = ["b.md", "a.md", "Z", "é 일.md", "notes/", ".hidden", ".git/"]
+
+  @Test func namesAreInOrderAndFoldersMarked() throws {
+    let names = try names(Self.files, beginningWith: "")
+    #expect(names == ["Z", "a.md", "b.md", "link/", "notes/", "é 일.md"])
+  }
+
+  @Test(arguments: [
+    ("n", ["notes/"]), ("a", ["a.md"]), ("x", []), (".", [".git/", ".hidden"]), (".h", [".hidden"]),
+    ("..", ["../"]), ("é", ["é 일.md"]),
+  ])
+  func onlyThoseThatBeginSo(_ letters: String, _ expected: [String]) throws {
+    #expect(try names(Self.files, beginningWith: letters) == expected)
+  }
+
+  @Test func aFolderThatIsNotThereIsEmpty() {
+    #expect(FolderListing.names(in: "/nonexistent", beginningWith: "") == [])
+    #expect(FolderListing.names(in: "/dev/null", beginningWith: "") == [])
+  }
+}

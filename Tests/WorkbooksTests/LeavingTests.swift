@@ -1,0 +1,234 @@
+import Diagnostics
+import Testing
+import Workbooks
+
+/// Sessions that are left: nothing that was typed is gone.
+@Suite struct LeavingTests {
+  private let memory = ScriptedSurroundings(files: ["fall.md": SavingTests.fall])
+
+  /// A workbook at a prompt whose surroundings keep sessions.
+  private func prompt() -> Workbook {
+    memory.sessions = memory.sessions ?? []
+    let workbook = Workbook(in: memory)
+    workbook.beginKeeping()
+    return workbook
+  }
+
+  /// Types lines in a session of their own, and leaves it.
+  private func left(_ lines: String...) {
+    let workbook = prompt()
+    for line in lines { workbook.type(line) }
+    workbook.leave()
+    memory.forget()
+  }
+
+  private var kept: [[String]] { (memory.sessions ?? []).map(\.statements) }
+
+  // MARK: Leaving
+
+  @Test func aSessionThatIsLeftIsKeptAndToldOf() {
+    let workbook = prompt()
+    workbook.type("let a = 1", "nonsense", "help", "run 1s")
+    workbook.leave()
+    #expect(kept == [["let a = 1", "run 1s"]])
+    #expect(memory.notices == ["not saved: `open 1` brings this session back"])
+  }
+
+  @Test func aSavedSessionIsKeptWithoutAWord() {
+    let workbook = prompt()
+    workbook.type("let a = 1", "save \"a.md\"")
+    workbook.leave()
+    #expect(kept == [["let a = 1"]])
+    #expect(memory.notices == [])
+  }
+
+  @Test func whatComesBehindASaveIsUnsaved() {
+    let workbook = prompt()
+    workbook.type("let a = 1", "save \"a.md\"", "let b = 2")
+    workbook.leave()
+    #expect(memory.notices == ["not saved: `open 1` brings this session back"])
+  }
+
+  @Test(arguments: [[], ["help", "nonsense", "sessions"]])
+  func whereNothingWasDoneNothingIsKept(_ lines: [String]) {
+    memory.sessions = []
+    let workbook = Workbook(in: memory, preamble: ["set width 60"])
+    workbook.beginKeeping()
+    for line in lines { workbook.type(line) }
+    workbook.leave()
+    #expect(kept == [])
+    #expect(memory.notices == [])
+  }
+
+  @Test func aNotebookThatWasOnlyPlayedIsNotKept() {
+    memory.sessions = []
+    let workbook = Workbook(in: memory)
+    #expect(workbook.play("fall.md") == .finished)
+    workbook.beginKeeping()
+    #expect(memory.begun == [["open \"/here/fall.md\""]])
+    workbook.leave()
+    #expect(kept == [])
+    workbook.type("print 1")
+    workbook.leave()
+    #expect(kept == [["open \"/here/fall.md\"", "print 1"]])
+  }
+
+  @Test func thatItCannotBeKeptIsToldAndNoNumberPromised() {
+    let workbook = prompt()
+    memory.keepingRefusal = FileRefusal(reason: "the disk is full")
+    workbook.type("let a = 1")
+    workbook.leave()
+    #expect(
+      memory.notices == ["warning: the session that was left is not kept: the disk is full"])
+  }
+
+  // MARK: Opening
+
+  @Test func openingKeepsWhatWasThereAndUndoGoesBack() {
+    let workbook = prompt()
+    workbook.type("let lost = 1", "run 1s")
+    memory.forget()
+    #expect(workbook.type("open \"fall.md\"") == .finished)
+    #expect(
+      memory.notices == ["the session before was not saved: `undo` or `open 1` brings it back"])
+    #expect(kept == [["let lost = 1", "run 1s"]])
+    memory.forget()
+    #expect(workbook.type("undo") == .finished)
+    #expect(memory.lines == ["undone: open \"fall.md\""])
+    #expect(memory.begun == [["let lost = 1", "run 1s"]])
+    #expect(workbook.time == 1)
+    #expect(workbook.type("print lost", "undo") == .finished)
+    #expect(workbook.time == 0, "its own lines can be undone again")
+  }
+
+  @Test func undoneWithItTheOpenedSessionIsKeptToo() {
+    let workbook = prompt()
+    workbook.type("let a = 1", "open \"fall.md\"", "print 5", "let b = 2")
+    memory.forget()
+    workbook.type("undo", "undo")
+    #expect(memory.lines == ["undone: let b = 2", "undone: open \"fall.md\""])
+    #expect(memory.notices == ["what followed it was not saved: `open 2` brings it back"])
+    #expect(
+      kept.first == ["open \"/here/fall.md\"", "print 5", "let b = 2", "undo"])
+  }
+
+  @Test func aSavedSessionIsLeftForAnotherWithoutAWord() {
+    let workbook = prompt()
+    workbook.type("let a = 1", "save \"a.md\"", "open \"fall.md\"")
+    #expect(memory.notices == [])
+    #expect(kept == [["let a = 1"]])
+    #expect(workbook.type("undo", "print a") == .finished)
+  }
+
+  @Test func atAFreshPromptUndoGoesThroughTheLinesOfWhatWasOpened() {
+    left("let a = 1", "let b = 2")
+    let workbook = prompt()
+    workbook.type("open 1")
+    #expect(memory.notices == [])
+    workbook.type("undo")
+    #expect(memory.lines == ["undone: let b = 2"])
+    #expect(workbook.type("print a") == .finished)
+  }
+
+  @Test func elsewhereThanAtAPromptUndoStillGoesBack() {
+    let workbook = Workbook(in: memory)
+    workbook.type("let a = 1", "open \"fall.md\"")
+    #expect(memory.notices == ["the session before was not saved: `undo` brings it back"])
+    #expect(workbook.type("undo", "print a") == .finished)
+    #expect(workbook.type("sessions") == .failed)
+    #expect(workbook.type("open 1") == .failed)
+    #expect(memory.mistakes == [.sessionsNotKept, .sessionsNotKept])
+  }
+
+  // MARK: Going on from a session that was left
+
+  @Test func aSessionComesBackByItsNumber() {
+    left("let a = 1", "run 1s", "undo", "run 2s")
+    left("let c = 3")
+    let workbook = prompt()
+    workbook.type("let b = 2")
+    memory.forget()
+    #expect(workbook.type("open 1") == .finished)
+    #expect(workbook.time == 2)
+    #expect(workbook.statements == ["let a = 1", "run 2s"])
+    #expect(memory.begun == [["let a = 1", "run 2s"]])
+    #expect(memory.kept == [], "what runs again is not taken down line by line")
+    #expect(workbook.type("b") == .failed)
+    #expect(workbook.type("undo", "print b") == .finished)
+  }
+
+  @Test func oneThatWasOnlyLookedAtIsNotKeptTwice() {
+    left("let a = 1")
+    let workbook = prompt()
+    workbook.type("open 1")
+    workbook.leave()
+    #expect(kept == [["let a = 1"]])
+    #expect(memory.notices == ["not saved: `open 1` brings this session back"])
+  }
+
+  @Test func oneThatWentOnTakesTheEarliersPlace() {
+    left("let a = 1")
+    let workbook = prompt()
+    workbook.type("open 1", "let b = 2")
+    workbook.leave()
+    #expect(kept == [["let a = 1", "let b = 2"]])
+    #expect(memory.notices == ["not saved: `open 2` brings this session back"])
+  }
+
+  @Test func whatAnotherProgramTookAwayIsKeptAnew() {
+    left("let a = 1")
+    let workbook = prompt()
+    workbook.type("open 1")
+    memory.sessions = []
+    workbook.leave()
+    #expect(kept == [["let a = 1"]])
+  }
+
+  @Test func anUnknownNumberChangesNothing() {
+    let workbook = prompt()
+    workbook.type("let a = 1")
+    #expect(workbook.type("open 1") == .failed)
+    #expect(memory.mistakes == [.unknownSession])
+    #expect(workbook.type("print a") == .finished)
+  }
+
+  @Test func stoppedOnTheWayTheSessionStandsAsItWas() {
+    left("run 10s")
+    let workbook = prompt()
+    workbook.type("let a = 1")
+    memory.forget()
+    memory.patience = 3
+    #expect(workbook.type("open 1") == .interrupted)
+    memory.patience = nil
+    #expect(workbook.time == 0)
+    #expect(workbook.statements == ["let a = 1"])
+    #expect(memory.begun == [])
+  }
+
+  @Test func aLineThatFailsNowDoesNotCostTheOthers() {
+    left("let a = 1", "open \"fall.md\"", "print 5", "let b = 2")
+    memory.files = [:]
+    let workbook = prompt()
+    #expect(workbook.type("open 2") == .finished)
+    #expect(memory.mistakes == [.cannotRead])
+    #expect(workbook.type("print b") == .finished)
+    #expect(kept.last == ["let a = 1"])
+  }
+
+  @Test func theListTellsWhenHowMuchAndHowItBegan() {
+    left("let a = 1", "run 1s")
+    left("print \"one\\ntwo\"")
+    prompt().type("sessions")
+    #expect(
+      memory.lines == [
+        "number  left  lines  begins with",
+        "------  ----  -----  -----------------",
+        "     2  at 2      1  print \"one\\ntwo\"",
+        "     1  at 1      2  let a = 1; run 1s",
+      ])
+    memory.sessions = []
+    memory.forget()
+    prompt().type("sessions")
+    #expect(memory.lines == ["no session has been left yet"])
+  }
+}
