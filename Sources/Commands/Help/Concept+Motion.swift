@@ -49,7 +49,7 @@ extension Concept {
     .init("gravity", "fall drop down weight-force", "a pull in one direction", "gravity on VIEW"),
     .init(
       "keyframes", "keyframe steps stages", "a curve through points of your own",
-      "animate VIEW.center.y to 300 over 1s curve keyframes(0: 0, 0.5: 1.2, 1: 1)"),
+      "animate VIEW.center.y to 300 over 1s curve keyframed([0, 1.2, 1])"),
     .init(
       "keyboard", "keyboardwillshow", "the keyboard comes up, and handlers hear of it",
       "keyboard show"),

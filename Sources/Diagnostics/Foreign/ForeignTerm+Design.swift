@@ -41,7 +41,7 @@ extension ForeignTerm {
   static let afterEffects: [ForeignTerm] = [
     .init(
       "keyframe keyframes addKeyframes setValueAtTime",
-      "animate VIEW.center.y to 300 over {time 1s} curve keyframes(0: 0, 0.5: 1.2, 1: 1)"),
+      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
     .init("wiggle jitter shake", "animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on"),
     .init("easy easyease ease F9", "animate VIEW.center.y to 300 over {time 1s} curve easeInOut"),
     .init("null nullobject", "view null frame (160, 284, 1, 1) alpha 0", "remove VIEW"),

@@ -13,13 +13,12 @@ extension ForeignTerm {
     .init("async await Task", "at t + {time 1s} { VIEW.alpha = 0.5 }"),
     .init("import", "help", says: "all of it is here already"),
     .init("nil", "remove VIEW", says: "there is no empty value"),
-    .init("self", "show"),
     .init(
       "NSLog println debugPrint dump NSString stringWithFormat", "print \"x is\", VIEW.center.x"),
     .init(
       "withAnimation animation", "animate over {time 0.35s} curve easeInOut { VIEW.alpha = 0 }"),
     .init(
-      "matchedGeometryEffect transition",
+      "matchedGeometryEffect",
       "animate VIEW.frame to (50, 50, 200, 100) over {time 0.5s}"),
     .init(
       "interpolatingSpring interactiveSpring smooth snappy bouncySpring",

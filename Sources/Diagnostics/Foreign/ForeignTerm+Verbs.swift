@@ -1,6 +1,22 @@
 /// Plain English, as someone types who has read nothing yet.
 extension ForeignTerm {
   static let verbs: [ForeignTerm] = [
+    .init("spin", "spin VIEW velocity 3", "item VIEW; spin VIEW velocity 3"),
+    .init(
+      "fling", "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}"),
+    .init("snap", "snap VIEW to {point (160, 240)}"),
+    .init("attach", "attach VIEW to {point (160, 0)}"),
+    .init("tilt", "tilt {point (0.5, -0.25)}"), .init("keyboard", "keyboard show"),
+    .init("collision", "collision on VIEW bounds"),
+    .init("push", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+    .init("gravity", "gravity on VIEW"), .init("item", "item VIEW elasticity 0.5"),
+    .init("animate", "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+    .init("field", "field radial on VIEW at {point (160, 284)}"),
+    .init("parallax", "parallax on VIEW magnitude 50"),
+    .init("effect", "effect on VIEW keypath center.x tilt horizontal from -50 to 50"),
+    .init("table", "run 1s; table VIEW.center.y"),
+    .init("plot", "plot VIEW.center.y", "run 1s; plot VIEW.center.y"),
     .init(
       "throw toss launch shoot kick flick swipe throws", "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}"),
@@ -11,9 +27,6 @@ extension ForeignTerm {
       "bounce bounces bouncing bouncy",
       "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7",
       "item VIEW elasticity 0.7"),
-    .init(
-      "add create make new draw-view insert spawn circle square rectangle ball shape box",
-      "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
     .init("drop fall falls falling", "gravity on VIEW"),
     .init("hit shove nudge blow", "push on VIEW magnitude 1 angle 45deg instantaneous"),
     .init(
@@ -31,7 +44,7 @@ extension ForeignTerm {
       "scale grow shrink zoom resize enlarge bigger smaller larger double",
       "animate VIEW.scale to {number 1.5} over {time 0.5s}"),
     .init("flip mirror", "animate VIEW.scale to (-1, 1) over {time 0.5s}"),
-    .init("change paint color-of colour tint", "VIEW.color = {color blue}"),
+    .init("paint color-of colour tint", "VIEW.color = {color blue}"),
     .init(
       "jump hop leap", "fling VIEW velocity (0, -400)", "item VIEW; fling VIEW velocity (0, -400)"),
     .init("connect tie link join hang rope string chain", "attach VIEW to {point (160, 0)}"),
@@ -96,5 +109,14 @@ extension ForeignTerm {
       says: "views are flat and plain"),
     .init("redo", "undo", says: "what was undone is typed again: Up recalls it"),
     .init("random-motion", "print random()"),
+  ]
+
+  /// Words that say little: whatever else is known in the line counts first.
+  static let vague: [ForeignTerm] = [
+    .init(
+      "add create make new draw-view insert spawn circle square rectangle ball shape box",
+      "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
+    .init("change set", "VIEW.color = {color blue}"),
+    .init("self", "VIEW.color = {color blue}", says: "names stand alone here, without `self`"),
   ]
 }

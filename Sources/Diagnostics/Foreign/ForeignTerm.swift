@@ -8,6 +8,8 @@ public struct ForeignTerm: Sendable {
   public let says: String
   /// Whose word it is, such as "UIKit"; nil for plain English.
   public internal(set) var origin: String?
+  /// Whether other words of a line say more of what is meant.
+  public internal(set) var isVague = false
 
   init(_ words: String, _ lines: String..., says: String = "") {
     self.words = words.split(separator: " ").map { $0.lowercased() }
@@ -24,7 +26,13 @@ public struct ForeignTerm: Sendable {
   public static let all: [ForeignTerm] =
     of("UIKit", uikit + dynamics) + of("Swift", swift) + of("CSS", css)
     + of("After Effects", afterEffects) + of("JavaScript", javaScript) + of("Python", python)
-    + of(nil, missing + verbs + nouns)
+    + of(nil, missing + verbs + nouns) + unsure
+
+  private static let unsure = of(nil, vague).map { term in
+    var term = term
+    term.isVague = true
+    return term
+  }
 
   private static func of(_ origin: String?, _ terms: [ForeignTerm]) -> [ForeignTerm] {
     terms.map { term in

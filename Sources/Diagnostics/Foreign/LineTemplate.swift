@@ -46,7 +46,9 @@ public struct LineTemplate: Sendable {
   }
 
   private static func number(in line: String) -> String? {
-    line.firstMatch(of: /(?:^|[^\w.])(-?\d+(?:\.\d+)?)(?![\w.%])/).map { String($0.output.1) }
+    line.firstMatch(of: /(?:^|[^\w.])(-?\d+(?:\.\d+)?)(?:px|pt)?(?![\w.%])/).map {
+      String($0.output.1)
+    }
   }
 
   private static func time(in line: String) -> String? {

@@ -13,7 +13,9 @@ struct Pattern: Sendable {
   }
 
   /// Nil where the form itself is wrong, which a test rules out.
-  var regex: Regex<AnyRegexOutput>? { try? Regex(form) }
+  ///
+  /// Words end where letters and digits do; in Unicode's own rules `red.alpha` is one word.
+  var regex: Regex<AnyRegexOutput>? { try? Regex(form).wordBoundaryKind(.simple) }
 
   func applied(to text: String) -> String {
     guard let regex else { return text }
@@ -21,10 +23,10 @@ struct Pattern: Sendable {
   }
 
   private func expanded(_ groups: AnyRegexOutput) -> String {
-    replacement.replacing(/\$\{?([lupv]?)(\d)\}?/) { match in
-      let index = Int(match.output.2) ?? 0
+    replacement.replacing(/\$(?:\{(\d)\}|([lupv]?)(\d))/) { match in
+      let index = Int(match.output.1 ?? match.output.3 ?? "") ?? 0
       let group = index < groups.count ? groups[index].substring ?? "" : ""
-      return Self.written(group, as: match.output.1)
+      return Self.written(group, as: match.output.2 ?? "")
     }
   }
 

@@ -38,7 +38,11 @@ extension Rewriting {
         "print $1"),
       Pattern(#"print @""#, "print \"")),
     .init(
+      "a property is set with `=`",
+      Pattern(#"^\s*\[(\w+)\s+set([A-Z]\w*):\s*(.*)\]\s*;?$"#, "$1.$l2 = $3")),
+    .init(
       "`remove` takes it away",
+      Pattern(#"^\s*\[(\w+)\s+remove\w*\]\s*;?$"#, "remove $1"),
       Pattern(
         #"^\s*(\w+)\??\.(?:removeFromSuper\w+|remove|destroy|delete)\(\)\s*;?$"#, "remove $1"),
       Pattern(#"^\s*(?:delete|destroy|del|rm|kill|erase)\s+"#, "remove ")),
@@ -51,7 +55,7 @@ extension Rewriting {
       Pattern(#"\bin\s+(\d+)\s*\.\.\.\s*(\d+)"#, "in $1..$2"),
       Pattern(#"\bin\s+(\d+)\s*\.\.<\s*(\d+)"#, "in $1..$p2"),
       Pattern(#"\bfor\s+(\w+)\s+(?:from\s+)?(\d+)\s+to\s+(\d+)"#, "for $1 in $2..$3"),
-      Pattern(#"^(\s*for [^{]*[^{\s])\s*$"#, "$1 { step }")),
+      Pattern(#"^(\s*for \w+ in \S+)\s*$"#, "$1 { step }")),
     .init(
       "`def` makes a command, its names in brackets",
       Pattern(
@@ -85,7 +89,7 @@ extension Rewriting {
       Pattern(
         #"^(animate over [\d.]+s).*?\.(?:curve)?([eE]ase\w*|[lL]inear)\b.*\{"#, "$1 curve $l2 {"),
       Pattern(#"^(animate over [\d.]+s).*?delay:\s*([\d.]+).*\{"#, "$1 delay $2s {"),
-      Pattern(#"^(animate over [\d.]+s)[,(].*?\{"#, "$1 {"))
+      Pattern(#"^(animate over [\d.]+s)[,()].*?\{"#, "$1 {"))
   ]
 
   static let behaviors: [Rewriting] = [

@@ -2,6 +2,13 @@
 extension Rewriting {
   static let values: [Rewriting] = [
     .init(
+      "names stand without `the` and `a`",
+      Pattern(#"(\S\s+)(?:the|a|an|my)\s+"#, "$1"),
+      Pattern(#"^\s*(?:please|now|then|the|my)\s+"#, "")),
+    .init(
+      "a choice is made with `if`",
+      Pattern(#"^(.*\S)\s+\?\s+(.+?)\s+:\s+(.+)$"#, "if $1 { print $2 } else { print $3 }")),
+    .init(
       "a unit touches its number: `2s`, `300ms`, `45deg`",
       Pattern(#"(\d)\s*(?:milliseconds?|millis|msecs?|ms)\b"#, "$1ms"),
       Pattern(#"(\d)\s*(?:seconds?|secs?|s)\b"#, "$1s"),
@@ -69,6 +76,10 @@ extension Rewriting {
     .init(
       "a verb comes before the views it is about",
       Pattern(#"^\s*(VIEW)\.([a-z]+)\((.*)\)\s*;?$"#, "$2 $1 $v3")),
+    .init(
+      "a verb and its values stand without brackets",
+      Pattern(#"^\s*([a-z]+)\((\w+),\s*(\w+):\s*(.+)\)\s*;?$"#, "$1 $2 $3 $4"),
+      Pattern(#"^\s*([a-z]+)\((\w+)\)\s*;?$"#, "$1 $2")),
     .init(
       "this verb needs `on` before the views",
       Pattern(

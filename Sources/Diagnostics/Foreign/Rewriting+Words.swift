@@ -15,7 +15,7 @@ extension Rewriting {
     .init(
       "colours stand here by their names alone",
       Pattern(#"\b(?:UI|NS)?Color\.(?:system)?(\w+)(?:\.cgColor)?"#, "$l1"),
-      Pattern(#"\[UIColor\s+(\w+?)Color\]"#, "$1")),
+      Pattern(#"\[UIColor\s+(\w+?)Color\]"#, "$1"), Pattern(#"=\s*\.system([A-Z]\w*)"#, "= $l1")),
     .init(
       "a turn and a scale are calls of their own here",
       Pattern(

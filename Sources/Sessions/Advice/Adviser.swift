@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import Execution
 import Language
@@ -26,11 +27,13 @@ struct Adviser {
     else { return diagnostic }
     let range = span.source.lineRange(around: span.lower)
     let line = Line(source: span.source, start: range.lowerBound, text: span.source.text(range))
-    let stands = diagnostic.mistake.suggestion.map { canStand($0, at: span, in: line) } ?? false
+    let guess = diagnostic.mistake.suggestion.map { self.guess($0, at: span, in: line) } ?? .wrong
     // A word that was only misspelled is the nearest mend of all.
-    if stands, !isForeign(span.text) { return diagnostic }
-    return rewritten(diagnostic, span, line) ?? translated(diagnostic, span, line)
-      ?? (stands ? diagnostic : unguessed(diagnostic, span, line))
+    if guess == .mend, !isForeign(span.text) { return diagnostic }
+    let isMeant = ForeignWords.translation(of: span.text) == diagnostic.mistake.suggestion
+    return rewritten(diagnostic, span, line) ?? (guess == .mend && isMeant ? diagnostic : nil)
+      ?? translated(diagnostic, span, line)
+      ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
   }
 
   /// The physical line that is blamed.
@@ -44,12 +47,21 @@ struct Adviser {
 
   // MARK: Misspelled words
 
-  /// Whether a line goes on behind a word when another one stands in its place.
-  private func canStand(_ word: String, at span: Span, in line: Line) -> Bool {
+  private enum Guess {
+    /// The line can be typed so.
+    case mend
+    /// It can stand there, but something else is wrong behind it.
+    case step
+    case wrong
+  }
+
+  /// What comes of a line where another word stands in a place.
+  private func guess(_ word: String, at span: Span, in line: Line) -> Guess {
     let lower = span.lower - line.start
     let mended = line.text.replacing(utf8: lower..<(span.upper - line.start), with: word)
-    guard let problem = trial.problem(with: mended), let place = problem.span else { return true }
-    return place.lower >= lower + word.utf8.count || place.upper <= lower
+    guard let problem = trial.problem(with: mended) else { return .mend }
+    guard let place = problem.span else { return .step }
+    return place.lower >= lower + word.utf8.count || place.upper <= lower ? .step : .wrong
   }
 
   // MARK: The line as it is written here
@@ -70,15 +82,27 @@ struct Adviser {
   private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     let known = Set(world.stage.views.map(\.name) + world.values.variables.names)
     let finds = ForeignTerm.all(in: line.text).filter { !known.contains($0.word) }
-    let blamed = finds.first { $0.offset + line.start == span.lower }
-    for find in (blamed.map { [$0] } ?? []) + finds {
-      guard let mend = find.term.lines(for: line.text, names).first(where: { trial.canStand($0) })
+    for find in ranked(finds, blamed: span.lower - line.start) {
+      guard let mend = find.term.lines(for: line.text, names).first(where: trial.canStand)
       else { continue }
+      if Commands.known.declaration(of: find.word) != nil {
+        return Diagnostic(diagnostic.mistake.helped(by: "write `\(mend)`"), at: span)
+      }
       let place = Span(
         line.source, line.start + find.offset, line.start + find.offset + find.word.utf8.count)
       return Diagnostic(.foreignTerm(find.word, find.term, mend: mend), at: place)
     }
     return nil
+  }
+
+  /// The word that says most: plain English where it is blamed, then another language's, the
+  /// longest first.
+  private func ranked(_ finds: [ForeignTerm.Find], blamed offset: Int) -> [ForeignTerm.Find] {
+    let (finds, vague) = (finds.filter { !$0.term.isVague }, finds.filter(\.term.isVague))
+    let plain = finds.filter { $0.term.origin == nil && $0.offset == offset }
+    let foreign = finds.filter { $0.term.origin != nil }
+      .sorted { ($0.word.count, $1.offset) > ($1.word.count, $0.offset) }
+    return plain + foreign + finds.filter { $0.term.origin == nil } + vague
   }
 
   // MARK: No guess

@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import Execution
 import Language
+import Values
 
 /// Tries lines, so that nothing is suggested that could not stand where it is suggested.
 ///
@@ -15,62 +16,70 @@ struct LineTrial {
   /// of.
   private static let shortSession = (frames: 600, statements: 200)
 
+  /// Rounds of loops after which a trial has seen enough.
+  private static let rounds = 1_000
+
+  func canStand(_ line: String) -> Bool { problem(with: line) == nil }
+
   /// What is wrong with a line; nil where it can be typed.
   func problem(with line: String) -> Diagnostic? {
     var parser = parser(of: line)
     do {
-      let lines = try parser.allLines()
-      return problem(with: lines.flatMap(\.statements))
+      let statements = try parser.allLines().flatMap(\.statements)
+      return checked(statements) ?? rehearsed(statements)
     } catch {
       return error.diagnostic
     }
   }
 
-  private func problem(with statements: [Statement]) -> Diagnostic? {
+  private func checked(_ statements: [Statement]) -> Diagnostic? {
     world.beginStatement()
     defer { _ = world.takeBack() }
-    let evaluator = Evaluator(
-      world: world, control: RunControl(hooks: .none, keepsOutputs: false),
-      commands: Commands.known)
-    for statement in statements {
-      do {
+    let evaluator = evaluator(in: world)
+    return problem { () throws(Failure) in
+      for statement in statements {
         try evaluator.tryOut(statement)
-      } catch .failed(let diagnostic) {
-        return diagnostic
-      } catch {
-        return nil
+        // What comes behind may use a name that is not made yet.
+        if statement.makesName { return }
       }
-      // What comes behind may use a name that is not made yet.
-      if statement.makesName { return nil }
     }
-    return nil
   }
 
-  func canStand(_ line: String) -> Bool { problem(with: line) == nil && rehearse(line) }
-
-  /// Runs a line where nobody sees it; true where the session is too long for that.
-  private func rehearse(_ line: String) -> Bool {
+  /// Runs statements where nobody sees them, unless the session is too long for that.
+  private func rehearsed(_ statements: [Statement]) -> Diagnostic? {
     guard world.stage.frame <= Self.shortSession.frames,
       log.entries.count <= Self.shortSession.statements,
       case .done(let fresh) = Replay(log, hooks: .none).run()
-    else { return true }
-    var parser = parser(of: line)
-    let evaluator = Evaluator(
-      world: fresh, control: RunControl(hooks: .none, keepsOutputs: false),
-      commands: Commands.known)
-    do {
-      while let next = try parser.nextLine() {
-        for statement in next.statements {
-          fresh.beginStatement()
-          // What the session itself does is not done here.
-          if try evaluator.sessionCommand(statement, isMuted: true) != nil { continue }
-          try evaluator.execute(statement, isMuted: true)
-        }
+    else { return nil }
+    let evaluator = evaluator(in: fresh, until: fresh.stage.frame + Self.shortSession.frames)
+    return problem { () throws(Failure) in
+      for statement in statements {
+        fresh.beginStatement()
+        // What the session itself does is not done here.
+        if try evaluator.sessionCommand(statement, isMuted: true) != nil { continue }
+        try evaluator.execute(statement, isMuted: true)
       }
-      return true
-    } catch {
-      return false
     }
+  }
+
+  private func problem(in body: () throws(Failure) -> Void) -> Diagnostic? {
+    do {
+      try body()
+      return nil
+    } catch .failed(let diagnostic) {
+      // So many rounds went well.
+      return diagnostic.mistake.id == .tooManyRounds ? nil : diagnostic
+    } catch {
+      return nil
+    }
+  }
+
+  /// - Parameter frame: where a run is cut short, since it has shown then that it can begin.
+  private func evaluator(in world: World, until frame: Int? = nil) -> Evaluator {
+    let control = RunControl(
+      hooks: .none, frameLimit: frame, isReplay: frame != nil, keepsOutputs: false)
+    control.rounds = Limits.loopRounds - Self.rounds
+    return Evaluator(world: world, control: control, commands: Commands.known)
   }
 
   private func parser(of line: String) -> Parser {
@@ -83,7 +92,7 @@ struct LineTrial {
   func mended(_ line: String) -> String? {
     var line = line
     for _ in 1...3 {
-      guard let problem = problem(with: line) else { return rehearse(line) ? line : nil }
+      guard let problem = problem(with: line) else { return line }
       guard let word = problem.mistake.suggestion, let span = problem.span else { return nil }
       line = line.replacing(utf8: span.lower..<span.upper, with: word)
     }
