@@ -69,6 +69,10 @@ struct Lexer {
     }
     if let sign = typographicSign {
       offset += 3
+      if sign == .minus, byte == UInt8(ascii: "=") {
+        offset += 1
+        return .mark(.minusAssign)
+      }
       return .mark(sign)
     }
     if isNameStart(first) { return try scanWord() }
