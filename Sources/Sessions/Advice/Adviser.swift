@@ -80,7 +80,10 @@ struct Adviser {
   // MARK: Words from elsewhere
 
   private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    let known = Set(world.stage.views.map(\.name) + world.values.variables.names)
+    // What has a meaning here is not from elsewhere.
+    let known = Set(
+      world.stage.views.map(\.name) + world.values.variables.names
+        + world.values.definitions.keys + Builtins.functions.map(\.name) + CurveCalls.names)
     let finds = ForeignTerm.all(in: line.text).filter { !known.contains($0.word) }
     for find in ranked(finds, blamed: span.lower - line.start) {
       guard let mend = find.term.lines(for: line.text, names).first(where: trial.canStand)
@@ -172,7 +175,7 @@ extension MistakeID {
       .expected, .expectedCloser, .expectedValue, .foreignWord, .functionAsValue,
       .missingBlock, .missingClause, .missingPath, .missingSubject, .missingValue,
       .mixedUnits, .notACurve, .notCallable, .nothingToAnimate, .reservedName,
-      .strayCharacter, .subjectWithoutOn, .unclosed, .unclosedString, .unexpected,
+      .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected,
       .unexpectedBlock, .unitApart, .unknownClause, .unknownColor, .unknownCommand,
       .unknownEasing, .unknownEscape, .unknownEvent, .unknownFunction, .unknownKeyPath,
       .unknownLabel, .unknownName, .unknownObject, .unknownProperty, .unknownUnit,
