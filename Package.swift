@@ -64,7 +64,7 @@ let package = Package(
       name: "Workbooks",
       dependencies: [
         "Notebooks", "Sessions", "Commands", "Execution", "Language", "Answers", "Charts",
-        "Diagnostics",
+        "Diagnostics", "Text",
       ]),
 
     // The program.

@@ -109,9 +109,12 @@ public struct Listing: Hashable, Sendable {
 public struct WrittenValue: Hashable, Sendable {
   public let text: String
   public let numbers: [Double]?
+  /// Whether its numbers were measured, so that another machine may differ in the last place.
+  public let isMeasured: Bool
 
-  public init(_ text: String, numbers: [Double]? = nil) {
+  public init(_ text: String, numbers: [Double]? = nil, isMeasured: Bool = false) {
     self.text = text
     self.numbers = numbers
+    self.isMeasured = isMeasured
   }
 }

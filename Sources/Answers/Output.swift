@@ -8,8 +8,8 @@ import Diagnostics
 public enum Output: Sendable {
   /// Lines of text, each runs with roles.
   case lines([Phrase])
-  /// A value that was asked for, as it is written, and its numbers, if it is made of numbers.
-  case value(text: String, components: [Double]?)
+  /// A value that was asked for.
+  case value(WrittenValue)
   case table(Table)
   case plot(Plot, PlotStyle)
   case scene(Scene)
@@ -49,7 +49,7 @@ extension Output {
   package var lineEstimate: Int {
     switch self {
     case .lines(let lines): lines.reduce(0) { $0 + Self.lineEstimate(of: $1.markdown) }
-    case .value(let text, _): Self.lineEstimate(of: text)
+    case .value(let value): Self.lineEstimate(of: value.text)
     case .table(let table): table.rows.count + 2
     case .plot(_, let style): style.height + 6
     case .scene: 40

@@ -4,6 +4,8 @@ public struct Phrase: Hashable, Sendable {
     case plain
     /// What could be typed: a name, a command, an example.
     case code
+    /// A number that was measured or computed: another machine may differ in the last place.
+    case measured
   }
 
   public struct Run: Hashable, Sendable {
@@ -45,7 +47,7 @@ public struct Phrase: Hashable, Sendable {
   public var markdown: String {
     runs.map { run in
       switch run.role {
-      case .plain: run.text
+      case .plain, .measured: run.text
       case .code: "`\(run.text)`"
       }
     }.joined()

@@ -11,23 +11,42 @@ public struct DiagnosticRenderer: Sendable {
   public let colour: Bool
   /// Whether a named source is told as `file:line:column:` in front.
   public let locations: Bool
+  /// Columns that sentences are broken to, at blanks; nil for lines as long as they are, which is
+  /// how files and pipes have them.
+  public let width: Int?
 
-  /// Longer lines show only the part around the place.
+  /// Longer lines of a source show only the part around the place, on a terminal as on paper.
   private static let widestExcerpt = 96
+  private static let narrowestExcerpt = 16
+  private static let margin = "  "
 
-  public init(colour: Bool = false, locations: Bool = true) {
+  public init(colour: Bool = false, locations: Bool = true, width: Int? = nil) {
     self.colour = colour
     self.locations = locations
+    self.width = width
   }
 
   public func lines(for diagnostic: Diagnostic) -> [String] {
     let mistake = diagnostic.mistake
-    var lines = [
-      location(of: diagnostic) + label(diagnostic.severity) + " " + visible(mistake.message)
-    ]
+    var lines = sentence(
+      mistake.message, label: diagnostic.severity.rawValue + ":",
+      sgr: Self.sgr(of: diagnostic.severity), after: location(of: diagnostic))
     if let span = diagnostic.span { lines += excerpt(of: span) }
-    if let note = mistake.note { lines.append("note: " + visible(note)) }
-    if let help = mistake.help { lines.append(painted("help:", "36") + " " + visible(help)) }
+    if let note = mistake.note { lines += sentence(note, label: "note:") }
+    if let help = mistake.help { lines += sentence(help, label: "help:", sgr: "36") }
+    return lines
+  }
+
+  /// A sentence behind its label, broken at blanks; what is carried over stands under its beginning.
+  private func sentence(
+    _ text: String, label: String, sgr: String? = nil, after location: String = ""
+  ) -> [String] {
+    let whole = location + label + " " + visible(text)
+    var lines =
+      width.map { Wrapping.lines(whole, width: $0, indent: label.count + 1) } ?? [whole]
+    if let sgr, let first = lines.first, first.hasPrefix(location + label) {
+      lines[0] = location + painted(label, sgr) + first.dropFirst((location + label).count)
+    }
     return lines
   }
 
@@ -36,10 +55,10 @@ public struct DiagnosticRenderer: Sendable {
     return "\(name):\(span.position.line):\(span.position.column): "
   }
 
-  private func label(_ severity: Diagnostic.Severity) -> String {
+  private static func sgr(of severity: Diagnostic.Severity) -> String {
     switch severity {
-    case .error: painted("error:", "1;31")
-    case .warning: painted("warning:", "1;33")
+    case .error: "1;31"
+    case .warning: "1;33"
     }
   }
 
@@ -50,25 +69,31 @@ public struct DiagnosticRenderer: Sendable {
     let before = visible(span.source.text(range.lowerBound..<lower))
     let marked = visible(span.source.text(lower..<min(max(span.upper, lower), range.upperBound)))
     let line = visible(span.source.text(range))
-    let carets = String(repeating: "^", count: max(1, DisplayWidth.of(marked)))
-    let (shown, column) = window(line, around: DisplayWidth.of(before), carets.count)
+    let (shown, column) = window(line, around: DisplayWidth.of(before))
+    // Of what is marked and was cut off, nothing is left to stand under.
+    let room = max(1, DisplayWidth.of(shown) - column)
+    let carets = String(repeating: "^", count: min(max(1, DisplayWidth.of(marked)), room))
     return [
-      ("  " + shown).trimmingTrailingBlanks,
-      "  " + String(repeating: " ", count: column) + painted(carets, "1;31"),
+      (Self.margin + shown).trimmingTrailingBlanks,
+      Self.margin + String(repeating: " ", count: column) + painted(carets, "1;31"),
     ]
   }
 
-  /// Cuts a very long line to the part that holds the place, and says where the place is in it.
-  private func window(_ line: String, around column: Int, _ width: Int) -> (String, Int) {
-    guard DisplayWidth.of(line) > Self.widestExcerpt else { return (line, column) }
-    let start = max(0, column - Self.widestExcerpt / 3)
+  /// Cuts a long line to the part that holds the place, and says where the place is in it.
+  private func window(_ line: String, around column: Int) -> (shown: String, column: Int) {
+    let offered = (width ?? .max) - Self.margin.count
+    let widest = min(Self.widestExcerpt, max(Self.narrowestExcerpt, offered))
+    let whole = DisplayWidth.of(line)
+    guard whole > widest else { return (line, column) }
+    // A third of what is shown stands before the place, or more where the line ends soon after it.
+    let start = max(0, min(column - widest / 3, whole - widest + 1))
     var (skipped, rest) = (0, line[...])
     while skipped < start, let first = rest.first {
       skipped += DisplayWidth.of(first)
       rest.removeFirst()
     }
     let lead = start > 0 ? "…" : ""
-    let shown = lead + String(rest).truncated(to: Self.widestExcerpt - lead.count)
+    let shown = lead + String(rest).truncated(to: widest - lead.count)
     return (shown, column - skipped + lead.count)
   }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Execution
 import Notebooks
 import Sessions
+import Text
 
 /// Runs a notebook's cells in a session.
 ///
@@ -38,15 +39,17 @@ public struct SessionRunner: CellRunner {
   /// Runs a cell; its result holds what was answered and what stopped it, as a notebook has them. The
   /// session must be one that gives nothing out while a statement runs.
   public mutating func run(_ cell: Cell) -> CellResult {
-    var lines: [String] = []
+    var lines: [WrittenLine] = []
     let session = session
     let failure = run(cell) { outputs in
       let renderer = TextRenderer(layout: session.layout)
-      lines += outputs.flatMap { renderer.lines(for: $0) }
+      lines += outputs.flatMap { renderer.writtenLines(for: $0) }
     }
-    if let failure { lines += DiagnosticRenderer(locations: false).lines(for: failure) }
+    if let failure {
+      lines += DiagnosticRenderer(locations: false).lines(for: failure).map { WrittenLine($0) }
+    }
     return CellResult(
-      output: lines.joined(separator: "\n"), failed: failure != nil,
+      output: CellOutput(lines), failed: failure != nil,
       position: failure?.span?.position)
   }
 
@@ -57,8 +60,8 @@ public struct SessionRunner: CellRunner {
       Source(cell.code, name: name, firstLine: cell.line), ended: { _ in statementEnded() },
       show: show,
       perform: { request, span in
-        // The end of a notebook's session is the end of the notebook.
-        if request == .quit { return nil }
+        // The end of a notebook's session is the end of the notebook, and it has no screen.
+        if request == .quit || request == .clear { return nil }
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
         }
@@ -90,6 +93,7 @@ extension Request {
     case .sessions: "sessions"
     case .replay: "replay"
     case .check: "check"
+    case .clear: "clear"
     case .quit: "quit"
     }
   }
@@ -98,7 +102,7 @@ extension Request {
   fileprivate var isForPeople: Bool {
     switch self {
     case .sessions, .openSession, .leaveOpened: true
-    case .save, .open, .replay, .check, .quit: false
+    case .save, .open, .replay, .check, .clear, .quit: false
     }
   }
 }

@@ -33,25 +33,32 @@ struct Console {
 
   private func renderer(_ layout: Layout) -> any Renderer {
     switch style {
-    case .text(let colour): TextRenderer(layout: fitted(layout), colour: colour)
+    case .text(let colour):
+      TextRenderer(
+        layout: fitted(layout), colour: colour, messageWidth: Self.width(of: STDOUT_FILENO))
     case .json: JSONRenderer()
     }
   }
 
   /// The layout within a narrow terminal; files and pipes get the session's own.
   private func fitted(_ layout: Layout) -> Layout {
-    guard Terminal.isTerminal(STDOUT_FILENO) else { return layout }
+    guard let width = Self.width(of: STDOUT_FILENO) else { return layout }
     var layout = layout
-    let width = Terminal.width(STDOUT_FILENO)
     layout.width = min(layout.width, max(width, Layout.widthRange.lowerBound))
     return layout
+  }
+
+  /// The columns of a terminal; nil for files and pipes.
+  private static func width(of descriptor: Int32) -> Int? {
+    Terminal.isTerminal(descriptor) ? Terminal.width(descriptor) : nil
   }
 
   /// What is wrong: for people to standard error, as JSON beside the answers.
   func show(_ diagnostic: Diagnostic) {
     switch style {
     case .text:
-      let renderer = DiagnosticRenderer(colour: errorColour)
+      let renderer = DiagnosticRenderer(
+        colour: errorColour, width: Self.width(of: STDERR_FILENO))
       Self.error(lines: renderer.lines(for: diagnostic))
     case .json:
       Self.write(JSONRenderer().text(of: .diagnostic(diagnostic)), to: STDOUT_FILENO)
@@ -61,7 +68,8 @@ struct Console {
   /// At the prompt what is wrong stands among the answers, where the eye is.
   func showInline(_ diagnostic: Diagnostic) {
     guard case .text(let colour) = style else { return show(diagnostic) }
-    let renderer = DiagnosticRenderer(colour: colour, locations: false)
+    let renderer = DiagnosticRenderer(
+      colour: colour, locations: false, width: Self.width(of: STDOUT_FILENO))
     Self.out(lines: renderer.lines(for: diagnostic))
   }
 
@@ -82,6 +90,12 @@ struct Console {
       ("cells", .number(Double(report.cells.count))),
       ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
     ]).text
+  }
+
+  /// Puts the cursor at the top of an empty screen; a pipe has none.
+  func clearScreen() {
+    guard style != .json, Terminal.isTerminal(STDOUT_FILENO) else { return }
+    Self.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO)
   }
 
   // MARK: Streams

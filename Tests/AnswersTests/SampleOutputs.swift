@@ -9,9 +9,9 @@ enum SampleOutputs {
     Phrase("hit \"red\""), Phrase(marked: "try `view box`"), Phrase("one ` alone"),
   ])
 
-  static let value = Output.value(text: "(1, 2)", components: [1, 2.5])
-  static let infinite = Output.value(text: "inf", components: [.infinity])
-  static let word = Output.value(text: "elasticOut", components: nil)
+  static let value = Output.value(WrittenValue("(1, 2)", numbers: [1, 2.5]))
+  static let infinite = Output.value(WrittenValue("inf", numbers: [.infinity]))
+  static let word = Output.value(WrittenValue("elasticOut"))
 
   static let table = Output.table(
     Table(
@@ -48,7 +48,8 @@ enum SampleOutputs {
     ]
     scene.unseen = [
       .init(name: "a", reason: .hidden), .init(name: "b", reason: .transparent),
-      .init(name: "c", reason: .within("a")),
+      .init(name: "c", reason: .within("a")), .init(name: "d", reason: .empty),
+      .init(name: "e", reason: .outside(Vector(-12, 3551))),
     ]
     scene.boundaries = [
       .init(

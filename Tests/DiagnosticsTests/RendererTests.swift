@@ -66,3 +66,55 @@ import Testing
     #expect(DiagnosticRenderer().lines(for: warning)[0].hasPrefix("warning: "))
   }
 }
+
+/// On a terminal, which has a width.
+@Suite struct NarrowRendererTests {
+  private static let message =
+    "`moves` is neither a command nor a name that stands for a view, a behavior or a value"
+  private static let help = "write `animate red.center to (160, 284)`, or give it a name with `let`"
+
+  private func lines(
+    _ text: String, _ range: Range<Int>, width: Int, colour: Bool = false
+  ) -> [String] {
+    let span = Span(Source(text), range.lowerBound, range.upperBound)
+    let mistake = Mistake(.unexpected, Self.message, help: Self.help)
+    return DiagnosticRenderer(colour: colour, width: width)
+      .lines(for: Diagnostic(mistake, at: span))
+  }
+
+  @Test(arguments: [30, 41, 50, 60, 80, 150])
+  func sentencesBreakAtBlanks(_ width: Int) {
+    let found = lines("print moves", 6..<11, width: width)
+    #expect(found.allSatisfy { $0.count <= width })
+    let words = found.joined(separator: " ").split(separator: " ")
+    let whole = "error: \(Self.message) print moves ^^^^^ help: \(Self.help)".split(separator: " ")
+    #expect(words == whole)
+    #expect(found.allSatisfy { $0.contains("error:") || $0.contains("help:") || $0.first == " " })
+  }
+
+  @Test func colourTakesNoRoom() {
+    let plain = lines("print moves", 6..<11, width: 50)
+    let coloured = lines("print moves", 6..<11, width: 50, colour: true)
+    #expect(coloured.count == plain.count)
+    #expect(coloured[0].hasPrefix("\u{1B}[1;31merror:\u{1B}[0m `moves` is"))
+  }
+
+  @Test(arguments: [24, 40, 60], [0, 7, 33, 59, 80, 119])
+  func theCaretStandsUnderWhatItMarks(_ width: Int, _ place: Int) throws {
+    var letters = Array(repeating: Character("x"), count: 120)
+    letters[place] = "Y"
+    let found = lines(String(letters), place..<place + 1, width: width)
+    let excerpt = try #require(found.first { $0.contains("Y") })
+    let carets = try #require(found.first { $0.contains("^") })
+    #expect(excerpt.count <= width)
+    #expect(carets.filter { $0 == "^" }.count == 1)
+    let column = try #require(carets.firstIndex(of: "^")).utf16Offset(in: carets)
+    #expect(Array(excerpt)[column] == "Y")
+  }
+
+  @Test func aLongPlaceIsMarkedAsFarAsItIsSeen() throws {
+    let found = lines(String(repeating: "y", count: 120), 10..<110, width: 40)
+    let carets = try #require(found.first { $0.contains("^") })
+    #expect(carets.count <= 40)
+  }
+}

@@ -12,11 +12,12 @@ struct ScriptedRunner: CellRunner {
       if line.hasPrefix("print ") {
         output += line.dropFirst(6) + "\n"
       } else if line.hasPrefix("fail ") {
-        return CellResult(output: output + "error: \(line.dropFirst(5))\n", failed: true)
+        return CellResult(
+          output: CellOutput(output + "error: \(line.dropFirst(5))\n"), failed: true)
       } else if line == "count" {
         output += "\(runs.count)\n"
       }
     }
-    return CellResult(output: output)
+    return CellResult(output: CellOutput(output))
   }
 }

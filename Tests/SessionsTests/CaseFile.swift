@@ -48,6 +48,6 @@ extension CellReport {
     if directives.isVolatile || directives.isSkipped || directives.tolerance != nil { return true }
     let recorded = cell.recorded ?? ""
     if recorded.contains("[..]") || OutputText.lines(recorded).contains("...") { return true }
-    return OutputText.lines(recorded) == OutputText.lines(output)
+    return OutputText.lines(recorded) == output.lines.map(\.text)
   }
 }

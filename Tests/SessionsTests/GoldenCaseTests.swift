@@ -25,7 +25,8 @@ import Workbooks
     let report = NotebookCheck.run(document, name: file.name + ".md", with: &runner)
     for cell in report.cells {
       let isExact = cell.isExact
-      #expect(isExact, "line \(cell.cell.line), which is \(cell.word), answered\n\(cell.output)")
+      #expect(
+        isExact, "line \(cell.cell.line), which is \(cell.word), answered\n\(cell.output.text)")
     }
     if ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
       try record(report, of: document, in: file)
@@ -38,7 +39,7 @@ import Workbooks
     var outputs: [Int: String?] = [:]
     for cell in report.cells where !cell.isExact {
       switch cell.outcome {
-      case .agreed, .drifted: outputs[cell.cell.index] = cell.output
+      case .agreed, .drifted: outputs[cell.cell.index] = cell.output.text
       // What did not come about as the notebook says is its author's to mend.
       case .notCompared, .skipped, .failed, .missingError, .notReached: break
       }

@@ -28,8 +28,7 @@ public struct JSONRenderer: Renderer, Sendable {
   private static func fields(of output: Output) -> [(String, JSONText)] {
     switch output {
     case .lines(let lines): [("lines", .array(lines.map { .string($0.markdown) }))]
-    case .value(let text, let components):
-      WrittenValue(text, numbers: components).jsonFields(named: "text")
+    case .value(let value): value.jsonFields(named: "text")
     case .table(let table): table.jsonFields
     case .plot(let plot, _): plot.jsonFields
     case .scene(let scene): scene.jsonFields

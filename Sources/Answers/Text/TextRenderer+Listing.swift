@@ -8,43 +8,56 @@ extension TextRenderer {
   private static let widestValue = 24
   private static let indent = "  "
 
-  func lines(for listing: Listing) -> [String] {
-    var lines = listing.heading.isEmpty ? [] : wrapped(listing.heading.markdown)
+  func lines(for listing: Listing) -> [WrittenLine] {
+    var lines = listing.heading.isEmpty ? [] : wrapped(WrittenLine(listing.heading.markdown))
     let shared = listing.sharesColumns ? RowWidths(listing.sections.flatMap(\.items)) : nil
     for section in listing.sections {
-      if !section.title.isEmpty { lines += wrapped(section.title) }
+      if !section.title.isEmpty { lines += wrapped(WrittenLine(section.title)) }
       let widths = section.isAligned ? shared ?? RowWidths(section.items) : RowWidths([])
       lines += section.items.flatMap { self.lines(for: $0, widths) }
     }
-    return lines + listing.notes.flatMap { wrapped($0.markdown) }
+    return lines + listing.notes.flatMap { wrapped(WrittenLine($0.markdown)) }
   }
 
-  private func lines(for item: Listing.Item, _ widths: RowWidths) -> [String] {
+  private func lines(for item: Listing.Item, _ widths: RowWidths) -> [WrittenLine] {
     switch item {
-    case .row(let row): wrapped(Self.indent + widths.line(for: row))
-    case .usage(let text): wrapped(Self.indent + text)
-    case .code(let text): wrapped(Self.indent + Phrase.code(text).markdown)
-    case .prose(let phrase): wrapped(Self.indent + phrase.markdown)
+    case .row(let row): wrapped("\(Self.indent)\(widths.line(for: row))")
+    case .usage(let text): wrapped("\(Self.indent)\(text)")
+    case .code(let text): wrapped("\(Self.indent)\(Phrase.code(text).markdown)")
+    case .prose(let phrase): wrapped("\(Self.indent)\(phrase.markdown)")
     // What there is stays in one line each, however long, so that it can be told apart.
     case .entry(let entry): Self.safe(Self.text(of: entry))
-    case .assignment(let name, let value): Self.safe("\(Self.indent)\(name) = \(value.text)")
+    case .assignment(let name, let value): Self.safe("\(Self.indent)\(name) = \(value.written)")
     }
   }
 
-  private func wrapped(_ text: String) -> [String] {
-    Self.safe(text).flatMap { Wrapping.lines($0, width: layout.width) }.map(painted)
+  private func wrapped(_ line: WrittenLine) -> [WrittenLine] {
+    Self.safe(line).flatMap { line in
+      line.laid(out: Wrapping.lines(line.text, width: layout.width))
+    }.map { colour ? WrittenLine(painted($0.text)) : $0 }
   }
 
-  private static func text(of entry: Listing.Entry) -> String {
-    let facts = entry.facts.map { fact in
-      [fact.name, fact.value.text, fact.note.isEmpty ? "" : "(\(fact.note))"]
-        .filter { !$0.isEmpty }.joined(separator: " ")
-    }.joined(separator: ", ")
-    let told = [entry.kind, facts].filter { !$0.isEmpty }.joined(separator: ": ")
-    let note = entry.note.isEmpty ? "" : "(\(entry.note))"
-    return String(repeating: indent, count: entry.level + 1)
-      + [entry.name, told, note].filter { !$0.isEmpty }.joined(separator: indent)
+  /// The line without what a terminal would obey, cut where it has line ends.
+  private static func safe(_ line: WrittenLine) -> [WrittenLine] {
+    let lines: [String] = safe(line.text)
+    // What is taken away from a line moves its marks; numbers written here hold nothing of it.
+    return lines.joined() == line.text.trimmingTrailingBlanks
+      ? line.laid(out: lines) : lines.map { WrittenLine($0) }
   }
+
+  private static func text(of entry: Listing.Entry) -> WrittenLine {
+    let facts = entry.facts.map { fact in
+      [WrittenLine(fact.name), fact.value.written, WrittenLine(bracketed(fact.note))]
+        .filter { !$0.text.isEmpty }.joined(separator: " ")
+    }.joined(separator: ", ")
+    let told = [WrittenLine(entry.kind), facts].filter { !$0.text.isEmpty }
+      .joined(separator: ": ")
+    let parts = [WrittenLine(entry.name), told, WrittenLine(bracketed(entry.note))]
+    return WrittenLine(String(repeating: indent, count: entry.level + 1))
+      + parts.filter { !$0.text.isEmpty }.joined(separator: indent)
+  }
+
+  private static func bracketed(_ note: String) -> String { note.isEmpty ? "" : "(\(note))" }
 
   /// The columns of rows: names, values where there are any, notes.
   private struct RowWidths {
@@ -61,13 +74,20 @@ extension TextRenderer {
       self.value = min(value, widestValue)
     }
 
-    func line(for row: Listing.Row) -> String {
+    func line(for row: Listing.Row) -> WrittenLine {
       let title = row.name.markdown
       let sticksOut = name > 0 && DisplayWidth.of(title) > name
-      var parts = [title.padded(right: name)]
-      if value > 0 { parts.append((row.value?.text ?? "").padded(right: value)) }
-      parts.append(row.note.markdown)
+      var parts = [WrittenLine(title.padded(right: name))]
+      if value > 0 {
+        let text = (row.value?.text ?? "").padded(right: value)
+        parts.append(WrittenLine(text, isMeasured: row.value?.isMeasured ?? false))
+      }
+      parts.append(WrittenLine(row.note.markdown))
       return parts.joined(separator: sticksOut ? " " : indent)
     }
   }
+}
+
+extension WrittenValue {
+  fileprivate var written: WrittenLine { WrittenLine(text, isMeasured: isMeasured) }
 }

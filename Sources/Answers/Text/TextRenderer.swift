@@ -7,10 +7,14 @@ public struct TextRenderer: Renderer, Sendable {
   public let layout: Layout
   /// Whether to colour with ANSI escapes.
   public let colour: Bool
+  /// Columns that mistakes and warnings are broken to; nil, as in files, for lines as long as they
+  /// are: a width that was set for tables and plots does not change a notebook's messages.
+  public let messageWidth: Int?
 
-  public init(layout: Layout, colour: Bool = false) {
+  public init(layout: Layout, colour: Bool = false, messageWidth: Int? = nil) {
     self.layout = layout
     self.colour = colour
+    self.messageWidth = messageWidth
   }
 
   public func write(_ output: Output, to stream: inout some TextOutputStream) {
@@ -21,36 +25,51 @@ public struct TextRenderer: Renderer, Sendable {
   }
 
   /// The lines of an output, none with a line end in it.
-  public func lines(for output: Output) -> [String] {
+  public func lines(for output: Output) -> [String] { writtenLines(for: output).map(\.text) }
+
+  /// The lines of an output, with what in them was measured.
+  public func writtenLines(for output: Output) -> [WrittenLine] {
     switch output {
-    case .lines(let phrases): phrases.flatMap { Self.split(styled($0)) }
-    case .value(let text, _): Self.safe(text)
-    case .table(let table): table.lines(width: layout.width)
+    case .lines(let phrases): phrases.flatMap(lines(for:))
+    case .value(let value): Self.lines(for: value)
+    case .table(let table): table.writtenLines(width: layout.width)
     case .plot(let plot, let style): lines(for: plot, style)
-    case .scene(let scene): SceneDrawing(scene).lines
+    case .scene(let scene): SceneDrawing(scene).lines(width: layout.width)
     case .listing(let listing): lines(for: listing)
     case .diagnostic(let diagnostic):
-      DiagnosticRenderer(colour: colour, locations: false).lines(for: diagnostic)
+      DiagnosticRenderer(colour: colour, locations: false, width: messageWidth)
+        .lines(for: diagnostic).map { WrittenLine($0) }
     }
   }
 
-  private func lines(for plot: Plot, _ style: PlotStyle) -> [String] {
-    plot.lines(
+  private func lines(for plot: Plot, _ style: PlotStyle) -> [WrittenLine] {
+    plot.writtenLines(
       width: style.width ?? layout.width, height: style.height,
       glyphs: style.glyphs ?? layout.glyphs
-    ).flatMap { Wrapping.lines($0, width: max(style.width ?? 0, layout.width)) }
+    ).flatMap { line in
+      line.laid(out: Wrapping.lines(line.text, width: max(style.width ?? 0, layout.width)))
+    }
   }
 
   // MARK: Runs
 
-  private func styled(_ phrase: Phrase) -> String {
-    guard colour else { return Self.visible(phrase.markdown) }
-    return phrase.runs.map { run in
-      switch run.role {
-      case .plain: Self.visible(run.text)
-      case .code: Self.painted(Self.visible(run.text))
-      }
-    }.joined()
+  private func lines(for phrase: Phrase) -> [WrittenLine] {
+    let styled = phrase.runs.map(styled).joined()
+    return styled.laid(out: Self.split(styled.text))
+  }
+
+  private func styled(_ run: Phrase.Run) -> WrittenLine {
+    switch run.role {
+    case .plain: WrittenLine(Self.visible(run.text))
+    case .measured: WrittenLine(Self.visible(run.text), isMeasured: true)
+    case .code:
+      WrittenLine(
+        colour ? Self.painted(Self.visible(run.text)) : Self.visible("`\(run.text)`"))
+    }
+  }
+
+  private static func lines(for value: WrittenValue) -> [WrittenLine] {
+    safe(value.text).map { WrittenLine($0, isMeasured: value.isMeasured) }
   }
 
   /// Code in a line that was laid out, in colour instead of its back-quotes.

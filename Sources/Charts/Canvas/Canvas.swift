@@ -112,6 +112,16 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Whether so many columns from a cell on are on the canvas, and nothing is drawn there but a
+  /// backdrop.
+  func isFree(from cell: Cell, width: Int, over backdrop: Character) -> Bool {
+    guard (0..<rows).contains(cell.row), cell.column >= 0, cell.column + width <= columns else {
+      return false
+    }
+    let start = cell.row * columns + cell.column
+    return cells[start..<start + width].allSatisfy { $0 == " " || $0 == backdrop }
+  }
+
   private mutating func clearHalves(at index: Int, column: Int) {
     if cells[index] == Self.continuation, column > 0 { cells[index - 1] = " " }
     if column + 1 < columns, cells[index + 1] == Self.continuation { cells[index + 1] = " " }

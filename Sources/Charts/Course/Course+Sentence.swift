@@ -1,6 +1,8 @@
+import Text
+
 extension Course {
   /// What the curve does, in the words of one sentence without subject and full stop.
-  func sentence(_ say: Phrasing) -> String {
+  func sentence(_ say: Phrasing) -> WrittenLine {
     guard range.isFinite else {
       return "lies between \(at(lowest, say)) and \(at(highest, say))"
     }
@@ -8,22 +10,22 @@ extension Course {
     return (mainClauses(say) + endClauses(say)).joined(separator: ", ")
   }
 
-  private func at(_ index: Int, _ say: Phrasing) -> String {
+  private func at(_ index: Int, _ say: Phrasing) -> WrittenLine {
     "\(say.number(ys[index])) at \(say.x(xs[index]))"
   }
 
   /// For a curve whose values are one to the digits shown: that value, and how far any is off it.
-  private func constantClause(_ say: Phrasing) -> String? {
+  private func constantClause(_ say: Phrasing) -> WrittenLine? {
     let bounds = ys[lowest]...ys[highest]
     let isFlat = Scale.isFlat(bounds, tolerance: Scale.noise)
     let text = say.number(isFlat ? first : ys[lowest] / 2 + ys[highest] / 2)
     guard isFlat || say.number(ys[lowest]) == say.number(ys[highest]) else { return nil }
-    let shown = Double(text) ?? first
+    let shown = Double(text.text) ?? first
     let deviation = max(abs(ys[lowest] - shown), abs(ys[highest] - shown))
     return isFlat ? "stays at \(text)" : "stays at \(text) to within \(Phrasing.bound(deviation))"
   }
 
-  private func mainClauses(_ say: Phrasing) -> [String] {
+  private func mainClauses(_ say: Phrasing) -> [WrittenLine] {
     if let bounces { return bounceClauses(bounces, say) }
     if let overshoot, overshoot.turn <= 1 {
       return legs(through: overshoot.turn, say) + [overshootClause(overshoot.part, say)]
@@ -31,12 +33,12 @@ extension Course {
     }
     if turns.count <= 2 { return legs(through: turns.count, say) }
     if let detours { return detourClauses(detours, say) }
-    var clauses = ["starts at \(say.number(first))"]
+    var clauses: [WrittenLine] = ["starts at \(say.number(first))"]
     clauses.append("oscillates between \(at(lowest, say)) and \(at(highest, say))")
     clauses += rhythmClauses(say)
     if let swings {
       let verb = swings.last < swings.first ? "shrink" : "grow"
-      let ends = "from \(say.number(swings.first)) to \(say.number(swings.last))"
+      let ends: WrittenLine = "from \(say.number(swings.first)) to \(say.number(swings.last))"
       clauses.append("swings \(verb) \(ends)")
     }
     clauses.append("ends at \(say.number(last))")
@@ -44,14 +46,14 @@ extension Course {
   }
 
   /// The curve's way from turn to turn, up to a turn or, past the last one, to its end.
-  private func legs(through lastTurn: Int, _ say: Phrasing) -> [String] {
-    var clauses: [String] = []
+  private func legs(through lastTurn: Int, _ say: Phrasing) -> [WrittenLine] {
+    var clauses: [WrittenLine] = []
     if let departed {
       clauses.append("stays at \(say.number(first)) until \(say.x(xs[departed]))")
     }
     var rising = turns.first?.isMaximum ?? (change > 0)
     for turn in 0...lastTurn {
-      let start = turn == 0 && departed == nil ? " from \(say.number(first))" : ""
+      let start: WrittenLine = turn == 0 && departed == nil ? " from \(say.number(first))" : ""
       let end = turn < turns.count ? at(turns[turn].index, say) : say.number(last)
       let direction = turn == 0 ? say.direction(rising: rising) : ""
       clauses.append("\(say.verb(rising: rising))\(start) to \(end)\(direction)")
@@ -60,10 +62,11 @@ extension Course {
     return clauses
   }
 
-  private func bounceClauses(_ bounces: Bounces, _ say: Phrasing) -> [String] {
-    let slack = bounces.slack > 1e-9 * range ? " (within \(Phrasing.bound(bounces.slack)))" : ""
+  private func bounceClauses(_ bounces: Bounces, _ say: Phrasing) -> [WrittenLine] {
+    let slack: WrittenLine =
+      bounces.slack > 1e-9 * range ? " (within \(Phrasing.bound(bounces.slack)))" : ""
     let count = say.times(bounces.count)
-    let bouncing = "bounces \(count) off \(say.number(bounces.wall))\(slack)"
+    let bouncing: WrittenLine = "bounces \(count) off \(say.number(bounces.wall))\(slack)"
     let clauses = legs(through: 0, say) + [bouncing]
     // The first leg of a curve that starts at its wall has told of that turn already.
     let rebound = bounces.rebound
@@ -72,29 +75,29 @@ extension Course {
       + (rested == nil ? ["ends at \(say.number(last))"] : [])
   }
 
-  private func detourClauses(_ detours: Detours, _ say: Phrasing) -> [String] {
+  private func detourClauses(_ detours: Detours, _ say: Phrasing) -> [WrittenLine] {
     let verb = say.verb(rising: change > 0)
-    let way = "from \(say.number(first)) to \(say.number(last))"
+    let way: WrittenLine = "from \(say.number(first)) to \(say.number(last))"
     return [
       "on the whole \(verb) \(way)\(say.direction(rising: change > 0))",
       "turns back \(say.times(detours.count)) by at most \(Phrasing.bound(detours.largest))",
     ]
   }
 
-  private func overshootClause(_ part: Double, _ say: Phrasing) -> String {
+  private func overshootClause(_ part: Double, _ say: Phrasing) -> WrittenLine {
     "overshoots \(say.number(last)) by \(say.percent(part))"
   }
 
-  private func rhythmClauses(_ say: Phrasing) -> [String] {
+  private func rhythmClauses(_ say: Phrasing) -> [WrittenLine] {
     // Counted at the level as it is written: near a small range its last digits matter.
     let text = say.number(level)
-    let count = crossings(of: Double(text) ?? level)
-    let crossing = count == 0 ? [] : ["\(say.count(count, "crossing")) of \(text)"]
+    let count = crossings(of: Double(text.text) ?? level)
+    let crossing: [WrittenLine] = count == 0 ? [] : ["\(say.count(count, "crossing")) of \(text)"]
     return crossing + (period.map { ["period \(say.x($0))"] } ?? [])
   }
 
-  private func endClauses(_ say: Phrasing) -> [String] {
-    var clauses: [String] = []
+  private func endClauses(_ say: Phrasing) -> [WrittenLine] {
+    var clauses: [WrittenLine] = []
     if !turns.isEmpty, say.number(first) == say.number(last) {
       clauses.append("ends where it began")
     }

@@ -18,9 +18,11 @@ struct Phrasing: Sendable {
     growsDown = plot.yGrowsDown
   }
 
-  func number(_ value: Double) -> String { format.string(value) }
+  func number(_ value: Double) -> WrittenLine {
+    WrittenLine(format.string(value), isMeasured: true)
+  }
 
-  func x(_ value: Double) -> String {
+  func x(_ value: Double) -> WrittenLine {
     xUnit.isEmpty ? number(value) : "\(number(value)) \(xUnit)"
   }
 
@@ -36,7 +38,9 @@ struct Phrasing: Sendable {
   }
 
   /// A part of one as percents to two digits: `4.2 %`.
-  func percent(_ part: Double) -> String { NumberFormat(digits: 2).string(part * 100) + " %" }
+  func percent(_ part: Double) -> WrittenLine {
+    "\(WrittenLine(NumberFormat(digits: 2).string(part * 100), isMeasured: true)) %"
+  }
 
   /// How often: once, twice, 3 times.
   func times(_ count: Int) -> String {
@@ -46,11 +50,15 @@ struct Phrasing: Sendable {
   func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// A bound to two digits, rounded up so that it still holds.
-  static func bound(_ value: Double) -> String {
-    guard value.isFinite, value > 0 else { return NumberFormat(digits: 2).string(value) }
+  static func bound(_ value: Double) -> WrittenLine {
+    WrittenLine(NumberFormat(digits: 2).string(raised(value)), isMeasured: true)
+  }
+
+  private static func raised(_ value: Double) -> Double {
+    guard value.isFinite, value > 0 else { return value }
     let unit = pow(10, log10(value).rounded(.down) - 1)
     // A hair below, lest 0.004 with a rounding error at its end become 0.0041.
     let up = (value / unit - 1e-6).rounded(.up) * unit
-    return NumberFormat(digits: 2).string(up.isFinite && up > 0 ? up : value)
+    return up.isFinite && up > 0 ? up : value
   }
 }

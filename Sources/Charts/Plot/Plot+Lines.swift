@@ -11,6 +11,11 @@ extension Plot {
   ///   - width: columns in all, labels included, moved into `widthRange`.
   ///   - height: rows of the grid, moved into `heightRange`.
   public func lines(width: Int = 72, height: Int = 16, glyphs: GlyphSet = .ascii) -> [String] {
+    writtenLines(width: width, height: height, glyphs: glyphs).map(\.text)
+  }
+
+  /// The same lines, with what in them was measured.
+  public func writtenLines(width: Int, height: Int, glyphs: GlyphSet) -> [WrittenLine] {
     let rows = min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound)
     let width = min(max(width, Self.widthRange.lowerBound), Self.widthRange.upperBound)
     let y = PlotAxis.vertical(self, rows: rows)
@@ -26,7 +31,7 @@ extension Plot {
     // On a very narrow plot not even two labels may fit beside each other.
     let labels = x.labelLine(columns: columns, dots: dots, unit: xLabel.unit, drops: true)
     lines.append((margin + " " + (labels ?? "")).trimmingTrailingBlanks)
-    return lines + legend(width: width) + sentences
+    return (lines + legend(width: width)).map { WrittenLine($0) } + writtenSentences
   }
 
   /// What is plotted against what: `red.center: y (pt) against time (s)`.

@@ -1,10 +1,15 @@
+import Text
+
 extension Plot {
   /// One sentence for each drawn series, computed from its finite points within `xRange`, with the
   /// series' name as its subject and no full stop (a dot after a number could be part of it).
   ///
   /// A path, whose x goes back and forth, is told whole: without some of its points it would be
   /// another path.
-  public var sentences: [String] {
+  public var sentences: [String] { writtenSentences.map(\.text) }
+
+  /// The sentences, with what in them was measured.
+  var writtenSentences: [WrittenLine] {
     drawnSeries.map { series in
       let name = series.name.singleLine
       let predicate = predicate(for: series)
@@ -12,16 +17,17 @@ extension Plot {
     }
   }
 
-  private func predicate(for series: Series) -> String {
+  private func predicate(for series: Series) -> WrittenLine {
     guard !series.xs.isEmpty else { return "has no samples" }
     let points = zip(series.xs, series.ys).filter { $0.isFinite && $1.isFinite }
     guard !points.isEmpty else { return "has no finite samples" }
     let gaps = series.xs.count - points.count
-    let note = gaps == 0 ? "" : ", \(gaps) of \(series.xs.count) samples are not finite"
+    let note: WrittenLine =
+      gaps == 0 ? "" : ", \(gaps) of \(series.xs.count) samples are not finite"
     return predicate(xs: points.map(\.0), ys: points.map(\.1)) + note
   }
 
-  private func predicate(xs: [Double], ys: [Double]) -> String {
+  private func predicate(xs: [Double], ys: [Double]) -> WrittenLine {
     let say = Phrasing(self)
     // A curve that runs from left to right is read as one; any other is a path in the plane.
     guard zip(xs, xs.dropFirst()).allSatisfy({ $0 <= $1 }), xs[0] < xs[xs.count - 1] else {
@@ -37,7 +43,7 @@ extension Plot {
     return Course(xs: Array(xs[first...last]), ys: Array(ys[first...last])).sentence(say)
   }
 
-  private func point(_ x: Double, _ y: Double, _ say: Phrasing) -> String {
+  private func point(_ x: Double, _ y: Double, _ say: Phrasing) -> WrittenLine {
     "is \(say.number(y)) at \(say.x(x))"
   }
 

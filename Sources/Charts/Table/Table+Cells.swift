@@ -9,7 +9,8 @@ extension Table {
     case .count: NumberFormat.rounded(value, decimals: 0)
     case .exact: value.written
     case .share: NumberFormat.rounded((100 * value).rounded(), decimals: 0) + " %"
-    case .time, .measured, .flag, .text, .place, .quantities: format(of: column).string(value)
+    case .time, .measured, .computed, .flag, .text, .place, .quantities:
+      format(of: column).string(value)
     }
   }
 

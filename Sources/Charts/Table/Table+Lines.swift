@@ -10,18 +10,21 @@ extension Table {
   /// What is too wide is first made to fit by cutting long texts, marked with `…`. Where that is
   /// not enough the columns are shown in groups, one below the other, each beginning with the
   /// first column. Numbers are never cut, so a number wider than `width` sticks out.
-  public func lines(width: Int) -> [String] {
+  public func lines(width: Int) -> [String] { writtenLines(width: width).map(\.text) }
+
+  /// The same lines, with what in them was measured: the column's kind decides, not the digits.
+  public func writtenLines(width: Int) -> [WrittenLine] {
     let table = spreadingQuantities
     let texts = columns.indices.map { TableColumnText(table, column: $0) }
     return table.lines(texts, width: width)
   }
 
-  private func lines(_ texts: [TableColumnText], width: Int) -> [String] {
+  private func lines(_ texts: [TableColumnText], width: Int) -> [WrittenLine] {
     let natural = texts.map(\.naturalWidth)
     if let widths = fitted(texts, natural, in: width) {
       return lines(of: Array(columns.indices), texts, widths)
     }
-    var lines: [String] = []
+    var lines: [WrittenLine] = []
     let widths = zip(texts, natural).map { max($0.leastWidth, min($1, max(1, width))) }
     for group in groups(texts, widths, in: width) {
       if !lines.isEmpty { lines.append("") }
@@ -85,15 +88,23 @@ extension Table {
     return widths
   }
 
-  private func lines(of group: [Int], _ texts: [TableColumnText], _ widths: [Int]) -> [String] {
+  private func lines(
+    of group: [Int], _ texts: [TableColumnText], _ widths: [Int]
+  ) -> [WrittenLine] {
     guard !group.isEmpty else { return [] }
-    func joined(_ cells: [String]) -> String {
+    func joined(_ cells: [WrittenLine]) -> WrittenLine {
       cells.joined(separator: String(repeating: " ", count: Self.gap)).trimmingTrailingBlanks
     }
-    let headers = joined(group.map { texts[$0].header(width: widths[$0]) })
-    let rule = joined(group.map { String(repeating: "-", count: widths[$0]) })
+    let headers = joined(group.map { WrittenLine(texts[$0].header(width: widths[$0])) })
+    let rule = joined(group.map { WrittenLine(String(repeating: "-", count: widths[$0])) })
     return [headers, rule]
-      + rows.indices.map { row in joined(group.map { texts[$0].cell(row, width: widths[$0]) }) }
+      + rows.indices.map { row in
+        joined(
+          group.map {
+            WrittenLine(
+              texts[$0].cell(row, width: widths[$0]), isMeasured: columns[$0].kind.isMeasured)
+          })
+      }
   }
 
   private static func total(_ widths: [Int]) -> Int {

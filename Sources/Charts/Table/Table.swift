@@ -14,8 +14,10 @@ public struct Table: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Seconds.
     case time
-    /// A number that was measured or computed, worth the table's digits.
+    /// A number that was measured, worth the table's digits.
     case measured
+    /// A number worked out from what is exact, such as a count; worth the table's digits.
+    case computed
     /// How many: a whole number.
     case count
     /// A number that is told in full.
@@ -30,10 +32,19 @@ public struct Table: Hashable, Sendable {
     /// Several named numbers.
     case quantities
 
+    /// Whether its numbers were measured or computed, so that another machine may differ in the
+    /// last place. Times are not: they name frames.
+    var isMeasured: Bool {
+      switch self {
+      case .measured, .share, .place, .quantities: true
+      case .time, .computed, .count, .exact, .flag, .text: false
+      }
+    }
+
     /// Texts begin at the left, numbers end at the right.
     var alignment: Alignment {
       switch self {
-      case .time, .measured, .count, .exact, .share, .flag: .right
+      case .time, .measured, .computed, .count, .exact, .share, .flag: .right
       case .text, .place, .quantities: .left
       }
     }

@@ -43,6 +43,7 @@ enum FieldCommand {
       let field = try FieldForm(call).make()
       try call.add(field)
       try Traps.warnOfIdleField(field, call)
+      for item in field.items { try Traps.warnOfHardDrag(field, on: item, call) }
     })
 
   private static func quantity(

@@ -21,6 +21,7 @@ enum FlingCommand {
         try call.stage.animator.addLinearVelocity(velocity, to: item)
       }
       try Traps.warnOfTunnelling(item, velocity, call)
+      try Traps.warnOfHardDrags(on: item, call)
     })
 }
 

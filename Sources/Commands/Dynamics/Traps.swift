@@ -1,6 +1,7 @@
 import Dynamics
 import Execution
 import Geometry
+import Text
 
 /// Kind words about what surprises everybody once.
 enum Traps {
@@ -45,6 +46,30 @@ enum Traps {
       collision.translatesReferenceBoundsIntoBoundary || !collision.boundaries.isEmpty
     else { return }
     try call.warn(.boundaryInItemsMode(collision.name))
+  }
+
+  /// A drag field that would turn a view's velocity round in one step. That is no brake any more:
+  /// the view comes out faster than it went in, and the more so at the next step.
+  static func warnOfHardDrag(
+    _ field: FieldBehavior, on item: DynamicItem, _ call: Change
+  ) throws(Failure) {
+    guard let share = call.stage.animator.brakedShare(by: field, of: item), share > 1 else {
+      return
+    }
+    let most = field[.strength] / share
+    // Rounded down, so that what is advised holds.
+    let format = NumberFormat(digits: 2)
+    try call.warn(.dragTooHard(item.name, field.name, most: format.string(most * 0.95)))
+  }
+
+  /// The same, of all fields that an item is in.
+  static func warnOfHardDrags(on item: DynamicItem, _ call: Change) throws(Failure) {
+    for entry in call.world.objects.behaviors {
+      guard let field = entry.behavior as? FieldBehavior,
+        field.items.contains(where: { $0 === item })
+      else { continue }
+      try warnOfHardDrag(field, on: item, call)
+    }
   }
 
   /// A view that moves more than its own size between two steps passes through other views.

@@ -1,3 +1,4 @@
+import Answers
 import Execution
 
 enum PrintCommand {
@@ -8,10 +9,12 @@ enum PrintCommand {
     examples: ["print \"y is\", red.center.y"],
     after: ["view red frame (50, 50, 100, 100)"],
     .look { (call) throws(Failure) in
-      var parts: [String] = []
+      var runs: [Phrase.Run] = []
       for expression in try call[values] {
-        parts.append(try call.reader.evaluate(expression).inlineText(call.reader.format))
+        let text = try call.reader.evaluate(expression).inlineText(call.reader.format)
+        if !runs.isEmpty { runs.append(.init(" ")) }
+        runs.append(.init(text, role: call.reader.isMeasured(expression) ? .measured : .plain))
       }
-      try call.emit(.line(parts.joined(separator: " ")))
+      try call.emit(.lines([Phrase(runs: runs)]))
     })
 }

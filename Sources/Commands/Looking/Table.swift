@@ -61,8 +61,12 @@ enum TableCommand {
 
   /// An expression with its parts; a text or a condition is a column too.
   private static func column(of expression: Expression, _ call: Look) throws(Failure) -> Column {
+    let isMeasured = call.reader.isMeasured(expression)
+    func kind(of part: Reader.SeriesPart) -> Table.Kind {
+      part.unit == "s" ? .time : isMeasured ? .measured : .computed
+    }
     let parts = try call.reader.parts(of: expression).map {
-      Table.Column($0.name, unit: $0.unit, kind: $0.unit == "s" ? .time : .measured)
+      Table.Column($0.name, unit: $0.unit, kind: kind(of: $0))
     }
     return Column(
       series: try call.reader.series(expression),

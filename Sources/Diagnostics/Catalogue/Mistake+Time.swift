@@ -144,6 +144,15 @@ extension Mistake {
       help: "use `mode everything` or `mode boundaries`")
   }
 
+  /// - Parameter most: the strength that would still brake, at the item's speed.
+  public static func dragTooHard(_ view: String, _ field: String, most: String) -> Mistake {
+    Mistake(
+      .dragTooHard,
+      "in one step of the engine `\(field)` takes more than all the speed of `\(view)`, and throws it "
+        + "back instead of braking it",
+      help: "at this speed and mass, give it a strength of \(most) or less")
+  }
+
   public static func tunnelling(_ view: String) -> Mistake {
     Mistake(
       .tunnelling, "`\(view)` moves further than its own size in one step of the engine",

@@ -35,6 +35,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case curvesAndValues = "curves-and-values"
   case divisionByZero = "division-by-zero"
   case drifted
+  case dragTooHard = "drag-too-hard"
   case dynamics
   case eitherOr = "either-or"
   case emptyList = "empty-list"

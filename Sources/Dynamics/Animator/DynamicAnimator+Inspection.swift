@@ -101,6 +101,19 @@ extension DynamicAnimator {
     }
   }
 
+  /// How much of an item's speed, against the medium, a drag field takes in one step of the world: 1
+  /// is all of it, and beyond that the item is thrown back. Nil for another field, and where it does
+  /// not reach the item.
+  public func brakedShare(by field: FieldBehavior, of item: DynamicItem) -> Double? {
+    applyItemProperties()
+    guard field.kind.word == FieldKind.drag.word, field.isActing,
+      let simulated = simulated(of: item), !simulated.properties.isAnchored,
+      let told = force(of: field, on: simulated)
+    else { return nil }
+    let speed = (linearVelocity(of: item) - field.direction * 100).length
+    return speed > 0 ? told.acceleration.length * Double(engine.timeStep) / speed : 0
+  }
+
   private func force(of behavior: DynamicBehavior, on simulated: SimulatedItem) -> ItemForce? {
     if let push = behavior as? PushBehavior {
       guard push.isActive, push.mode == .continuous else { return nil }

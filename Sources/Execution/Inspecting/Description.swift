@@ -10,7 +10,8 @@ extension Inspector {
       return Listing.Item.row(
         .init(
           Phrase(property.name),
-          value: WrittenValue(written(value), numbers: value.components),
+          value: WrittenValue(
+            written(value), numbers: value.components, isMeasured: property.kind.isMeasured),
           note: Phrase(property.set == nil ? "told, not set" : property.kind.described)))
     }
     let material = BehaviorTree(inspector: self).material(of: reference)

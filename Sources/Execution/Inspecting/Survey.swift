@@ -39,8 +39,8 @@ private struct Survey {
     entries.map { .entry($0) }
   }
 
-  private func written(_ value: Value) -> WrittenValue {
-    WrittenValue(value.text(format), numbers: value.components)
+  private func written(_ value: Value, isMeasured: Bool = true) -> WrittenValue {
+    WrittenValue(value.text(format), numbers: value.components, isMeasured: isMeasured)
   }
 
   // MARK: Sections
@@ -57,7 +57,7 @@ private struct Survey {
     if view[.rotation] != 0 {
       let degrees = view[.rotation] * 180 / .pi
       let text = format.string(degrees) + " deg"
-      facts.append(.init("turned", WrittenValue(text, numbers: [degrees])))
+      facts.append(.init("turned", WrittenValue(text, numbers: [degrees], isMeasured: true)))
     }
     if let color = view.appearance.backgroundColor { facts.append(.init("", WrittenValue(color))) }
     if view.appearance.isHidden { facts.append(.init("", WrittenValue("hidden"))) }
@@ -98,7 +98,9 @@ private struct Survey {
 
   private var values: [Listing.Item] {
     world.values.variables.names.filter { $0 != "ans" }.compactMap { name in
-      world.values.variables[name].map { .assignment(name: name, value: written($0)) }
+      world.values.variables[name].map {
+        .assignment(name: name, value: written($0, isMeasured: false))
+      }
     }
   }
 

@@ -108,17 +108,24 @@ package struct Evaluator {
     {
       throw .failed(Diagnostic(lacking, at: expression.span))
     }
-    try show(try reader.evaluate(expression), at: expression.span, isMuted: isMuted)
+    try show(
+      try reader.evaluate(expression), isMeasured: reader.isMeasured(expression),
+      at: expression.span, isMuted: isMuted)
   }
 
-  func show(_ value: Value, at span: Span, isMuted: Bool) throws(Failure) {
+  /// - Parameter isMeasured: whether it was read from a number of an object.
+  func show(
+    _ value: Value, isMeasured: Bool, at span: Span, isMuted: Bool
+  ) throws(Failure) {
     world.remember(value)
     guard !isMuted else { return }
     if case .object(let reference) = value {
       return try emit(.listing(Inspector(world).description(of: reference)), at: span)
     }
-    let text = value.text(reader.format)
-    try emit(.value(text: text, components: value.components), at: span)
+    let written = WrittenValue(
+      value.text(reader.format), numbers: value.components,
+      isMeasured: isMeasured)
+    try emit(.value(written), at: span)
   }
 
   // MARK: Loops

@@ -1,3 +1,5 @@
+import Text
+
 /// What a line of output is made of, as far as comparing goes.
 enum LineElement: Hashable {
   case character(Character)
@@ -31,7 +33,7 @@ enum LineElement: Hashable {
 
 extension [LineElement] {
   /// A line as its elements.
-  init(line: String) {
+  init(line: WrittenLine) {
     var reader = LineReader(line)
     self = reader.elements().settlingBlanks()
   }

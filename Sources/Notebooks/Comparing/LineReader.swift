@@ -1,13 +1,24 @@
+import Text
+
 /// Takes a line of output apart into characters, runs of blanks, numbers and wildcards.
 ///
 /// A number is not part of a word: `box2` and `T15` are names, `0.5s` is a number and a unit,
 /// `320x568` two numbers, `1.2.3` neither, and `-` signs a number unless it stands between two.
 struct LineReader {
   private let characters: [Character]
+  /// Of each character, whether it is in a number that was measured.
+  private let isMeasured: [Bool]
   private var place = 0
   private var found: [LineElement] = []
 
-  init(_ line: String) { characters = Array(line) }
+  init(_ line: WrittenLine) {
+    characters = Array(line.text)
+    var offset = 0
+    isMeasured = characters.map { character in
+      defer { offset += character.utf8.count }
+      return line.measured.contains { $0.contains(offset) }
+    }
+  }
 
   mutating func elements() -> [LineElement] {
     while place < characters.count {
@@ -46,7 +57,8 @@ struct LineReader {
 
   private mutating func readNumber() -> Bool {
     guard let end = numberEnd() else { return false }
-    let number = WrittenNumber(String(characters[place..<end]))
+    let number = WrittenNumber(
+      String(characters[place..<end]), isMeasured: isMeasured[end - 1])
     if let number {
       found.append(.number(number))
     } else {

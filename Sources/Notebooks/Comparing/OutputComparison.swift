@@ -3,7 +3,7 @@ import Text
 /// Compares the output that a notebook has with the one that a replay gives.
 ///
 /// The whole text must agree, but for blanks at the ends of lines. A number agrees within one unit
-/// of the last digit that was recorded, a count exactly, a plot's points within one row and one
+/// of the last digit that was recorded, a count exactly (see `WrittenNumber`), a plot's points within one row and one
 /// column. A recorded line `...` stands for any lines and `[..]` for any text; neither loosens the
 /// numbers beside it.
 public enum OutputComparison {
@@ -18,12 +18,14 @@ public enum OutputComparison {
 
   /// - Parameters:
   ///   - recorded: The output in the notebook; `""` for none.
-  ///   - actual: The output of the replay.
+  ///   - actual: The output of the replay, which knows what in it was measured.
   ///   - tolerance: How far a number that is not a count may move, where that is more than its
   ///     digits allow.
-  public static func compare(recorded: String, actual: String, tolerance: Double? = nil) -> Result {
+  public static func compare(recorded: String, actual: CellOutput, tolerance: Double? = nil)
+    -> Result
+  {
     // Most outputs come as they were recorded, and then nothing needs to be taken apart.
-    if OutputText.lines(recorded) == OutputText.lines(actual) { return Result(drifts: []) }
+    if OutputText.lines(recorded) == actual.lines.map(\.text) { return Result(drifts: []) }
     return Pairing(recorded: recorded, actual: actual, tolerance: tolerance).result
   }
 
@@ -32,14 +34,14 @@ public enum OutputComparison {
   ///
   /// An output that agrees comes back as it was recorded; so accepting twice changes nothing.
   public static func acceptedOutput(
-    recorded: String, actual: String, tolerance: Double? = nil
+    recorded: String, actual: CellOutput, tolerance: Double? = nil
   ) -> String {
     let pairing = Pairing(recorded: recorded, actual: actual, tolerance: tolerance)
     if pairing.result.agrees { return recorded }
     let accepted = pairing.accepted
     // A wildcard may have held by the lines around it alone, which are others now.
     let holds = compare(recorded: accepted, actual: actual, tolerance: tolerance).agrees
-    return holds ? accepted : OutputText.joined(OutputText.lines(actual))
+    return holds ? accepted : actual.text
   }
 }
 
@@ -50,8 +52,8 @@ private struct Pairing {
   let tolerance: Double?
   let alignment: OutputAlignment
 
-  init(recorded: String, actual: String, tolerance: Double?) {
-    self.recorded = OutputLine.lines(of: recorded)
+  init(recorded: String, actual: CellOutput, tolerance: Double?) {
+    self.recorded = OutputLine.lines(of: CellOutput(recorded))
     self.actual = OutputLine.lines(of: actual)
     self.tolerance = tolerance
     alignment = OutputAlignment(

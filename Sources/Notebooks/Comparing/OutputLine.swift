@@ -22,8 +22,9 @@ struct OutputLine {
   var hasWildcard: Bool { elements.contains(.anything) }
 
   /// All lines of an output.
-  static func lines(of output: String) -> [OutputLine] {
-    let texts = OutputText.lines(output).map(\.trimmingTrailingBlanks)
+  static func lines(of output: CellOutput) -> [OutputLine] {
+    let lines = output.lines.map(\.trimmingTrailingBlanks)
+    let texts = lines.map(\.text)
     var places: [Int: GridPlace] = [:]
     for grid in PlotGrid.find(in: texts) {
       for (row, line) in grid.rows.enumerated() { places[line] = .row(row, of: grid) }
@@ -31,20 +32,20 @@ struct OutputLine {
     }
     return texts.indices.map { index in
       OutputLine(
-        text: texts[index], elements: elements(of: index, in: texts), gridPlace: places[index])
+        text: texts[index], elements: elements(of: index, in: lines), gridPlace: places[index])
     }
   }
 
   /// The elements of a line. Of a table's rule and of the heads above it, the widths are those of
   /// the columns, which follow the numbers below.
-  private static func elements(of index: Int, in texts: [String]) -> [LineElement] {
-    if isRule(texts[index]) {
-      return texts[index].split(separator: " ").flatMap { _ in
+  private static func elements(of index: Int, in lines: [WrittenLine]) -> [LineElement] {
+    if isRule(lines[index].text) {
+      return lines[index].text.split(separator: " ").flatMap { _ in
         [.blanks(1, isLoose: true), .character("-")]
       }
     }
-    let elements = [LineElement](line: texts[index])
-    let isHead = index + 1 < texts.count && isRule(texts[index + 1])
+    let elements = [LineElement](line: lines[index])
+    let isHead = index + 1 < lines.count && isRule(lines[index + 1].text)
     return isHead ? elements.loosened() : elements
   }
 

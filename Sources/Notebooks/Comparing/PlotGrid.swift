@@ -1,3 +1,5 @@
+import Text
+
 /// The grid of a plot, found in an output by its form: rows of `label |cells` with their bars in
 /// one column, and a bottom line that begins below the bars with `+-`.
 ///
@@ -34,7 +36,7 @@ struct PlotGrid {
     if top > 0, Self.axis(ofBottom: lines[top - 1]) == axis { return nil }
     rows = top..<bottom
     labels = lines[rows].map { line in
-      [LineElement](line: String(line[..<axis]).trimmingBlanks)
+      [LineElement](line: WrittenLine(String(line[..<axis]).trimmingBlanks))
     }
     cells = lines[rows].map { line in line[(axis + 1)...].map(Self.kind) }
     let base = lines[bottom][axis...]

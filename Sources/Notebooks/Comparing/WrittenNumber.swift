@@ -1,9 +1,15 @@
 /// A number as it is written in an output, with the precision its digits show.
+///
+/// Digits alone do not tell `rests at 517` from `3 times`: that a whole number was measured is known
+/// of an output that comes from a replay, and holds for the recorded number that it is laid beside.
 struct WrittenNumber: Hashable {
   let text: String
 
   /// Written without a dot and without an exponent.
-  let isCount: Bool
+  let isWhole: Bool
+
+  /// Known to be measured or computed rather than counted.
+  let isMeasured: Bool
 
   let value: Double
 
@@ -14,7 +20,7 @@ struct WrittenNumber: Hashable {
   private let exponent: Int
 
   /// Reads `[sign] digits [. digits] [e [sign] digits]`, or the same without digits before the dot.
-  init?(_ text: String) {
+  init?(_ text: String, isMeasured: Bool = false) {
     guard let value = Double(text) else { return nil }
     let halves = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "e" || $0 == "E" })
@@ -23,7 +29,8 @@ struct WrittenNumber: Hashable {
     let power = halves.count > 1 ? Int(halves[1]) : 0
     self.text = text
     self.value = value
-    isCount = parts.count == 1 && halves.count == 1
+    self.isMeasured = isMeasured
+    isWhole = parts.count == 1 && halves.count == 1
     significand = power == nil ? nil : Int64(parts.joined())
     // Beyond a thousand the number is 0 or infinite, and only its text can agree.
     exponent = min(max(power ?? 0, -1000), 1000) - decimals
@@ -35,8 +42,18 @@ struct WrittenNumber: Hashable {
   /// How far a number may be from this recorded one: nothing for two counts; otherwise a unit of
   /// the recorded digits, or the tolerance where that is more.
   func allowance(for actual: WrittenNumber, tolerance: Double?) -> Double {
-    if isCount { return actual.isCount ? 0 : tolerance ?? 0 }
-    return max(unit, tolerance ?? 0)
+    if isWhole, !actual.isMeasured { return actual.isWhole ? 0 : tolerance ?? 0 }
+    return max(isWhole ? wholeUnit : unit, tolerance ?? 0)
+  }
+
+  /// What a measured number that happens to be whole is worth. Its zeros behind the dot were left
+  /// out, so it stands for three digits at least: 517 may be 516, but 1 is no 2 and 0 no 1.
+  private var wholeUnit: Double {
+    switch abs(value) {
+    case ..<10: 0.01
+    case ..<100: 0.1
+    default: unit
+    }
   }
 
   /// Whether a number agrees with this recorded one.
@@ -49,7 +66,7 @@ struct WrittenNumber: Hashable {
     guard allowed.isFinite else { return false }
     if let distance = decimalDistance(to: actual) { return distance <= allowed }
     // Counts too long to subtract are the same only when they are written the same.
-    if isCount, actual.isCount { return false }
+    if isWhole, actual.isWhole, !actual.isMeasured { return false }
     return abs(value - actual.value) <= allowed * (1 + 1e-9)
   }
 

@@ -34,8 +34,8 @@ public enum CellOutcome: Hashable, Sendable {
 public struct CellReport: Hashable, Sendable {
   /// The cell, with what was recorded for it.
   public let cell: Cell
-  /// What it printed; `""` where it did not run.
-  public let output: String
+  /// What it printed; nothing where it did not run.
+  public let output: CellOutput
   /// What became of it.
   public let outcome: CellOutcome
   /// Where in the notebook the error is that stopped it, where that is known.

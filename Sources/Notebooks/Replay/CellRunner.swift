@@ -7,8 +7,8 @@ public protocol CellRunner {
 
 /// What a cell did.
 public struct CellResult: Hashable, Sendable {
-  /// All that it printed, and the error that stopped it, as text; `""` when there is none.
-  public let output: String
+  /// All that it printed, and the error that stopped it.
+  public let output: CellOutput
 
   /// Whether an error stopped it.
   public let failed: Bool
@@ -17,7 +17,7 @@ public struct CellResult: Hashable, Sendable {
   public let position: Source.Position?
 
   /// Makes the result of a cell that printed `output`.
-  public init(output: String, failed: Bool = false, position: Source.Position? = nil) {
+  public init(output: CellOutput, failed: Bool = false, position: Source.Position? = nil) {
     self.output = output
     self.failed = failed
     self.position = position

@@ -51,7 +51,9 @@ enum NotebookReplay {
   }
 
   private static func outcome(of cell: Cell, _ result: CellResult) -> CellOutcome {
-    if result.failed, !cell.directives.expectsError { return .failed(diagnostic: result.output) }
+    if result.failed, !cell.directives.expectsError {
+      return .failed(diagnostic: result.output.text)
+    }
     if !result.failed, cell.directives.expectsError { return .missingError }
     if cell.directives.isVolatile { return .notCompared }
     let comparison = OutputComparison.compare(

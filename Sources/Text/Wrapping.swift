@@ -1,12 +1,12 @@
-import Text
-
 /// Long lines in parts, cut at blanks.
-enum Wrapping {
-  /// A line within a width. What is carried over stands under the line's last column, if it has
-  /// columns, and else a little to the right; a word that is too long stays whole.
-  static func lines(_ line: String, width: Int) -> [String] {
+public enum Wrapping {
+  /// A line within a width. What is carried over stands so many columns to the right, or under
+  /// the line's last column, if it has columns, and else a little to the right; a word that is too
+  /// long stays whole.
+  public static func lines(_ line: String, width: Int, indent: Int? = nil) -> [String] {
     guard DisplayWidth.of(line) > width else { return [line] }
-    let indent = String(repeating: " ", count: hangingIndent(of: line, width: width))
+    let hanging = indent ?? hangingIndent(of: line, width: width)
+    let indent = String(repeating: " ", count: hanging)
     var lines: [String] = []
     var current = ""
     for word in words(of: line) {

@@ -1,0 +1,19 @@
+import Text
+
+/// What a cell printed, and the error that stopped it.
+public struct CellOutput: Hashable, Sendable {
+  /// Its lines, which know where in them numbers were measured.
+  public let lines: [WrittenLine]
+
+  public init(_ lines: [WrittenLine]) { self.lines = lines }
+
+  /// An output of which no number is known to be measured; `""` for none.
+  public init(_ text: String) { lines = OutputText.lines(text).map { WrittenLine($0) } }
+
+  /// The lines in one text; `""` when there are none.
+  public var text: String { OutputText.joined(lines.map(\.text)) }
+}
+
+extension CellOutput: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
+}

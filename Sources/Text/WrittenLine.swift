@@ -1,0 +1,96 @@
+/// A line as it is written, which knows where in it numbers were measured.
+///
+/// The digits do not tell: `rests at 517` is as much a measurement as `rests at 516.99`, while
+/// `3 times` is a count. Who compares outputs of two machines must tell them apart.
+public struct WrittenLine: Hashable, Sendable {
+  public private(set) var text: String
+  /// Where measured numbers stand, in bytes of the text's UTF-8, in order.
+  public private(set) var measured: [Range<Int>]
+
+  /// A line without measured numbers, or one that is all measured.
+  public init(_ text: String, isMeasured: Bool = false) {
+    self.text = text
+    measured = isMeasured && !text.isEmpty ? [0..<text.utf8.count] : []
+  }
+
+  public mutating func append(_ other: WrittenLine) {
+    let start = text.utf8.count
+    text += other.text
+    measured += other.measured.map { $0.lowerBound + start..<$0.upperBound + start }
+  }
+
+  public static func + (left: WrittenLine, right: WrittenLine) -> WrittenLine {
+    var sum = left
+    sum.append(right)
+    return sum
+  }
+
+  /// The same line without the spaces and tabs at its end.
+  public var trimmingTrailingBlanks: WrittenLine {
+    var trimmed = WrittenLine(text.trimmingTrailingBlanks)
+    let end = trimmed.text.utf8.count
+    trimmed.measured = measured.filter { $0.lowerBound < end }.map { $0.clamped(to: 0..<end) }
+    return trimmed
+  }
+
+  /// The line laid out anew over several, which may differ from it in nothing but blanks.
+  public func laid(out lines: [String]) -> [WrittenLine] {
+    let isMarked = measuredBytes()
+    var marks = zip(text.utf8, isMarked).lazy.filter { !$0.0.isBlank }.map(\.1).makeIterator()
+    return lines.map { text in
+      var line = WrittenLine("")
+      for byte in text.utf8.indices {
+        let offset = text.utf8.distance(from: text.utf8.startIndex, to: byte)
+        guard !text.utf8[byte].isBlank, marks.next() == true else { continue }
+        if let last = line.measured.last, last.upperBound == offset {
+          line.measured[line.measured.count - 1] = last.lowerBound..<offset + 1
+        } else {
+          line.measured.append(offset..<offset + 1)
+        }
+      }
+      line.text = text
+      return line
+    }
+  }
+
+  private func measuredBytes() -> [Bool] {
+    var isMarked = [Bool](repeating: false, count: text.utf8.count)
+    for range in measured { for byte in range { isMarked[byte] = true } }
+    return isMarked
+  }
+}
+
+extension WrittenLine: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text) }
+
+  public init(stringInterpolation parts: StringInterpolation) { self = parts.line }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var line = WrittenLine("")
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ text: String) { line.append(WrittenLine(text)) }
+    public mutating func appendInterpolation(_ text: String) { line.append(WrittenLine(text)) }
+    public mutating func appendInterpolation(_ count: Int) { line.append(WrittenLine("\(count)")) }
+    public mutating func appendInterpolation(_ other: WrittenLine) { line.append(other) }
+  }
+}
+
+extension Sequence<WrittenLine> {
+  /// The parts in one line.
+  public func joined(separator: String = "") -> WrittenLine {
+    var line = WrittenLine("")
+    for (index, part) in enumerated() {
+      if index > 0 { line.append(WrittenLine(separator)) }
+      line.append(part)
+    }
+    return line
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(self)
+  }
+}
