@@ -70,6 +70,7 @@ package enum Commands {
     ("set", { SetCommand.declaration }),
     ("seed", { SeedCommand.declaration }),
     ("help", { HelpCommand.declaration }),
+    ("clear", { ClearCommand.declaration }),
     ("quit", { QuitCommand.declaration }),
   ]
 }

@@ -22,8 +22,10 @@ public struct Mistake: Error, Hashable, Sendable {
   public let id: MistakeID
   /// What is wrong, as one sentence without its full stop.
   public let message: String
-  /// What to type instead.
-  public let help: String?
+  /// The word that was probably meant in the place of the one that is marked.
+  public let suggestion: String?
+  /// What to type where there is no such word.
+  private let advice: String?
   /// What else is worth knowing.
   public let note: String?
   /// Where in a text that was given to a function it is, in UTF-8 offsets; nil for all of it.
@@ -32,14 +34,33 @@ public struct Mistake: Error, Hashable, Sendable {
   public var argument: String?
 
   public init(
-    _ id: MistakeID, _ message: String, help: String? = nil, note: String? = nil,
-    place: Range<Int>? = nil, argument: String? = nil
+    _ id: MistakeID, _ message: String, suggestion: String? = nil, help: String? = nil,
+    note: String? = nil, place: Range<Int>? = nil, argument: String? = nil
   ) {
     self.id = id
     self.message = message
-    self.help = help
+    self.suggestion = suggestion
+    advice = help
     self.note = note
     self.place = place
     self.argument = argument
+  }
+
+  /// What to type instead.
+  public var help: String? { suggestion.map { "did you mean `\($0)`?" } ?? advice }
+
+  /// The same without the word that was probably meant, since that could not stand there.
+  public var withoutSuggestion: Mistake { helped(by: advice) }
+
+  /// The same with another word about what to type instead.
+  public func helped(by help: String?) -> Mistake {
+    Mistake(id, message, help: help, note: note, place: place, argument: argument)
+  }
+
+  /// The same with something else that is worth knowing.
+  public func noted(_ note: String) -> Mistake {
+    Mistake(
+      id, message, suggestion: suggestion, help: advice, note: note, place: place,
+      argument: argument)
   }
 }

@@ -34,7 +34,7 @@ public final class Source: Sendable {
   }
 
   /// The range of the line around an offset, without its line end.
-  func lineRange(around offset: Int) -> Range<Int> {
+  public func lineRange(around offset: Int) -> Range<Int> {
     let start = lineStarts[lineIndex(of: offset)]
     var end = start
     while end < utf8.count, utf8[end] != UInt8(ascii: "\n") { end += 1 }

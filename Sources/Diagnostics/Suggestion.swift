@@ -32,11 +32,11 @@ public enum Suggestion {
   /// without regard to case, and at most a third of the word's length. Ties go to the first in
   /// `known`, so the answer does not depend on any hash order.
   private static func nearestSpelling(to word: String, in known: [String]) -> String? {
-    let wanted = Array(word.lowercased())
+    let wanted = Array(sounded(word))
     let limit = max(1, wanted.count / 3)
     var best: (distance: Int, word: String)?
     for candidate in known where candidate != word {
-      let letters = Array(candidate.lowercased())
+      let letters = Array(sounded(candidate))
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = alignmentDistance(wanted, letters)
       // One or two letters are too few for a guess that changes most of them.
@@ -44,6 +44,26 @@ public enum Suggestion {
       if distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.word
+  }
+
+  /// The known words most alike in spelling, the nearest first: those with a beginning in common,
+  /// then by the alignment distance. Ties keep the order of `known`.
+  static func closest(to word: String, in known: [String], count: Int) -> [String] {
+    let wanted = Array(word.lowercased())
+    let ranked = known.enumerated().map { place, candidate in
+      let letters = Array(candidate.lowercased())
+      let shared = zip(wanted, letters).prefix { $0 == $1 }.count
+      return (
+        rank: alignmentDistance(wanted, letters) - 2 * shared, place: place, candidate: candidate
+      )
+    }
+    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.prefix(count).map(
+      \.candidate)
+  }
+
+  /// Letters by their sound, so that `alfa` is near `alpha`.
+  private static func sounded(_ word: String) -> String {
+    word.lowercased().replacing("ph", with: "f")
   }
 
   private static func alignmentDistance(_ a: [Character], _ b: [Character]) -> Int {

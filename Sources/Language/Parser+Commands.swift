@@ -201,6 +201,31 @@ extension Parser {
     return .command(command)
   }
 
+  /// Words that begin a question, where another word follows and no statement could.
+  private static let questionWords: Set = [
+    "how", "what", "why", "where", "when", "which", "who", "can", "could", "should", "does", "is",
+    "are", "do",
+  ]
+
+  /// Whether a line is a question in plain words, such as `how do I make it bounce?`.
+  func isQuestion(_ word: String, _ next: Token) -> Bool {
+    guard Self.questionWords.contains(word.lowercased()), next.isSpaced,
+      grammar.form(of: word) == nil, !definitions.contains(word)
+    else { return false }
+    switch next.kind {
+    case .name, .keyword: return true
+    default: return false
+    }
+  }
+
+  /// `help` with the question as it was written.
+  mutating func askedCommand() throws(ParseProblem) -> Command {
+    let question = try takeLine()
+    return Command(
+      verb: Name("help", question.span), subject: [.word(question)], clauses: [], name: nil,
+      block: nil, thenBlock: nil, isMarked: true)
+  }
+
   private mutating func helpCommand(asked span: Span) throws(ParseProblem) -> Command {
     var subject: [CommandValue] = []
     if let word = currentWord { subject = [.word(try takeWord(word))] }

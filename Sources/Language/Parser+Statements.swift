@@ -34,7 +34,9 @@ extension Parser {
 
   /// A statement that begins with a name: a command, a question, a defined command or an expression.
   private mutating func parseNamed(_ word: String) throws(ParseProblem) -> Statement.Kind {
-    if peek().kind == .mark(.question) { return try parseTrailingQuestion() }
+    let next = peek()
+    if next.kind == .mark(.question) { return try parseTrailingQuestion() }
+    if isQuestion(word, next) { return .command(try askedCommand()) }
     try refuseUIKitAnimation()
     switch opening(word) {
     case .command(let form): return .command(try parseCommand(form))

@@ -153,6 +153,16 @@ public struct Parser: Sendable {
     repeat { current = try lexer.next() } while isInBrackets && current.kind == .lineEnd
   }
 
+  /// Takes all that is left of the line, whatever it is.
+  mutating func takeLine() throws(ParseProblem) -> Name {
+    let range = source.lineRange(around: current.span.lower)
+    let span = Span(source, current.span.lower, range.upperBound)
+    lexer = Lexer(source, from: range.upperBound)
+    consumedEnd = range.upperBound
+    current = try lexer.next()
+    return Name(span.text, span)
+  }
+
   /// The token after the current one; a line end where the text cannot be read.
   func peek() -> Token {
     var ahead = lexer

@@ -96,7 +96,7 @@ public final class Session {
         }
       } catch {
         // What follows cannot be read either: its beginning is not known.
-        _ = deliver(failure(error.diagnostic))
+        _ = deliver(failure(Adviser(world: world, log: log).advised(error.diagnostic)))
         return
       }
     }
@@ -133,7 +133,8 @@ public final class Session {
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     } catch .failed(let diagnostic) {
       restore()
-      return failure(diagnostic, text, outputs: control.rest)
+      let advised = Adviser(world: world, log: log).advised(diagnostic)
+      return failure(advised, text, outputs: control.rest)
     } catch {
       return interrupted(statement, control, since: startFrame)
     }

@@ -16,6 +16,8 @@ extension Builtins {
       let way = try Arithmetic.apply(
         .subtract, labelled(isOpen ? "to" : "through", call), first)
       let step = try labelled("by", call)
+      // A ratio needs no common unit, but a way in steps does.
+      _ = try Arithmetic.apply(.add, way, step)
       let steps = try Arithmetic.apply(.divide, way, step)
       guard case .number(let steps, .plain) = steps, steps < Double(Limits.listCount) else {
         throw .listTooLong(Limits.listCount)

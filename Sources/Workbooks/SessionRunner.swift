@@ -60,8 +60,8 @@ public struct SessionRunner: CellRunner {
       Source(cell.code, name: name, firstLine: cell.line), ended: { _ in statementEnded() },
       show: show,
       perform: { request, span in
-        // The end of a notebook's session is the end of the notebook.
-        if request == .quit { return nil }
+        // The end of a notebook's session is the end of the notebook, and it has no screen.
+        if request == .quit || request == .clear { return nil }
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
         }
@@ -93,6 +93,7 @@ extension Request {
     case .sessions: "sessions"
     case .replay: "replay"
     case .check: "check"
+    case .clear: "clear"
     case .quit: "quit"
     }
   }
@@ -101,7 +102,7 @@ extension Request {
   fileprivate var isForPeople: Bool {
     switch self {
     case .sessions, .openSession, .leaveOpened: true
-    case .save, .open, .replay, .check, .quit: false
+    case .save, .open, .replay, .check, .clear, .quit: false
     }
   }
 }

@@ -21,6 +21,9 @@ public protocol Surroundings: AnyObject {
   /// Shows what is to be said beside answers: of a file, a notebook, or a run that was stopped.
   func show(_ notice: Notice)
 
+  /// Takes away what the screen shows, because a person at it asked for that.
+  func clearScreen()
+
   // MARK: Files
 
   /// The path that means the same file from any folder, to tell a session's own file from others.
@@ -83,6 +86,7 @@ public protocol Surroundings: AnyObject {
 
 /// What surroundings may leave alone.
 extension Surroundings {
+  public func clearScreen() {}
   public func place(of path: String) -> String { path }
   public func frameChanged(to time: Double) {}
   public func progressed(_ progress: RunProgress) {}

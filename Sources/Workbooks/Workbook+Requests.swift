@@ -15,7 +15,7 @@ extension Workbook {
     case .sessions: listSessions(span)
     case .replay: replaySession(span)
     case .check: checkSession(span)
-    case .quit: nil
+    case .clear, .quit: nil
     }
   }
 

@@ -80,6 +80,7 @@ public final class Workbook {
       show: { surroundings.show($0, layout: session.layout, from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
+        if request == .clear, origin == .entry { surroundings.clearScreen() }
         let problem = perform(request, at: span)
         // Behind a session that replayed a notebook, or began to.
         seen.comeIntoView()

@@ -92,6 +92,12 @@ struct Console {
     ]).text
   }
 
+  /// Puts the cursor at the top of an empty screen; a pipe has none.
+  func clearScreen() {
+    guard style != .json, Terminal.isTerminal(STDOUT_FILENO) else { return }
+    Self.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO)
+  }
+
   // MARK: Streams
 
   static func out(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }

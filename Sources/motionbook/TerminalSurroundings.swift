@@ -40,6 +40,11 @@ final class TerminalSurroundings: Surroundings {
     console.show(notice)
   }
 
+  func clearScreen() {
+    progress.clear()
+    console.clearScreen()
+  }
+
   // MARK: Files
 
   func place(of path: String) -> String { FilePath.absolute(Self.withoutTilde(path)) }

@@ -167,7 +167,7 @@ import Testing
       #expect(try terminal.enter(form, until: "motion t=0s>") == help, "\(form)")
     }
     let overview = try terminal.enter("help", until: "motion t=0s>")
-    #expect(overview.count > 20)
+    #expect(overview.count > 12)
     #expect(try terminal.enter("?", until: "motion t=0s>") == overview)
   }
 }

@@ -6,14 +6,14 @@ import Testing
 /// Whether a text is right, waits for more, or can never be right.
 @Suite struct CompletenessTests {
   @Test(arguments: [
-    "", " ", "# comment", "print 1", "if a { }", "let a = [\n1,\n2\n]", "a;", ";", "\"a\nb\"",
+    "", " ", "# comment", "print 1", "if a { }", "let a = [\n1,\n2\n]", "a;", ";", "print",
   ])
   func complete(_ text: String) { #expect(TestGrammar.problem(text) == nil) }
 
   @Test(arguments: [
     "print (", "print (1", "print (1,", "print (1,\n", "let a = [", "let a = [1", "f(", "f(1, ",
     "if a {", "if a {\n", "if a {\n  b", "if a { b } else {", "def f(", "def f(a", "def f(a) {",
-    "print \"abc", "print \"abc\n", "print \"a\\", "repeat 3 {\n  print (1,", "on rest {",
+    "repeat 3 {\n  print (1,", "on rest {",
     "animate over 1s {", "animate over 1s { } then {", "repeat 2 { let", "repeat 2 { print",
     "l[", "group {",
   ])
@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "print", "let", "let a", "let a =", "1 +", "print )", "}", "print (1 2", "a $ b",
+    "print \"abc", "print \"abc\n\"", "repeat 2 { print \"a\\", "let", "let a", "let a =", "1 +",
+    "print )", "}", "print (1 2", "a $ b",
     "print (1]", "if a", "repeat", "for i in", "gravity on", "if a { } else", "if a { } else if",
     "def f", "(((1)))) + (", "let if = (", "gravity on a on (", "5parsec (",
   ])
@@ -44,8 +45,7 @@ import Testing
         a, b
       ) {
         if a > b {
-          print "one
-      text", a
+          print "one text", a
         } else {
           repeat 2 { print b }
         }

@@ -63,6 +63,12 @@ import Testing
     ("10%3", [.number(10, unit: nil), .mark(.percent), .number(3, unit: nil)]),
     ("10% 3", [.number(10, unit: .percent), .number(3, unit: nil)]),
     ("1..2", [.number(1, unit: nil), .mark(.range), .number(2, unit: nil)]),
+    ("1...2", [.number(1, unit: nil), .mark(.closedRange), .number(2, unit: nil)]),
+    ("1..<2", [.number(1, unit: nil), .mark(.openRange), .number(2, unit: nil)]),
+    ("a–1", [.name("a"), .mark(.minus), .number(1, unit: nil)]),
+    ("5−3", [.number(5, unit: nil), .mark(.minus), .number(3, unit: nil)]),
+    ("1 // c", [.number(1, unit: nil)]),
+    ("1//2", [.number(1, unit: nil), .mark(.divide), .mark(.divide), .number(2, unit: nil)]),
     ("1.x", [.number(1, unit: nil), .mark(.dot), .name("x")]),
     ("a.b", [.name("a"), .mark(.dot), .name("b")]),
     ("a<=b", [.name("a"), .mark(.lessOrEqual), .name("b")]),
@@ -82,7 +88,7 @@ import Testing
   @Test(arguments: [
     ("\"\"", ""), ("\"a b\"", "a b"), ("\"a\\nb\"", "a\nb"), ("\"\\t\"", "\t"),
     ("\"\\\"\"", "\""), ("\"\\\\\"", "\\"), ("\"# ; {\"", "# ; {"), ("\"빨강\"", "빨강"),
-    ("\"two\nlines\"", "two\nlines"),
+    ("“a”", "a"), ("\"“a”\"", "“a”"),
   ])
   func strings(_ text: String, _ value: String) throws {
     #expect(try tokens(text).map(\.kind) == [.string(value)])
@@ -90,11 +96,14 @@ import Testing
 
   @Test(arguments: [
     ("a $ b", MistakeID.strayCharacter, "$"), ("a × b", .strayCharacter, "×"),
-    ("'a'", .strayCharacter, "'"), ("\u{0}", .strayCharacter, "\0"), ("!", .strayCharacter, "!"),
-    ("\"abc", .unclosedString, "\""), ("\"abc\\", .unclosedString, "\\"),
+    ("'a'", .singleQuotes, "'a'"), ("\u{0}", .strayCharacter, "\0"), ("!a", .foreignSign, "!"),
+    ("a && b", .foreignSign, "&&"), ("a || b", .foreignSign, "||"), ("a!", .neverOptional, "!"),
+    ("$0", .closureArgument, "$0"), ("“a\"", .unclosedString, "\u{201C}"),
+    ("\"abc", .unclosedString, "\""), ("\"abc\\", .unclosedString, "\""),
+    ("\"two\nlines\"", .unclosedString, "\""),
     ("\"\\q\"", .unknownEscape, "\\q"), ("5parsec", .unknownUnit, "parsec"),
     ("1e999", .numberTooLarge, "1e999"), ("3x1e999", .numberTooLarge, "3x1e999"),
-    ("ease-in-out", .foreignWord, "ease-in-out"), ("“a”", .strayCharacter, "“a”"),
+    ("ease-in-out", .foreignWord, "ease-in-out"),
   ])
   func mistakes(_ text: String, _ id: MistakeID, _ place: String) {
     let found = mistake(text)

@@ -96,6 +96,45 @@ import Testing
     #expect(TestGrammar.problem("hop 1")?.diagnostic.mistake.id == .unknownCommand)
   }
 
+  /// No verb is reserved: its word is a name where no verb can stand.
+  @Test(arguments: [
+    ("view = 1", "set view = 1"), ("run += 1", "set run + 1"), ("let view = 1", "let view 1"),
+    ("view.x", "value view.x"), ("view[1]", "value view[1]"), ("view * 2", "value (* view 2)"),
+    ("view ^ 2", "value (^ view 2)"), ("view == 1", "value (== view 1)"),
+    ("view and a", "value (and view a)"), ("view ..< 3", "value (..< view 3)"),
+    ("print - 1", "print (- 1)"), ("print -1", "print (- 1)"), ("print [1]", "print [1]"),
+    ("print(1)", "print 1"), ("keyboard(0.5)", "value (call keyboard 0.5)"),
+    ("keyboard (0.5)", ""), ("print", "value print"), ("group", "value group"), ("undo", "undo"),
+    (":undo", "undo"), ("def undo() { }", "def undo() {}"),
+  ])
+  func verbsMayBeNames(_ text: String, _ expected: String) throws {
+    if expected.isEmpty { return #expect((try? TestGrammar.statement(text)) == nil) }
+    #expect(outline(try TestGrammar.statement(text)) == expected)
+  }
+
+  @Test func definitionsWinOverVerbs() throws {
+    let lines = try TestGrammar.lines("undo 1; undo(2); :undo", definitions: ["undo"])
+    #expect(lines.flatMap(\.statements).map(outline) == ["call undo 1", "call undo 2", "undo"])
+  }
+
+  /// A word spelled like a keyword is a value where one must stand and no other can follow.
+  @Test(arguments: [
+    ("gravity on magnitude magnitude 2", "gravity on: magnitude magnitude: 2"),
+    ("gravity on magnitude", "gravity on: magnitude"),
+    ("gravity on a, magnitude as g", "gravity on: a magnitude as g"),
+    ("gravity on magnitude.x", "gravity on: magnitude.x"),
+    ("gravity bounds on on a", ""), ("view frame frame f", "view 'frame frame: f"),
+    ("view frame frame f color color", "view 'frame frame: f color: 'color"),
+    ("animate to.a to 1", "animate to.a to: 1"),
+    ("gravity slow on on a", "gravity slow: true on: a"), ("gravity slow on", "gravity slow: true"),
+    ("gravity slow off on a", "gravity slow: false on: a"),
+    ("gravity slow on a", "gravity slow: on: a"),
+  ])
+  func keywordsMayBeValues(_ text: String, _ expected: String) throws {
+    if expected.isEmpty { return #expect(TestGrammar.problem(text) != nil) }
+    #expect(outline(try TestGrammar.statement(text)) == expected)
+  }
+
   @Test func semicolonsPartAndMute() throws {
     let lines = try TestGrammar.lines("a; b\nc;\n;\nd")
     #expect(lines.map(\.statements.count) == [2, 1, 1])
@@ -104,20 +143,26 @@ import Testing
 
   @Test(arguments: [
     ("let", MistakeID.expected), ("let 5 = 1", .expected), ("let a", .expected),
-    ("let view = 1", .reservedName), ("let if = 1", .reservedName), ("view = 1", .reservedName),
+    ("let if = 1", .reservedName), ("let then = 1", .reservedName),
     ("for i { }", .expected), ("for i in 3", .missingBlock), ("repeat { }", .expectedValue),
     ("if { }", .expectedValue), ("def f { }", .expected), ("def f(1) { }", .expected),
     ("def f(a, a) { }", .repeatedParameter), ("on { }", .expected), ("on a", .missingBlock),
     ("at { }", .expectedValue), ("a b", .unknownCommand), ("1 2", .unexpected),
-    ("print 1 2", .valueWithoutKeyword), ("print", .missingSubject), ("gravity on", .missingValue),
+    ("print 1 2", .valueWithoutKeyword), ("gravity on", .missingValue),
     ("gravity on a on b", .repeatedClause), ("gravity as g as h", .repeatedClause),
     ("gravity magnitud 2", .unknownClause), ("undo 3", .valueWithoutKeyword),
     ("undo a", .unknownClause),
-    ("undo as u", .cannotBeNamed), ("undo { }", .unexpectedBlock), ("group", .missingBlock),
+    ("undo as u", .cannotBeNamed), ("undo { }", .unexpectedBlock), ("group as g", .missingBlock),
     ("keyboard shw", .unknownWord), ("keyboard 5", .expected), ("plot x for 5", .expected),
     ("plot x for y", .expected), ("view 5", .expected), ("a }", .closerWithoutOpener),
     (":gr", .ambiguousCommand), (":zzz", .unknownCommand), (": quit", .unexpected),
     ("grvity on a", .unknownCommand), ("animate { } then", .missingBlock),
+    ("if a = 1 { }", .assignmentInCondition), ("run until a = 1", .assignmentInCondition),
+    ("repeat 2 { x in a }", .closureParameters), ("animate { (a, b) in a }", .closureParameters),
+    ("UIView.animate(withDuration: 1) { }", .uiViewAnimate), ("a?.b", .neverOptional),
+    ("print a?.b", .neverOptional), ("a = b ? c : d", .questionInside),
+    ("view a color #ff0000", .commentedColor), ("a.color = #fff", .commentedColor),
+    ("gravity on # all", .missingValue), ("run 2 seconds", .unitApart),
   ])
   func refuses(_ text: String, _ id: MistakeID) {
     #expect(TestGrammar.problem(text)?.diagnostic.mistake.id == id)

@@ -5,7 +5,9 @@ import Testing
 
 /// A small command table: one verb for each form a command can have.
 enum TestGrammar {
-  static let grammar = Grammar(verbs: forms.map(\.verb), aliases: ["exit": "quit"]) { verb in
+  static let grammar = Grammar(
+    verbs: forms.map(\.verb), aliases: ["exit": "quit"], isCallable: { $0 == "keyboard" }
+  ) { verb in
     forms.first { $0.verb == verb }
   }
 
@@ -24,6 +26,7 @@ enum TestGrammar {
         .init(keyword: "on", value: .expressions),
         .init(keyword: "magnitude", value: .expression),
         .init(keyword: "bounds", value: .expression, isValueOptional: true),
+        .init(keyword: "slow", value: .onOff, isValueOptional: true),
       ], takesName: true),
     form(
       "keyboard", .word(["show", "hide"]), isSubjectRequired: true,

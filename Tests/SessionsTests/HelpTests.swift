@@ -39,9 +39,49 @@ import Testing
     }
   }
 
+  @Test func theOverviewIsOneScreen() {
+    let lines = Session().type("help")
+    #expect(lines.count < 24 && lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func commandsAreListedWithTheirSummaries() {
+    let list = Session().type("help commands").joined(separator: "\n")
+    for command in Commands.known.all { #expect(list.contains("  `\(command.verb)` ")) }
+  }
+
+  @Test(arguments: Concept.all.map(\.name))
+  func aConceptsLineRuns(_ name: String) throws {
+    let concept = try #require(Concept.named(name))
+    for views in [["red"], []] {
+      let session = Session()
+      session.require(views.map { "view \($0) frame (50, 50, 100, 100)" } + ["print 1; print 2"])
+      let line = concept.line.filled(from: nil, Help.names(views))
+      session.require([line])
+      #expect(session.type("help concepts").joined().contains("`"))
+    }
+  }
+
+  @Test func conceptsHaveNamesOfTheirOwn() {
+    let names = Concept.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(Session().type("help concepts").contains { $0.hasPrefix("  \(name) ") })
+    }
+  }
+
+  @Test(arguments: [
+    ("how do I make it bounce?", "bounce"), ("what is easing", "easing"),
+    ("why does it stop", "stop"), ("how can i rotate a view", "rotation"),
+    ("what's a pendulum?", "pendulum"), ("Where is undo?", "undo"),
+    ("how do loops work", "loop"), ("which colors are there?", "colors"),
+  ])
+  func aQuestionIsAnsweredByTheNearestConcept(_ question: String, _ name: String) {
+    #expect(Session().type(question).first?.hasPrefix("\(name): ") == true)
+  }
+
   @Test func theOverviewNamesEveryCommandAndTopic() {
     let overview = Session().type("help").joined(separator: "\n")
-    for command in Commands.known.all { #expect(overview.contains("  `\(command.verb)` ")) }
+    for command in Commands.known.all { #expect(overview.contains("`\(command.verb)`")) }
     for topic in Help.topics { #expect(overview.contains("`help \(topic)`")) }
     for word in Grammar.controlWords { #expect(overview.contains("`\(word)")) }
   }

@@ -28,9 +28,8 @@ import Workbooks
 
   /// What is said, though the statement does what it says.
   static let warnings = [
-    "attached-pair-passes", "boundary-in-items-mode", "drag-too-hard", "no-charge",
-    "outside-region",
-    "second-gravity", "tunnelling",
+    "attached-pair-passes", "bare-number", "boundary-in-items-mode", "drag-too-hard", "no-charge",
+    "outside-region", "second-gravity", "shadows", "thing-of-that-name", "tunnelling",
   ]
 
   @Test func everyMistakeHasOneCase() {

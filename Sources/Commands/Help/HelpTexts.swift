@@ -7,21 +7,25 @@ import Values
 /// `help`: an overview, a command, a list of curves or functions. All of it comes from the
 /// declarations.
 package enum Help {
-  package static let topics = ["curves", "functions", "events", "units", "properties", "keys"]
+  package static let topics = [
+    "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
+  ]
 
   /// Everything that help can be asked for.
   package static var subjects: [String] {
     Commands.known.all.map(\.verb) + topics + Grammar.controlWords + CurveCalls.names
-      + Builtins.functions.map(\.name)
+      + Builtins.functions.map(\.name) + Concept.all.map(\.name)
   }
 
   /// What there is to say about a word; nothing where there is no help about it.
-  static func listings(about word: String) -> [Listing] {
+  static func listings(about word: String, views: [String]) -> [Listing] {
+    if word == "concepts" { return [concepts(views: views)] }
     if let declaration = Commands.known.declaration(of: word) {
       // `events` is a command and a topic.
       return [listing(about: declaration)] + (topic(word).map { [$0] } ?? [])
     }
-    return (topic(word) ?? control[word] ?? listing(aboutName: word)).map { [$0] } ?? []
+    if let known = topic(word) ?? control[word] ?? listing(aboutName: word) { return [known] }
+    return Concept.named(word).map { [listing(about: $0, views: views)] } ?? []
   }
 
   /// Curves, functions, events and properties.
@@ -59,6 +63,7 @@ package enum Help {
 
   private static func topic(_ word: String) -> Listing? {
     switch word {
+    case "commands": commands
     case "curves": curves
     case "functions": functions
     case "events": events
@@ -71,20 +76,38 @@ package enum Help {
 
   // MARK: Overview
 
+  /// One screen: the verbs by what they are for, and where there is more.
   static let overview: Listing = {
     let groups = CommandDeclaration.Group.allCases.map { group in
-      Listing.Section(
-        group.rawValue,
-        Commands.known.all.filter { $0.group == group }.map { row(code: $0.verb, $0.summary) })
+      row(group.rawValue, verbs(of: group).map { "`\($0.verb)`" }.joined(separator: " "))
     }
     return Listing(
-      "A line is a verb, what it is about, and keywords with values.", groups,
+      "A line is a verb, what it is about, and keywords with values. Try these:",
+      [
+        .init(
+          "", [.code("view box frame (100, 0, 100, 100)"), .code("gravity on box; run 1s; draw")]),
+        .init(
+          "", groups + [row("Control", controls.map { "`\($0)`" }.joined(separator: " "))],
+          isAligned: false),
+      ],
       notes: [
-        "Control: `let`, `for`, `repeat`, `if`, `def`, `on EVENT`, `at TIME`",
-        "`help gravity` tells all of one; also "
-          + topics.map { "`help \($0)`" }.joined(separator: ", "),
-        "Try: `view box frame (100, 0, 100, 100)`, `gravity on box`, `run 1s`, `draw`",
-      ], sharesColumns: true)
+        "`help gravity` tells all of one, `help concepts` a line for what you want to do; also "
+          + topics.dropFirst().map { "`help \($0)`" }.joined(separator: ", ")
+      ])
+  }()
+
+  private static let controls = ["let", "for", "repeat", "if", "def", "on EVENT", "at TIME"]
+
+  private static func verbs(of group: CommandDeclaration.Group) -> [CommandDeclaration] {
+    Commands.known.all.filter { $0.group == group }
+  }
+
+  /// Every command with its summary.
+  private static let commands: Listing = {
+    let groups = CommandDeclaration.Group.allCases.map { group in
+      Listing.Section(group.rawValue, verbs(of: group).map { row(code: $0.verb, $0.summary) })
+    }
+    return Listing("Commands: `help gravity` tells all of one", groups, sharesColumns: true)
   }()
 
   /// A word to type and what is said about it.

@@ -6,11 +6,18 @@ enum HelpCommand {
 
   static let declaration = CommandDeclaration(
     "help", "tells what there is, or all about one word", .session, subject: word,
-    examples: ["help", "help gravity", "gravity?", "?gravity", "help curves"],
+    examples: [
+      "help", "help gravity", "gravity?", "?gravity", "help curves", "help concepts",
+      "how do I make it bounce?",
+    ],
     isRecorded: false,
     .look { (call) throws(Failure) in
       guard let word = try call[word] else { return try call.emit(.listing(Help.overview)) }
-      let listings = Help.listings(about: word.text)
+      let views = call.reader.objectNames.filter { call.reader.isView($0) }
+      if word.text.contains(" ") {
+        return try call.emit(.listing(Help.answer(to: word.text, views: views)))
+      }
+      let listings = Help.listings(about: word.text, views: views)
       for listing in listings { try call.emit(.listing(listing)) }
       if !listings.isEmpty { return }
       if case .object(let reference)? = call.reader[word.text] {
@@ -19,6 +26,11 @@ enum HelpCommand {
       let nearest =
         ForeignWords.translation(of: word.text)
         ?? Suggestion.nearest(to: word.text, in: Help.subjects)
+      if let term = ForeignTerm.named(word.text),
+        term.lines(for: "", Help.names(views)).first != nil
+      {
+        return try call.emit(.listing(Help.answer(to: word.text, views: views)))
+      }
       throw call.fail(.unknownHelp(word.text, nearest: nearest), at: word.span)
     })
 }

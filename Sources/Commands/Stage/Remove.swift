@@ -9,15 +9,17 @@ enum RemoveCommand {
 
   static let declaration = CommandDeclaration(
     "remove", "takes views, behaviors, boundaries, effects or handlers away", .stage,
-    subject: names, examples: ["remove red", "remove g"],
+    subject: names, examples: ["remove red", "remove g", "remove all"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
       "Boundaries go by their names: `remove yellow`.",
+      "`remove all` leaves an empty stage, at the time that it is.",
       "A view goes with its subviews, out of every behavior and animation.",
       "A view that no behavior holds any more loses its velocity, as in UIKit.",
       "An attachment goes with either of its ends, a snap with its view.",
     ],
     .change { (call) throws(Failure) in
+      if isAll(try call[names], call) { return removeAll(call) }
       var found: [ObjectReference] = []
       var boundaries: [(collision: String, name: String)] = []
       for expression in try call[names] {
@@ -38,6 +40,25 @@ enum RemoveCommand {
       let world = call.world
       for reference in found { world.remove(reference) }
     })
+
+  /// Whether it says `all`, and nothing is called so.
+  private static func isAll(_ names: [Expression], _ call: Change) -> Bool {
+    guard names.count == 1, case .name("all") = names[0].kind else { return false }
+    return call.reader["all"] == nil
+      && !call.inspector.collisions.contains {
+        $0.boundaries.contains("all")
+      }
+  }
+
+  /// Takes everything away, what holds views before the views.
+  private static func removeAll(_ call: Change) {
+    let world = call.world
+    for name in call.reader.objectNames.reversed() {
+      if case .object(let reference)? = call.reader[name], reference.isRemovable {
+        world.remove(reference)
+      }
+    }
+  }
 
   /// A boundary by its name, of the newest collision that has it; other things come first.
   private static func boundary(

@@ -3,13 +3,13 @@ extension Mistake {
   public static func unknownCommand(_ word: String, nearest: String?) -> Mistake {
     Mistake(
       .unknownCommand, "there is no command `\(word)`",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands")
+      suggestion: nearest, help: "`help` lists the commands")
   }
 
   public static func ambiguousCommand(_ word: String, _ matches: [String]) -> Mistake {
     Mistake(
       .ambiguousCommand, "`\(word)` begins several commands",
-      help: "write one of \(listed(matches))")
+      help: "write one of \(shortlisted(matches, nearest: word, "or"))")
   }
 
   public static func missingSubject(verb: String, _ what: String) -> Mistake {
@@ -33,11 +33,11 @@ extension Mistake {
     _ word: String, verb: String, nearest: String?, known: [String]
   ) -> Mistake {
     let help =
-      nearest.map { "did you mean `\($0)`?" }
-      ?? (known.isEmpty
-        ? "`\(verb)` ends here; write `;` before another statement"
-        : "`\(verb)` takes \(listed(known))")
-    return Mistake(.unknownClause, "`\(verb)` has no `\(word)`", help: help)
+      known.isEmpty
+      ? "`\(verb)` ends here; `help \(verb)` shows examples"
+      : "`\(verb)` takes \(shortlisted(known, nearest: word)); `help \(verb)` shows examples"
+    return Mistake(
+      .unknownClause, "`\(verb)` has no `\(word)`", suggestion: nearest, help: help)
   }
 
   public static func subjectWithoutOn(_ word: String, verb: String) -> Mistake {
@@ -62,7 +62,8 @@ extension Mistake {
     Mistake(
       .valueWithoutKeyword, "`\(verb)` does not know what `\(text)` is for",
       help: known.isEmpty
-        ? "`help \(verb)` shows examples" : "write a keyword before it: \(listed(known, "or"))")
+        ? "`help \(verb)` shows examples"
+        : "write a keyword before it: \(shortlisted(known, nearest: text, "or"))")
   }
 
   public static func repeatedClause(_ word: String) -> Mistake {
@@ -74,7 +75,7 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .unknownWord, "`\(what)` cannot be `\(word)`",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "write \(listed(known, "or"))")
+      suggestion: nearest, help: "write \(shortlisted(known, nearest: word, "or"))")
   }
 
   public static func cannotBeNamed(_ verb: String) -> Mistake {
@@ -171,4 +172,11 @@ func listed(_ words: [String], _ joint: String = "and") -> String {
   let quoted = words.map { "`\($0)`" }
   guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
   return quoted.dropLast().joined(separator: ", ") + " \(joint) " + last
+}
+
+/// The five words nearest to what was written, and a mark where there are others.
+func shortlisted(_ words: [String], nearest word: String, _ joint: String = "and") -> String {
+  guard words.count > 5 else { return listed(words, joint) }
+  let near = Suggestion.closest(to: word, in: words, count: 5)
+  return near.map { "`\($0)`" }.joined(separator: ", ") + " \(joint) others"
 }

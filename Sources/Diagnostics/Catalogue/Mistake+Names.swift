@@ -3,8 +3,7 @@ extension Mistake {
   public static func unknownName(_ name: String, nearest: String?) -> Mistake {
     Mistake(
       .unknownName, "there is nothing called `\(name)`",
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? "`show` lists what is there; `let \(name) = …` makes a value")
+      suggestion: nearest, help: "`show` lists what is there")
   }
 
   /// A word with hyphens, as CSS has them.
@@ -14,16 +13,20 @@ extension Mistake {
       help: meaning.map { "here it is `\($0)`" } ?? "names here have no hyphens")
   }
 
+  /// A word of another language, or of plain English, that has a line here.
+  public static func foreignTerm(_ word: String, _ term: ForeignTerm, mend: String) -> Mistake {
+    let origin = term.origin.map { "`\(word)` is a word of \($0)" }
+    return Mistake(
+      .foreignWord, origin ?? "there is no `\(word)` here", help: "write `\(mend)`",
+      note: term.says.isEmpty ? nil : term.says)
+  }
+
   public static func unknownView(_ name: String, nearest: String?, known: [String]) -> Mistake {
-    let help: String =
-      if let nearest {
-        "did you mean `\(nearest)`?"
-      } else if known.isEmpty {
-        "make it with `view \(name) frame (50, 50, 100, 100)`"
-      } else {
-        "the views are \(listed(Array(known.prefix(8))))"
-      }
-    return Mistake(.unknownView, "there is no view `\(name)`", help: help)
+    let help =
+      known.isEmpty
+      ? "make it with `view \(name) frame (50, 50, 100, 100)`"
+      : "the views are \(shortlisted(known, nearest: name))"
+    return Mistake(.unknownView, "there is no view `\(name)`", suggestion: nearest, help: help)
   }
 
   public static func unknownObject(
@@ -31,41 +34,36 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .unknownObject, "`\(name)` is not \(kind)",
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? (known.isEmpty ? "there is none yet" : "there is \(listed(known))"))
+      suggestion: nearest,
+      help: known.isEmpty
+        ? "there is none yet" : "there is \(shortlisted(known, nearest: name))")
   }
 
   public static func unknownProperty(
     _ name: String, of object: String, nearest: String?, known: [String]
   ) -> Mistake {
-    let help: String? =
-      if let nearest {
-        "did you mean `\(nearest)`?"
-      } else if known.isEmpty {
-        "leave `.\(name)` out"
-      } else {
-        "it has \(listed(Array(known.prefix(16))))"
-      }
-    return Mistake(.unknownProperty, "\(object) has no `\(name)`", help: help)
+    Mistake(
+      .unknownProperty, "\(object) has no `\(name)`", suggestion: nearest,
+      help: known.isEmpty
+        ? "leave `.\(name)` out" : "it has \(shortlisted(known, nearest: name))")
   }
 
   public static func unknownFunction(_ name: String, nearest: String?) -> Mistake {
     Mistake(
       .unknownFunction, "there is no function `\(name)`",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`help functions` lists them")
+      suggestion: nearest, help: "`help functions` lists them")
   }
 
   public static func unknownColor(_ name: String, nearest: String?) -> Mistake {
     Mistake(
       .unknownColor, "`\(name)` is not a colour",
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? "write a name such as `red`, or digits: \"#ff8800\"")
+      suggestion: nearest, help: "write a name such as `red`, or digits: \"#ff8800\"")
   }
 
   public static func unknownEvent(_ name: String, nearest: String?, known: [String]) -> Mistake {
     Mistake(
       .unknownEvent, "there is no event `\(name)`",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "the events are \(listed(known))")
+      suggestion: nearest, help: "the events are \(shortlisted(known, nearest: name))")
   }
 
   public static func eventWithoutParticipants(_ name: String) -> Mistake {
@@ -77,7 +75,7 @@ extension Mistake {
   public static func unknownKeyPath(_ path: String, nearest: String?, known: [String]) -> Mistake {
     Mistake(
       .unknownKeyPath, "a motion effect cannot move `\(path)`",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "it moves \(listed(known, "or"))")
+      suggestion: nearest, help: "it moves \(shortlisted(known, nearest: path, "or"))")
   }
 
   public static func nameTaken(_ name: String, by what: String) -> Mistake {

@@ -30,8 +30,8 @@ extension Mistake {
     let nearest = Suggestion.nearest(to: word, in: units)
     return Mistake(
       .unknownUnit, "`\(word)` is not a unit",
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? "the units are \(units.dropLast().joined(separator: ", ")) and frames")
+      suggestion: nearest,
+      help: "the units are \(units.dropLast().joined(separator: ", ")) and frames")
   }
 
   public static func unexpected(_ text: String) -> Mistake {

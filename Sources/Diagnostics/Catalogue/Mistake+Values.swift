@@ -101,7 +101,8 @@ extension Mistake {
       .unknownLabel, "`\(function)` has no `\(label):`",
       help: nearest.map { "did you mean `\($0):`?" }
         ?? (known.isEmpty
-          ? "leave `\(label):` out" : "it takes \(listed(known.map { $0 + ":" }))"))
+          ? "leave `\(label):` out"
+          : "it takes \(shortlisted(known.map { $0 + ":" }, nearest: label))"))
   }
 
   public static func missingLabel(_ label: String, function: String) -> Mistake {
@@ -171,7 +172,7 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .unknownEasing, "`\(dialect)` has no easing called `\(name)`",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`help curves` shows what there is")
+      suggestion: nearest, help: "`help curves` shows what there is")
   }
 
   /// - Parameter place: where in the text, in UTF-8 offsets.

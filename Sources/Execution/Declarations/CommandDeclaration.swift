@@ -100,5 +100,7 @@ public enum Request: Hashable, Sendable {
   case sessions
   case replay
   case check
+  /// To clear the screen, where there is one.
+  case clear
   case quit
 }

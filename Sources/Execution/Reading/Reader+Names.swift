@@ -51,6 +51,8 @@ extension Reader {
       + world.values.definitions.keys.sorted()
   }
 
+  package func isView(_ name: String) -> Bool { stage.view(named: name) != nil }
+
   package var objectNames: [String] {
     stage.views.map(\.name) + world.objects.names + world.values.handlers.names
   }

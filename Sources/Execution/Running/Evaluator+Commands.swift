@@ -51,7 +51,7 @@ extension Evaluator {
     }
   }
 
-  private func written(_ command: Command, _ isMuted: Bool) throws(Failure) -> WrittenCommand {
+  func written(_ command: Command, _ isMuted: Bool) throws(Failure) -> WrittenCommand {
     try WrittenCommand(command, try declaration(of: command), self, isMuted: isMuted)
   }
 

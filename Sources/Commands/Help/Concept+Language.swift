@@ -1,0 +1,49 @@
+/// How one writes it.
+extension Concept {
+  static let language: [Concept] = [
+    .init("comment", "comments remark", "what stands behind `#` is not read", "print 1 # one"),
+    .init(
+      "condition", "if else when-true compare-values", "a block that runs where something is true",
+      "if VIEW.alpha > 0 { print \"seen\" }"),
+    .init(
+      "command", "def function define macro own", "a command of your own",
+      "def jump(h) { VIEW.center.y -= h }"),
+    .init(
+      "handler", "on callback react whenever trigger", "a block that runs when something happens",
+      "on contact { print \"hit at\", event.point }"),
+    .init(
+      "later", "at schedule timer timeout", "a block that runs when its time has come",
+      "at t + 1s { VIEW.alpha = 0.5 }"),
+    .init("loop", "for each iterate times", "a block for each value", "for i in 1..3 { print i }"),
+    .init(
+      "units", "unit second degree radian pixel percent ms",
+      "they touch the number: `2s`, `300ms`, `45deg`, `20pt`, `2hz`", "run 500ms"),
+    .init("variable", "var constant name value remember", "a value with a name", "let g = 9.81"),
+    .init(
+      "while", "until condition-loop", "running as long as something is not so",
+      "run until VIEW.center.y > 300 max 2s"),
+    .init(
+      "random", "chance dice", "a number from 0 to 1, the same in each replay", "print random()"),
+  ]
+
+  static let program: [Concept] = [
+    .init("clear", "clean empty", "the screen is cleared; the stage stays", "clear"),
+    .init(
+      "export", "code css swift android flutter react paste after-effects",
+      "a curve as code to paste; there are no pictures or films", "code easeInOut for css"),
+    .init(
+      "notebook", "markdown document lesson", "a session as a page of Markdown",
+      "save \"fall.md\" replacing"),
+    .init("quit", "exit leave end", "the end of the session", "quit"),
+    .init("remove", "delete destroy erase", "takes views and behaviors away", "remove VIEW"),
+    .init("reset", "restart begin over afresh", "an empty stage at t = 0", "reset"),
+    .init(
+      "save", "store write file keep", "the session as a notebook", "save \"fall.md\" replacing"),
+    .init(
+      "stop", "pause cancel halt end-animation", "ends animations where they stand", "stop VIEW"),
+    .init(
+      "time", "run step go start play clock simulate begin-time",
+      "time passes only when you say so", "run 1s"),
+    .init("undo", "back rewind revert redo mistake", "takes the last line back", "undo"),
+  ]
+}

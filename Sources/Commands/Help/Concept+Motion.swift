@@ -1,0 +1,97 @@
+/// How things move.
+extension Concept {
+  static let motion: [Concept] = [
+    .init(
+      "acceleration", "accelerate faster", "gravity's magnitude 1 is 1000 pt/s²",
+      "gravity on VIEW magnitude 2"),
+    .init(
+      "anchored", "fix fixed glue stay still", "a view that nothing moves", "item VIEW anchored"),
+    .init(
+      "animation", "animate move slide fade tween motion", "a property on its way to a value",
+      "animate VIEW.center to (160, 300) over 0.5s"),
+    .init(
+      "attachment", "attach tie rope connect link string",
+      "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120"),
+    .init(
+      "behavior", "behaviour dynamics uidynamicbehavior", "what moves views by forces",
+      "gravity on VIEW; show"),
+    .init(
+      "boundary", "line wall floor ramp obstacle", "an invisible line that views bump into",
+      "boundary floor from (0, 400) to (320, 400)"),
+    .init(
+      "bounce", "bouncy elastic elasticity rebound jump restitution",
+      "what a view keeps of its speed when it bumps",
+      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7"),
+    .init(
+      "collision", "collide contact hit bump edge bounds crash",
+      "views that bump into each other and into the edges", "collision on VIEW bounds"),
+    .init(
+      "curve", "bezier timing-function easeinout pace", "how an animation goes from 0 to 1",
+      "animate VIEW.alpha to 0 over 1s curve bezier(0.25, 0.1, 0.25, 1)"),
+    .init(
+      "damping", "damp dampen oscillate settle", "how soon a spring comes to rest",
+      "animate VIEW.center.y to 300 over 500ms damping 0.6"),
+    .init(
+      "delay", "later wait postpone", "an animation that starts later",
+      "animate VIEW.alpha to 0 over 1s delay 500ms"),
+    .init(
+      "density", "mass weight heavy heavier light", "how heavy a view is for its size",
+      "item VIEW density 2"),
+    .init(
+      "easing", "ease ease-in ease-out smooth accelerate-in", "curves with a soft start or end",
+      "animate VIEW.center.y to 300 over 1s curve easeInOut"),
+    .init(
+      "field", "magnet magnetic electric vortex radial wind noise",
+      "a force that depends on the place", "field radial on VIEW at (160, 284)"),
+    .init(
+      "friction", "rub slippery slide-off", "what brakes views that touch", "item VIEW friction 0.8"
+    ),
+    .init("gravity", "fall drop down weight-force", "a pull in one direction", "gravity on VIEW"),
+    .init(
+      "keyframes", "keyframe steps stages", "a curve through points of your own",
+      "animate VIEW.center.y to 300 over 1s curve keyframed([0, 1.2, 1])"),
+    .init(
+      "keyboard", "keyboardwillshow", "the keyboard comes up, and handlers hear of it",
+      "keyboard show"),
+    .init(
+      "overshoot", "anticipation back spring-past", "going past the end, and back",
+      "animate VIEW.center.y to 300 over 500ms curve backOut"),
+    .init(
+      "parallax", "effect depth motion-effect", "views that move against the tilt",
+      "parallax on VIEW magnitude 50"),
+    .init(
+      "pendulum", "swing sway", "a weight that hangs from a point",
+      "attach VIEW to (160, 0); gravity on VIEW"),
+    .init(
+      "push", "force shove kick", "a force, once or as long as it is there",
+      "push on VIEW magnitude 1 angle 0deg instantaneous"),
+    .init(
+      "repeat", "autoreverse pingpong back-and-forth again loop-animation",
+      "an animation several times, forth and back",
+      "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
+    .init(
+      "resistance", "drag air slow slower slowdown brake",
+      "what takes speed away on the way, 0.1 unless set", "item VIEW resistance 2"),
+    .init(
+      "rotation", "rotate turn angle tilted twist", "a view's turn, clockwise",
+      "animate VIEW.rotation to 45deg over 1s"),
+    .init(
+      "scale", "zoom grow shrink bigger smaller", "how many times its size a view is drawn",
+      "animate VIEW.scale to 1.5 over 1s"),
+    .init(
+      "snap", "snaps magnetically", "a springy swing to a point",
+      "snap VIEW to (160, 240) damping 0.5"),
+    .init(
+      "spring", "stiffness tension springy", "a curve like a weight on a spring",
+      "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
+    .init(
+      "throw", "fling flick swipe pan toss", "the speed that a finger gives a view",
+      "item VIEW; fling VIEW velocity (300, -200)"),
+    .init("tilt", "gyroscope device lean", "tilting the device", "tilt (0.5, -0.25)"),
+    .init(
+      "transparency", "alpha opacity fade-out transparent hide", "0 is clear, 1 is opaque",
+      "animate VIEW.alpha to 0 over 1s"),
+    .init(
+      "velocity", "speed fast pace-of", "points a second, told by dynamics", "print VIEW.velocity"),
+  ]
+}

@@ -1,0 +1,33 @@
+/// How one sees what happens.
+extension Concept {
+  static let seeing: [Concept] = [
+    .init(
+      "colors", "color colour colours paint", "a name, or digits such as \"#ff8800\"",
+      "VIEW.color = orange"),
+    .init(
+      "compare", "difference versus", "two curves, and how far they are apart",
+      "compare easeInOut, sineInOut"),
+    .init("draw", "see picture screen look", "the stage, drawn in characters", "draw"),
+    .init(
+      "events", "event happened log notification", "what has happened, with its times", "events"),
+    .init(
+      "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
+    .init(
+      "frame", "rectangle place where", "the box around a view: x, y, width, height",
+      "VIEW.frame = (50, 50, 100, 100)"),
+    .init(
+      "plot", "graph chart course", "values over the time that has passed",
+      "run 1s; plot VIEW.center.y"),
+    .init(
+      "presentation", "layer on-screen shown", "what is on screen while an animation runs",
+      "print VIEW.presentation.center"),
+    .init("size", "width height large resize", "how wide and high a view is", "VIEW.size = 100x80"),
+    .init("stage", "canvas window device-size", "what the views are on", "stage 320x568"),
+    .init(
+      "table", "numbers values list-of", "values, a row for each moment",
+      "run 1s; table VIEW.center.y"),
+    .init(
+      "views", "view layer box card square make create add", "a rectangle with a name",
+      "view card frame (50, 300, 100, 100)"),
+  ]
+}

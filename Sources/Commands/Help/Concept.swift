@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// A thing that one may want to do or to know, and the line that does it.
+struct Concept: Sendable {
+  /// What the index calls it.
+  let name: String
+  /// Other words for it, as they come in questions.
+  let others: [String]
+  /// What it is, in a few words, without a full stop.
+  let says: String
+  /// A template of a line that runs.
+  let line: LineTemplate
+
+  init(_ name: String, _ others: String, _ says: String, _ line: String) {
+    self.name = name
+    self.others = others.split(separator: " ").map(String.init)
+    self.says = says
+    self.line = LineTemplate(line)
+  }
+
+  static let all = (motion + seeing + language + program).sorted { $0.name < $1.name }
+
+  static func named(_ word: String) -> Concept? {
+    let word = word.lowercased()
+    return all.first { $0.name == word } ?? all.first { $0.others.contains(word) }
+  }
+
+  /// The concept that a question is most about: the one that most of its words name, at the first of
+  /// them.
+  static func nearest(to question: String) -> Concept? {
+    let words = question.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
+    var counts: [String: Int] = [:]
+    var found: [Concept] = []
+    for word in words where !idle.contains(word) {
+      guard let concept = stems(of: word).lazy.compactMap(named).first else { continue }
+      if counts[concept.name] == nil { found.append(concept) }
+      counts[concept.name, default: 0] += 1
+    }
+    let most = counts.values.max()
+    return found.first { counts[$0.name] == most }
+  }
+
+  /// Words of questions that name nothing.
+  private static let idle: Set = [
+    "a", "an", "the", "i", "it", "is", "are", "do", "does", "did", "how", "what", "why", "where",
+    "when", "which", "who", "can", "could", "should", "would", "my", "me", "you", "to", "of", "in",
+    "on", "at", "for", "with", "and", "or", "this", "that", "there", "be", "so", "not", "from",
+    "if",
+    "use", "get", "let", "some", "one", "want", "need", "have", "has", "view", "views", "make",
+    "box",
+  ]
+
+  /// A word as it is, and without its endings.
+  private static func stems(of word: String) -> [String] {
+    var stems = [word]
+    for ending in ["s", "es", "ing", "ed", "d", "er", "ly", "'s"] where word.hasSuffix(ending) {
+      let stem = String(word.dropLast(ending.count))
+      guard stem.count >= 3 else { continue }
+      stems += [stem, stem + "e"]
+      // `stopping` is `stop`.
+      if let last = stem.last, stem.dropLast().last == last {
+        stems.append(String(stem.dropLast()))
+      }
+    }
+    return stems
+  }
+}

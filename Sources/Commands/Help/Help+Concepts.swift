@@ -1,0 +1,52 @@
+import Answers
+import Diagnostics
+import Values
+
+/// The index of concepts, and answers to questions.
+extension Help {
+  /// The views and colours that a line of help may speak of.
+  static func names(_ views: [String]) -> NamesAtHand {
+    NamesAtHand(views: views, colors: Colors.names)
+  }
+
+  /// A line for each concept. They speak of the session's first view, or of one called `box`.
+  static func concepts(views: [String]) -> Listing {
+    let views = views.isEmpty ? ["box"] : views
+    return Listing(
+      "Concepts, each with a line that does it",
+      [
+        .init(
+          "",
+          Concept.all.map { row($0.name, "`\($0.line.filled(from: nil, names(views)))`") },
+          isAligned: false)
+      ],
+      notes: [
+        "`help pendulum` tells more of one; a question does too: `how do I make it bounce?`",
+        "They need a view: `view box frame (100, 0, 100, 100)`",
+      ])
+  }
+
+  static func listing(about concept: Concept, views: [String]) -> Listing {
+    Listing(
+      "\(concept.name): \(concept.says)",
+      [.init("", [.code(concept.line.filled(from: nil, names(views)))])],
+      notes: ["`help concepts` lists more"])
+  }
+
+  /// The nearest line that runs, to a question in plain words.
+  static func answer(to question: String, views: [String]) -> Listing {
+    if let concept = Concept.nearest(to: question) {
+      return listing(about: concept, views: views)
+    }
+    let finds = ForeignTerm.all(in: question)
+    for find in finds where find.term.origin != nil || finds.count == 1 {
+      guard let line = find.term.lines(for: question, names(views)).first else { continue }
+      return Listing(
+        "\(find.word): \(find.term.says.isEmpty ? "here it is this line" : find.term.says)",
+        [.init("", [.code(line)])], notes: ["`help concepts` lists what can be done"])
+    }
+    return Listing(
+      "Ask for one word, such as `help gravity`",
+      notes: ["`help concepts` lists what can be done, a line each"])
+  }
+}

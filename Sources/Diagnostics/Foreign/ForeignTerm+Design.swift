@@ -1,0 +1,63 @@
+/// Style sheets, and tools that make motion.
+extension ForeignTerm {
+  static let css: [ForeignTerm] = [
+    .init(
+      "transition transition-property transition-duration",
+      "animate VIEW.alpha to 0 over {time 0.3s} curve easeInOut"),
+    .init(
+      "@keyframes animation-name animation-iteration-count animation-direction",
+      "animate VIEW.center.y to 300 over {time 1s} repeat 3 autoreverse on"),
+    .init(
+      "transition-delay animation-delay", "animate VIEW.alpha to 0 over 0.3s delay {time 0.2s}"),
+    .init(
+      "transition-timing-function animation-timing-function",
+      "animate VIEW.alpha to 0 over {time 0.3s} curve bezier(0.25, 0.1, 0.25, 1)"),
+    .init("opacity", "VIEW.alpha = {number 0.5}"),
+    .init(
+      "ease-in-out ease-in ease-out", "animate VIEW.alpha to 0 over {time 0.3s} curve easeInOut"),
+    .init(
+      "cubic-bezier", "animate VIEW.alpha to 0 over {time 0.3s} curve bezier(0.25, 0.1, 0.25, 1)"),
+    .init("translateX", "VIEW.center.x += {number 50}"),
+    .init("translateY translate", "VIEW.center.y += {number 50}"),
+    .init("rotateZ", "VIEW.rotation = {angle 45deg}"),
+    .init(
+      "left right margin margin-left margin-right padding padding-left",
+      "VIEW.frame.x = {number 20}"),
+    .init("top bottom margin-top margin-bottom", "VIEW.frame.y = {number 20}"),
+    .init("width min-width max-width", "VIEW.frame.width = {number 100}"),
+    .init("height min-height max-height", "VIEW.frame.height = {number 100}"),
+    .init("background background-color fill", "VIEW.color = {color blue}"),
+    .init("border-radius", "VIEW.cornerRadius = {number 10}"),
+    .init("border border-width", "VIEW.borderWidth = {number 2}"),
+    .init("z-index", "VIEW.zPosition = {number 1}"),
+    .init("visibility display", "VIEW.isHidden = true"),
+    .init(
+      "transform-origin", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
+    .init("div span", "view card frame (50, 300, 100, 100)"),
+    .init(
+      "box-shadow filter blur", "VIEW.borderWidth = 2", says: "views have no shadows, but borders"),
+  ]
+
+  static let afterEffects: [ForeignTerm] = [
+    .init(
+      "keyframe keyframes addKeyframes setValueAtTime",
+      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+    .init("wiggle jitter shake", "animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on"),
+    .init("easy easyease ease F9", "animate VIEW.center.y to 300 over {time 1s} curve easeInOut"),
+    .init("null nullobject", "view null frame (160, 284, 1, 1) alpha 0", "remove VIEW"),
+    .init("composition comp artboard canvas screen layer frame-size", "stage 320x568"),
+    .init(
+      "loopOut loopIn pingpong",
+      "animate VIEW.center.x to 200 over {time 0.5s} repeat 4 autoreverse on"),
+    .init("valueAtTime graph-editor", "run 1s; plot VIEW.center.y"),
+    .init("precompose parent pickwhip", "view badge frame (10, 10, 20, 20) in VIEW"),
+    .init("anticipate anticipation", "animate VIEW.center.y to 300 over {time 0.5s} curve backIn"),
+    .init(
+      "tween gsap TweenMax anime framer motion lottie",
+      "animate VIEW.center.x to 200 over {time 0.5s} curve easeInOut"),
+    .init("stagger cascade", "animate VIEW.center.y to 300 over {time 0.5s} delay 0.1s"),
+    .init(
+      "slow slowmo slowdown speed tempo", "animate VIEW.center.y to 300 over {time 2s}",
+      says: "what takes longer is slower"),
+  ]
+}

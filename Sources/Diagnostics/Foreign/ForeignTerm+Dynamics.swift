@@ -1,0 +1,41 @@
+/// UIKit Dynamics by its classes and methods.
+extension ForeignTerm {
+  static let dynamics: [ForeignTerm] = [
+    .init(
+      "UIDynamicAnimator animator addBehavior referenceView", "gravity on VIEW",
+      says: "the stage has its animator already: a behavior acts when it is made"),
+    .init("removeBehavior removeAllBehaviors", "remove all"),
+    .init("UIGravityBehavior gravityDirection", "gravity on VIEW"),
+    .init(
+      "UICollisionBehavior translatesReferenceBoundsIntoBoundary setTranslatesReferenceBoundsIntoBoundary",
+      "collision on VIEW bounds"),
+    .init("addBoundary boundaryIdentifier", "boundary floor from (0, 400) to (320, 400)"),
+    .init(
+      "collisionMode collisionDelegate UICollisionBehaviorDelegate beganContact beganContactFor endedContact",
+      "on contact { print event.point }"),
+    .init("UIDynamicItemBehavior", "item VIEW elasticity 0.5"),
+    .init("UISnapBehavior snapTo snapPoint", "snap VIEW to {point (160, 240)}"),
+    .init(
+      "UIPushBehavior pushDirection setAngle", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+    .init(
+      "UIAttachmentBehavior attachedTo attachedToAnchor anchorPoint attachedToItem",
+      "attach VIEW to {point (160, 0)}"),
+    .init(
+      "UIFieldBehavior radialGravityField vortexField springField noiseField turbulenceField dragField electricField magneticField",
+      "field radial on VIEW at {point (160, 284)}"),
+    .init("UIDynamicItemGroup", "group VIEW, OTHER"),
+    .init(
+      "addItem addChildBehavior", "gravity on VIEW",
+      says: "name the views when the behavior is made"),
+    .init(
+      "addLinearVelocity linearVelocity", "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}"),
+    .init("addAngularVelocity", "spin VIEW velocity 3", "item VIEW; spin VIEW velocity 3"),
+    .init(
+      "updateItem updateItemUsingCurrentState", "VIEW.center = {point (160, 200)}",
+      says: "dynamics takes over what is set at once"),
+    .init("elapsedTime", "print t"),
+    .init("isRunning dynamicAnimatorDidPause dynamicAnimatorWillResume", "run until rest max 10s"),
+    .init("instantaneous continuous", "push on VIEW magnitude 1 instantaneous"),
+  ]
+}

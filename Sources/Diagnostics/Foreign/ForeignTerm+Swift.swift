@@ -1,0 +1,37 @@
+/// Swift and SwiftUI.
+extension ForeignTerm {
+  static let swift: [ForeignTerm] = [
+    .init("func", "def jump(h) { VIEW.center.y -= h }"),
+    .init("guard switch case where", "if VIEW.center.y > 300 { VIEW.alpha = 0.5 }"),
+    .init(
+      "return break continue", "if VIEW.center.y > 300 { print \"done\" }",
+      says: "a block has no way out: choose with `if`"),
+    .init(
+      "class struct enum protocol extension override public private static init deinit weak lazy",
+      "def jump(h) { VIEW.center.y -= h }", says: "there are no types: a command is made with `def`"
+    ),
+    .init("async await Task", "at t + {time 1s} { VIEW.alpha = 0.5 }"),
+    .init("import", "help", says: "all of it is here already"),
+    .init("nil", "remove VIEW", says: "there is no empty value"),
+    .init(
+      "NSLog println debugPrint dump NSString stringWithFormat", "print \"x is\", VIEW.center.x"),
+    .init(
+      "withAnimation animation", "animate over {time 0.35s} curve easeInOut { VIEW.alpha = 0 }"),
+    .init(
+      "matchedGeometryEffect",
+      "animate VIEW.frame to (50, 50, 200, 100) over {time 0.5s}"),
+    .init(
+      "interpolatingSpring interactiveSpring smooth snappy bouncySpring",
+      "animate VIEW.center.y to 300 over {time 0.5s} curve spring(duration: 0.5, bounce: 0.3)"),
+    .init(
+      "Circle Rectangle Text Image VStack HStack ZStack Spacer",
+      "view card frame (50, 300, 100, 100)", says: "what is on the stage is a view"),
+    .init("onAppear onTapGesture onChange", "on rest { print \"still\" }"),
+    .init("scaleEffect", "VIEW.scale = {number 1.5}"),
+    .init("rotationEffect", "VIEW.rotation = {angle 45deg}"),
+    .init("offset", "VIEW.center.x += {number 50}"),
+    .init("stride", "for i in 0..3 { print i }"),
+    .init("YES", "VIEW.isHidden = true"),
+    .init("NO", "VIEW.isHidden = false"),
+  ]
+}

@@ -1,0 +1,108 @@
+/// UIKit and Core Animation.
+extension ForeignTerm {
+  static let uikit: [ForeignTerm] = [
+    .init(
+      "CGRect NSRect rect", "VIEW.frame = (50, 50, 100, 100)",
+      says: "a rectangle is four numbers in brackets"),
+    .init(
+      "CGPoint NSPoint", "VIEW.center = {point (160, 200)}",
+      says: "a point is two numbers in brackets"),
+    .init("CGSize NSSize", "VIEW.size = 100x80", says: "a size is two numbers with an `x`"),
+    .init(
+      "CGVector", "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}",
+      says: "a vector is two numbers in brackets"),
+    .init(
+      "CGFloat Float Double Int NSNumber NSInteger", "let x = {number 1}",
+      says: "numbers have no types here"),
+    .init("UIColor CGColor NSColor cgColor systemBlue systemRed", "VIEW.color = {color blue}"),
+    .init(
+      "UIView UIImageView UIButton UILabel CALayer NSView frameForView initWithFrame",
+      "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
+    .init(
+      "UIViewController viewDidLoad viewWillAppear viewDidAppear viewWillDisappear UIWindow UIScreen UIApplication",
+      "stage 320x568", says: "there is one stage, and no controllers"),
+    .init(
+      "addSubview insertSubview addSubviews bringSubviewToFront sendSubviewToBack",
+      "view card frame (10, 10, 40, 40) in VIEW", "view card2 frame (10, 10, 40, 40) in VIEW",
+      says: "a view is on the stage when it is made"),
+    .init("removeFromSuperview removeFromSuperlayer removeFromParent", "remove VIEW"),
+    .init("superview subviews", "show"),
+    .init(
+      "animateWithDuration withDuration animations completion transitionWithView transitionWith performBatchUpdates",
+      "animate over {time 0.5s} { VIEW.alpha = 0 } then { print \"done\" }"),
+    .init(
+      "animateKeyframes addKeyframe CAKeyframeAnimation",
+      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+    .init(
+      "usingSpringWithDamping initialSpringVelocity dampingRatio UISpringTimingParameters CASpringAnimation",
+      "animate VIEW.center.y to 300 over {time 0.5s} damping 0.6 velocity 0"),
+    .init(
+      "CABasicAnimation CAAnimation CAAnimationGroup CATransition keyPath forKeyPath animationWithKeyPath",
+      "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+    .init(
+      "CATransaction UIViewPropertyAnimator UICubicTimingParameters",
+      "animate over {time 0.5s} curve easeInOut { VIEW.alpha = 0 }"),
+    .init(
+      "CAMediaTimingFunction timingFunction timingParameters mediaTiming",
+      "animate VIEW.alpha to 0 over {time 0.5s} curve easeInOut"),
+    .init(
+      "autoreverses UIViewAnimationOptionAutoreverse",
+      "animate VIEW.alpha to 0 over {time 0.5s} repeat 2 autoreverse on"),
+    .init(
+      "repeatCount repeatForever UIViewAnimationOptionRepeat",
+      "animate VIEW.alpha to 0 over {time 0.5s} repeat 3"),
+    .init(
+      "fillMode isRemovedOnCompletion removedOnCompletion kCAFillModeForwards",
+      "animate VIEW.alpha to 0 over {time 0.5s}",
+      says: "a value stays where its animation leads, so no fill mode is needed"),
+    .init(
+      "beginTime startAnimation beginAnimations commitAnimations fractionComplete",
+      "animate VIEW.alpha to 0 over {time 0.5s} delay 0.2s",
+      says: "an animation starts where its line stands"),
+    .init(
+      "removeAllAnimations stopAnimation finishAnimation pauseAnimation removeAnimation",
+      "stop VIEW"),
+    .init(
+      "CADisplayLink Timer NSTimer scheduledTimer asyncAfter DispatchQueue performSelector",
+      "at t + {time 1s} { VIEW.alpha = 0.5 }"),
+    .init(
+      "CGAffineTransform CATransform3D CGAffineTransformMakeRotation CATransform3DMakeRotation rotationAngle rotatedBy rotated",
+      "VIEW.rotation = {angle 45deg}"),
+    .init(
+      "scaledBy scaleX CGAffineTransformMakeScale CATransform3DMakeScale",
+      "VIEW.scale = {number 1.5}"),
+    .init(
+      "translationX translatedBy CGAffineTransformMakeTranslation", "VIEW.center.x += {number 50}"),
+    .init("identity CGAffineTransformIdentity", "VIEW.transform = identity()", "VIEW.rotation = 0"),
+    .init(
+      "masksToBounds clipsToBounds maskedCorners contentMode", "VIEW.cornerRadius = 10",
+      says: "nothing is clipped: a view has corners and a border"),
+    .init(
+      "shadowOpacity shadowRadius shadowOffset shadowColor shadowPath",
+      "VIEW.borderWidth = 2", says: "views have no shadows, but borders"),
+    .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
+    .init(
+      "setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
+      "VIEW.frame.height = 150", says: "there is no Auto Layout: frames are set"),
+    .init(
+      "pushViewController popViewController presentViewController dismissViewController performSegue segue UINavigationController completeTransition transitionDuration animateTransition",
+      "animate VIEW.center.x to 480 over {time 0.35s} curve easeInOut",
+      says: "there are no controllers: a push of a screen is a view that moves"),
+    .init(
+      "UIPanGestureRecognizer UITapGestureRecognizer gestureRecognizer addGestureRecognizer touchesBegan panGesture",
+      "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}",
+      says: "there are no touches: `fling` gives the speed that a pan ends with"),
+    .init(
+      "keyboardWillShow keyboardWillHide UIResponder NotificationCenter becomeFirstResponder",
+      "on keyboardWillShow { print event.height }", "keyboard show"),
+    .init(
+      "UIInterpolatingMotionEffect addMotionEffect",
+      "effect on VIEW keypath center.x tilt horizontal from -50 to 50"),
+    .init("UIMotionEffectGroup", "parallax on VIEW magnitude 50"),
+    .init(
+      "UIBezierPath CGPath addLine", "boundary ramp path [(0, 400), (200, 500), (0, 500)]",
+      says: "a path is a list of points"),
+  ]
+}

@@ -1,0 +1,122 @@
+/// Plain English, as someone types who has read nothing yet.
+extension ForeignTerm {
+  static let verbs: [ForeignTerm] = [
+    .init("spin", "spin VIEW velocity 3", "item VIEW; spin VIEW velocity 3"),
+    .init(
+      "fling", "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}"),
+    .init("snap", "snap VIEW to {point (160, 240)}"),
+    .init("attach", "attach VIEW to {point (160, 0)}"),
+    .init("tilt", "tilt {point (0.5, -0.25)}"), .init("keyboard", "keyboard show"),
+    .init("collision", "collision on VIEW bounds"),
+    .init("push", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+    .init("gravity", "gravity on VIEW"), .init("item", "item VIEW elasticity 0.5"),
+    .init("animate", "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+    .init("field", "field radial on VIEW at {point (160, 284)}"),
+    .init("parallax", "parallax on VIEW magnitude 50"),
+    .init("effect", "effect on VIEW keypath center.x tilt horizontal from -50 to 50"),
+    .init("table", "run 1s; table VIEW.center.y"),
+    .init("plot", "plot VIEW.center.y", "run 1s; plot VIEW.center.y"),
+    .init(
+      "throw toss launch shoot kick flick swipe throws", "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}"),
+    .init(
+      "move moves slide moveTo moveBy translate put place go position",
+      "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+    .init(
+      "bounce bounces bouncing bouncy",
+      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7",
+      "item VIEW elasticity 0.7"),
+    .init("drop fall falls falling", "gravity on VIEW"),
+    .init("hit shove nudge blow", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+    .init(
+      "rotate turn rotates tilt-view twirl",
+      "animate VIEW.rotation to {angle 45deg} over {time 0.5s}"),
+    .init("delete destroy erase kill", "remove VIEW"),
+    .init("hide disappear invisible", "VIEW.isHidden = true"),
+    .init("appear unhide visible reveal", "VIEW.isHidden = false"),
+    .init(
+      "fade fadeOut dissolve fades fadein fade-in fade-out",
+      "animate VIEW.alpha to 0 over {time 0.5s}"),
+    .init("wait pause delay sleep hold", "run {time 1s}"),
+    .init("start begin simulate tick advance", "run {time 1s}"),
+    .init(
+      "scale grow shrink zoom resize enlarge bigger smaller larger double",
+      "animate VIEW.scale to {number 1.5} over {time 0.5s}"),
+    .init("flip mirror", "animate VIEW.scale to (-1, 1) over {time 0.5s}"),
+    .init("paint color-of colour tint", "VIEW.color = {color blue}"),
+    .init(
+      "jump hop leap", "fling VIEW velocity (0, -400)", "item VIEW; fling VIEW velocity (0, -400)"),
+    .init("connect tie link join hang rope string chain", "attach VIEW to {point (160, 0)}"),
+    .init("glue stick pin lock fix anchor", "item VIEW anchored"),
+    .init("attract pull magnet suck orbit", "field radial on VIEW at {point (160, 284)}"),
+    .init("float drift", "item VIEW resistance 5"),
+    .init("repel explode explosion", "field radial on VIEW at {point (160, 284)} strength -1"),
+    .init("sway swing pendulum", "attach VIEW to (160, 0); gravity on VIEW"),
+    .init(
+      "shake-device vibrate wobble",
+      "animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on"),
+    .init("display view-all see look inspect describe", "show"),
+    .init("clean wipe", "clear"),
+    .init("restart clearall", "goto 0s"),
+    .init("log echo say write output", "print \"hello\", t"),
+    .init("measure sample track watch trace", "run 1s; table VIEW.center.y"),
+    .init("visualize visualise draw-graph graph chart", "run 1s; plot VIEW.center.y"),
+    .init("test check-that assert verify", "expect VIEW.alpha > 0"),
+    .init("load read", "open \"fall.md\""),
+  ]
+
+  static let nouns: [ForeignTerm] = [
+    .init("wall walls floor ground ceiling edge edges border-box", "collision on VIEW bounds"),
+    .init("weight mass heavy light", "item VIEW density 2"),
+    .init("elastic bounciness bouncier restitution rubber", "item VIEW elasticity 0.7"),
+    .init("friction slippery drag air", "item VIEW friction 0.2 resistance 0.5"),
+    .init("size bigger-by", "VIEW.size = 100x80"),
+    .init("transparent translucent opaque", "VIEW.alpha = {number 0.5}"),
+    .init(
+      "velocity", "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}"),
+    .init("overshoot", "animate VIEW.center.y to 300 over {time 0.5s} curve backOut"),
+    .init("easing timing linear", "animate VIEW.center.y to 300 over {time 0.5s} curve easeInOut"),
+    .init("bezier curve", "plot bezier(0.25, 0.1, 0.25, 1)"),
+    .init("fps framerate", "step"),
+    .init("degrees radians angle", "VIEW.rotation = {angle 45deg}"),
+    .init("exit quit bye", "quit"),
+  ]
+
+  /// What cannot be done here yet: said so, with what can.
+  static let missing: [ForeignTerm] = [
+    .init(
+      "export render gif video mp4 png svg pdf", "code easeInOut for css", "save \"motion.md\"",
+      says: "there is no export of pictures; `code` writes a curve to paste, `save` a notebook"),
+    .init(
+      "present dismiss modal sheet popover",
+      "animate VIEW.center.y to 300 over {time 0.5s} curve easeOut",
+      says: "there is no `present`; a sheet is a view that moves"),
+    .init("play playback", "run {time 1s}", says: "there is no player; `run` lets time pass"),
+    .init(
+      "sweep", "plot sin(2*pi*x) for x in 0..1",
+      says: "there is no `sweep`; `for` goes through values"),
+    .init(
+      "tap touch click drag-and-drop gesture hover", "fling VIEW velocity {point (300, -200)}",
+      "item VIEW; fling VIEW velocity {point (300, -200)}",
+      says: "there are no touches; `fling` gives the speed that a pan ends with"),
+    .init(
+      "sound audio haptic haptics image text font label", "view card frame (50, 300, 100, 100)",
+      says: "there are views, and neither text, pictures nor sound in them"),
+    .init(
+      "blur-effect shadow gradient perspective rotate3d 3d depth", "VIEW.alpha = {number 0.5}",
+      says: "views are flat and plain"),
+    .init("redo", "undo", says: "what was undone is typed again: Up recalls it"),
+    .init("random-motion", "print random()"),
+  ]
+
+  /// Words that say little: whatever else is known in the line counts first.
+  static let vague: [ForeignTerm] = [
+    .init(
+      "add create make new draw-view insert spawn circle square rectangle ball shape box",
+      "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
+    .init("change set", "VIEW.color = {color blue}"),
+    .init("self", "VIEW.color = {color blue}", says: "names stand alone here, without `self`"),
+  ]
+}

@@ -1,0 +1,83 @@
+/// A word, a method or a type of another language, and the lines that do the same here.
+public struct ForeignTerm: Sendable {
+  /// How it is written there; any of them, without regard to case.
+  let words: [String]
+  /// Templates of lines, the nearest in meaning first; none where there is nothing like it.
+  let lines: [LineTemplate]
+  /// What is to be known beside the line; empty where the line says it.
+  public let says: String
+  /// Whose word it is, such as "UIKit"; nil for plain English.
+  public internal(set) var origin: String?
+  /// Whether other words of a line say more of what is meant.
+  public internal(set) var isVague = false
+
+  init(_ words: String, _ lines: String..., says: String = "") {
+    self.words = words.split(separator: " ").map { $0.lowercased() }
+    self.lines = lines.map(LineTemplate.init)
+    self.says = says
+  }
+
+  /// Lines to suggest to someone who typed `line`, the nearest first; not tried yet.
+  public func lines(for line: String, _ names: NamesAtHand) -> [String] {
+    lines.flatMap { [$0.filled(from: line, names), $0.filled(from: nil, names)] }
+  }
+
+  /// All of them.
+  public static let all: [ForeignTerm] =
+    of("UIKit", uikit + dynamics) + of("Swift", swift) + of("CSS", css)
+    + of("After Effects", afterEffects) + of("JavaScript", javaScript) + of("Python", python)
+    + of(nil, missing + verbs + nouns) + unsure
+
+  private static let unsure = of(nil, vague).map { term in
+    var term = term
+    term.isVague = true
+    return term
+  }
+
+  private static func of(_ origin: String?, _ terms: [ForeignTerm]) -> [ForeignTerm] {
+    terms.map { term in
+      var term = term
+      term.origin = origin
+      return term
+    }
+  }
+
+  private static let byWord: [String: ForeignTerm] = {
+    var table: [String: ForeignTerm] = [:]
+    for term in all { for word in term.words where table[word] == nil { table[word] = term } }
+    return table
+  }()
+
+  /// What is known of a word from elsewhere.
+  public static func named(_ word: String) -> ForeignTerm? { byWord[word.lowercased()] }
+
+  /// A foreign word with its place in a line, in UTF-8 offsets.
+  public struct Find: Sendable {
+    public let term: ForeignTerm
+    public let word: String
+    public let offset: Int
+  }
+
+  /// The foreign words in a line, in its order; what stands in quotation marks is the person's own.
+  public static func all(in line: String) -> [Find] {
+    // Blanks for what is quoted, so that the offsets stay.
+    let open = line.replacing(/"[^"]*"/) { String(repeating: " ", count: $0.output.utf8.count) }
+    return open.matches(of: /@?[\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}]+)*/).flatMap { match in
+      let offset = open.utf8.distance(from: open.startIndex, to: match.range.lowerBound)
+      return finds(in: String(match.output), at: offset)
+    }
+  }
+
+  /// A hyphenated word counts as a whole, or else each part of it, as in a subtraction.
+  private static func finds(in whole: String, at offset: Int) -> [Find] {
+    if let term = named(whole) { return [Find(term: term, word: whole, offset: offset)] }
+    var place = offset
+    var finds: [Find] = []
+    for part in whole.split(separator: "-", omittingEmptySubsequences: false) {
+      let word = String(part)
+      if let term = named(word) { finds.append(Find(term: term, word: word, offset: place)) }
+      place += word.utf8.count + 1
+    }
+    return finds
+  }
+}

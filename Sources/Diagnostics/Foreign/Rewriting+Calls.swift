@@ -1,0 +1,119 @@
+/// Whole calls of UIKit, SwiftUI and JavaScript.
+extension Rewriting {
+  static let calls: [Rewriting] = [
+    .init(
+      "`print` writes several things behind commas",
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}""#, #""$1", $2"#),
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}([^"]+)""#, #""$1", $2, "$3""#),
+      Pattern(#"\s*\\\(([^()]*(?:\([^()]*\))?[^()]*)\)"#, #"", $1, ""#),
+      Pattern(#", """#, ""), Pattern(#""", "#, ""),
+      Pattern(#"^(\s*)print\s*\((.*)\)\s*;?\s*$"#, "$1print $2")),
+    .init(
+      "points, sizes and rectangles are numbers alone here",
+      Pattern(#"(?:CG|NS)(?:Rect|Point|Vector)(?:Make)?\(([^()]*)\)"#, "($v1)"),
+      Pattern(
+        #"(?:CG|NS)Size(?:Make)?\((?:width:)?\s*([\d.]+),\s*(?:height:)?\s*([\d.]+)\)"#, "$1x$2"),
+      Pattern(#"(?:CG(?:Point|Vector))?\.zero\b"#, "(0, 0)"),
+      Pattern(#"\.init\(([xd][^()]*)\)"#, "($v1)")),
+    .init(
+      "`view` makes a view, with its frame",
+      Pattern(
+        #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)?\w*View\(frame:\s*(\(.*\))\)\s*;?$"#,
+        "view $1 frame $2"),
+      Pattern(
+        #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)\w*View\(\)\s*;?$"#,
+        "view $1 frame (50, 50, 100, 100)"),
+      Pattern(#"^\s*(?:let|var)\s+(VIEW)\s*=\s*view\s.*$"#, "$1.frame = (50, 50, 100, 100)")),
+    .init(
+      "`at TIME { … }` runs a block later",
+      Pattern(#"setTimeout\(\(\)\s*=>\s*\{(.*?)\},\s*(\d+)\s*\)\s*;?"#, "at t + $2ms {$1}"),
+      Pattern(#"setTimeout\(\(\)\s*=>\s*(.*?),\s*(\d+)\s*\)\s*;?"#, "at t + $2ms { $1 }"),
+      Pattern(
+        #"DispatchQueue\.main\.asyncAfter\(deadline:\s*\.now\(\)\s*\+\s*([\d.]+)\)\s*\{(.*)\}"#,
+        "at t + $1s {$2}")),
+    .init(
+      "`print` writes",
+      Pattern(
+        #"^\s*(?:console\.log|NSLog|println|debugPrint|puts|echo|say|log)\s*\(?(.*?)\)?;?\s*$"#,
+        "print $1"),
+      Pattern(#"print @""#, "print \"")),
+    .init(
+      "a property is set with `=`",
+      Pattern(#"^\s*\[(\w+)\s+set([A-Z]\w*):\s*(.*)\]\s*;?$"#, "$1.$l2 = $3")),
+    .init(
+      "`remove` takes it away",
+      Pattern(#"^\s*\[(\w+)\s+remove\w*\]\s*;?$"#, "remove $1"),
+      Pattern(
+        #"^\s*(\w+)\??\.(?:removeFromSuper\w+|remove|destroy|delete)\(\)\s*;?$"#, "remove $1"),
+      Pattern(#"^\s*(?:delete|destroy|del|rm|kill|erase)\s+"#, "remove ")),
+    .init(
+      "a range has two dots",
+      Pattern(
+        #"for\s*\(\s*(?:let|var|int)?\s*(\w+)\s*=\s*(\d+);[^<;]*<\s*(\d+);[^)]*\)"#,
+        "for $1 in $2..$p3"),
+      Pattern(#"\bin\s+range\((\d+)\)\s*:?"#, "in 0..$p1"),
+      Pattern(#"\bin\s+(\d+)\s*\.\.\.\s*(\d+)"#, "in $1..$2"),
+      Pattern(#"\bin\s+(\d+)\s*\.\.<\s*(\d+)"#, "in $1..$p2"),
+      Pattern(#"\bfor\s+(\w+)\s+(?:from\s+)?(\d+)\s+to\s+(\d+)"#, "for $1 in $2..$3"),
+      Pattern(#"^(\s*for \w+ in \S+)\s*$"#, "$1 { step }")),
+    .init(
+      "`def` makes a command, its names in brackets",
+      Pattern(
+        #"^\s*(?:func|function|def)\s+(\w+)\s*\(([^)]*)\)\s*(?:->\s*\w+\s*)?:?\s*\{"#,
+        "def $1($2) {"),
+      Pattern(
+        #"^\s*(?:func|function|def)\s+(\w+)\s*\(([^)]*)\)\s*(?:->\s*\w+\s*)?:?\s*$"#,
+        "def $1($2) { step }"),
+      Pattern(#"\(_?\s*(\w+)\s*:\s*[A-Z]\w*\)"#, "($1)")),
+    .init(
+      "`run` lets time pass",
+      Pattern(
+        #"^\s*(?:time\.)?(?:wait|sleep|delay|pause|play|simulate|run)\s*(?:for\s*)?\(?([\d.]+)\)?\s*(ms|s|min|frames)[a-z]*$"#,
+        "run $1$2"),
+      Pattern(
+        #"^\s*(?:time\.)?(?:wait|sleep|delay|pause|play|simulate|run)\s*(?:for\s*)?\(?([\d.]+)\)?\s*;?$"#,
+        "run $1s"),
+      Pattern(#"^(run \d+)frames$"#, "$1 frames")),
+  ]
+
+  static let animations: [Rewriting] = [
+    .init(
+      "`animate over TIME { … }` does what UIView.animate does",
+      Pattern(
+        #"^.*?(?:UIView\.animate|UIViewPropertyAnimator|withAnimation)\b([^{]*)\{(?:\s*\w+ in\b)?([^}]*)\}.*$"#,
+        "animate over 0.5s$1 {$2}"),
+      Pattern(
+        #"^animate over 0\.5s.*?[dD]uration:\s*([\d.]+)(.*?)\{"#, "animate over $1s$2 {"),
+      Pattern(
+        #"^(animate over [\d.]+s).*?[dD]amping(?:Ratio)?:\s*([\d.]+).*\{"#, "$1 damping $2 {"),
+      Pattern(
+        #"^(animate over [\d.]+s).*?\.(?:curve)?([eE]ase\w*|[lL]inear)\b.*\{"#, "$1 curve $l2 {"),
+      Pattern(#"^(animate over [\d.]+s).*?delay:\s*([\d.]+).*\{"#, "$1 delay $2s {"),
+      Pattern(#"^(animate over [\d.]+s)[,()].*?\{"#, "$1 {"))
+  ]
+
+  static let behaviors: [Rewriting] = [
+    .init(
+      "a behavior is made with its verb and the views it moves",
+      behavior("Gravity", "gravity on $2"), behavior("Collision", "collision on $2 bounds"),
+      behavior("DynamicItem", "item $2 elasticity 0.5"),
+      behavior("Push", "push on $2 magnitude 1 instantaneous"),
+      reaching("Snap", "snapTo", "snap $2 to $3"),
+      reaching("Attachment", "(?:attachedTo|attachedToAnchor|toAnchor)", "attach $2 to $3"),
+      Pattern(
+        #"^(?:let|var)\s+(\w+)\s*=\s*((?:gravity|collision|item|push|snap|attach) .*)$"#, "$2 as $1"
+      ))
+  ]
+
+  private static func behavior(_ name: String, _ line: String) -> Pattern {
+    Pattern(
+      #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(items?:\s*\[?([^\],)]*)\]?[^)]*\)\s*;?$"#,
+      "$1\(line)")
+  }
+
+  private static func reaching(_ name: String, _ label: String, _ line: String) -> Pattern {
+    Pattern(
+      #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(item:\s*(\w+),\s*\#(label):\s*(\([^()]*\)|\w+)\)\s*;?$"#,
+      "$1\(line)")
+  }
+}

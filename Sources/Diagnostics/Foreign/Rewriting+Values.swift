@@ -1,0 +1,97 @@
+/// Numbers with their units, and the small words between values.
+extension Rewriting {
+  static let values: [Rewriting] = [
+    .init(
+      "names stand without `the` and `a`",
+      Pattern(#"(\S\s+)(?:the|a|an|my)\s+"#, "$1"),
+      Pattern(#"^\s*(?:please|now|then|the|my)\s+"#, "")),
+    .init(
+      "a choice is made with `if`",
+      Pattern(#"^(.*\S)\s+\?\s+(.+?)\s+:\s+(.+)$"#, "if $1 { print $2 } else { print $3 }")),
+    .init(
+      "a unit touches its number: `2s`, `300ms`, `45deg`",
+      Pattern(#"(\d)\s*(?:milliseconds?|millis|msecs?|ms)\b"#, "$1ms"),
+      Pattern(#"(\d)\s*(?:seconds?|secs?|s)\b"#, "$1s"),
+      Pattern(#"(\d)\s*(?:minutes?|mins?)\b"#, "$1min"),
+      Pattern(#"(\d)\s*(?:degrees?|degs?|°)"#, "$1deg"),
+      Pattern(#"(\d)\s*(?:radians?|rads?)\b"#, "$1rad")),
+    .init(
+      "lengths are points, without a unit",
+      Pattern(#"(\d)\s*(?:pixels?|px|points?|pts?|dp|em|rem|cm|mm)\b"#, "$1")),
+    .init(
+      "how long an animation takes stands behind `over`",
+      Pattern(
+        #"\b(?:(?:with|in|for|during|within)\s+)?(?:a\s+)?duration:?\s*=?\s*(?:of\s+)?(\d*\.?\d+)(ms|s)?\b"#,
+        "over $1$2"),
+      Pattern(#"\bover (\d*\.?\d+)(\s|$)"#, "over $1s$2"),
+      Pattern(#"\b(?:in|for|during|within|after|takes?)\s+(\d*\.?\d+(?:s|ms|min)\b)"#, "over $1")),
+    .init(
+      "a curve stands behind `curve`",
+      Pattern(
+        #"\b(?:with\s+)?(?:easing|ease|timing|using|timingFunction)\s*[:=]?\s+([a-z])"#, "curve $1"),
+      Pattern(#"\b(?:curve:?|with|using)\s+ease\b"#, "curve easeInOut"),
+      Pattern(
+        #"\b(?:curve|with|using)\s+(?:a\s+)?spring($|\s)"#,
+        "curve spring(duration: 0.5, bounce: 0.3)$1"),
+      Pattern(#"\bspring\(([\d.]+)s?,\s*([\d.]+)\)"#, "spring(duration: $1, bounce: $2)"),
+      Pattern(#"\bwith\s+(ease|bounce|elastic|back|linear)"#, "curve $1")),
+    .init(
+      "the stage's edges are `bounds` here",
+      Pattern(
+        #"\b(?:with|and|on|in)\s+(?:the\s+)?(?:walls?|edges?|floor|screen|borders?|bounds)\b"#,
+        "bounds"),
+      Pattern(#"(\w)\s+(?:walls?|edges?|floor)\s*$"#, "$1 bounds")),
+    .init(
+      "a keyword and its value stand side by side",
+      Pattern(#"([\s][a-zA-Z]+):\s*([^)]*)$"#, "$1 $2"),
+      Pattern(#"^(\s*[a-z]+\s+(?:on\s+)?\w+(?:\s.*)?\s[a-zA-Z]+)\s*=\s*"#, "$1 ")),
+    .init(
+      "a property is set with `=`",
+      Pattern(#"^(\s*\w+(?:\.\w+)+)\s*(?::=|<-|==|:)\s*"#, "$1 = "),
+      Pattern(#"^(\s*\w+(?:\.\w+)+)\s+(?:to|is)\s+"#, "$1 = "),
+      Pattern(##"^(\s*\w+(?:\.\w+)+)\s+([\d("#a-z-])"##, "$1 = $2")),
+    .init(
+      "a point stands in brackets",
+      Pattern(
+        #"(=|\bto|\bfrom|\bat|\bvelocity|\bdirection|\bvector)\s+(-?[\d.]+)\s*,\s*(-?[\d.]+)($|\s+[a-z])"#,
+        "$1 ($2, $3)$4"),
+      Pattern(
+        #"\bframe\s+(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)"#,
+        "frame ($1, $2, $3, $4)")),
+  ]
+
+  /// Words in another order, told by the views that they name.
+  static let places: [Rewriting] = [
+    .init(
+      "a property follows its view with a dot",
+      Pattern(#"^\s*(?:set|change|make|let|put)\s+(?:the\s+)?(VIEW\b)"#, "$1"),
+      Pattern(
+        #"^\s*(?:(?:set|change|make|let|put)\s+)?(?:the\s+)?(\w+)\s+of\s+(?:the\s+)?(VIEW)\s*(?:to|=|is)\s*(.+)$"#,
+        "$2.$1 = $3"),
+      Pattern(#"^\s*(?:the\s+)?(\w+)\s+of\s+(?:the\s+)?(VIEW)\s*$"#, "$2.$1"),
+      Pattern(
+        #"^\s*(VIEW)(?:'s)?[\s.]+([a-zA-Z]\w*(?:\.\w+)?)\s*(?:=|:|\bto\b|\bis\b|\s)\s*([^=\s].*)$"#,
+        "$1.$2 = $3"),
+      Pattern(#"^\s*(VIEW)\s+(COLOR)\s*$"#, "$1.color = $2")),
+    .init(
+      "a verb comes before the views it is about",
+      Pattern(#"^\s*(VIEW)\.([a-z]+)\((.*)\)\s*;?$"#, "$2 $1 $v3")),
+    .init(
+      "a verb and its values stand without brackets",
+      Pattern(#"^\s*([a-z]+)\((\w+),\s*(\w+):\s*(.+)\)\s*;?$"#, "$1 $2 $3 $4"),
+      Pattern(#"^\s*([a-z]+)\((\w+)\)\s*;?$"#, "$1 $2")),
+    .init(
+      "this verb needs `on` before the views",
+      Pattern(
+        #"^\s*(gravity|collision|push|effect|parallax)\s+(?:to\s+|for\s+|from\s+)?(VIEW)\b"#,
+        "$1 on $2")),
+    .init(
+      "`remove` takes a behavior away by its name",
+      Pattern(
+        #"^\s*(?:no\s+)?(gravity|collision|push|snap|attach)\s*(?:off|=\s*(?:0|false|off))\s*$"#,
+        "remove $1"),
+      Pattern(#"^remove (gravity|collision|push|snap|attach)$"#, "remove ${1}1")),
+    .init(
+      "a new name is made with `let`", Pattern(#"^\s*(\w+)\s*:?=\s*([^=])"#, "let $1 = $2")),
+  ]
+}

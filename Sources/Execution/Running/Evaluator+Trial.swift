@@ -1,0 +1,151 @@
+import Diagnostics
+import Language
+import Values
+
+/// Trying statements without running them: are the names, words and values of it what their places
+/// take? Nothing of the stage changes; what a trial does to values, such as random numbers that it
+/// draws, the world takes back.
+extension Evaluator {
+  package func tryOut(_ statement: Statement) throws(Failure) {
+    switch statement.kind {
+    case .letBinding(let name, let expression):
+      try reader.requireFree(name, except: { world.values.variables[name.text] != nil })
+      _ = try reader.evaluate(expression)
+    case .assignment(let path, let operation, let expression):
+      try tryAssignment(path, operation, expression)
+    case .command(let command): try tryOut(command)
+    case .expression(let expression):
+      if case .name(let name) = expression.kind, world.values.definitions[name] != nil { return }
+      _ = try reader.evaluate(expression)
+    case .forLoop(let name, let values, let block):
+      guard let first = try elements(of: values).first else { return }
+      try tryOut(block, binding: [(name.text, first)])
+    case .repeatLoop(let count, let block):
+      _ = try reader.evaluate(count)
+      try tryOut(block)
+    case .conditional(let condition, let block, let otherwise):
+      _ = try reader.boolean(condition, of: "if")
+      try tryOut(block)
+      if let otherwise { try tryOut(otherwise) }
+    case .scheduled(let time, let block):
+      _ = try reader.time(time, of: "at")
+      try tryOut(block)
+    case .definedCommand, .definition, .handler:
+      // What is in their blocks has names of its own.
+      break
+    }
+  }
+
+  private func tryOut(_ command: Command) throws(Failure) {
+    let written = try written(command, true)
+    for name in command.newNames { try reader.requireFree(name) }
+    switch written.declaration.body {
+    case .look(let body):
+      // What only looks may be run: it has no effect but its answer.
+      if written.declaration.isRecorded { try body(Look(written: written)) }
+    case .change: try tryNames(written)
+    case .session: break
+    }
+    if let block = command.block { try tryOut(block) }
+    if let block = command.thenBlock { try tryOut(block) }
+  }
+
+  /// What is named in a list, as in `remove g1`, must be there.
+  private func tryNames(_ written: WrittenCommand) throws(Failure) {
+    guard case .expressions? = written.declaration.subject?.kind else { return }
+    for case .expression(let expression) in written.command.subject {
+      if case .name(let name) = expression.kind, world.boundaryNames.contains(name) || name == "all"
+      {
+        continue
+      }
+      _ = try reader.evaluate(expression)
+    }
+  }
+
+  private func tryAssignment(
+    _ path: Expression, _ operation: BinaryOperator?, _ expression: Expression
+  ) throws(Failure) {
+    let root = try Path(path).root.text
+    guard scope[root] == nil, world.values.variables[root] == nil else {
+      _ = try reader.evaluate(expression)
+      return
+    }
+    let prepared = try prepareAnimated(path, expression)
+    let check = prepared.check
+    guard let kind = try reader.propertyKind(of: path) else { return }
+    try located(expression.span) { () throws(Mistake) in try check.accepts(prepared.value, kind) }
+  }
+
+  /// - Parameter binding: what the block is given.
+  private func tryOut(
+    _ block: Block, binding: [(name: String, value: Value)] = []
+  ) throws(Failure) {
+    var inner = self
+    inner.scope = Scope(parent: scope, binding)
+    for line in block.lines {
+      for statement in line.statements {
+        if case .letBinding(let name, let expression) = statement.kind {
+          inner.scope.bind(name.text, try inner.reader.evaluate(expression))
+        } else {
+          try inner.tryOut(statement)
+        }
+      }
+    }
+  }
+}
+
+extension Command {
+  /// The names that it gives to what it makes.
+  fileprivate var newNames: [Name] {
+    let made: [Name] =
+      if verb.text == "view", case .word(let view)? = subject.first { [view] } else { [] }
+    return made + (name.map { [$0] } ?? [])
+  }
+}
+
+extension Statement {
+  /// Whether it makes a name that later statements of its line may use.
+  package var makesName: Bool {
+    switch kind {
+    case .letBinding, .definition: true
+    case .command(let command): !command.newNames.isEmpty
+    case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
+      .handler, .scheduled:
+      false
+    }
+  }
+}
+
+extension Reader {
+  /// What the property at the first dot of a path takes.
+  fileprivate func propertyKind(of expression: Expression) throws(Failure) -> ValueKind? {
+    let path = try Path(expression)
+    guard let first = path.members.first, case .object(let reference)? = self[path.root.text]
+    else { return nil }
+    return try property(first, of: reference).kind
+  }
+}
+
+extension Check {
+  /// Refuses what is not of a kind that a property may have.
+  fileprivate func accepts(_ value: Value, _ kind: ValueKind) throws(Mistake) {
+    switch kind {
+    case .number(let quantity, let range): _ = try number(value, quantity, range)
+    case .count(let range): _ = try count(value, range)
+    case .boolean: _ = try boolean(value)
+    case .string, .color: _ = try string(value)
+    case .point: _ = try point(value)
+    case .size: _ = try size(value)
+    case .rect: _ = try rect(value)
+    case .insets: _ = try insets(value)
+    case .transform: _ = try transform(value)
+    case .curve: _ = try curve(value)
+    case .region: _ = try region(value)
+    case .range: _ = try range(value)
+    case .points: _ = try points(value)
+    case .view, .views, .object, .name, .path, .keyPath, .expression, .expressions, .word,
+      .binding, .flag:
+      break
+    }
+  }
+}
