@@ -41,13 +41,18 @@ extension Canvas {
     let width = DisplayWidth.of(text)
     let row = seen.middle.row
     let start = seen.middle.column - (width - 1) / 2
-    let places = [
-      Cell(column: seen.columns.upperBound + 1, row: row),
+    let right = Cell(column: seen.columns.upperBound + 1, row: row)
+    let left = Cell(column: seen.columns.lowerBound - width, row: row)
+    let others = [
       Cell(column: start, row: seen.rows.upperBound + 1),
-      Cell(column: start, row: seen.rows.lowerBound - 1),
-      Cell(column: seen.columns.lowerBound - width, row: row),
+      Cell(column: start, row: seen.rows.lowerBound - 1), left,
     ]
-    let place = places.first { isFree(from: $0, width: width, over: backdrop) } ?? places[0]
+    func isFree(_ cell: Cell) -> Bool {
+      let isBeside = cell.row == row
+      return self.isFree(
+        from: cell, width: width, over: backdrop, touching: isBeside ? seen.columns : -2 ... -2)
+    }
+    let place = ([right] + others).first(where: isFree) ?? right
     write(text, from: place.column, row: place.row)
   }
 
