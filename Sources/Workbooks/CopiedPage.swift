@@ -103,9 +103,9 @@ private struct PageReader {
     if case .invalid? = problem(in: lines[start]) { return nil }
     let rest = lines[start...].prefix(Self.statementLimit).joined(separator: "\n")
     var parser = parser(of: rest)
-    guard let statements = try? parser.nextLine()?.statements, let last = statements.last else {
-      return nil
-    }
+    guard let statements = try? parser.nextLine()?.statements, let last = statements.last,
+      !statements.contains(where: \.isQuestion)
+    else { return nil }
     return (statements, start + last.span.source.position(of: last.span.upper).line)
   }
 
@@ -147,6 +147,14 @@ extension Statement {
 
   fileprivate var verb: String? {
     if case .command(let command) = kind { command.verb.text } else { nil }
+  }
+
+  /// A question in plain words, which the language answers with help and a page asks its reader.
+  fileprivate var isQuestion: Bool {
+    guard case .command(let command) = kind, command.verb.text == "help",
+      case .word(let asked)? = command.subject.first
+    else { return false }
+    return asked.text.contains(" ")
   }
 
   fileprivate var definedName: String? {
