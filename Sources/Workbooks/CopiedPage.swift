@@ -103,9 +103,9 @@ private struct PageReader {
     if case .invalid? = problem(in: lines[start]) { return nil }
     let rest = lines[start...].prefix(Self.statementLimit).joined(separator: "\n")
     var parser = parser(of: rest)
-    guard let statements = try? parser.nextLine()?.statements, let last = statements.last else {
-      return nil
-    }
+    guard let statements = try? parser.nextLine()?.statements, let last = statements.last,
+      !statements.contains(where: \.isQuestion)
+    else { return nil }
     return (statements, start + last.span.source.position(of: last.span.upper).line)
   }
 
