@@ -209,7 +209,9 @@ extension Parser {
 
   /// Whether a line is a question in plain words, such as `how do I make it bounce?`.
   func isQuestion(_ word: String, _ next: Token) -> Bool {
-    guard Self.questionWords.contains(word.lowercased()), next.isSpaced,
+    guard Self.questionWords.contains(word.lowercased()) else { return false }
+    if source.text(current.span.upper..<(current.span.upper + 2)) == "'s" { return true }
+    guard next.isSpaced,
       grammar.form(of: word) == nil, !definitions.contains(word)
     else { return false }
     switch next.kind {

@@ -80,6 +80,13 @@ public struct Statement: Sendable {
   public let kind: Kind
   public let span: Span
 
+  /// Whether it is a question in plain words, which prose has too.
+  public var isQuestion: Bool {
+    guard case .command(let command) = kind, case .word(let text)? = command.subject.first
+    else { return false }
+    return command.verb.text == "help" && text.text.contains(" ")
+  }
+
   public enum Kind: Sendable {
     case letBinding(Name, Expression)
     /// `path = value`; the operator is nil for plain assignment.

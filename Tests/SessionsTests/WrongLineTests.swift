@@ -31,7 +31,7 @@ import Testing
     guard let diagnostic = session.diagnostic(of: line) else { return }
     let answer = DiagnosticRenderer().lines(for: diagnostic)
     #expect(answer.count <= 6 && answer.contains { $0.contains("^") }, "\(answer)")
-    let mend = try #require(self.mend(of: diagnostic, in: line), "\(answer)")
+    let mend = try #require(suggestion(of: diagnostic, in: line), "\(answer)")
     let fresh = Session()
     fresh.require(Self.scene)
     #expect(fresh.diagnostic(of: mend) == nil, "`\(mend)` for `\(line)`")
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The line that an answer suggests, or the typed one with the word that was meant.
-  private func mend(of diagnostic: Diagnostic, in line: String) -> String? {
+  private func suggestion(of diagnostic: Diagnostic, in line: String) -> String? {
     let mistake = diagnostic.mistake
     if let word = mistake.suggestion, let span = diagnostic.span {
       return line.replacing(utf8: span.lower..<span.upper, with: word)

@@ -17,7 +17,7 @@ extension Concept {
       "gravity on VIEW; show"),
     .init(
       "boundary", "line wall floor ramp obstacle", "an invisible line that views bump into",
-      "boundary floor from (0, 400) to (320, 400)"),
+      "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
     .init(
       "bounce", "bouncy elastic elasticity rebound jump restitution",
       "what a view keeps of its speed when it bumps",

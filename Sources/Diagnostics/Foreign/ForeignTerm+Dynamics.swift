@@ -9,7 +9,9 @@ extension ForeignTerm {
     .init(
       "UICollisionBehavior translatesReferenceBoundsIntoBoundary setTranslatesReferenceBoundsIntoBoundary",
       "collision on VIEW bounds"),
-    .init("addBoundary boundaryIdentifier", "boundary floor from (0, 400) to (320, 400)"),
+    .init(
+      "addBoundary boundaryIdentifier",
+      "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
     .init(
       "collisionMode collisionDelegate UICollisionBehaviorDelegate beganContact beganContactFor endedContact",
       "on contact { print event.point }"),

@@ -102,7 +102,8 @@ extension ForeignTerm {
       "effect on VIEW keypath center.x tilt horizontal from -50 to 50"),
     .init("UIMotionEffectGroup", "parallax on VIEW magnitude 50"),
     .init(
-      "UIBezierPath CGPath addLine", "boundary ramp path [(0, 400), (200, 500), (0, 500)]",
+      "UIBezierPath CGPath addLine",
+      "collision on VIEW; boundary ramp path [(0, 400), (200, 500), (0, 500)]",
       says: "a path is a list of points"),
   ]
 }

@@ -107,7 +107,7 @@ extension ForeignTerm {
     .init(
       "blur-effect shadow gradient perspective rotate3d 3d depth", "VIEW.alpha = {number 0.5}",
       says: "views are flat and plain"),
-    .init("redo", "undo", says: "what was undone is typed again: Up recalls it"),
+    .init("redo", "undo", "run 1s; undo", says: "what was undone is typed again: Up recalls it"),
     .init("random-motion", "print random()"),
   ]
 

@@ -51,6 +51,8 @@ extension Rewriting {
       Pattern(#"^(\s*\w+(?:\.\w+)+)\s+(?:to|is)\s+"#, "$1 = "),
       Pattern(##"^(\s*\w+(?:\.\w+)+)\s+([\d("#a-z-])"##, "$1 = $2")),
     .init(
+      "a view's place stands behind `frame`", Pattern(#"^(\s*view\s+\w+)\s+(\()"#, "$1 frame $2")),
+    .init(
       "a point stands in brackets",
       Pattern(
         #"(=|\bto|\bfrom|\bat|\bvelocity|\bdirection|\bvector)\s+(-?[\d.]+)\s*,\s*(-?[\d.]+)($|\s+[a-z])"#,

@@ -10,8 +10,10 @@ extension Rewriting {
     .init(
       "a view has its layer's properties itself", Pattern(#"\.layer\."#, "."),
       Pattern(#"\.(frame|bounds)\.(?:origin|size)\.(x|y|width|height)\b"#, ".$1.$2"),
-      Pattern(#"\.(?:frame|bounds)\.size\b"#, ".size"), Pattern(#"\.position\b"#, ".center"),
-      Pattern(#"\.opacity\b"#, ".alpha"), Pattern(#"\.background\b"#, ".color")),
+      Pattern(#"\.(?:frame|bounds)\.size\b"#, ".size"), Pattern(#"\.position\b"#, ".center")),
+    .init(
+      "this property has another name here", Pattern(#"\.opacity\b"#, ".alpha"),
+      Pattern(#"\.background\b"#, ".color")),
     .init(
       "colours stand here by their names alone",
       Pattern(#"\b(?:UI|NS)?Color\.(?:system)?(\w+)(?:\.cgColor)?"#, "$l1"),

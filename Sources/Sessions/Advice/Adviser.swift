@@ -29,11 +29,18 @@ struct Adviser {
     let line = Line(source: span.source, start: range.lowerBound, text: span.source.text(range))
     let guess = diagnostic.mistake.suggestion.map { self.guess($0, at: span, in: line) } ?? .wrong
     // A word that was only misspelled is the nearest mend of all.
-    if guess == .mend, !isForeign(span.text) { return diagnostic }
+    let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
+    if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
     let isMeant = ForeignWords.translation(of: span.text) == diagnostic.mistake.suggestion
     return rewritten(diagnostic, span, line) ?? (guess == .mend && isMeant ? diagnostic : nil)
       ?? translated(diagnostic, span, line)
       ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
+  }
+
+  /// What the person has given names to.
+  private var ownNames: Set<String> {
+    Set(world.stage.views.map(\.name) + world.objects.names + world.values.variables.names)
+      .union(world.values.definitions.keys).union(world.values.handlers.names)
   }
 
   /// The physical line that is blamed.
@@ -70,7 +77,8 @@ struct Adviser {
     let steps = Rewriting.steps(from: line.text, names)
     guard let step = steps.first(where: { isMend($0.line, of: line) }) else { return nil }
     let mistake = diagnostic.mistake.helped(by: "write `\(step.line)`")
-    return Diagnostic(mistake.noted(step.says), at: span)
+    return Diagnostic(
+      diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
   }
 
   private func isMend(_ text: String, of line: Line) -> Bool {
@@ -80,11 +88,9 @@ struct Adviser {
   // MARK: Words from elsewhere
 
   private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    // What has a meaning here is not from elsewhere.
-    let known = Set(
-      world.stage.views.map(\.name) + world.values.variables.names
-        + world.values.definitions.keys + Builtins.functions.map(\.name) + CurveCalls.names)
-    let finds = ForeignTerm.all(in: line.text).filter { !known.contains($0.word) }
+    guard diagnostic.mistake.id.isOfUnknownWords else { return nil }
+    let own = ownNames.union(Builtins.functions.map(\.name)).union(CurveCalls.names)
+    let finds = ForeignTerm.all(in: line.text).filter { !own.contains($0.word) }
     for find in ranked(finds, blamed: span.lower - line.start) {
       guard let mend = find.term.lines(for: line.text, names).first(where: trial.canStand)
       else { continue }
@@ -157,7 +163,8 @@ struct Adviser {
     let behind = Array(line.text.utf8).dropFirst(span.upper - line.start).first
     let isBase = behind == UInt8(ascii: ".")
     if isBase, let other = otherView(for: span, in: line) { return other }
-    if isBase || behind == UInt8(ascii: " "), let maker = maker(of: span.text) { return maker }
+    let isFirst = line.text.utf8.prefix(span.lower - line.start).allSatisfy { $0 == 0x20 }
+    if isBase || (isFirst && behind == UInt8(ascii: " ")), let maker = maker(of: span.text) { return maker }
     let binding = "let \(span.text) = 1"
     return trial.canStand(binding)
       ? "`show` lists what is there; `\(binding)` would name a value"
@@ -166,24 +173,36 @@ struct Adviser {
 }
 
 extension MistakeID {
-  /// Whether it is about how a line is written, rather than about what happens when it runs.
-  fileprivate var isOfWords: Bool {
-    switch self {
-    case .argumentCount, .assignmentToObject, .assignmentWithoutLet, .cannotAnimate,
-      .cannotAssign, .cannotBeNamed, .cannotCombine, .cannotNegate, .chained,
-      .closerWithoutOpener, .commaOutsideBrackets, .commandNotFunction, .emptyParenthesis,
-      .expected, .expectedCloser, .expectedValue, .foreignWord, .functionAsValue,
-      .missingBlock, .missingClause, .missingPath, .missingSubject, .missingValue,
-      .mixedUnits, .notACurve, .notCallable, .nothingToAnimate, .reservedName,
-      .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected,
-      .unexpectedBlock, .unitApart, .unknownClause, .unknownColor, .unknownCommand,
-      .unknownEasing, .unknownEscape, .unknownEvent, .unknownFunction, .unknownKeyPath,
-      .unknownLabel, .unknownName, .unknownObject, .unknownProperty, .unknownUnit,
-      .unknownView, .unknownWord, .unquotedPath, .valueWithoutKeyword, .wrongKind,
-      .wrongUnit:
-      true
-    // What the rules of a running stage refuse is told by the rule.
-    default: false
-    }
+  /// Forms of other languages that have an answer of their own, which says all but the line.
+  private static let foreignForms: Set<MistakeID> = [
+    .foreignSign, .foreignWord, .neverOptional, .singleQuotes, .uiViewAnimate, .unitApart,
+  ]
+
+  /// Words and signs that are not known where they stand, or without which a line says too little.
+  private static let unknownWords: Set<MistakeID> = [
+    .assignmentWithoutLet, .closerWithoutOpener, .expected, .expectedCloser, .expectedValue,
+    .missingClause, .missingPath, .missingSubject, .missingValue, .nothingToAnimate,
+    .questionInside, .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected, .unknownClause,
+    .unknownCommand, .unknownFunction, .unknownKeyPath, .unknownLabel, .unknownName,
+    .unknownObject, .unknownProperty, .unknownUnit, .unknownView, .unknownWord,
+  ]
+
+  /// How values are written, and what they are.
+  private static let values: Set<MistakeID> = [
+    .argumentCount, .assignmentToObject, .cannotAnimate, .cannotAssign, .cannotBeNamed,
+    .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
+    .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable,
+    .reservedName, .unexpectedBlock, .unknownColor, .unknownEvent, .valueWithoutKeyword,
+    .wrongKind, .wrongUnit,
+  ]
+
+  fileprivate var isOfForeignForms: Bool { Self.foreignForms.contains(self) }
+
+  /// Whether a word of another language may be behind it.
+  fileprivate var isOfUnknownWords: Bool {
+    Self.unknownWords.contains(self) || isOfForeignForms
   }
+
+  /// Whether it is about how a line is written, rather than about what happens when it runs.
+  fileprivate var isOfWords: Bool { isOfUnknownWords || Self.values.contains(self) }
 }
