@@ -31,7 +31,7 @@ import Testing
     guard let diagnostic = session.diagnostic(of: line) else { return }
     let answer = DiagnosticRenderer().lines(for: diagnostic)
     #expect(answer.count <= 6 && answer.contains { $0.contains("^") }, "\(answer)")
-    let mend = try #require(mend(of: diagnostic, in: line), "\(answer)")
+    let mend = try #require(self.mend(of: diagnostic, in: line), "\(answer)")
     let fresh = Session()
     fresh.require(Self.scene)
     #expect(fresh.diagnostic(of: mend) == nil, "`\(mend)` for `\(line)`")
