@@ -26,12 +26,8 @@ import Testing
     session.require(example.setup)
     let answers = session.type(example.line)
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
-<<<<<<< HEAD
-    let isRequest = ["save", "open", "sessions", "replay", "check", "clear", "quit"].contains(example.verb)
-=======
     let isRequest = ["save", "open", "sessions", "replay", "check", "clear", "quit"].contains(
       example.verb)
->>>>>>> 9b1aa451d54a1c2e6498d9737b6642f2f8c4bd6e
     #expect(answers.contains { $0.hasPrefix("request: ") } == isRequest)
   }
 

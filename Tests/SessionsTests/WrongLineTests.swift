@@ -31,11 +31,7 @@ import Testing
     guard let diagnostic = session.diagnostic(of: line) else { return }
     let answer = DiagnosticRenderer().lines(for: diagnostic)
     #expect(answer.count <= 6 && answer.contains { $0.contains("^") }, "\(answer)")
-<<<<<<< HEAD
     let mend = try #require(suggestion(of: diagnostic, in: line), "\(answer)")
-=======
-    let mend = try #require(self.mend(of: diagnostic, in: line), "\(answer)")
->>>>>>> 9b1aa451d54a1c2e6498d9737b6642f2f8c4bd6e
     let fresh = Session()
     fresh.require(Self.scene)
     #expect(fresh.diagnostic(of: mend) == nil, "`\(mend)` for `\(line)`")
