@@ -30,7 +30,12 @@ public struct Scene: Hashable, Sendable {
       case hidden
       /// Its alpha is so low that UIKit holds it for invisible.
       case transparent
-      /// It is in a view that cannot be seen.
+      /// Its width or its height is 0.
+      case empty
+      /// All of it is beyond the stage, so far to the right (to the left where negative) and below
+      /// (above where negative).
+      case outside(Vector)
+      /// It is in a view that is hidden or transparent.
       case within(String)
     }
 

@@ -69,6 +69,10 @@ struct Lexer {
     }
     if let sign = typographicSign {
       offset += 3
+      if sign == .minus, byte == UInt8(ascii: "=") {
+        offset += 1
+        return .mark(.minusAssign)
+      }
       return .mark(sign)
     }
     if isNameStart(first) { return try scanWord() }
@@ -125,18 +129,18 @@ struct Lexer {
         return .string(String(decoding: bytes, as: UTF8.self))
       }
       offset += 1
-      bytes.append(byte == UInt8(ascii: "\\") ? try scanEscape(in: lower) : byte)
+      bytes.append(byte == UInt8(ascii: "\\") ? try scanEscape(in: lower, quote) : byte)
     }
-    throw unclosedString(lower)
+    throw unclosedString(lower, quote)
   }
 
-  private func unclosedString(_ lower: Int) -> ParseProblem {
+  private func unclosedString(_ lower: Int, _ quote: Int) -> ParseProblem {
     let written = source.text(lower..<offset).trimmingBlanksAtEnd
-    return .invalid(.unclosedString(written), Span(source, lower, lower + 1))
+    return .invalid(.unclosedString(written), Span(source, lower, lower + quote))
   }
 
-  private mutating func scanEscape(in string: Int) throws(ParseProblem) -> UInt8 {
-    guard let byte, byte != UInt8(ascii: "\n") else { throw unclosedString(string) }
+  private mutating func scanEscape(in string: Int, _ quote: Int) throws(ParseProblem) -> UInt8 {
+    guard let byte, byte != UInt8(ascii: "\n") else { throw unclosedString(string, quote) }
     offset += 1
     switch byte {
     case UInt8(ascii: "n"): return UInt8(ascii: "\n")

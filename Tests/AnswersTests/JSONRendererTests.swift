@@ -73,7 +73,8 @@ import Testing
         "views":[{"name":"red","corners":[[20,20],[100,20],[100,80],[20,80]]},\
         {"name":"in","parent":"red","corners":[[30,30],[60,30],[60,50],[30,50]]}],\
         "unseen":[{"name":"a","reason":"hidden"},{"name":"b","reason":"transparent"},\
-        {"name":"c","reason":"within","view":"a"}],\
+        {"name":"c","reason":"within","view":"a"},{"name":"d","reason":"empty"},\
+        {"name":"e","reason":"outside","gap":[-12,3551]}],\
         "boundaries":[{"name":"floor","behavior":"walls","points":[[0,95],[200,95]],\
         "closed":false}],"regions":[{"field":"f","center":[150,50],"shape":"circle(10)",\
         "outline":[[140,50],[160,50]]}],\

@@ -48,7 +48,8 @@ enum SampleOutputs {
     ]
     scene.unseen = [
       .init(name: "a", reason: .hidden), .init(name: "b", reason: .transparent),
-      .init(name: "c", reason: .within("a")),
+      .init(name: "c", reason: .within("a")), .init(name: "d", reason: .empty),
+      .init(name: "e", reason: .outside(Vector(-12, 3551))),
     ]
     scene.boundaries = [
       .init(

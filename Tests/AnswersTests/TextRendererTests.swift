@@ -77,8 +77,13 @@ import Testing
 
   @Test func aScene() {
     let lines = text(SampleOutputs.scene).split(separator: "\n").map(String.init)
-    #expect(lines.count == 14)
-    #expect(lines.suffix(2) == ["t = 0.5 s, stage 200x100", "not seen: a, b, c"])
+    #expect(lines.count == 15)
+    #expect(
+      lines.suffix(3) == [
+        "t = 0.5 s, stage 200x100",
+        "not seen: a is hidden, b is transparent, c is in a, d has no size, e is",
+        "  12 pt to the left and 3551 pt below",
+      ])
     let drawing = lines.joined()
     for sign in ["+-----+", "in", "~", ".", ">>", "k", "keyboard"] {
       #expect(drawing.contains(sign), "\(sign)")

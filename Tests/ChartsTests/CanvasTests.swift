@@ -177,3 +177,68 @@ import Text
     }
   }
 }
+
+/// Names of outlines.
+@Suite struct CanvasLabelTests {
+  private typealias Place = (x: Double, y: Double)
+
+  private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [Place] {
+    [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+  }
+
+  private static func canvas() -> Canvas { Canvas(width: 19, height: 9, columns: 20, rows: 10) }
+
+  @Test func aNameStandsInTheMiddle() {
+    var canvas = Self.canvas()
+    canvas.polygon(Self.box(2, 2, 8, 4))
+    let isInside = canvas.label("red", inside: Self.box(2, 2, 8, 4))
+    #expect(isInside)
+    #expect(canvas.lines(framed: false)[4] == "  |  red  |")
+  }
+
+  @Test(arguments: [(1.0, 1.0), (1, 4), (2, 2), (3, 1)])
+  func aSmallOutlineStaysWhole(_ width: Double, _ height: Double) {
+    var canvas = Self.canvas()
+    let box = Self.box(4, 3, width, height)
+    canvas.polygon(box)
+    let edges = canvas.lines(framed: false)
+    let isInside = canvas.label("name", inside: box)
+    #expect(!isInside)
+    #expect(canvas.lines(framed: false) == edges)
+    canvas.label("name", beside: box)
+    let labelled = canvas.lines(framed: false)
+    #expect(labelled.contains { $0.contains("name") })
+    for (row, line) in edges.enumerated() { #expect(labelled[row].hasPrefix(line)) }
+  }
+
+  @Test func aNameThatIsTooLongIsCutToTheRoom() {
+    var canvas = Self.canvas()
+    canvas.polygon(Self.box(2, 2, 6, 2))
+    let isInside = canvas.label("a long name", inside: Self.box(2, 2, 6, 2))
+    #expect(isInside)
+    #expect(canvas.lines(framed: false)[3] == "  |a lo…|")
+  }
+
+  @Test func aNameBesideCoversNothing() {
+    var canvas = Self.canvas()
+    canvas.polygon(Self.box(5, 3, 1, 1))
+    canvas.polygon(Self.box(8, 2, 3, 3))
+    let edges = canvas.lines(framed: false)
+    canvas.label("name", beside: Self.box(5, 3, 1, 1))
+    let labelled = canvas.lines(framed: false)
+    #expect(labelled.contains { $0.contains("name") })
+    for (row, line) in edges.enumerated() {
+      for (column, edge) in line.enumerated() where edge != " " {
+        #expect(Array(labelled[row])[column] == edge)
+      }
+    }
+  }
+
+  @Test func whatIsOutsideHasNoName() {
+    var canvas = Self.canvas()
+    let isInside = canvas.label("red", inside: Self.box(40, 3, 5, 5))
+    canvas.label("red", beside: Self.box(40, 3, 5, 5))
+    #expect(!isInside)
+    #expect(!canvas.lines().joined().contains("red"))
+  }
+}

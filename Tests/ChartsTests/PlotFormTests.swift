@@ -68,14 +68,14 @@ import Testing
       series: [Plot.Series(name: "box.center.y", xs: xs, ys: ys)])
     let expected = """
       box.center.y (pt) against time (s)
+          |
       100 |                                   **
           |                                ***
-          |                              **
-          |                          ****
-       50 |                      ****
-          |                 *****
-          |          *******
-        0 |**********
+          |                            ****
+       50 |                       *****
+          |                   *****
+          |           ********
+        0 |***********
           +---------+--------+--------+--------+
            0       0.5      1.0      1.5   2.0 s
       box.center.y rises from 0 to 100

@@ -6,10 +6,8 @@ import Testing
 /// A small command table: one verb for each form a command can have.
 enum TestGrammar {
   static let grammar = Grammar(
-    verbs: forms.map(\.verb), aliases: ["exit": "quit"], isCallable: { $0 == "keyboard" }
-  ) { verb in
-    forms.first { $0.verb == verb }
-  }
+    verbs: forms.map(\.verb), aliases: ["exit": "quit"], isCallable: { $0 == "keyboard" },
+    form: { verb in forms.first { $0.verb == verb } })
 
   private static let forms = [
     form("print", .expressions, isSubjectRequired: true),

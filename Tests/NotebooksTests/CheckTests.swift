@@ -65,6 +65,6 @@ import Testing
     #expect(runner.runs == [0, 1])
     #expect(report.isStopped && !report.passes)
     #expect(report.cells.last?.outcome == .notReached)
-    #expect(report.cells[1].outcome == .failed(diagnostic: "error: x\n"))
+    #expect(report.cells[1].outcome == .failed(diagnostic: "error: x"))
   }
 }

@@ -84,7 +84,7 @@ extension OutputComparison {
     #expect(agrees(bounce(518, count: 5)))
     #expect(agrees(bounce(517.4, count: 5)))
     #expect(!agrees(bounce(510, count: 5)))
-    let other = recorded.replacing("bounces 5 times", with: "bounces 6 times")
+    let other = recorded.replacing("bounces 4 times", with: "bounces 6 times")
     #expect(other != recorded)
     #expect(
       !OutputComparison.compare(

@@ -26,7 +26,8 @@ import Testing
     session.require(example.setup)
     let answers = session.type(example.line)
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
-    let isRequest = ["save", "open", "sessions", "replay", "check", "clear", "quit"].contains(example.verb)
+    let isRequest = ["save", "open", "sessions", "replay", "check", "clear", "quit"].contains(
+      example.verb)
     #expect(answers.contains { $0.hasPrefix("request: ") } == isRequest)
   }
 

@@ -15,6 +15,11 @@ import Text
     #expect(Self.parts([Self.line, "and", Self.line].joined(separator: ", ")) == ["517", "517"])
   }
 
+  @Test func aCountIsNoMeasurement() {
+    let line: WrittenLine = "\(3) of \(12) samples"
+    #expect(line == WrittenLine("3 of 12 samples"))
+  }
+
   @Test func itStaysKnownWhereALineIsLaidOut() {
     let lines = Self.line.laid(out: ["빨강 at", "    517 pt,", "  3 times"])
     #expect(lines.map(Self.parts) == [[], ["517"], []])

@@ -30,6 +30,12 @@ extension Scene.Unseen {
     switch reason {
     case .hidden: .object([("name", .string(name)), ("reason", .string("hidden"))])
     case .transparent: .object([("name", .string(name)), ("reason", .string("transparent"))])
+    case .empty: .object([("name", .string(name)), ("reason", .string("empty"))])
+    case .outside(let gap):
+      .object([
+        ("name", .string(name)), ("reason", .string("outside")),
+        ("gap", .numbers([gap.dx, gap.dy])),
+      ])
     case .within(let view):
       .object([("name", .string(name)), ("reason", .string("within")), ("view", .string(view))])
     }

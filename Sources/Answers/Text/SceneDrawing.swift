@@ -6,6 +6,9 @@ import Text
 struct SceneDrawing {
   private var canvas: Canvas
   private let scene: Scene
+  /// Views that are too small for their names, which are then written beside them.
+  private var small: [Scene.View] = []
+  private static let regionDot: Character = "."
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -17,6 +20,9 @@ struct SceneDrawing {
     for view in scene.views { draw(view) }
     drawAttachments()
     drawKeyboard()
+    for view in small {
+      canvas.label(view.name, beside: places(view.corners), over: Self.regionDot)
+    }
   }
 
   /// The drawing, then the moment, the stage's size, and who is not in the drawing.
@@ -24,9 +30,35 @@ struct SceneDrawing {
     let format = NumberFormat.standard
     let size = "\(format.string(scene.size.width))x\(format.string(scene.size.height))"
     let time = NumberFormat.rounded(scene.time, decimals: 4)
-    let unseen = scene.unseen.map(\.name).joined(separator: ", ")
-    return canvas.lines().map { WrittenLine($0) } + ["t = \(time) s, stage \(size)"]
-      + (unseen.isEmpty ? [] : ["not seen: \(unseen)"])
+    let moment: WrittenLine = "t = \(time) s, stage \(size)"
+    return canvas.lines().map { WrittenLine($0) } + [moment] + notSeen(width: width)
+  }
+
+  private func notSeen(width: Int) -> [WrittenLine] {
+    guard !scene.unseen.isEmpty else { return [] }
+    let line: WrittenLine = "not seen: \(scene.unseen.map(Self.told).joined(separator: ", "))"
+    return line.laid(out: Wrapping.lines(line.text, width: width))
+  }
+
+  /// Which view cannot be seen, and why: `box is 3551 pt below`.
+  private static func told(_ view: Scene.Unseen) -> WrittenLine {
+    switch view.reason {
+    case .hidden: "\(view.name) is hidden"
+    case .transparent: "\(view.name) is transparent"
+    case .empty: "\(view.name) has no size"
+    case .within(let parent): "\(view.name) is in \(parent)"
+    case .outside(let gap):
+      "\(view.name) is "
+        + [way(gap.dx, "to the left", "to the right"), way(gap.dy, "above", "below")]
+        .compactMap { $0 }.joined(separator: " and ")
+    }
+  }
+
+  /// How far to which side; nil for not at all.
+  private static func way(_ gap: Double, _ back: String, _ forward: String) -> WrittenLine? {
+    guard gap != 0 else { return nil }
+    let distance = WrittenLine(NumberFormat(digits: 4).string(abs(gap)), isMeasured: true)
+    return "\(distance) pt \(gap < 0 ? back : forward)"
   }
 
   // MARK: What is seen on a device
@@ -34,12 +66,7 @@ struct SceneDrawing {
   private mutating func draw(_ view: Scene.View) {
     let corners = places(view.corners)
     canvas.polygon(corners, stroke: .slope, fill: " ")
-    let middle = (
-      x: corners.map(\.x).reduce(0, +) / 4, y: corners.map(\.y).reduce(0, +) / 4
-    )
-    let xs = corners.map(\.x)
-    let width = (xs.max() ?? 0) - (xs.min() ?? 0)
-    canvas.text(view.name, at: middle, width: max(width, 1))
+    if !canvas.label(view.name, inside: corners) { small.append(view) }
   }
 
   private mutating func drawKeyboard() {
@@ -52,7 +79,7 @@ struct SceneDrawing {
 
   private mutating func drawRegions() {
     for region in scene.regions {
-      for point in places(region.outline) { canvas.dot(at: point, glyph: ".") }
+      for point in places(region.outline) { canvas.dot(at: point, glyph: Self.regionDot) }
     }
   }
 

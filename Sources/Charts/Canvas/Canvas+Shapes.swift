@@ -72,10 +72,7 @@ extension Canvas {
   }
 
   private mutating func draw(_ segment: Segment, stroke: Stroke) {
-    guard let seen = segment.clipped(maxX: maxX, maxY: maxY) else { return }
-    var walk = CellWalk()
-    walk.follow(seen)
-    let cells = walk.thinned
+    let cells = cells(of: segment)
     for (index, cell) in cells.enumerated() {
       let glyph =
         switch stroke {
@@ -84,6 +81,14 @@ extension Canvas {
         }
       set(glyph, column: cell.column, row: cell.row)
     }
+  }
+
+  /// The cells that a line takes, in order.
+  func cells(of segment: Segment) -> [Cell] {
+    guard let seen = segment.clipped(maxX: maxX, maxY: maxY) else { return [] }
+    var walk = CellWalk()
+    walk.follow(seen)
+    return walk.thinned
   }
 
   /// The stroke that looks most like the line at one of its cells.

@@ -112,6 +112,23 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Whether so many columns from a cell on are on the canvas, and nothing is drawn there, nor
+  /// right before and behind, but a backdrop.
+  ///
+  /// - Parameter touching: where a drawing may stand right before or behind: what is labelled.
+  func isFree(
+    from cell: Cell, width: Int, over backdrop: Character, touching: ClosedRange<Int>
+  ) -> Bool {
+    guard (0..<rows).contains(cell.row), cell.column >= 0, cell.column + width <= columns else {
+      return false
+    }
+    return (cell.column - 1...cell.column + width).allSatisfy { column in
+      guard (0..<columns).contains(column), !touching.contains(column) else { return true }
+      let drawn = cells[cell.row * columns + column]
+      return drawn == " " || drawn == backdrop
+    }
+  }
+
   private mutating func clearHalves(at index: Int, column: Int) {
     if cells[index] == Self.continuation, column > 0 { cells[index - 1] = " " }
     if column + 1 < columns, cells[index + 1] == Self.continuation { cells[index + 1] = " " }

@@ -43,9 +43,16 @@ struct Cell: Hashable, Sendable {
 /// The cells that a connected line passes, each touching the one before it by a side or a corner.
 struct CellWalk: Sendable {
   private(set) var cells: [Cell] = []
+  /// The places in `cells` that are no elbows, however the line turns there: those of samples.
+  private var kept: Set<Int> = []
 
   /// Goes to the segment's start and along it. The segment lies inside the grid already.
-  mutating func follow(_ segment: Segment) {
+  mutating func follow(
+    _ segment: Segment, keepingStart: Bool = false, keepingEnd: Bool = false
+  ) {
+    append(x: segment.x0, y: segment.y0)
+    if keepingStart { kept.insert(cells.count - 1) }
+    defer { if keepingEnd { kept.insert(cells.count - 1) } }
     let dx = segment.x1 - segment.x0
     let dy = segment.y1 - segment.y0
     // At most one cell further per step, so nothing is skipped.
@@ -66,16 +73,16 @@ struct CellWalk: Sendable {
 
   /// The walk without the elbows that a line one cell wide does not need.
   var thinned: [Cell] {
-    var kept: [Cell] = []
+    var thinned: [Cell] = []
     for (index, cell) in cells.enumerated() {
-      if let before = kept.last, index + 1 < cells.count,
+      if let before = thinned.last, index + 1 < cells.count, !kept.contains(index),
         isElbow(before, cell, cells[index + 1])
       {
         continue
       }
-      kept.append(cell)
+      thinned.append(cell)
     }
-    return kept
+    return thinned
   }
 
   /// Whether the three make a right angle whose ends touch by a corner.

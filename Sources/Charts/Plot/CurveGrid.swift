@@ -1,3 +1,21 @@
+/// The dots along one side of a grid. The ends of a scale stand in the middles of the outermost
+/// cells, so that a value is at most half a cell from the middle of its own, whatever the dots.
+struct Dots {
+  let perCell: Int
+  let cells: Int
+
+  /// The last dot, counted from 0.
+  var last: Double { Double(perCell * cells - 1) }
+
+  /// Where a part of the scale, 0 to 1, lies in dots.
+  func place(at fraction: Double) -> Double {
+    (fraction * Double(cells - 1) + 0.5) * Double(perCell) - 0.5
+  }
+
+  /// The dot nearest to a part of the scale; half way it is the later one.
+  func dot(at fraction: Double) -> Int { Int(place(at: fraction).rounded()) }
+}
+
 /// The grid of a plot while curves are drawn into it.
 struct CurveGrid {
   let columns: Int
@@ -15,8 +33,8 @@ struct CurveGrid {
     marks = dots
   }
 
-  private var maxX: Double { Double(columns * glyphs.dotColumns - 1) }
-  private var maxY: Double { Double(rows * glyphs.dotRows - 1) }
+  private var across: Dots { Dots(perCell: glyphs.dotColumns, cells: columns) }
+  private var down: Dots { Dots(perCell: glyphs.dotRows, cells: rows) }
 
   /// Draws one curve, joined where neighbouring points are finite.
   ///
@@ -60,16 +78,23 @@ struct CurveGrid {
         continue
       }
       let fraction = y.fraction(of: valueY)
-      let place = (x: x.fraction(of: valueX) * maxX, y: (down ? fraction : 1 - fraction) * maxY)
+      let place = (
+        x: across.place(at: x.fraction(of: valueX)),
+        y: self.down.place(at: down ? fraction : 1 - fraction)
+      )
       let from = previous ?? place
       previous = place
       let whole = Segment(x0: from.x, y0: from.y, x1: place.x, y1: place.y)
-      guard let seen = whole.clipped(maxX: maxX, maxY: maxY) else {
+      guard let seen = whole.clipped(maxX: across.last, maxY: self.down.last) else {
         finish()
         continue
       }
       if seen.x0 != whole.x0 || seen.y0 != whole.y0 { finish() }
-      current.follow(seen)
+      // Of a line that leaves the grid, only the end that lies inside is a sample's.
+      let isInside = seen.x1 == whole.x1 && seen.y1 == whole.y1
+      current.follow(
+        seen, keepingStart: seen.x0 == whole.x0 && seen.y0 == whole.y0,
+        keepingEnd: isInside)
     }
     finish()
     return walks

@@ -12,7 +12,7 @@ struct PlotAxis: Hashable, Sendable {
     labels = TickLabels(ticks)
   }
 
-  /// The upright axis: about a label every third row, its ends on ticks where that is cheap.
+  /// The upright axis: about a label every third row, each tick on the very row of its label.
   ///
   /// - Parameter given: the range asked for, which is then kept to the letter.
   static func vertical(_ plot: Plot, rows: Int) -> PlotAxis {
@@ -24,6 +24,10 @@ struct PlotAxis: Hashable, Sendable {
     let bounds = ClosedRange.covering(plot.shownValues.map(\.y))
     let tight = Scale(covering: bounds, flatBelow: Scale.noise)
     if let flat = flat(bounds, tight, tolerance: Scale.noise) { return flat }
+    if let bounds, let scale = RowScale.all(rows: rows, covering: bounds).first {
+      return PlotAxis(scale: scale.scale, ticks: scale.ticks)
+    }
+    // So near to overflowing that rows cannot be counted.
     let step = Ticks(in: tight, count: count)
     let scale = tight.loosened(to: step.step)
     return PlotAxis(scale: scale, ticks: Ticks(step: step.step, decade: step.decade, in: scale))
@@ -60,7 +64,7 @@ struct PlotAxis: Hashable, Sendable {
     guard fraction >= -1e-9, fraction <= 1 + 1e-9 else { return nil }
     // Rounded just as a curve's dots are, so that a curve at a tick lies beside its label.
     let inside = min(max(flipped ? 1 - fraction : fraction, 0), 1)
-    return Int((inside * Double(cells * dots - 1)).rounded()) / dots
+    return Dots(perCell: dots, cells: cells).dot(at: inside) / dots
   }
 
   /// The tick labels under their columns, the last one with the unit; nil when two would touch.

@@ -49,6 +49,15 @@ struct Ticks: Hashable, Sendable {
     return (digit * base).isFinite ? (digit * base, decade) : (base, decade)
   }
 
+  /// Steps from a size on, the next ones, each with its power of ten.
+  static func steps(from raw: Double) -> [(step: Double, decade: Int)] {
+    guard raw.isFinite, raw > 0 else { return [] }
+    let decade = Int(log10(raw).rounded(.down))
+    return (decade - 1...decade + 1).flatMap { decade in
+      [1.0, 2, 5].map { (step: $0 * pow(10, Double(decade)), decade: decade) }
+    }.filter { $0.step.isFinite && $0.step >= raw * (1 - 1e-9) }
+  }
+
   private static func multiples(of step: Double, in scale: Scale) -> [Double] {
     // A hair of slack, because an end that is a multiple may not divide exactly.
     var factor = (scale.lower / step - 1e-9).rounded(.up)

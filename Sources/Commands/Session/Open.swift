@@ -7,7 +7,7 @@ enum OpenCommand {
     "FILE", .fileOrSession, "such as \"fall.md\", or a session's number in `sessions`")
 
   static let declaration = CommandDeclaration(
-    "open", "goes on from the end of a notebook, or from a session that was left", .session,
+    "open", "goes on from a notebook, or from a session left before", .session,
     subject: target, examples: ["open \"fall.md\"", "open 3"],
     notes: ["The session that was there before is kept; `undo` goes back to it."],
     isRecorded: false,

@@ -30,7 +30,6 @@ extension ForeignTerm {
     .init("scaleEffect", "VIEW.scale = {number 1.5}"),
     .init("rotationEffect", "VIEW.rotation = {angle 45deg}"),
     .init("offset", "VIEW.center.x += {number 50}"),
-    .init("stride", "for i in 0..3 { print i }"),
     .init("YES", "VIEW.isHidden = true"),
     .init("NO", "VIEW.isHidden = false"),
   ]

@@ -1,4 +1,5 @@
 import Answers
+import Geometry
 import Staging
 
 extension Inspector {
@@ -19,7 +20,7 @@ extension Inspector {
 extension Scene {
   fileprivate mutating func addViews(of stage: Stage) {
     for view in stage.views {
-      if let reason = Self.reason(against: view) {
+      if let reason = reason(against: view) {
         unseen.append(Unseen(name: view.name, reason: reason))
       }
     }
@@ -29,20 +30,50 @@ extension Scene {
   }
 
   /// Why a view cannot be seen; nil where it can.
-  private static func reason(against view: Staging.View) -> Unseen.Reason? {
+  private func reason(against view: Staging.View) -> Unseen.Reason? {
+    if let reason = veil(of: view) { return reason }
+    let corners = corners(of: view)
+    if Self.area(of: corners) == 0 { return .empty }
+    let gap = gap(to: corners)
+    return gap == .zero ? nil : .outside(gap)
+  }
+
+  /// What hides a view and everything in it.
+  private func veil(of view: Staging.View) -> Unseen.Reason? {
     if view.appearance.isHidden { return .hidden }
     // UIKit holds a view at 0.01 or less for invisible.
-    if view.presentation(.alpha) <= 0.01 { return .transparent }
-    return view.parent.flatMap { reason(against: $0) == nil ? nil : .within($0.name) }
+    let alpha = state == .presentation ? view.presentation(.alpha) : view[.alpha]
+    if alpha <= 0.01 { return .transparent }
+    return view.parent.flatMap { veil(of: $0) == nil ? nil : .within($0.name) }
+  }
+
+  private func corners(of view: Staging.View) -> [Point] {
+    view.corners(presentation: state == .presentation)
+  }
+
+  private static func area(of corners: [Point]) -> Double {
+    zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) { sum, edge in
+      sum + edge.0.x * edge.1.y - edge.1.x * edge.0.y
+    }
+  }
+
+  /// How far the nearest of some corners is beyond the stage.
+  private func gap(to corners: [Point]) -> Vector {
+    func gap(_ values: [Double], _ length: Double) -> Double {
+      guard let least = values.min(), let most = values.max() else { return 0 }
+      return least > length ? least - length : min(most, 0)
+    }
+    return Vector(gap(corners.map(\.x), size.width), gap(corners.map(\.y), size.height))
   }
 
   /// Adds a view and then its subviews; siblings by zPosition, then as they came.
   private mutating func add(_ view: Staging.View) {
-    guard Self.reason(against: view) == nil else { return }
-    views.append(
-      View(
-        name: view.name, parent: view.parent?.name,
-        corners: view.corners(presentation: state == .presentation)))
+    guard veil(of: view) == nil else { return }
+    // Nothing clips: a view beyond the stage, or of no size, may have a subview that is seen.
+    if reason(against: view) == nil {
+      views.append(
+        View(name: view.name, parent: view.parent?.name, corners: corners(of: view)))
+    }
     let ordered = view.subviews.enumerated().sorted {
       let (a, b) = ($0.element[.zPosition], $1.element[.zPosition])
       return a == b ? $0.offset < $1.offset : a < b

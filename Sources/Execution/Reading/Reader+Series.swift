@@ -34,7 +34,7 @@ extension Reader {
     func part(_ suffix: String, _ index: Int) -> SeriesPart {
       SeriesPart(
         name: name + suffix, unit: unit, index: index,
-        growsDown: unit == "pt" && (suffix == ".y" || (suffix.isEmpty && name.hasSuffix(".y"))))
+        growsDown: suffix == ".y" ? unit == "pt" : suffix.isEmpty && isPlaceDown(expression))
     }
     switch value {
     case .number: return [part("", 0)]
@@ -47,6 +47,19 @@ extension Reader {
       .function,
       .object, .record:
       return []
+    }
+  }
+
+  /// Whether a number is a place on screen that grows downward, or one moved by some other number.
+  private func isPlaceDown(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(_, let name):
+      ["y", "minY", "midY", "maxY"].contains(name.text)
+        && unit(of: expression, .nothing) == "pt"
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      isPlaceDown(left) || isPlaceDown(right)
+    case .number, .string, .boolean, .size, .name, .tuple, .list, .unary, .binary, .call, .index:
+      false
     }
   }
 

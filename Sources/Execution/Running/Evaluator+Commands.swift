@@ -13,7 +13,7 @@ extension Evaluator {
       guard let thing, case .failed(let diagnostic) = error,
         diagnostic.mistake.id == .missingSubject
       else { throw error }
-      return try show(thing, at: command.verb.span, isMuted: isMuted)
+      return try show(thing, isMeasured: false, at: command.verb.span, isMuted: isMuted)
     }
     if let note = noteOnThing(command) { try emit(.warning(note), at: command.verb.span) }
   }

@@ -113,8 +113,9 @@ package struct Evaluator {
       at: expression.span, isMuted: isMuted)
   }
 
+  /// - Parameter isMeasured: whether it was read from a number of an object.
   func show(
-    _ value: Value, isMeasured: Bool = false, at span: Span, isMuted: Bool
+    _ value: Value, isMeasured: Bool, at span: Span, isMuted: Bool
   ) throws(Failure) {
     world.remember(value)
     guard !isMuted else { return }

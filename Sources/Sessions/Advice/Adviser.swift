@@ -90,7 +90,11 @@ struct Adviser {
   private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard diagnostic.mistake.id.isOfUnknownWords else { return nil }
     let own = ownNames
-    let finds = ForeignTerm.all(in: line.text).filter { !own.contains($0.word) }
+    // What has a meaning here is not from elsewhere, unless it begins a line as a verb would.
+    let meant = Set(Builtins.functions.map(\.name) + CurveCalls.names)
+    let finds = ForeignTerm.all(in: line.text).filter {
+      !own.contains($0.word) && ($0.offset == 0 || !meant.contains($0.word))
+    }
     for find in ranked(finds, blamed: span.lower - line.start) {
       guard let mend = find.term.lines(for: line.text, names).first(where: trial.canStand)
       else { continue }

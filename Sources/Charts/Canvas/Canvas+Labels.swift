@@ -1,0 +1,106 @@
+import Text
+
+/// Names of outlines, which cut no edge: inside where there is room, else beside.
+extension Canvas {
+  /// The fewest columns inside an outline that a name is cut down to; a lone `…` says nothing.
+  private static let shortestLabel = 3
+
+  /// Writes a name inside an outline, in the middle of what is seen of it.
+  ///
+  /// - Returns: whether there was room; without it nothing is written.
+  public mutating func label(_ text: String, inside points: [(x: Double, y: Double)]) -> Bool {
+    guard let seen = seenCells(of: points) else { return false }
+    let edge = outline(points)
+    let (row, middle) = (seen.middle.row, seen.middle.column)
+    func isInside(_ column: Int) -> Bool {
+      seen.columns.contains(column) && !edge.contains(Cell(column: column, row: row))
+    }
+    guard isInside(middle) else { return false }
+    var (first, last) = (middle, middle)
+    while isInside(first - 1) { first -= 1 }
+    while isInside(last + 1) { last += 1 }
+    let room = last - first + 1
+    let text = text.singleLine
+    let width = DisplayWidth.of(text)
+    guard width <= room || room >= Self.shortestLabel else { return false }
+    let span = min(width, room)
+    let start = min(max(middle - (span - 1) / 2, first), last + 1 - span)
+    write(text.truncated(to: room), from: start, row: row)
+    return true
+  }
+
+  /// Writes a name beside an outline, where nothing is drawn yet: to the right, below, above or to
+  /// the left. Where all is taken, it stands to the right, as far as the canvas goes.
+  ///
+  /// - Parameter backdrop: what it may cover, besides blanks.
+  public mutating func label(
+    _ text: String, beside points: [(x: Double, y: Double)], over backdrop: Character = " "
+  ) {
+    guard let seen = seenCells(of: points) else { return }
+    let text = text.singleLine
+    let width = DisplayWidth.of(text)
+    let row = seen.middle.row
+    let start = seen.middle.column - (width - 1) / 2
+    let right = Cell(column: seen.columns.upperBound + 1, row: row)
+    let left = Cell(column: seen.columns.lowerBound - width, row: row)
+    let others = [
+      Cell(column: start, row: seen.rows.upperBound + 1),
+      Cell(column: start, row: seen.rows.lowerBound - 1), left,
+    ]
+    func isFree(_ cell: Cell) -> Bool {
+      let isBeside = cell.row == row
+      return self.isFree(
+        from: cell, width: width, over: backdrop, touching: isBeside ? seen.columns : -2 ... -2)
+    }
+    let place = ([right] + others).first(where: isFree) ?? right
+    write(text, from: place.column, row: place.row)
+  }
+
+  private mutating func write(_ text: String, from column: Int, row: Int) {
+    var next = column
+    for character in text {
+      set(character, column: next, row: row)
+      next += DisplayWidth.of(character)
+    }
+  }
+
+  /// The cells around an outline that are on the canvas; nil where it lies outside.
+  private func seenCells(
+    of points: [(x: Double, y: Double)]
+  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>, middle: Cell)? {
+    let places = points.compactMap { place($0) }
+    guard places.count == points.count,
+      let columns = Self.seen(places.map(\.x), count: columns),
+      let rows = Self.seen(places.map(\.y), count: rows)
+    else { return nil }
+    let middle = Cell(
+      column: Self.middle(places.map(\.x), within: columns),
+      row: Self.middle(places.map(\.y), within: rows))
+    return (columns, rows, middle)
+  }
+
+  /// The cell of a shape's middle; where that is off the canvas, the middle of what is seen.
+  private static func middle(_ values: [Double], within seen: ClosedRange<Int>) -> Int {
+    let middle = Int((values.reduce(0, +) / Double(values.count)).rounded())
+    return seen.contains(middle) ? middle : (seen.lowerBound + seen.upperBound) / 2
+  }
+
+  private static func seen(_ values: [Double], count: Int) -> ClosedRange<Int>? {
+    guard let least = values.min(), let most = values.max() else { return nil }
+    // Places are limited to 1e9 cells, so these Ints hold.
+    let (first, last) = (max(0, Int(least.rounded())), min(count - 1, Int(most.rounded())))
+    return first <= last ? first...last : nil
+  }
+
+  /// The cells that an outline's edges take.
+  private func outline(_ points: [(x: Double, y: Double)]) -> Set<Cell> {
+    let places = points.compactMap { place($0) }
+    var cells: Set<Cell> = []
+    guard var start = places.last else { return cells }
+    for end in places {
+      cells.formUnion(self.cells(of: Segment(x0: start.x, y0: start.y, x1: end.x, y1: end.y)))
+      start = end
+    }
+    return cells
+  }
+}
