@@ -168,7 +168,9 @@ struct Adviser {
     let isBase = behind == UInt8(ascii: ".")
     if isBase, let other = otherView(for: span, in: line) { return other }
     let isFirst = line.text.utf8.prefix(span.lower - line.start).allSatisfy { $0 == 0x20 }
-    if isBase || (isFirst && behind == UInt8(ascii: " ")), let maker = maker(of: span.text) { return maker }
+    if isBase || (isFirst && behind == UInt8(ascii: " ")), let maker = maker(of: span.text) {
+      return maker
+    }
     let binding = "let \(span.text) = 1"
     return trial.canStand(binding)
       ? "`show` lists what is there; `\(binding)` would name a value"
@@ -196,7 +198,8 @@ extension MistakeID {
     .argumentCount, .assignmentToObject, .cannotAnimate, .cannotAssign, .cannotBeNamed,
     .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
     .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable,
-    .reservedName, .unexpectedBlock, .unknownColor, .unknownEvent, .valueWithoutKeyword,
+    .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent,
+    .valueWithoutKeyword,
     .wrongKind, .wrongUnit,
   ]
 
