@@ -32,13 +32,15 @@ public enum Suggestion {
   /// without regard to case, and at most a third of the word's length. Ties go to the first in
   /// `known`, so the answer does not depend on any hash order.
   private static func nearestSpelling(to word: String, in known: [String]) -> String? {
-    let wanted = Array(sounded(word))
+    let wanted = Array(word.lowercased())
     let limit = max(1, wanted.count / 3)
     var best: (distance: Int, word: String)?
     for candidate in known where candidate != word {
-      let letters = Array(sounded(candidate))
+      let letters = Array(candidate.lowercased())
       guard abs(letters.count - wanted.count) <= limit else { continue }
-      let distance = alignmentDistance(wanted, letters)
+      // What sounds alike is one slip of spelling.
+      let distance =
+        sounded(word) == sounded(candidate) ? 1 : alignmentDistance(wanted, letters)
       // One or two letters are too few for a guess that changes most of them.
       guard distance <= limit, distance < max(wanted.count, letters.count) else { continue }
       if distance < best?.distance ?? .max { best = (distance, candidate) }

@@ -72,7 +72,9 @@ extension WrittenLine: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ text: String) { line.append(WrittenLine(text)) }
     public mutating func appendInterpolation(_ text: String) { line.append(WrittenLine(text)) }
-    public mutating func appendInterpolation(_ count: Int) { line.append(WrittenLine(String(count))) }
+    public mutating func appendInterpolation(_ count: Int) {
+      line.append(WrittenLine(String(count)))
+    }
     public mutating func appendInterpolation(_ other: WrittenLine) { line.append(other) }
   }
 }

@@ -149,14 +149,6 @@ extension Statement {
     if case .command(let command) = kind { command.verb.text } else { nil }
   }
 
-  /// A question in plain words, which the language answers with help and a page asks its reader.
-  fileprivate var isQuestion: Bool {
-    guard case .command(let command) = kind, command.verb.text == "help",
-      case .word(let asked)? = command.subject.first
-    else { return false }
-    return asked.text.contains(" ")
-  }
-
   fileprivate var definedName: String? {
     if case .definition(let name, _, _) = kind { name.text } else { nil }
   }

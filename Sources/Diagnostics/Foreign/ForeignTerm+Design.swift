@@ -19,7 +19,7 @@ extension ForeignTerm {
       "cubic-bezier", "animate VIEW.alpha to 0 over {time 0.3s} curve bezier(0.25, 0.1, 0.25, 1)"),
     .init("translateX", "VIEW.center.x += {number 50}"),
     .init("translateY translate", "VIEW.center.y += {number 50}"),
-    .init("rotateZ", "VIEW.rotation = {angle 45deg}"),
+    .init("rotateZ transform", "VIEW.rotation = {angle 45deg}"),
     .init(
       "left right margin margin-left margin-right padding padding-left",
       "VIEW.frame.x = {number 20}"),

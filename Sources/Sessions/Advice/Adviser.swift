@@ -89,8 +89,12 @@ struct Adviser {
 
   private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard diagnostic.mistake.id.isOfUnknownWords else { return nil }
-    let own = ownNames.union(Builtins.functions.map(\.name)).union(CurveCalls.names)
-    let finds = ForeignTerm.all(in: line.text).filter { !own.contains($0.word) }
+    let own = ownNames
+    // What has a meaning here is not from elsewhere, unless it begins a line as a verb would.
+    let meant = Set(Builtins.functions.map(\.name) + CurveCalls.names)
+    let finds = ForeignTerm.all(in: line.text).filter {
+      !own.contains($0.word) && ($0.offset == 0 || !meant.contains($0.word))
+    }
     for find in ranked(finds, blamed: span.lower - line.start) {
       guard let mend = find.term.lines(for: line.text, names).first(where: trial.canStand)
       else { continue }
@@ -164,7 +168,9 @@ struct Adviser {
     let isBase = behind == UInt8(ascii: ".")
     if isBase, let other = otherView(for: span, in: line) { return other }
     let isFirst = line.text.utf8.prefix(span.lower - line.start).allSatisfy { $0 == 0x20 }
-    if isBase || (isFirst && behind == UInt8(ascii: " ")), let maker = maker(of: span.text) { return maker }
+    if isBase || (isFirst && behind == UInt8(ascii: " ")), let maker = maker(of: span.text) {
+      return maker
+    }
     let binding = "let \(span.text) = 1"
     return trial.canStand(binding)
       ? "`show` lists what is there; `\(binding)` would name a value"
@@ -192,7 +198,8 @@ extension MistakeID {
     .argumentCount, .assignmentToObject, .cannotAnimate, .cannotAssign, .cannotBeNamed,
     .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
     .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable,
-    .reservedName, .unexpectedBlock, .unknownColor, .unknownEvent, .valueWithoutKeyword,
+    .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent,
+    .valueWithoutKeyword,
     .wrongKind, .wrongUnit,
   ]
 
