@@ -104,7 +104,7 @@ private struct PageReader {
     let rest = lines[start...].prefix(Self.statementLimit).joined(separator: "\n")
     var parser = parser(of: rest)
     guard let statements = try? parser.nextLine()?.statements, let last = statements.last,
-      !statements.contains(where: \.isQuestion)
+      !statements.contains(where: { $0.isQuestion || $0.isAnswer })
     else { return nil }
     return (statements, start + last.span.source.position(of: last.span.upper).line)
   }
@@ -145,6 +145,21 @@ extension Statement {
     if case .expression(let expression) = kind { expression.isLiteral } else { false }
   }
 
+  /// What reads as code and is what `goto` and `code` answer: time, which cannot be set, and a
+  /// value made by a type, as in Swift.
+  fileprivate var isAnswer: Bool {
+    switch kind {
+    case .assignment(let path, _, _): path.isName { $0 == "t" }
+    case .letBinding(_, let value):
+      if case .call(let callee, _) = value.kind {
+        callee.isName { $0.first?.isUppercase == true }
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   fileprivate var verb: String? {
     if case .command(let command) = kind { command.verb.text } else { nil }
   }
@@ -172,6 +187,10 @@ extension Block {
 }
 
 extension Expression {
+  fileprivate func isName(where matches: (String) -> Bool) -> Bool {
+    if case .name(let name) = kind { matches(name) } else { false }
+  }
+
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number, .string, .boolean, .size: true

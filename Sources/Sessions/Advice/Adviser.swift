@@ -31,6 +31,9 @@ struct Adviser {
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
+    if guess == .step, diagnostic.mistake.id == .unknownCommand, !isForeign(span.text) {
+      return rewritten(diagnostic, span, line) ?? diagnostic
+    }
     let isMeant = ForeignWords.translation(of: span.text) == diagnostic.mistake.suggestion
     return rewritten(diagnostic, span, line) ?? (guess == .mend && isMeant ? diagnostic : nil)
       ?? translated(diagnostic, span, line)
