@@ -28,6 +28,8 @@ public enum Notice: Sendable {
   case undoneUnsaved(number: Int)
   /// The session that ends is in no file.
   case endedUnsaved(number: Int)
+  /// So many lines of a session that was opened by its number did not run.
+  case openedInPart(number: Int, failed: Int, of: Int)
   /// The session that was left is not kept.
   case notKept(reason: String)
 
@@ -36,7 +38,7 @@ public enum Notice: Sendable {
     switch self {
     case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept: true
     case .stopped, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved, .undoneUnsaved,
-      .endedUnsaved:
+      .endedUnsaved, .openedInPart:
       false
     }
   }
@@ -63,6 +65,9 @@ public enum Notice: Sendable {
     case .undoneUnsaved(let number):
       "what followed it was not saved: `open \(number)` brings it back"
     case .endedUnsaved(let number): "not saved: `open \(number)` brings this session back"
+    case .openedInPart(let number, let failed, let count):
+      "\(failed) of \(count) lines did not run; session \(number) stays as it was kept: "
+        + "`open \(number)` tries again"
     case .notKept(let reason): "warning: the session that was left is not kept: \(reason)"
     }
   }

@@ -72,11 +72,15 @@ final class TerminalSurroundings: Surroundings {
     }
   }
 
-  /// The text that is piped into the program.
-  func readStandardInput() throws(FileRefusal) -> InputText {
+  /// Reads a file that the command line names: there, `-` is standard input, and a pipe such as the
+  /// shell's `<(…)` is as good as a file.
+  func read(argument path: String) throws(FileRefusal) -> InputText {
+    let isStandardInput = ["-", "/dev/stdin"].contains(path)
+    guard isStandardInput || PipedInput.isPipe(path) else { return try read(path) }
     do {
-      let bytes = try StandardInput.read(limit: Limits.sourceLength)
-      return InputText(name: "stdin", bytes: bytes)
+      let bytes = try PipedInput.read(
+        isStandardInput ? nil : path, limit: Limits.sourceLength)
+      return InputText(name: isStandardInput ? "stdin" : path, bytes: bytes, isPiped: true)
     } catch {
       throw FileRefusal(error)
     }
@@ -133,8 +137,9 @@ extension FileRefusal {
       switch problem {
       case .exists: .exists
       case .changed: .changed
-      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .notPermitted, .tooLong,
-        .system:
+      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .danglingLink,
+        .notPermitted,
+        .tooLong, .system:
         .other
       }
     self.init(cause, reason: problem.description)
