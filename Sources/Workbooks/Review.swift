@@ -1,4 +1,6 @@
+import Diagnostics
 import Notebooks
+import Text
 
 /// `check` and `accept`: plays notebooks, each in a fresh session, against what they recorded.
 public struct Review {
@@ -37,6 +39,11 @@ public struct Review {
   }
 
   private func accept(_ path: String) -> Ending {
+    if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+      let reason = Mistake.unseenInPath(unseen).message
+      surroundings.show(.unwritable(name: path, reason: reason))
+      return .failed
+    }
     guard let document = read(path) else { return .unreadable }
     var runner = SessionRunner(session: .unseen(in: surroundings))
     let result = NotebookAccept.run(document, name: path, with: &runner)

@@ -14,7 +14,7 @@ struct Phrasing: Sendable {
 
   init(_ plot: Plot) {
     format = plot.format
-    xUnit = plot.xLabel.unit.singleLine
+    xUnit = plot.xLabel.unit.visibleInLine
     growsDown = plot.yGrowsDown
   }
 
