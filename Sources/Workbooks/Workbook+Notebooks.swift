@@ -25,6 +25,7 @@ extension Workbook {
       surroundings.show(.unreadableNotebook(name: input.name, reason: error.description))
       return .unreadable
     }
+    if surroundings.isInterrupted { return .interrupted }
     for warning in document.warnings { surroundings.show(.warning(warning, name: input.name)) }
     let ending = replay(document, named: input.name, in: seen)
     if ending == .finished { goOn(behind: document, named: input.name, from: session) }

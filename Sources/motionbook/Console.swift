@@ -111,7 +111,8 @@ struct Console {
   }
 
   /// Writes all of it, unbuffered, so that nothing is left behind whatever ends the program. A
-  /// stream that takes no more ends the program; a closed pipe does so by its signal.
+  /// stream that takes no more ends the program; a closed pipe does so by its signal. Ctrl-C ends a
+  /// write that waits for a slow reader: the rest is left out.
   static func write(_ text: TerminalText, to descriptor: Int32) {
     var text = text.sent
     text.withUTF8 { bytes in
@@ -121,7 +122,9 @@ struct Console {
         let count = writeBytes(descriptor, base.baseAddress, base.count)
         if count > 0 {
           rest = rest.dropFirst(count)
-        } else if errno != EINTR {
+        } else if errno == EINTR {
+          if Interrupt.requested { return }
+        } else {
           giveUp(descriptor, reason: String(cString: strerror(errno)))
         }
       }
