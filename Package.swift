@@ -117,6 +117,13 @@ let package = Package(
       name: "EditorProbe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),
     .testTarget(
       name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"]),
+    // Programs made from a seed, held against what should hold of every program.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values", "Answers",
+        "Curves", "Diagnostics", "Files", "LineEditing",
+      ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17
 )
