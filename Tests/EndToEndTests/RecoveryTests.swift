@@ -175,6 +175,27 @@ import Testing
     try leave(third, desk)
   }
 
+  @Test func aRecoveryThatIsStoppedIsOfferedAgain() throws {
+    let desk = try Desk()
+    let folder = desk.path("state/motionbook")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let lines = EndlessScene.lines + [EndlessScene.run]
+    try desk.write(
+      "state/motionbook/session-1-0.journal",
+      "motionbook journal 1\n" + lines.map { $0 + "\n" }.joined())
+    let terminal = try desk.prompt("-q", columns: 100, until: nil)
+    try terminal.expectCursorLine("[y]")
+    terminal.send("y\r")
+    try terminal.expect("Ctrl-C stops")
+    terminal.send(.control("c"))
+    try terminal.expect("The session stays as it was: the next start offers it again.")
+    try terminal.expectCursorLine("motion t=0s>")
+    #expect(try terminal.enter("print 7", until: "motion t=0s>") == ["7"])
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(desk.journals == ["session-1-0.journal"])
+  }
+
   @Test func behindOneThatIsNotWantedTheNextIsOffered() throws {
     let desk = try Desk()
     try killedSession(desk, [("run 1s", "motion t=1s>")])
