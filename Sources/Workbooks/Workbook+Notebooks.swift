@@ -25,6 +25,7 @@ extension Workbook {
       surroundings.show(.unreadableNotebook(name: input.name, reason: error.description))
       return .unreadable
     }
+    if surroundings.isInterrupted { return .interrupted }
     for warning in document.warnings { surroundings.show(.warning(warning, name: input.name)) }
     let ending = replay(document, named: input.name, in: seen)
     // What was piped is no file to go on in: its statements are the session's own.

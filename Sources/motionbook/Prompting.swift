@@ -35,6 +35,7 @@ final class Prompting {
   }
 
   func run() -> Status {
+    Interrupt.keepSession()
     guard let editor = makeEditor() else { return runWithoutEditor() }
     if !isQuiet { greet() }
     let keeping = SessionKeeping(environment: environment)

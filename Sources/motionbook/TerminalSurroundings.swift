@@ -66,7 +66,9 @@ final class TerminalSurroundings: Surroundings {
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     do {
-      try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
+      try Interrupt.writing { () throws(FileProblem) in
+        try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
+      }
     } catch {
       throw FileRefusal(error)
     }
