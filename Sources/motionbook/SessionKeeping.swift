@@ -19,29 +19,19 @@ final class SessionKeeping {
   /// Whether all that was typed is on disk.
   var isKeeping: Bool { journal?.missing == 0 }
 
-  /// Begins a session with what has led where it stands.
+  /// Begins a session with what has led where it stands. The one before is put aside by now, or
+  /// nothing is to be kept of it.
   func begin(_ statements: [String]) {
     guard let folder else { return }
-    let next = Journal(folder: folder, statements: statements)
-    var problem = Self.problem(writing: next)
-    if let journal {
-      journal.remove()
-      // There may be room now.
-      if problem != nil { problem = Self.problem(writing: next) }
-    }
-    journal = next
-    hasToldProblem = problem != nil
-    if let problem {
-      Console.error("warning: this session is not kept: \(problem.description)")
-    }
-  }
-
-  private static func problem(writing journal: Journal) -> FileProblem? {
+    journal?.remove()
+    let journal = Journal(folder: folder, statements: statements)
+    self.journal = journal
+    hasToldProblem = false
     do throws(FileProblem) {
       try journal.write()
-      return nil
     } catch {
-      return error
+      Console.error("warning: this session is not kept: \(error.description)")
+      hasToldProblem = true
     }
   }
 
