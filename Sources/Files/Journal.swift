@@ -77,6 +77,9 @@ public final class Journal {
       try file?.write(content[written...])
       written = content.count
     } catch {
+      if let length = try? file?.length() {
+        written = content.prefix(length).lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+      }
       // Half a line would spoil the next one. Where it cannot be cut off now, it is before that.
       try? cut()
       throw error
@@ -84,13 +87,12 @@ public final class Journal {
     if refused > 0 { throw .tooLong(path: path, limit: Self.byteLimit) }
   }
 
-  /// Makes the file a beginning of the content in whole lines, as far as it goes.
+  /// Cuts off what stands in the file behind the whole lines that were written.
   private func cut() throws(FileProblem) {
     guard let length = try file?.length(), length != written else { return }
-    let wanted = content.prefix(length).lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     // Somebody shortened the file, and may have changed it: all of it is written again.
-    written = length < written ? 0 : wanted
-    if length != written { try file?.truncate(to: written) }
+    if length < written { written = 0 }
+    try file?.truncate(to: written)
   }
 
   /// Makes a file that nobody has.

@@ -155,6 +155,8 @@ public final class Session {
     let count = log.entries.count
     if world.isTouched { log.append(statement, isMuted: isMuted) }
     guard statement.isRecorded else { return }
+    // In a notebook each statement has a line of its own, whatever stood beside it.
+    let outputs = outputs.map { $0.standing(at: statement.span, in: Source(text)) }
     add(
       .statement(text: text, outputs: outputs, layout: layout),
       undo: world.isChanged ? .added(after: count) : nil)

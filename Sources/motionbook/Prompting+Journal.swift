@@ -35,7 +35,9 @@ extension Prompting {
         is back in its place, start again: it is offered again.
         """)
       return nil
-    case .interrupted: return nil
+    case .interrupted:
+      Console.out("The session stays as it was: the next start offers it again.")
+      return nil
     }
   }
 

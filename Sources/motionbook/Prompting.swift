@@ -149,7 +149,9 @@ final class Prompting {
   private func run(_ entry: String) -> Bool {
     let ending = workbook.run(Source(entry), from: .entry)
     Interrupt.clear()
-    return ending != .quit
+    if ending == .quit { return false }
+    surroundings.keeping?.mend()
+    return true
   }
 
   /// A terminal that libedit cannot use: plain lines, without editing.

@@ -83,6 +83,58 @@ import Testing
     #expect(Journal.orphans(folder: folder.path + "/none").isEmpty)
   }
 
+  @Test func aJournalThatCannotBeReadIsNamedAndStays() throws {
+    let path = folder.path + "/session-1-0.journal"
+    try Data(JournalText.header.utf8).write(to: URL(fileURLWithPath: path))
+    #expect(truncate(path, off_t(Journal.byteLimit) + 1) == 0)
+    var problems: [FileProblem] = []
+    #expect(Journal.orphans(folder: folder.path) { problems.append($0) }.isEmpty)
+    #expect(problems == [.tooLong(path: path, limit: Journal.byteLimit)])
+    #expect(folder.names == ["session-1-0.journal"])
+  }
+
+  @Test func aJournalThatWasTakenAwayIsMadeAnew() throws {
+    let place = folder.path + "/state"
+    let journal = Journal(folder: place)
+    try journal.append("a")
+    #expect(unlink(journal.path) == 0)
+    try journal.append("b")
+    try FileManager.default.removeItem(atPath: place)
+    try journal.append("c")
+    #expect(rename(place, folder.path + "/aside") == 0)
+    try journal.append("d")
+    #expect(try journal.keep() == 1)
+    #expect(KeptSession.all(folder: place).map(\.statements) == [["a", "b", "c", "d"]])
+  }
+
+  @Test func whatStandsInTheWayIsWaitedFor() throws {
+    let place = folder.path + "/state"
+    try Data().write(to: URL(fileURLWithPath: place))
+    let journal = Journal(folder: place, statements: ["a"])
+    #expect(throws: FileProblem.self) { try journal.write() }
+    #expect(throws: FileProblem.self) { try journal.append("b") }
+    #expect(unlink(place) == 0)
+    try journal.append("c")
+    #expect(journal.missing == 0)
+    #expect(try journal.keep() == 1)
+    #expect(KeptSession.all(folder: place).map(\.statements) == [["a", "b", "c"]])
+  }
+
+  @Test func aFileThatSomebodyChangedIsWrittenAgain() throws {
+    let journal = Journal(folder: folder.path)
+    try journal.append("a")
+    try journal.append("b")
+    #expect(truncate(journal.path, off_t(JournalText.header.utf8.count + 1)) == 0)
+    try journal.append("c")
+    let handle = try #require(FileHandle(forWritingAtPath: journal.path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("half a line".utf8))
+    try journal.append("d")
+    _ = try journal.keep()
+    #expect(
+      KeptSession.all(folder: folder.path).map(\.statements) == [["a", "b", "c", "d"]])
+  }
+
   @Test func aFolderThatCannotBeMadeIsAProblem() throws {
     let file = folder.path + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
