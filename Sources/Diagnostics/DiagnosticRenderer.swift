@@ -18,6 +18,8 @@ public struct DiagnosticRenderer: Sendable {
   /// Longer lines of a source show only the part around the place, on a terminal as on paper.
   private static let widestExcerpt = 96
   private static let narrowestExcerpt = 16
+  /// How far on either side of the place a line is looked at: more than is shown.
+  private static let nearBytes = 4_000
   private static let margin = "  "
 
   public init(colour: Bool = false, locations: Bool = true, width: Int? = nil) {
@@ -64,7 +66,7 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The blamed line and its carets. A span over several lines is marked to its first line's end.
   private func excerpt(of span: Span) -> [String] {
-    let range = span.source.lineRange(around: span.lower)
+    let range = span.source.lineRange(around: span.lower, within: Self.nearBytes)
     let lower = min(span.lower, range.upperBound)
     let before = visible(span.source.text(range.lowerBound..<lower))
     let marked = visible(span.source.text(lower..<min(max(span.upper, lower), range.upperBound)))

@@ -8,7 +8,8 @@ import Values
 /// declarations.
 package enum Help {
   package static let topics = [
-    "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
+    "concepts", "commands", "curves", "functions", "events", "units", "limits", "properties",
+    "keys",
   ]
 
   /// Everything that help can be asked for.
@@ -70,6 +71,7 @@ package enum Help {
     case "units": units
     case "properties": properties
     case "keys": keys
+    case "limits": limits
     default: nil
     }
   }

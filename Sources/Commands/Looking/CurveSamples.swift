@@ -42,8 +42,7 @@ struct CurveSamples {
     var entries: [Entry] = []
     for expression in expressions {
       guard let curve = try call.reader.evaluate(expression).asCurve else { continue }
-      let name = expression.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      entries += curve.parts(named: name)
+      entries += curve.parts(named: expression.written)
     }
     if entries.isEmpty { return nil }
     guard entries.count >= expressions.count else { throw call.fail(.curvesAndValues) }
