@@ -1,4 +1,6 @@
+import Diagnostics
 import Notebooks
+import Text
 import Values
 
 /// `check` and `accept`: plays notebooks, each in a fresh session, against what they recorded.
@@ -28,8 +30,8 @@ public struct Review {
   private func worst(of paths: [String], _ ending: (String) -> Ending) -> Ending {
     var worst = Ending.finished
     for path in paths {
+      if surroundings.isInterrupted { return .interrupted }
       worst = max(worst, ending(path))
-      if worst == .interrupted { break }
     }
     return worst
   }
@@ -41,19 +43,24 @@ public struct Review {
     let report = meter.bounded(to: work) {
       NotebookCheck.run(document, name: path, with: &runner)
     }
-    if runner.isInterrupted { return .interrupted }
+    if surroundings.isInterrupted { return .interrupted }
     surroundings.show(.checked(report))
     return report.passes ? .finished : .failed
   }
 
   private func accept(_ path: String) -> Ending {
+    if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+      let reason = Mistake.unseenInPath(unseen).message
+      surroundings.show(.unwritable(name: path, reason: reason))
+      return .failed
+    }
     guard let document = read(path) else { return .unreadable }
     let meter = Meter()
     var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
     let result = meter.bounded(to: work) {
       NotebookAccept.run(document, name: path, with: &runner)
     }
-    if runner.isInterrupted { return .interrupted }
+    if surroundings.isInterrupted { return .interrupted }
     guard let text = result.text else {
       let report = result.report
       surroundings.show(report.passes ? .nothingDrifted(name: path) : .checked(report))

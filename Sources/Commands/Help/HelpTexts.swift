@@ -8,8 +8,8 @@ import Values
 /// declarations.
 package enum Help {
   package static let topics = [
-    "concepts", "commands", "curves", "functions", "events", "units", "limits", "properties",
-    "keys",
+    "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
+    "limits",
   ]
 
   /// Everything that help can be asked for.
@@ -93,7 +93,7 @@ package enum Help {
           isAligned: false),
       ],
       notes: [
-        "`help gravity` tells all of one, `help concepts` a line for what you want to do; also "
+        "`help gravity` tells all of one, `help concepts` what you want to do; also "
           + topics.dropFirst().map { "`help \($0)`" }.joined(separator: ", ")
       ])
   }()

@@ -67,8 +67,9 @@ enum PlotForm {
     return Plot(
       title: title(curves.map(\.part)), xLabel: .init("t", unit: "s"),
       yLabel: .init("", unit: unit(curves.map(\.part))),
-      series: curves.map { .init(name: $0.part.name, xs: xs, ys: settled($0.ys)) },
-      yGrowsDown: curves.allSatisfy(\.part.growsDown))
+      series: curves.map {
+        .init(name: $0.part.name, xs: xs, ys: settled($0.ys), growsDown: $0.part.growsDown)
+      })
   }
 
   private static func samples(
@@ -122,9 +123,10 @@ enum PlotForm {
       xLabel: .init(xs[0].part.name, unit: xs[0].part.unit),
       yLabel: .init("", unit: unit(curves.map(\.part))),
       series: curves.map {
-        .init(name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys))
-      },
-      yGrowsDown: curves.allSatisfy(\.part.growsDown))
+        .init(
+          name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys),
+          growsDown: $0.part.growsDown)
+      })
   }
 
   // MARK: Functions and curves
@@ -158,8 +160,8 @@ enum PlotForm {
   }
 
   private static func curvePlot(_ call: Look, _ curves: CurveSamples) throws(Failure) -> Plot {
-    try call.spend(.sample, CurveSamples.drawn * curves.entries.count)
-    return curves.plot()
+    try call.spend(.sample, (CurveSamples.drawn + CurveSamples.measured) * curves.entries.count)
+    return curves.plot(curves.functions())
   }
 
   /// The values without what rounding left: a trillionth of the largest counts as 0.

@@ -21,6 +21,7 @@ extension Reader {
     case .binary(let operation, let left, let right):
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
+      if isInterrupted() { throw .interrupted }
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name): return try member(name, of: evaluate(base), base)
     case .index(let base, let index): return try element(base, index)
@@ -66,6 +67,7 @@ extension Reader {
     if frame != nil, a.isNothing || b.isNothing { return .nothing }
     if case .list(let list) = a { try spend(.element, list.extent, at: span) }
     if case .list(let list) = b { try spend(.element, list.extent, at: span) }
+    if case .list = a, isInterrupted() { throw .interrupted }
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
   }
 

@@ -27,8 +27,9 @@ package struct Evaluator {
   package init(
     world: World, control: RunControl, commands: CommandTable
   ) {
-    let scope = Scope(in: world.holdings)
-    reader = Reader(world: world, scope: scope, commands: commands, doubts: Doubts())
+    reader = Reader(
+      world: world, scope: Scope(in: world.holdings), commands: commands, doubts: Doubts(),
+      isInterrupted: control.hooks.isInterrupted)
     self.control = control
   }
 
@@ -76,6 +77,8 @@ package struct Evaluator {
     inner.scope = Scope(parent: scope, binding)
     for line in block.lines {
       for statement in line.statements {
+        // A block may be as long as a whole script.
+        if control.hooks.isInterrupted() { throw .interrupted }
         try inner.execute(statement, isMuted: line.isMuted)
       }
     }
@@ -187,6 +190,7 @@ package struct Evaluator {
   private func countRound(_ span: Span) throws(Failure) {
     control.rounds += 1
     try spend(.statement, at: span)
+    control.hooks.frameHasPassed()
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()
     guard control.rounds <= Limits.loopRounds else {
