@@ -42,6 +42,27 @@ public final class Source: Sendable {
     return start..<end
   }
 
+  /// The part of the line around an offset that is no further from it than so many bytes, without
+  /// half a character at an end.
+  func lineRange(around offset: Int, within distance: Int) -> Range<Int> {
+    let line = lineRange(around: offset)
+    var lower = max(line.lowerBound, min(offset, line.upperBound) - distance)
+    var upper = min(line.upperBound, offset + distance)
+    while lower < upper, lower > line.lowerBound, isContinuation(lower) { lower += 1 }
+    while upper > lower, upper < line.upperBound, isContinuation(upper) { upper -= 1 }
+    return lower..<max(lower, upper)
+  }
+
+  /// Whether a character goes on at an offset.
+  private func isContinuation(_ offset: Int) -> Bool { utf8[offset] & 0xC0 == 0x80 }
+
+  /// How many bytes the line around an offset has, its line end among them.
+  public func lineLength(around offset: Int) -> Int {
+    let index = lineIndex(of: offset)
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : utf8.count
+    return end - lineStarts[index]
+  }
+
   private func lineIndex(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count - 1)
     while low < high {

@@ -5,6 +5,9 @@ import Diagnostics
 /// Works on UTF-8 bytes: everything the grammar itself uses is ASCII, and a byte above it belongs
 /// to a name or a string.
 struct Lexer {
+  /// Letters of a name.
+  static let nameLength = 100
+
   let source: Source
   private(set) var offset = 0
 
@@ -91,6 +94,9 @@ struct Lexer {
         Span(source, lower, offset))
     }
     let word = takeWord()
+    guard word.unicodeScalars.count <= Self.nameLength else {
+      throw .invalid(.nameTooLong(Self.nameLength), Span(source, lower, offset))
+    }
     if let odd = word.unicodeScalars.first(where: { !isNameScalar($0) }) {
       throw .invalid(.strayCharacter(String(odd)), Span(source, lower, offset))
     }

@@ -14,6 +14,8 @@ public struct Parser: Sendable {
   static let nestingLimit = 100
   /// Levels an expression may have.
   static let depthLimit = 500
+  /// Bytes of a line.
+  static let lineLength = 1_000_000
 
   let source: Source
   let grammar: Grammar
@@ -64,6 +66,9 @@ public struct Parser: Sendable {
 
   /// Reads statements up to a line end, the end or a closing brace, and leaves that to be read.
   private mutating func parseLine() throws(ParseProblem) -> Line {
+    guard source.lineLength(around: current.span.lower) <= Self.lineLength else {
+      throw .invalid(.lineTooLong(Self.lineLength), current.span)
+    }
     var statements: [Statement] = []
     var isMuted = false
     while !isAtLineEnd {

@@ -12,7 +12,9 @@ import Values
 /// clock; what it wants of those comes out as an `Request`.
 public final class Session {
   public internal(set) var record = Record()
-  var world = World()
+  var world: World
+  /// What counts the work of all that the session does, and may bound it.
+  let meter: Meter
   var log = StatementLog()
   /// How to take back each item of the record; nil for those that changed nothing.
   var undoSteps: [UndoStep?] = []
@@ -30,8 +32,10 @@ public final class Session {
     case replaced(StatementLog)
   }
 
-  public init(hooks: Hooks = .none) {
+  public init(hooks: Hooks = .none, meter: Meter = Meter()) {
     self.hooks = hooks
+    self.meter = meter
+    world = World(meter: meter)
   }
 
   // MARK: What front ends ask
@@ -170,8 +174,9 @@ public final class Session {
   /// Makes the world as it was before a statement that changed it and then failed.
   private func restore() {
     guard !world.takeBack() else { return }
-    let replay = Replay(log, hooks: hooks.withoutInterruption)
-    if case .done(let fresh) = replay.run() { world = fresh }
+    let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
+    // What ran before runs again, and nothing less than all of it will do.
+    if case .done(let fresh) = meter.unbounded(replay.run) { world = fresh }
   }
 
   // MARK: Ctrl-C
@@ -199,8 +204,8 @@ public final class Session {
     }
     if !isWhole {
       let again = RunControl(hooks: hooks.withoutInterruption)
-      try? Evaluator(world: world, control: again, commands: Commands.known).execute(
-        done, isMuted: false)
+      let evaluator = Evaluator(world: world, control: again, commands: Commands.known)
+      meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
     keep(done, text, isMuted: false, control.outputs + [.line(told)])

@@ -55,7 +55,9 @@ package enum Arithmetic {
     case (.string(let a), .string(let b)) where operation == .add:
       return .string(try joined(a, b))
     case (.list(let a), .list(let b)) where operation == .add:
-      return try Value.bounded(a + b)
+      var list = a
+      try list.append(b)
+      return .list(list)
     default: throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
   }

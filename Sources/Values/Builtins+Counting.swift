@@ -28,7 +28,7 @@ extension Builtins {
         let offset = try Arithmetic.apply(.multiply, step, .plain(Double(index)))
         values.append(try Arithmetic.apply(.add, first, offset))
       }
-      return .list(values)
+      return .list(List(values))
     }
   ]
 

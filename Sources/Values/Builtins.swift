@@ -139,7 +139,7 @@ package enum Builtins {
     Function(name, "a, b, …", "\(summary) of its values, or of a list", 1...Limits.listCount) {
       (call) throws(Mistake) in
       var values = call.positional
-      if values.count == 1, case .list(let list) = values[0] { values = list }
+      if values.count == 1, case .list(let list) = values[0] { values = list.values }
       guard var best = values.first else { throw .emptyList(name) }
       for value in values.dropFirst() { best = try chosen(best, value) }
       guard case .number = best else {

@@ -9,6 +9,9 @@ public struct Function: Sendable {
   public let summary: String
   /// A line that uses it, for help; empty where the parameters say it all.
   package let example: String
+  /// What it does with what it is given: `letter` of CSS's and of paths' texts, `point` of values
+  /// that a curve is made of.
+  package let work: Work
   package let counts: ClosedRange<Int>
   /// Labels it takes, for functions whose arguments have names.
   package let labels: [String]
@@ -20,6 +23,7 @@ public struct Function: Sendable {
   package init(
     _ name: String, _ parameters: String, _ summary: String, _ counts: ClosedRange<Int>,
     labels: [String] = [], words: [String: [String]] = [:], example: String = "",
+    work: Work = .call,
     _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
   ) {
     self.name = name
@@ -29,6 +33,7 @@ public struct Function: Sendable {
     self.labels = labels
     self.words = words
     self.example = example
+    self.work = work
     self.body = body
   }
 
@@ -50,7 +55,7 @@ package struct Arguments {
   package var positional: [Value] = []
   package var labelled: [(label: String, value: Value)] = []
   /// The whole call as it was written, blanks evened out.
-  package var written = ""
+  package var written: () -> String = { "" }
   /// A number in 0..<1 from the session's seeded generator.
   package var random: () -> Double = { 0 }
   /// Told of each argument, by its label or its position from 0, that is read as a quantity.
@@ -59,6 +64,11 @@ package struct Arguments {
   package init(function: String, random: @escaping () -> Double) {
     self.function = function
     self.random = random
+  }
+
+  /// The room that all values take that were given.
+  package var extent: Int {
+    positional.reduce(0) { $0 + $1.extent } + labelled.reduce(0) { $0 + $1.value.extent }
   }
 
   /// A positional number; an angle or plain where `quantity` is an angle, and so on.

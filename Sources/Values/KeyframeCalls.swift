@@ -10,7 +10,7 @@ package enum KeyframeCalls {
       "keyframed", "values, mode:, at:, curves:, around:, tension:, continuity:, bias:",
       "a curve through values: CAKeyframeAnimation", 1...1,
       labels: ["mode", "at", "curves", "around", "tension", "continuity", "bias"], words: modes,
-      example: "plot keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])"
+      example: "plot keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])", work: .point
     ) { (call) throws(Mistake) in
       let values = try numbers(call.positional[0], of: "keyframed")
       let shapes = try shapes(call, count: values.count)
@@ -25,7 +25,7 @@ package enum KeyframeCalls {
       "path", "text, mode:, at:, curves:, around:",
       "a way along a path in SVG's words, element by element", 1...1,
       labels: ["mode", "at", "curves", "around"], words: modes,
-      example: "plot path(\"M 0 0 L 100 0 C 150 0 200 50 200 100\", mode: paced)"
+      example: "plot path(\"M 0 0 L 100 0 C 150 0 200 50 200 100\", mode: paced)", work: .letter
     ) { (call) throws(Mistake) in
       guard case .string(let text) = call.positional[0] else {
         throw .wrongKind(
@@ -53,7 +53,7 @@ package enum KeyframeCalls {
   private static func curve(
     _ call: Arguments, _ make: () throws(CurveProblem) -> Keyframes
   ) throws(Mistake) -> Value {
-    .curve(.keyframes(try Builtins.curveProblems(make), name: call.written))
+    .curve(.keyframes(try Builtins.curveProblems(make), name: call.written()))
   }
 
   // MARK: Arguments
@@ -90,7 +90,7 @@ package enum KeyframeCalls {
     return Parts(mode: mode, times: times, easings: easings ?? [], around: around)
   }
 
-  private static func list(_ value: Value, of what: String) throws(Mistake) -> [Value] {
+  private static func list(_ value: Value, of what: String) throws(Mistake) -> List {
     guard case .list(let values) = value else {
       throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 0.5, 1]")
     }

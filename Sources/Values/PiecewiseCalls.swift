@@ -6,7 +6,7 @@ package enum PiecewiseCalls {
   package static let functions = [
     Function(
       "css", "text", "an easing in CSS's own words", 1...1,
-      example: "plot css(\"linear(0, 0.5 20%, 1)\")"
+      example: "plot css(\"linear(0, 0.5 20%, 1)\")", work: .letter
     ) { (call) throws(Mistake) in
       guard case .string(let text) = call.positional[0] else {
         throw .wrongKind(

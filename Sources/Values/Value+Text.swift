@@ -32,6 +32,18 @@ extension Value {
     }
   }
 
+  /// The value as it is printed, of which no more is written than a line shows; what is left out is
+  /// marked by `…`.
+  package func text(_ format: NumberFormat, clippedTo columns: Int) -> String {
+    guard case .list(let list) = self else { return text(format).clipped(to: columns) }
+    var written = "["
+    for value in list where written.utf8.count <= columns {
+      if written.utf8.count > 1 { written += ", " }
+      written += value.text(format, clippedTo: columns)
+    }
+    return (written + "]").clipped(to: columns)
+  }
+
   private static func tuple(_ numbers: [Double], _ format: NumberFormat) -> String {
     "(" + numbers.map(format.settled).joined(separator: ", ") + ")"
   }

@@ -83,8 +83,10 @@ extension Workbook {
 
   private func checkSession(_ span: Span) -> Diagnostic? {
     guard let document else { return nil }
-    var runner = SessionRunner(session: .unseen(in: surroundings))
-    let report = NotebookCheck.run(document, name: "session", with: &runner)
+    var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
+    let report = meter.bounded(to: work) {
+      NotebookCheck.run(document, name: "session", with: &runner)
+    }
     surroundings.statementEnded()
     guard report.passes else {
       surroundings.show(.drift(diff: report.diff))

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Language
 import Sessions
+import Values
 
 /// A session with the notebook it is saved as: what every front end holds.
 ///
@@ -11,6 +12,11 @@ public final class Workbook {
   private let watch: FrameWatch
   /// Whether notebooks may write files; what a person types or runs as a script always may.
   let allowsWrites: Bool
+  /// How much work each text may do that is played, as a multiple of `Limits.work`. What a person
+  /// types may take as long as they like: they have Ctrl-C.
+  let work: Int
+  /// Counts the work of all sessions that follow each other here.
+  let meter = Meter()
   private(set) var seen: SeenSession
   var notebook = SessionNotebook()
   /// The statement that opens the notebook this session goes on from.
@@ -26,13 +32,17 @@ public final class Workbook {
   /// - Parameters:
   ///   - preamble: Statements to begin with, such as `seed 4`; they are the session's own.
   ///   - allowsWrites: Whether statements of notebooks may read and write files.
+  ///   - work: How many times the standard work a notebook or a script may do, from 1 to
+  ///     `Limits.workMultiple`.
   public init(
-    in surroundings: any Surroundings, preamble: [String] = [], allowsWrites: Bool = false
+    in surroundings: any Surroundings, preamble: [String] = [], allowsWrites: Bool = false,
+    work: Int = 1
   ) {
     let watch = FrameWatch(in: surroundings)
     self.watch = watch
     self.allowsWrites = allowsWrites
-    seen = SeenSession(watch)
+    self.work = work
+    seen = SeenSession(watch, meter: meter)
     for line in preamble { _ = run(Source(line)) }
     keeping = .nothing
   }
@@ -41,7 +51,7 @@ public final class Workbook {
   var session: Session { seen.session }
 
   /// Another session that is shown, to replay a notebook in.
-  func freshSession() -> SeenSession { SeenSession(watch) }
+  func freshSession() -> SeenSession { SeenSession(watch, meter: meter) }
 
   // MARK: For a prompt
 
@@ -70,6 +80,13 @@ public final class Workbook {
   /// - Returns: Anything but `unreadable`.
   @discardableResult
   public func run(_ source: Source, from origin: Origin = .text) -> Ending {
+    switch origin {
+    case .text: meter.bounded(to: work) { perform(source, from: origin) }
+    case .entry: perform(source, from: origin)
+    }
+  }
+
+  private func perform(_ source: Source, from origin: Origin) -> Ending {
     let seen = seen
     let stop = seen.session.run(
       source,

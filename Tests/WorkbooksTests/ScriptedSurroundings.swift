@@ -26,6 +26,8 @@ final class ScriptedSurroundings: Surroundings {
   var asksLeft: Int?
   /// Whether the person wants it to stop before anything has passed.
   var interruptsAtOnce = false
+  /// What happens whenever a frame has passed.
+  var frameTakes: () -> Void = {}
   /// A file that somebody else changes once it is read.
   var changesMeanwhile: String?
   /// The sessions that were left, newest first; nil where none is kept.
@@ -122,7 +124,10 @@ final class ScriptedSurroundings: Surroundings {
     return interruptsAtOnce || patience.map { frames.count >= $0 } ?? false
   }
 
-  func frameChanged(to time: Double) { events.append(.frame(Int((time * 60).rounded()))) }
+  func frameChanged(to time: Double) {
+    frameTakes()
+    events.append(.frame(Int((time * 60).rounded())))
+  }
 
   func progressed(_ progress: RunProgress) { events.append(.progress(progress)) }
 

@@ -9,6 +9,7 @@ import Values
 package enum Help {
   package static let topics = [
     "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
+    "limits",
   ]
 
   /// Everything that help can be asked for.
@@ -70,6 +71,7 @@ package enum Help {
     case "units": units
     case "properties": properties
     case "keys": keys
+    case "limits": limits
     default: nil
     }
   }
@@ -91,7 +93,7 @@ package enum Help {
           isAligned: false),
       ],
       notes: [
-        "`help gravity` tells all of one, `help concepts` a line for what you want to do; also "
+        "`help gravity` tells all of one, `help concepts` what you want to do; also "
           + topics.dropFirst().map { "`help \($0)`" }.joined(separator: ", ")
       ])
   }()

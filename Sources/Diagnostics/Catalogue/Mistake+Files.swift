@@ -20,14 +20,15 @@ extension Mistake {
 
   public static func sessionsNotKept(_ reason: String) -> Mistake {
     Mistake(
-      .sessionsNotKept, reason, help: "`save` keeps this session, and `open` takes its file")
+      .sessionsNotKept, Sentence(reason),
+      help: "`save` keeps this session, and `open` takes its file")
   }
 
   public static let replayStopped = Mistake(
     .replayStopped, "the replay stopped before its end", help: "look at the line that failed")
 
   public static func cannotWrite(_ path: String, _ reason: String, help: String?) -> Mistake {
-    Mistake(.cannotWrite, "cannot write `\(path)`: \(reason)", help: help)
+    Mistake(.cannotWrite, "cannot write `\(path)`: \(reason)", help: help.map { Sentence($0) })
   }
 
   public static func fileExists(_ path: String) -> Mistake {

@@ -6,6 +6,7 @@ import Values
 
 extension Reader {
   package func evaluate(_ expression: Expression) throws(Failure) -> Value {
+    try spend(.expression, at: expression.span)
     switch expression.kind {
     case .number(let number, let unit):
       guard let unit else { return .plain(number) }
@@ -64,6 +65,8 @@ extension Reader {
     let (a, b) = (try evaluate(left), try evaluate(right))
     // A place in the past before a view existed makes everything from it unknown too.
     if frame != nil, a.isNothing || b.isNothing { return .nothing }
+    if case .list(let list) = a { try spend(.element, list.extent, at: span) }
+    if case .list(let list) = b { try spend(.element, list.extent, at: span) }
     if case .list = a, isInterrupted() { throw .interrupted }
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
   }
@@ -98,7 +101,7 @@ extension Reader {
     var values: [Value] = []
     values.reserveCapacity(items.count)
     for item in items { values.append(try evaluate(item)) }
-    return try located(span) { () throws(Mistake) in try Value.bounded(values) }
+    return .list(try located(span) { () throws(Mistake) in try List.bounded(values) })
   }
 
   private func element(_ base: Expression, _ index: Expression) throws(Failure) -> Value {
@@ -123,7 +126,7 @@ extension Reader {
     let target = try callable(callee)
     let words = if case .function(let function) = target { function.words } else { [:] as Words }
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
-    call.written = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    call.written = { span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     var written: [String: Expression] = [:]
     for argument in arguments {
       let key = argument.label?.text ?? "\(call.positional.count)"
@@ -143,12 +146,27 @@ extension Reader {
       noteBareNumber(argument, as: quantity, of: callee.span.text)
     }
     return try answer(span, arguments) { () throws(Mistake) in
+      try count(call, of: target)
       if case .function(let function) = target { return try function.call(call) }
       guard let curve = target.asCurve else {
         throw .notCallable(callee.span.text, target.described)
       }
       return try CurveCalls.call(curve, call)
     }
+  }
+
+  /// Counts a call, by what it is given.
+  private func count(_ call: Arguments, of target: Value) throws(Mistake) {
+    let (meter, extent) = (world.meter, call.extent)
+    meter.count(.element, extent)
+    // Called with a list, the name of a curve makes one.
+    let work: Work = if case .function(let function) = target { function.work } else { .point }
+    switch work {
+    case .letter: meter.count(.letter, 100 * extent)
+    case .point: meter.count(.point, extent)
+    default: break
+    }
+    try meter.spend(.call)
   }
 
   private typealias Words = [String: [String]]

@@ -14,6 +14,7 @@ extension Evaluator {
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()
     try checkBounds(span)
+    try countFrame(span)
     world.touch()
     let events = stage.step()
     world.objects.lookAfterFrame()
@@ -36,6 +37,17 @@ extension Evaluator {
       throw .failed(
         Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
     }
+  }
+
+  /// Counts what a frame takes, by what there is in it.
+  private func countFrame(_ span: Span) throws(Failure) {
+    let (meter, load) = (world.meter, stage.animator.load)
+    meter.count(.view, stage.views.count)
+    meter.count(.animation, stage.runningAnimationCount + world.objects.effects.count)
+    meter.count(.body, load.bodies)
+    meter.count(.contact, load.contacts)
+    meter.count(.field, load.fieldTests)
+    try spend(.frame, at: span)
   }
 
   private func checkEventCount(_ span: Span) throws(Failure) {

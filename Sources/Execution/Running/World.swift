@@ -1,3 +1,4 @@
+import Diagnostics
 import Dynamics
 import Language
 import Staging
@@ -21,7 +22,18 @@ package final class World {
   package private(set) var isStageTouched = false
   private var valuesBefore = Values()
 
-  package init(stage: Stage = Stage()) { self.stage = stage }
+  /// What counts the work of those who change the world or look at it.
+  package var meter: Meter
+  /// What the names of blocks hold.
+  let holdings = Holdings()
+
+  package init(stage: Stage = Stage(), meter: Meter = Meter()) {
+    self.stage = stage
+    self.meter = meter
+  }
+
+  /// The room that the values of all names take.
+  var heldExtent: Int { values.variables.extent + holdings.extent }
 
   /// The part of a world that is made of values, so that a copy is a way back.
   package struct Values {
@@ -57,6 +69,13 @@ package final class World {
     isTouched = true
     isChanged = true
     body(&values)
+  }
+
+  /// Appends to the list that a name of the session holds.
+  func append(_ list: List, to name: String) throws(Mistake) {
+    isTouched = true
+    isChanged = true
+    try values.variables.append(list, to: name, at: stage.frame)
   }
 
   /// Keeps a value for `ans`: a replay needs it, but nobody would call it a change.
@@ -135,17 +154,28 @@ package struct Variables {
   private var changeFrames: [String: Int] = [:]
   package private(set) var names: [String] = []
   private var values: [String: Value] = [:]
+  /// The room that all the values take.
+  private(set) var extent = 0
 
   package subscript(name: String) -> Value? { values[name] }
 
   /// Binds a name, or gives it another value.
   /// - Parameter frame: the one that stands; nil for what is no variable of the session's own.
   package mutating func set(_ name: String, _ value: Value, at frame: Int?) {
-    if values.updateValue(value, forKey: name) == nil {
+    extent += value.extent
+    if let old = values.updateValue(value, forKey: name) {
+      extent -= old.extent
+      if let frame { changeFrames[name] = frame }
+    } else {
       names.append(name)
-    } else if let frame {
-      changeFrames[name] = frame
     }
+  }
+
+  /// Appends to the list that a name holds, in place where nobody else has it.
+  mutating func append(_ list: List, to name: String, at frame: Int) throws(Mistake) {
+    try values[name]?.append(list)
+    extent += list.extent
+    changeFrames[name] = frame
   }
 
   /// The frame since which a name has had its value; nil where it always had it.

@@ -17,6 +17,9 @@ struct Adviser {
     trial = LineTrial(world: world, log: log)
   }
 
+  /// Bytes of a line that is worth writing anew.
+  private static let longestLine = 1_000
+
   private var names: NamesAtHand {
     NamesAtHand(views: world.stage.views.map(\.name), colors: Colors.names)
   }
@@ -25,6 +28,7 @@ struct Adviser {
   func advised(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error, let span = diagnostic.span, diagnostic.mistake.id.isOfWords
     else { return diagnostic }
+    guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let range = span.source.lineRange(around: span.lower)
     let line = Line(source: span.source, start: range.lowerBound, text: span.source.text(range))
     let guess = diagnostic.mistake.suggestion.map { self.guess($0, at: span, in: line) } ?? .wrong
