@@ -63,9 +63,17 @@ public final class Journal {
   ///
   /// What is refused once is refused from there on: a journal with a gap would lead elsewhere.
   public func append(_ statement: String) throws(FileProblem) {
+    try append(line: JournalText.line(for: statement))
+  }
+
+  /// Adds the file that the session was just saved in.
+  public func append(_ file: JournalFile) throws(FileProblem) {
+    try append(line: JournalText.line(for: file))
+  }
+
+  private func append(line: [UInt8]) throws(FileProblem) {
     if let refusal { throw refusal }
     guard file != nil else { throw .missing(path: path) }
-    let line = JournalText.line(for: statement)
     do throws(FileProblem) {
       guard length + line.count <= Self.byteLimit else {
         throw .tooLong(path: path, limit: Self.byteLimit)

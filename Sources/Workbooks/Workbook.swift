@@ -15,6 +15,8 @@ public final class Workbook {
   var notebook = SessionNotebook()
   /// The statement that opens the notebook this session goes on from.
   var opening: String?
+  /// The file this session was saved in last, as it is taken down to be known when it comes back.
+  var savedFile: SavedFile?
   var keeping = Keeping.nothing
   /// The sessions that were left for the one that is there, the first one left first.
   var earlier: [EarlierSession] = []

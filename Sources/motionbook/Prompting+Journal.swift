@@ -12,7 +12,10 @@ extension Prompting {
     Console.out(
       "A session of \(count) \(count == 1 ? "line" : "lines") was cut off. Go on from it? (y/n)")
     guard let isWanted = answer(with: editor) else { return nil }
-    if isWanted { return workbook.bringBack(orphan.statements) ? orphan : nil }
+    if isWanted {
+      return workbook.bringBack(orphan.statements, savedIn: orphan.file.map(SavedFile.init))
+        ? orphan : nil
+    }
     do {
       Console.out("kept: `open \(try orphan.keep())` brings it back")
     } catch {

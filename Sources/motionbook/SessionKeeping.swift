@@ -35,8 +35,18 @@ final class SessionKeeping {
 
   /// Adds a statement; that it cannot is told once.
   func append(_ statement: String) {
+    adding { (journal) throws(FileProblem) in try journal.append(statement) }
+  }
+
+  /// Adds the file that the session was saved in.
+  func append(_ file: JournalFile) {
+    adding { (journal) throws(FileProblem) in try journal.append(file) }
+  }
+
+  private func adding(_ add: (Journal) throws(FileProblem) -> Void) {
+    guard let journal else { return }
     do throws(FileProblem) {
-      try journal?.append(statement)
+      try add(journal)
     } catch {
       if !hasToldProblem { Console.error("warning: \(Self.refusal(of: error))") }
       hasToldProblem = true
@@ -70,11 +80,18 @@ final class SessionKeeping {
       KeptSession.all(folder: folder).map {
         LeftSession(
           number: $0.number, time: WallTime.text(secondsSince1970: $0.changed),
-          statements: $0.statements)
+          statements: $0.statements, file: $0.file.map(SavedFile.init))
       }
     }
   }
 
   /// The session that was cut off last, and that no program has taken up.
   var orphan: OrphanedJournal? { folder.flatMap { Journal.orphans(folder: $0).first } }
+}
+
+extension SavedFile {
+  /// A file as a journal tells it.
+  init(_ file: JournalFile) {
+    self.init(place: file.path, stamp: file.stamp, statementCount: file.statementCount)
+  }
 }
