@@ -19,7 +19,7 @@ extension Builtins {
       // A ratio needs no common unit, but a way in steps does.
       _ = try Arithmetic.apply(.add, way, step)
       let steps = try Arithmetic.apply(.divide, way, step)
-      guard case .number(let steps, .plain) = steps, steps < Double(Limits.listCount) else {
+      guard case .number(let steps, _) = steps, steps < Double(Limits.listCount) else {
         throw .listTooLong(Limits.listCount)
       }
       let count = isOpen ? Stride.count(to: steps) : Stride.count(through: steps)

@@ -74,7 +74,7 @@ package struct Arguments {
     reads(label, quantity)
     do throws(Mistake) {
       // A label has one meaning, so here a unit too many is a mistake as well.
-      if case .number(_, let found) = value, quantity == .plain, found != .plain {
+      if case .number(_, let found) = value, quantity == .plain, !quantity.takes(found) {
         throw .wrongUnit(
           label, takes: "a number", text: nil, is: found.described, sample: "\(label): 1")
       }
@@ -106,7 +106,7 @@ package struct Arguments {
         what, takes: quantity == .plain ? "a number" : quantity.described, found: value.described,
         sample: nil)
     }
-    if found != .plain, quantity != .plain, found != quantity {
+    if quantity != .plain, !quantity.takes(found) {
       throw .wrongUnit(
         what, takes: quantity.described, text: nil, is: found.described, sample: quantity.sample)
     }

@@ -76,7 +76,7 @@ extension Reader {
       numbers.append(
         try located(item.span) { () throws(Mistake) in
           guard case .number(let number, let quantity) = value,
-            quantity == .plain || quantity == .length
+            quantity == .length || Quantity.plain.takes(quantity)
           else {
             throw .wrongKind(
               "a point", takes: "numbers", found: "\(item.span.text) is \(value.described)",
