@@ -4,8 +4,13 @@ import Diagnostics
 extension Builtins {
   package static let counting: [Function] = [
     Function(
-      "stride", "from: a, through: b, by: step", "numbers from a through b; `to: b` leaves b out",
-      0...0, labels: ["from", "through", "to", "by"], example: "stride(from: 0, through: 10, by: 2)"
+      "stride", "numbers from a through b; `to: b` leaves b out",
+      [
+        .labelled("from", .plain, "the first number"),
+        .labelled("through", .plain, "where it ends, the end among them"),
+        .labelled("to", .plain, "where it ends, without the end"),
+        .labelled("by", .plain, "how far each is from the one before"),
+      ], form: "from: a, through: b, by: step", example: "stride(from: 0, through: 10, by: 2)"
     ) { (call) throws(Mistake) in
       let isOpen = call["to"] != nil
       guard isOpen != (call["through"] != nil) else {

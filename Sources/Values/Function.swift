@@ -4,42 +4,45 @@ import Diagnostics
 /// A function of the language: one declaration gives its call, its help and its completion.
 public struct Function: Sendable {
   public let name: String
+  package let parameters: [Parameter]
   /// The parameters as help shows them, such as `value, low, high`.
-  public let parameters: String
+  public let form: String
   public let summary: String
   /// A line that uses it, for help; empty where the parameters say it all.
   package let example: String
-  package let counts: ClosedRange<Int>
-  /// Labels it takes, for functions whose arguments have names.
-  package let labels: [String]
-  /// Words that an argument may be instead of a value, by its label or its position from 0: they
-  /// come as texts.
-  package let words: [String: [String]]
   package let body: @Sendable (Arguments) throws(Mistake) -> Value
 
+  /// - Parameter form: How the parameters are shown, where the whole list of them says too much.
   package init(
-    _ name: String, _ parameters: String, _ summary: String, _ counts: ClosedRange<Int>,
-    labels: [String] = [], words: [String: [String]] = [:], example: String = "",
-    _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
+    _ name: String, _ summary: String, _ parameters: [Parameter], form: String? = nil,
+    example: String = "", _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
   ) {
     self.name = name
     self.parameters = parameters
+    self.form = form ?? parameters.written
     self.summary = summary
-    self.counts = counts
-    self.labels = labels
-    self.words = words
     self.example = example
     self.body = body
   }
 
+  /// The words that the argument of a label, or of a position from 0, may be instead of a value.
+  package func words(at key: String) -> [String] {
+    if let index = Int(key) { return parameters.positional(index)?.words ?? [] }
+    return parameters.first { $0.isLabelled && $0.name == key }?.words ?? []
+  }
+
   package func call(_ arguments: Arguments) throws(Mistake) -> Value {
+    let labels = parameters.filter(\.isLabelled).map(\.name)
     for label in arguments.labelled.map(\.label) where !labels.contains(label) {
       throw .unknownLabel(
         label, function: name, nearest: Suggestion.nearest(to: label, in: labels), known: labels)
     }
+    let counts = parameters.counts
     guard counts.contains(arguments.positional.count) else {
-      throw .argumentCount(name, parameters, counts, found: arguments.positional.count)
+      throw .argumentCount(name, form, counts, found: arguments.positional.count)
     }
+    var arguments = arguments
+    arguments.parameters = parameters
     return try body(arguments)
   }
 }
@@ -49,6 +52,8 @@ package struct Arguments {
   package var function: String
   package var positional: [Value] = []
   package var labelled: [(label: String, value: Value)] = []
+  /// What the function declares, with the defaults of what was not written.
+  fileprivate(set) var parameters: [Parameter] = []
   /// The whole call as it was written, blanks evened out.
   package var written = ""
   /// A number in 0..<1 from the session's seeded generator.
@@ -84,6 +89,14 @@ package struct Arguments {
       mistake.argument = label
       throw mistake
     }
+  }
+
+  /// The number behind a label, as its parameter declares it: its quantity and its default.
+  package func number(_ label: String) throws(Mistake) -> Double {
+    guard let parameter = parameters.first(where: { $0.isLabelled && $0.name == label }),
+      let number = parameter.number, case .number(let quantity, _) = parameter.kind
+    else { throw .missingLabel(label, function: function) }
+    return try self.number(label, quantity, default: number)
   }
 
   /// What stands behind a label; nil where it was not written.

@@ -60,7 +60,7 @@ public final class Workbook {
   public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 
   /// What could stand where the text ends: the word that is begun there, and what it may become.
-  public func completions(for text: String) -> (word: String, candidates: [Completion]) {
+  public func completions(for text: String) -> Completions {
     session.completions(for: text)
   }
 
