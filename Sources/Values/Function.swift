@@ -25,6 +25,11 @@ public struct Function: Sendable {
     self.body = body
   }
 
+  /// How many arguments without a label it takes.
+  package var counts: ClosedRange<Int> { parameters.counts }
+  /// The labels that arguments may have.
+  package var labels: [String] { parameters.filter(\.isLabelled).map(\.name) }
+
   /// The words that the argument of a label, or of a position from 0, may be instead of a value.
   package func words(at key: String) -> [String] {
     if let index = Int(key) { return parameters.positional(index)?.words ?? [] }
@@ -32,12 +37,10 @@ public struct Function: Sendable {
   }
 
   package func call(_ arguments: Arguments) throws(Mistake) -> Value {
-    let labels = parameters.filter(\.isLabelled).map(\.name)
     for label in arguments.labelled.map(\.label) where !labels.contains(label) {
       throw .unknownLabel(
         label, function: name, nearest: Suggestion.nearest(to: label, in: labels), known: labels)
     }
-    let counts = parameters.counts
     guard counts.contains(arguments.positional.count) else {
       throw .argumentCount(name, form, counts, found: arguments.positional.count)
     }

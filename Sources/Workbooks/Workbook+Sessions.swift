@@ -30,20 +30,24 @@ extension Workbook {
   }
 
   /// Goes on from a session that was cut off or left, by running its statements in place of this
-  /// one; false where Ctrl-C came between, and this session stands as it did.
+  /// one. Where Ctrl-C came between, this session stands as it did.
   ///
   /// - Parameter file: The file that it was saved in last.
-  public func bringBack(_ statements: [String], savedIn file: SavedFile? = nil) -> Bool {
+  public func bringBack(_ statements: [String], savedIn file: SavedFile? = nil) -> Return {
     let before = here(leavingBy: "open")
     goOn(from: EarlierSession(standing: Session().standing))
     isBringingBack = true
     defer { isBringingBack = false }
+    var failed = 0
     var contained = 0
     for (index, statement) in statements.enumerated() where index == 0 || index >= contained {
+      switch run(Source(statement), from: .entry) {
+      case .finished, .quit: break
       // One that fails, because a file is gone, must not cost those behind it.
-      if run(Source(statement), from: .entry) == .interrupted {
+      case .failed, .unreadable: failed += 1
+      case .interrupted:
         goOn(from: before)
-        return false
+        return .interrupted
       }
       // Saved over the notebook that it began with, that has what followed already.
       if index == 0, let file, isSaved(in: file), notebook.path == file.place {
@@ -52,7 +56,7 @@ extension Workbook {
     }
     if let file { comesBack(from: file, statementCount: contained > 0 ? 1 : file.statementCount) }
     keeping = .due(after: nil)
-    return true
+    return failed == 0 ? .whole : .inPart(failed: failed)
   }
 
   /// Knows again the file of a session that came back: as it stands there, if the session is still
@@ -114,11 +118,14 @@ extension Workbook {
       return Diagnostic(.unknownSession(number, hasOthers: !sessions.isEmpty), at: span)
     }
     let before = here(leavingBy: "open \(number)")
-    guard bringBack(session.statements, savedIn: session.file) else {
-      return Diagnostic(.interrupted, at: nil)
-    }
+    let outcome = bringBack(session.statements, savedIn: session.file)
+    if outcome == .interrupted { return Diagnostic(.interrupted, at: nil) }
     keeping = .done(number)
     arrive(from: before)
+    if case .inPart(let failed) = outcome {
+      surroundings.show(
+        .openedInPart(number: number, failed: failed, of: session.statements.count))
+    }
     return nil
   }
 

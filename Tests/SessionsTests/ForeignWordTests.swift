@@ -16,7 +16,7 @@ import Testing
     words.formUnion(CurveCalls.names + Builtins.functions.map(\.name) + EventMatch.names)
     words.formUnion(ViewProperties.all.map(\.name) + ViewProperties.aliases.map(\.0))
     words.formUnion(BehaviorProperties.item.map(\.name) + BehaviorProperties.gravity.map(\.name))
-    words.formUnion(Builtins.functions.flatMap { $0.parameters.filter(\.isLabelled).map(\.name) })
+    words.formUnion(Builtins.functions.flatMap(\.labels))
     words.formUnion(Unit.allCases.map(\.rawValue) + ["Hz", "frame"])
     return words
   }()

@@ -1,10 +1,11 @@
 import Diagnostics
 import Execution
 import Language
+import Text
 
 enum SaveCommand {
   static let file = Subject(
-    optional: "FILE", .file, "such as \"fall.md\"; else the file that is the session's own")
+    optional: "FILE", .newFile, "such as \"fall.md\"; else the file that is the session's own")
   static let replacing = Clause(
     flag: "replacing", "even if the file is not this session's own")
 
@@ -19,6 +20,20 @@ enum SaveCommand {
     .session { (call) throws(Failure) in
       .request(.save(path: try call[file], replacing: try call[replacing]))
     })
+}
+
+extension Kind where Content == String {
+  /// The name of a file that is to be written: one that can be read wherever it is shown.
+  static var newFile: Kind {
+    Kind(.string) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      let path = try reader.file(expression, what)
+      if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+        throw Failure(.unseenInPath(unseen), at: expression.span)
+      }
+      return path
+    }
+  }
 }
 
 extension Kind where Content == String {
