@@ -59,6 +59,13 @@ public final class Journal {
     try write()
   }
 
+  /// Adds the file that the session was just saved in; where it is not taken, nothing is missing.
+  public func append(_ file: JournalFile) throws(FileProblem) {
+    let line = JournalText.line(for: file)
+    if refused == 0, content.count + line.count <= Self.byteLimit { content += line }
+    try write()
+  }
+
   private func take(_ statement: String) {
     let line = JournalText.line(for: statement)
     if refused > 0 || content.count + line.count > Self.byteLimit {

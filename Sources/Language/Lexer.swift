@@ -9,7 +9,9 @@ struct Lexer {
   static let nameLength = 100
 
   let source: Source
-  private(set) var offset = 0
+  var offset = 0
+  /// Whether the source ends in a comment, once its end is reached.
+  private(set) var endsInComment = false
 
   init(_ source: Source, from offset: Int = 0) {
     self.source = source
@@ -31,10 +33,11 @@ struct Lexer {
     offset + ahead < source.utf8.count ? source.utf8[offset + ahead] : nil
   }
 
-  private mutating func skipBlanksAndComment() {
+  mutating func skipBlanksAndComment() {
     while let byte {
       if byte == UInt8(ascii: "#") || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
+        endsInComment = self.byte == nil
       } else if isBlank(byte) {
         offset += 1
       } else if isAtNoBreakSpace {

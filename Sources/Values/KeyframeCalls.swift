@@ -3,13 +3,35 @@ import Diagnostics
 
 /// Keyframes and paths as curves.
 package enum KeyframeCalls {
-  private static let modes = ["mode": Keyframes.Mode.allCases.map(\.rawValue)]
+  private static let modes = Keyframes.Mode.allCases.map(\.rawValue)
+
+  /// How a way through keys is gone.
+  private static let pace: [Parameter] = [
+    .labelled(
+      "mode", .word(modes), takes: "one of its words", "how it goes from key to key",
+      else: Keyframes.Mode.linear.rawValue, words: modes),
+    .labelled(
+      "at", .points, takes: "a list of numbers", "when each key stands, from 0 to 1",
+      else: "even"),
+    .labelled(
+      "curves", .points, takes: "a list of easings", "one from each key to the next"),
+    .labelled("around", .curve, takes: "an easing", "over the whole way"),
+  ]
+
+  private static func shape(_ name: String, _ summary: String) -> Parameter {
+    .labelled(
+      name, .plain, takes: "a number, or a list with one for each key", summary, else: "0")
+  }
 
   package static let functions = [
     Function(
-      "keyframed", "values, mode:, at:, curves:, around:, tension:, continuity:, bias:",
-      "a curve through values: CAKeyframeAnimation", 1...1,
-      labels: ["mode", "at", "curves", "around", "tension", "continuity", "bias"], words: modes,
+      "keyframed", "a curve through values: CAKeyframeAnimation",
+      [.at("values", .points, takes: "a list of numbers or points", "what it goes through")]
+        + pace + [
+          shape("tension", "of cubic: how tight it goes round a key"),
+          shape("continuity", "of cubic: how sharp its corners are"),
+          shape("bias", "of cubic: whether it turns before a key or behind it"),
+        ],
       example: "plot keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])", work: .point
     ) { (call) throws(Mistake) in
       let values = try numbers(call.positional[0], of: "keyframed")
@@ -22,9 +44,8 @@ package enum KeyframeCalls {
       }
     },
     Function(
-      "path", "text, mode:, at:, curves:, around:",
-      "a way along a path in SVG's words, element by element", 1...1,
-      labels: ["mode", "at", "curves", "around"], words: modes,
+      "path", "a way along a path in SVG's words, element by element",
+      [.at("text", .string, "such as \"M 0 0 L 100 50\"")] + pace,
       example: "plot path(\"M 0 0 L 100 0 C 150 0 200 50 200 100\", mode: paced)", work: .letter
     ) { (call) throws(Mistake) in
       guard case .string(let text) = call.positional[0] else {

@@ -69,6 +69,7 @@ extension Workbook {
     let place = surroundings.place(of: path)
     session.adopt(other)
     notebook.begin(with: document.text, at: place)
+    savedFile = nil
     opening = "open \(Record.quoted(place))"
     keeping = .nothing
   }

@@ -19,7 +19,8 @@ extension Workbook {
     }
   }
 
-  private func save(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
+  private func save(_ named: String?, replacing: Bool, _ span: Span) -> Diagnostic? {
+    guard let path = named ?? notebook.path else { return Diagnostic(.noFileYet, at: span) }
     let place = surroundings.place(of: path)
     let text = notebook.text(of: session.record)
     do {
@@ -28,7 +29,10 @@ extension Workbook {
     } catch {
       return Diagnostic(Self.mistake(error, path), at: span)
     }
-    notebook.saved(text, at: place)
+    notebook.saved(text, at: place, named: path)
+    keep(
+      SavedFile(
+        place: place, stamp: surroundings.stamp(of: text), statementCount: statements.count))
     show(line: "saved \(path)")
     return nil
   }

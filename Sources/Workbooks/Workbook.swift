@@ -21,6 +21,8 @@ public final class Workbook {
   var notebook = SessionNotebook()
   /// The statement that opens the notebook this session goes on from.
   var opening: String?
+  /// The file this session was saved in last, as it is taken down to be known when it comes back.
+  var savedFile: SavedFile?
   var keeping = Keeping.nothing
   /// The sessions that were left for the one that is there, the first one left first.
   var earlier: [EarlierSession] = []
@@ -68,7 +70,7 @@ public final class Workbook {
   public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 
   /// What could stand where the text ends: the word that is begun there, and what it may become.
-  public func completions(for text: String) -> (word: String, candidates: [Completion]) {
+  public func completions(for text: String) -> Completions {
     session.completions(for: text)
   }
 

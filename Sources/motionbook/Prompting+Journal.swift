@@ -25,7 +25,7 @@ extension Prompting {
   }
 
   private func bringBack(_ orphan: OrphanedJournal) -> OrphanedJournal? {
-    switch workbook.bringBack(orphan.statements) {
+    switch workbook.bringBack(orphan.statements, savedIn: orphan.file.map(SavedFile.init)) {
     case .whole: return orphan
     case .inPart(let failed):
       Console.out(

@@ -37,8 +37,18 @@ final class SessionKeeping {
 
   /// Adds a statement, and what could not be written before.
   func append(_ statement: String) {
+    adding { (journal) throws(FileProblem) in try journal.append(statement) }
+  }
+
+  /// Adds the file that the session was saved in.
+  func append(_ file: JournalFile) {
+    adding { (journal) throws(FileProblem) in try journal.append(file) }
+  }
+
+  private func adding(_ add: (Journal) throws(FileProblem) -> Void) {
+    guard let journal else { return }
     do throws(FileProblem) {
-      try journal?.append(statement)
+      try add(journal)
       tellKept()
     } catch {
       tellNotKept(error)
@@ -98,7 +108,7 @@ final class SessionKeeping {
       KeptSession.all(folder: folder).map {
         LeftSession(
           number: $0.number, time: WallTime.text(secondsSince1970: $0.changed),
-          statements: $0.statements)
+          statements: $0.statements, file: $0.file.map(SavedFile.init))
       }
     }
   }
@@ -112,5 +122,12 @@ final class SessionKeeping {
     _ = Journal.orphans(folder: folder) { problem in
       Console.error("warning: a session that was cut off stays: \(problem.description)")
     }
+  }
+}
+
+extension SavedFile {
+  /// A file as a journal tells it.
+  init(_ file: JournalFile) {
+    self.init(place: file.path, stamp: file.stamp, statementCount: file.statementCount)
   }
 }

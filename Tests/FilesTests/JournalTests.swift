@@ -68,9 +68,30 @@ import Testing
       let prefix = Array(bytes[..<length])
       let whole = prefix.dropFirst(JournalText.header.utf8.count).count { $0 == .lineFeed }
       let isJournal = length >= JournalText.header.utf8.count
-      let read = JournalText.statements(prefix)
+      let read = JournalText.content(prefix)?.statements
       #expect(read == (isJournal ? Array(Self.statements[..<whole]) : nil))
     }
+  }
+
+  @Test func theFileOfTheSessionIsToldBesideItsStatements() throws {
+    let files = [
+      JournalFile(path: "/a b/\\f\n.md", stamp: "1-ff"), JournalFile(path: "/c.md", stamp: "2-0"),
+    ]
+    let lines = [
+      JournalText.line(for: "let a = 1"), JournalText.line(for: files[0]),
+      JournalText.line(for: "\\f is no file"), JournalText.line(for: files[1]),
+    ]
+    let told = try (0...4).map { count in
+      let bytes = Array(JournalText.header.utf8) + lines.prefix(count).joined()
+      return try #require(JournalText.content(bytes))
+    }
+    #expect(
+      told.map(\.file?.path) == [nil, nil, files[0].path, files[0].path, files[1].path])
+    #expect(told.map(\.file?.statementCount) == [nil, nil, 1, 1, 2])
+    #expect(told[4].file?.stamp == files[1].stamp)
+    #expect(told[4].statements == ["let a = 1", "\\f is no file"])
+    let torn = Array(JournalText.header.utf8) + JournalText.line(for: files[0]).dropLast()
+    #expect(JournalText.content(torn)?.file == nil)
   }
 
   @Test func whatIsNoJournalIsLeftAlone() throws {

@@ -14,6 +14,7 @@ import Workbooks
     .cannotRead: "the program reads files: EndToEndTests",
     .cannotWrite: "the program writes files: EndToEndTests",
     .fileExists: "the program writes files: EndToEndTests",
+    .noFileYet: "the program writes files: OwnFileTests",
     .sessionsNotKept: "the program keeps sessions: LeavingTests",
     .unknownSession: "the program keeps sessions: LeavingTests",
     .drifted: "the program runs `check`: EndToEndTests",

@@ -31,6 +31,11 @@ extension Mistake {
     Mistake(.cannotWrite, "cannot write `\(path)`: \(reason)", help: help.map { Sentence($0) })
   }
 
+  public static var noFileYet: Mistake {
+    Mistake(
+      .noFileYet, "this session is in no file yet", help: "say which, as in `save \"fall.md\"`")
+  }
+
   public static func fileExists(_ path: String) -> Mistake {
     Mistake(
       .fileExists, "`\(path)` is there already, and not this session's",

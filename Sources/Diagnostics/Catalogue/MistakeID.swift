@@ -78,6 +78,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case noCharge = "no-charge"
   case noCollision = "no-collision"
   case noDialect = "no-dialect"
+  case noFileYet = "no-file-yet"
   case noSpringNear = "no-spring-near"
   case notACurve = "not-a-curve"
   case notASpring = "not-a-spring"

@@ -94,7 +94,8 @@ public enum SessionCommand: Sendable {
 
 /// What a statement asks of the program around the session; a replay refuses those that write.
 public enum Request: Hashable, Sendable {
-  case save(path: String, replacing: Bool)
+  /// To the file that the session was saved in or opened from last, where no path is given.
+  case save(path: String?, replacing: Bool)
   case open(path: String)
   /// To go on from a session that was left, by its number.
   case openSession(Int)

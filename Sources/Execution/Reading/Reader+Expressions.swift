@@ -81,7 +81,7 @@ extension Reader {
       numbers.append(
         try located(item.span) { () throws(Mistake) in
           guard case .number(let number, let quantity) = value,
-            quantity == .plain || quantity == .length
+            quantity == .length || Quantity.plain.takes(quantity)
           else {
             throw .wrongKind(
               "a point", takes: "numbers", found: "\(item.span.text) is \(value.described)",
@@ -124,7 +124,6 @@ extension Reader {
     _ callee: Expression, _ arguments: [Expression.Argument], at span: Span
   ) throws(Failure) -> Value {
     let target = try callable(callee)
-    let words = if case .function(let function) = target { function.words } else { [:] as Words }
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
     call.written = { span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     var written: [String: Expression] = [:]
@@ -132,7 +131,8 @@ extension Reader {
       let key = argument.label?.text ?? "\(call.positional.count)"
       written[key] = argument.value
       let word = try word(
-        argument.value, among: words[key], of: argument.label?.text ?? callee.span.text)
+        argument.value, among: target.words(at: key),
+        of: argument.label?.text ?? callee.span.text)
       let value = if let word { word } else { try evaluate(argument.value) }
       if frame != nil, value.isNothing { return .nothing }
       if let label = argument.label {
@@ -169,13 +169,11 @@ extension Reader {
     try meter.spend(.call)
   }
 
-  private typealias Words = [String: [String]]
-
   /// A bare word where a function takes one, as in `steps(4, jumpEnd)`; a number of that name wins.
   private func word(
-    _ expression: Expression, among words: [String]?, of what: String
+    _ expression: Expression, among words: [String], of what: String
   ) throws(Failure) -> Value? {
-    guard let words, case .name(let name) = expression.kind else { return nil }
+    guard !words.isEmpty, case .name(let name) = expression.kind else { return nil }
     let own = scope[name] ?? world.values.variables[name]
     if case .number? = own { return nil }
     if words.contains(name) { return .string(name) }
@@ -232,6 +230,10 @@ extension Expression {
 
 extension Value {
   package var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  fileprivate func words(at key: String) -> [String] {
+    if case .function(let function) = self { function.words(at: key) } else { [] }
+  }
 
   fileprivate var isCallable: Bool {
     switch self {

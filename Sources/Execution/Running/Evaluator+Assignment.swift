@@ -142,12 +142,13 @@ extension Evaluator {
     guard let set = property.set else {
       throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
     }
-    try lookAtUnit(of: expression, for: property, path)
+    try lookAtUnit(of: expression, for: property, operation, path)
     let given = try reader.value(of: expression, for: property.kind)
     let rest = path.members.dropFirst()
     let old = property.get()
     let new = try combined(
       operation, { () throws(Failure) in try part(rest, of: old) }, given, expression)
+    if property.unit == "pt" { try reader.refuseShare(new, from: expression, of: path.text) }
     return PreparedAssignment(
       set: set, value: try replaced(rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
@@ -155,9 +156,11 @@ extension Evaluator {
 
   /// What is written for a property, before its value is known.
   private func lookAtUnit(
-    of expression: Expression, for property: BoundProperty, _ path: Path
+    of expression: Expression, for property: BoundProperty, _ operation: BinaryOperator?,
+    _ path: Path
   ) throws(Failure) {
-    if property.unit == "pt" { try reader.refuseShare(expression, of: path.text) }
+    let isFactor = operation == .multiply || operation == .divide
+    if property.unit == "pt", !isFactor { try reader.refuseShare(expression, of: path.text) }
     if case .number(let quantity, _) = property.kind, path.members.count == 1 {
       reader.noteBareNumber(expression, as: quantity, of: path.text)
     }
