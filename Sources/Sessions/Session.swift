@@ -89,8 +89,10 @@ public final class Session {
     var parser = parser(for: source)
     while true {
       do {
-        parser.callables = world.curveNames
+        know(&parser)
         guard let line = try parser.nextLine() else { return }
+        // Whoever alone has a set can change it without making another one.
+        (parser.definitions, parser.callables) = ([], [])
         for statement in line.statements {
           guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
         }
@@ -103,10 +105,15 @@ public final class Session {
   }
 
   private func parser(for source: Source) -> Parser {
-    var parser = Parser(
-      source, grammar: Commands.known.grammar, definitions: Set(world.values.definitions.keys))
-    parser.callables = world.curveNames
+    var parser = Parser(source, grammar: Commands.known.grammar)
+    know(&parser)
     return parser
+  }
+
+  /// Tells a parser which names of the session may stand where a verb could.
+  private func know(_ parser: inout Parser) {
+    parser.definitions = world.values.definitions.nameSet
+    parser.callables = world.values.variables.curveNames
   }
 
   /// The result of a statement that did nothing.
@@ -148,10 +155,11 @@ public final class Session {
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
     let count = log.entries.count
+    let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
     if world.isTouched { log.append(statement, isMuted: isMuted) }
     guard statement.isRecorded else { return }
     add(
-      .statement(text: text, outputs: outputs, layout: layout),
+      .statement(text: text, outputs: alone, layout: layout),
       undo: world.isChanged ? .added(after: count) : nil)
   }
 

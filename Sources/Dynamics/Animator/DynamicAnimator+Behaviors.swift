@@ -3,7 +3,7 @@ extension DynamicAnimator {
   /// - Throws: `alreadyAdded` when it is in the tree at another level, `behaviorElsewhere`,
   ///   `tooManyCollisions`, `tooManyFields`, or the problem of one of its items.
   public func add(_ behavior: DynamicBehavior) throws(DynamicsProblem) {
-    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    if behavior.animator === self, behavior.parent == nil { return }
     try check(behavior)
     behaviors.append(behavior)
     connect(behavior)
@@ -39,7 +39,8 @@ extension DynamicAnimator {
 
   /// Makes bodies for the items and lets the behaviors act; `check` has passed.
   func connect(_ behavior: DynamicBehavior) {
-    rebuildTree()
+    // At the end of the top level it stands behind all that there is.
+    if behaviors.last === behavior { appendToTree(behavior) } else { rebuildTree() }
     for each in behavior.subtree {
       each.animator = self
       each.hasBegun = false
@@ -84,10 +85,16 @@ extension DynamicAnimator {
   }
 
   private func rebuildTree() {
-    tree.removeAll()
-    for behavior in behaviors { behavior.appendSubtree(to: &tree) }
-    pushes = tree.compactMap { $0 as? PushBehavior }
-    fields = tree.compactMap { $0 as? FieldBehavior }
+    (tree, pushes, fields) = ([], [], [])
+    for behavior in behaviors { appendToTree(behavior) }
+    fieldsChanged = true
+  }
+
+  private func appendToTree(_ behavior: DynamicBehavior) {
+    let subtree = behavior.subtree
+    tree += subtree
+    pushes += subtree.compactMap { $0 as? PushBehavior }
+    fields += subtree.compactMap { $0 as? FieldBehavior }
     fieldsChanged = true
   }
 }
