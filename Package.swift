@@ -69,7 +69,7 @@ let package = Package(
 
     // The program.
     .target(name: "Files"),
-    .target(name: "LineEditing", dependencies: ["CLibedit"]),
+    .target(name: "LineEditing", dependencies: ["Text", "CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves"], resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: ["Workbooks", "Notebooks", "Answers", "Diagnostics"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
       name: "EditorProbe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),

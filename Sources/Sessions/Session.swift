@@ -74,7 +74,8 @@ public final class Session {
   public enum Outcome {
     case finished
     case failed(Diagnostic)
-    /// Ctrl-C came. What was done of it is in the record under `text`.
+    /// Ctrl-C came. What was done of it is in the record under `text`, which is empty where it came
+    /// between two statements.
     case interrupted
     case request(Request, Span)
   }
@@ -94,6 +95,10 @@ public final class Session {
         // Whoever alone has a set can change it without making another one.
         (parser.definitions, parser.callables) = ([], [])
         for statement in line.statements {
+          if hooks.isInterrupted() {
+            _ = deliver(interruption)
+            return
+          }
           guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
         }
       } catch {
@@ -176,6 +181,11 @@ public final class Session {
   }
 
   // MARK: Ctrl-C
+
+  /// That Ctrl-C came between two statements: what was done stays.
+  private var interruption: Result {
+    Result(text: "", outcome: .interrupted, outputs: [], isJournaled: false)
+  }
 
   /// A run that was stopped stays as far as it came; of anything else nothing stays.
   private func interrupted(

@@ -40,7 +40,10 @@ enum ConvertCommand {
   /// What the eye would call settled, whatever the systems say.
   private static func calm(of spring: Spring) -> [String] {
     spring.settlingDuration(by: .withinOnePercent).map {
-      ["within 1 % of its goal from \(NumberFormat(digits: 4).string($0)) s on"]
+      [
+        "each system settles by its own rule; plots and compare by this one: within 1 % of its goal "
+          + "from \(NumberFormat(digits: 4).string($0)) s on"
+      ]
     } ?? []
   }
 

@@ -85,7 +85,7 @@ private struct Fit {
         fit.stops.map { (output: ($0.value * 1e5).rounded() / 1e5, input: $0.progress) })
     }
     let xs = CurveSamples.spread(0...1, count: 10_000)
-    let error = CurveMeasure.greatestDifference(
+    let error = CurveDistance.greatest(
       xs.map { target($0) }, xs.map { easing($0) }, at: xs)
     return found(.easing(easing), error)
   }

@@ -48,7 +48,7 @@ enum PlotForm {
     case .overTime: try Self.timePlot(call)
     case .against(let expression): try Self.crossPlot(call, expression)
     case .function(let binding): try Self.functionPlot(call, binding)
-    case .curves(let curves): curves.plot()
+    case .curves(let curves): curves.plot(curves.functions())
     }
   }
 
@@ -70,8 +70,9 @@ enum PlotForm {
     return Plot(
       title: title(curves.map(\.part)), xLabel: .init("t", unit: "s"),
       yLabel: .init("", unit: unit(curves.map(\.part))),
-      series: curves.map { .init(name: $0.part.name, xs: xs, ys: settled($0.ys)) },
-      yGrowsDown: curves.allSatisfy(\.part.growsDown))
+      series: curves.map {
+        .init(name: $0.part.name, xs: xs, ys: settled($0.ys), growsDown: $0.part.growsDown)
+      })
   }
 
   private static func samples(
@@ -113,9 +114,10 @@ enum PlotForm {
       xLabel: .init(xs[0].part.name, unit: xs[0].part.unit),
       yLabel: .init("", unit: unit(curves.map(\.part))),
       series: curves.map {
-        .init(name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys))
-      },
-      yGrowsDown: curves.allSatisfy(\.part.growsDown))
+        .init(
+          name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys),
+          growsDown: $0.part.growsDown)
+      })
   }
 
   // MARK: Functions and curves
