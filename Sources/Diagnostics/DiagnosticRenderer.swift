@@ -71,7 +71,7 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The blamed line and its carets. A span over several lines is marked to its first line's end.
   private func excerpt(of span: Span) -> [WrittenLine] {
-    let range = span.source.lineRange(around: span.lower)
+    let range = Self.near(span)
     let lower = min(span.lower, range.upperBound)
     // Made visible first: the caret stands under what is shown, which may be wider.
     let before = span.source.text(range.lowerBound..<lower).visibleInLine
@@ -87,6 +87,23 @@ public struct DiagnosticRenderer: Sendable {
       WrittenLine(Self.margin + String(repeating: " ", count: column))
         + WrittenLine(carets, style: .strongRed),
     ]
+  }
+
+  /// Bytes of a line on either side of a place that are looked at: much more than an excerpt shows,
+  /// and little of a line that has as many mistakes as it is long.
+  private static let reach = 1_000
+
+  /// The line around a place, or of a very long one what is near.
+  private static func near(_ span: Span) -> Range<Int> {
+    let (line, bytes) = (span.source.lineRange(around: span.lower), span.source.utf8)
+    let isInside = { (place: Int) in place < line.upperBound && bytes[place] & 0xC0 == 0x80 }
+    let place = min(span.lower, line.upperBound)
+    var (lower, upper) = (
+      max(line.lowerBound, place - reach), min(line.upperBound, place + reach)
+    )
+    while isInside(lower) { lower += 1 }
+    while isInside(upper) { upper += 1 }
+    return lower..<max(lower, upper)
   }
 
   /// Cuts a long line to the part that holds the place, and says where the place is in it.

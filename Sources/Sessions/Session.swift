@@ -139,6 +139,8 @@ public final class Session {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
         let note = evaluator.noteOnThing(statement)
+        // It may have asked for a random number, which no log would ask for again.
+        _ = world.takeBack()
         return perform(command, statement, text, isMuted: isMuted).adding(note)
       }
       try evaluator.execute(statement, isMuted: isMuted)

@@ -51,7 +51,7 @@ extension DynamicAnimator {
   }
 
   func disconnect(_ behavior: DynamicBehavior) {
-    rebuildTree()
+    if behavior.children.isEmpty { takeFromTree(behavior) } else { rebuildTree() }
     for each in behavior.subtree {
       if each.isActing { setActing(each, false) }
       each.didExit(self)
@@ -90,11 +90,25 @@ extension DynamicAnimator {
     fieldsChanged = true
   }
 
+  /// Takes one out that has nothing below it.
+  private func takeFromTree(_ behavior: DynamicBehavior) {
+    tree.remove(behavior)
+    if let push = behavior as? PushBehavior { pushes.remove(push) }
+    if let field = behavior as? FieldBehavior { fields.remove(field) }
+    fieldsChanged = true
+  }
+
   private func appendToTree(_ behavior: DynamicBehavior) {
     let subtree = behavior.subtree
     tree += subtree
     pushes += subtree.compactMap { $0 as? PushBehavior }
     fields += subtree.compactMap { $0 as? FieldBehavior }
     fieldsChanged = true
+  }
+}
+
+extension Array where Element: AnyObject {
+  fileprivate mutating func remove(_ element: Element) {
+    if let index = firstIndex(where: { $0 === element }) { remove(at: index) }
   }
 }

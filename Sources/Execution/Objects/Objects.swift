@@ -99,15 +99,23 @@ package struct Objects {
 
   /// Forgets a behavior and all that is part of it.
   package mutating func removeBehavior(_ behavior: DynamicBehavior) {
-    behaviors.removeAll { entry in
-      guard entry.behavior === behavior || behavior.isAmongAncestors(of: entry.behavior) else {
-        return false
+    if behavior.children.isEmpty {
+      if let index = behaviors.firstIndex(where: { $0.behavior === behavior }) {
+        forget(behaviors.remove(at: index))
       }
-      behaviorsByName[entry.name] = nil
-      watched.removeAll { $0 === entry.log }
-      return true
+    } else {
+      let goes = { (entry: Behavior) in
+        entry.behavior === behavior || behavior.isAmongAncestors(of: entry.behavior)
+      }
+      for entry in behaviors.filter(goes) { forget(entry) }
+      behaviors.removeAll(where: goes)
     }
     freeNumbers = [:]
+  }
+
+  private mutating func forget(_ entry: Behavior) {
+    behaviorsByName[entry.name] = nil
+    if entry.log.isWatched { watched.removeAll { $0 === entry.log } }
   }
 
   package mutating func add(_ group: Group) {

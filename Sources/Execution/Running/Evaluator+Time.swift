@@ -153,6 +153,7 @@ extension Evaluator {
               found: "\(participant.span.text) is a value", sample: "contact red, yellow"),
             at: participant.span))
       }
+      if stage.view(named: name) != nil { continue }
       let known = stage.views.map(\.name) + world.boundaryNames + ["bounds"]
       guard known.contains(name) else {
         throw .failed(
