@@ -16,8 +16,9 @@ public struct DiagnosticRenderer: Sendable {
   /// Longer lines of a source show only the part around the place, on a terminal as on paper.
   private static let widestExcerpt = 96
   private static let narrowestExcerpt = 16
-  /// How far on either side of the place a line is looked at: more than is shown.
-  private static let nearBytes = 4_000
+  /// How far on either side of the place a line is looked at: much more than is shown, and little of
+  /// a line that has as many mistakes as it is long.
+  private static let nearBytes = 1_000
   private static let margin = "  "
 
   public init(locations: Bool = true, width: Int? = nil) {

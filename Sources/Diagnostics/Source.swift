@@ -12,9 +12,24 @@ public final class Source: Sendable {
   public init(_ text: String, name: String? = nil, firstLine: Int = 1) {
     self.name = name
     self.firstLine = firstLine
-    let bytes = Array(text.utf8)
+    let bytes = Self.withLineFeeds(Array(text.utf8))
     utf8 = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The text with a line feed for every line ending that Markdown knows: so a statement is the same
+  /// line here and in a notebook.
+  private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "\r")) else { return bytes }
+    var mended: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if byte != UInt8(ascii: "\r") {
+        mended.append(byte)
+      } else if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") {
+        mended.append(UInt8(ascii: "\n"))
+      }
+    }
+    return mended
   }
 
   /// A place as a person counts: lines from `firstLine`, columns in characters from 1.
@@ -38,7 +53,6 @@ public final class Source: Sendable {
     let start = lineStarts[lineIndex(of: offset)]
     var end = start
     while end < utf8.count, utf8[end] != UInt8(ascii: "\n") { end += 1 }
-    if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
 

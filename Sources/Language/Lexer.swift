@@ -61,7 +61,7 @@ struct Lexer {
   /// A blank that pasted text brings.
   var isAtNoBreakSpace: Bool { byte == 0xC2 && byte(ahead: 1) == 0xA0 }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func scan() throws(ParseProblem) -> Token.Kind {
     guard let first = byte else { return .end }
@@ -270,7 +270,7 @@ struct Lexer {
 extension String {
   fileprivate var trimmingBlanksAtEnd: String {
     var bytes = Array(utf8)
-    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0D { bytes.removeLast() }
+    while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

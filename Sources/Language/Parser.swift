@@ -19,8 +19,10 @@ public struct Parser: Sendable {
 
   let source: Source
   let grammar: Grammar
-  /// Names that `def` made commands of.
-  var definitions: Set<String>
+  /// Names that `def` made commands of before this text.
+  public var definitions: Set<String>
+  /// Those of this text.
+  var ownDefinitions: Set<String> = []
   /// Names of curves that the session has made; they may be called, whatever verb is spelled alike.
   public var callables: Set<String> = []
   var current: Token

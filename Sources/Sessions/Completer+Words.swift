@@ -14,7 +14,7 @@ extension Completer {
         Completion("def", "makes a command"), Completion("on", "runs a block at an event"),
         Completion("at", "runs a block at a time"),
       ]
-      + world.values.definitions.keys.sorted().map {
+      + world.values.definitions.names.sorted().map {
         Completion($0, "a command made by def")
       }
       + objects + variables

@@ -37,14 +37,3 @@ public struct Record: Sendable {
     return "\"\(escaped)\""
   }
 }
-
-extension Output {
-  /// The same where a statement is all of a text, not a stretch of one.
-  func standing(at statement: Span, in text: Source) -> Output {
-    guard case .diagnostic(let warning) = self, let span = warning.span,
-      span.source === statement.source, statement.lower <= span.lower, span.upper <= statement.upper
-    else { return self }
-    let place = Span(text, span.lower - statement.lower, span.upper - statement.lower)
-    return .diagnostic(Diagnostic(warning.mistake, at: place, severity: warning.severity))
-  }
-}

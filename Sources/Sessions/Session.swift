@@ -94,8 +94,10 @@ public final class Session {
     var parser = parser(for: source)
     while true {
       do {
-        parser.callables = world.curveNames
+        know(&parser)
         guard let line = try parser.nextLine() else { return }
+        // Whoever alone has a set can change it without making another one.
+        (parser.definitions, parser.callables) = ([], [])
         for statement in line.statements {
           if hooks.isInterrupted() {
             _ = deliver(interruption)
@@ -112,10 +114,15 @@ public final class Session {
   }
 
   private func parser(for source: Source) -> Parser {
-    var parser = Parser(
-      source, grammar: Commands.known.grammar, definitions: Set(world.values.definitions.keys))
-    parser.callables = world.curveNames
+    var parser = Parser(source, grammar: Commands.known.grammar)
+    know(&parser)
     return parser
+  }
+
+  /// Tells a parser which names of the session may stand where a verb could.
+  private func know(_ parser: inout Parser) {
+    parser.definitions = world.values.definitions.nameSet
+    parser.callables = world.values.variables.curveNames
   }
 
   /// The result of a statement that did nothing.
@@ -136,6 +143,8 @@ public final class Session {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
         let note = evaluator.noteOnThing(statement)
+        // It may have asked for a random number, which no log would ask for again.
+        _ = world.takeBack()
         return perform(command, statement, text, isMuted: isMuted).adding(note)
       }
       try evaluator.execute(statement, isMuted: isMuted)
@@ -157,12 +166,11 @@ public final class Session {
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
     let count = log.entries.count
+    let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
     if world.isTouched { log.append(statement, isMuted: isMuted) }
     guard statement.isRecorded else { return }
-    // In a notebook each statement has a line of its own, whatever stood beside it.
-    let outputs = outputs.map { $0.standing(at: statement.span, in: Source(text)) }
     add(
-      .statement(text: text, outputs: outputs, layout: layout),
+      .statement(text: text, outputs: alone, layout: layout),
       undo: world.isChanged ? .added(after: count) : nil)
   }
 

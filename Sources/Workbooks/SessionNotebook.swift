@@ -61,9 +61,10 @@ struct SessionNotebook {
     var code: [String] = []
     func finishCell(_ output: [String]) {
       guard !code.isEmpty else { return }
+      // An answer may be one empty line, which is not nothing.
       entries.append(
         .cell(
-          code: code.joined(separator: "\n"), output: output.joined(separator: "\n")))
+          code: code.joined(separator: "\n"), output: output.map { $0 + "\n" }.joined()))
       code = []
     }
     for item in record.items {

@@ -101,7 +101,7 @@ private struct Survey {
   }
 
   private var waiting: [Listing.Entry] {
-    world.values.scheduled.map {
+    world.values.scheduled.all.map {
       .init(kind: "at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))")
     } + world.values.handlers.all.map { .init($0.name, kind: $0.told) }
   }
@@ -115,7 +115,7 @@ private struct Survey {
   }
 
   private var definitions: [Listing.Entry] {
-    world.values.definitions.values.map {
+    world.values.definitions.all.map {
       "\($0.name)(\($0.parameters.joined(separator: ", ")))"
     }.sorted().map { .init($0) }
   }

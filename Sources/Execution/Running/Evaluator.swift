@@ -204,7 +204,7 @@ package struct Evaluator {
     try reader.requireFree(name, except: { world.values.definitions[name.text] != nil })
     let definition = World.Definition(
       name: name.text, parameters: parameters.map(\.text), block: block)
-    world.change { $0.definitions[name.text] = definition }
+    world.change { $0.definitions.set(name.text, to: definition) }
   }
 
   private func call(_ name: Name, _ arguments: [Expression]) throws(Failure) {

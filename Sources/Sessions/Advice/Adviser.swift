@@ -12,13 +12,14 @@ struct Adviser {
   private let world: World
   private let trial: LineTrial
 
+  /// Bytes of a line up to which it is looked at: nobody types a longer one with a word of another
+  /// language in it, and forms of text are looked for from each of its places.
+  private static let longestLine = 500
+
   init(world: World, log: StatementLog) {
     self.world = world
     trial = LineTrial(world: world, log: log)
   }
-
-  /// Bytes of a line that is worth writing anew.
-  private static let longestLine = 1_000
 
   private var names: NamesAtHand {
     NamesAtHand(views: world.stage.views.map(\.name), colors: Colors.names)
@@ -47,7 +48,7 @@ struct Adviser {
   /// What the person has given names to.
   private var ownNames: Set<String> {
     Set(world.stage.views.map(\.name) + world.objects.names + world.values.variables.names)
-      .union(world.values.definitions.keys).union(world.values.handlers.names)
+      .union(world.values.definitions.names).union(world.values.handlers.names)
   }
 
   /// The physical line that is blamed.

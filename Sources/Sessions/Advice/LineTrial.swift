@@ -94,7 +94,7 @@ struct LineTrial {
   private func parser(of line: String) -> Parser {
     Parser(
       Source(line), grammar: Commands.known.grammar,
-      definitions: Set(world.values.definitions.keys))
+      definitions: world.values.definitions.nameSet)
   }
 
   /// A line with its misspelled words mended one after the other; nil where that leads nowhere.
