@@ -12,6 +12,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/select.h>
+#include <sys/time.h>
 #include <time.h>
 #include <wchar.h>
 
@@ -161,6 +162,12 @@ static inline int mle_flag_load(const int *flag) {
 
 static inline int mle_flag_exchange(int *flag, int value) {
   return __atomic_exchange_n(flag, value, __ATOMIC_RELAXED);
+}
+
+/// Has SIGALRM come once in so many milliseconds; 0 for never. May be called in a signal's handler.
+static inline void mle_alarm(int milliseconds) {
+  struct itimerval limit = {{0, 0}, {milliseconds / 1000, (milliseconds % 1000) * 1000}};
+  setitimer(ITIMER_REAL, &limit, NULL);
 }
 
 /// Waits until `descriptor` can be read: 1 when it can, 0 after `milliseconds` (forever if

@@ -24,8 +24,10 @@ package enum Work: Int, CaseIterable, Sendable {
   case object
   /// A line of what is shown, of about a hundred bytes.
   case line
-  /// A value of a curve or of what was recorded, for a plot or a table.
+  /// A value of an expression or of what was recorded, for a plot or a table.
   case sample
+  /// A value of a curve, for a plot of it.
+  case place
   /// Looking for the curve of another kind that comes nearest.
   case fit
   /// Going over a curve as closely as code, conversions and comparisons do.
@@ -58,6 +60,7 @@ package enum Work: Int, CaseIterable, Sendable {
     case .object: 10
     case .line: 15_000
     case .sample: 200
+    case .place: 20
     case .fit: 10_000_000
     case .survey: 1_000_000
     case .frame: 900
@@ -81,6 +84,7 @@ package enum Work: Int, CaseIterable, Sendable {
     case .command, .object: "commands"
     case .line: "what is shown"
     case .sample: "samples for tables and plots"
+    case .place: "plots of curves"
     case .fit: "looking for curves, as `fit` does"
     case .survey: "going over curves, as `code`, `convert` and `compare` do"
     case .frame, .view: "frames"

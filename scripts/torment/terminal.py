@@ -29,6 +29,8 @@ class Terminal:
         self.id, self.descriptor = pty.fork()
         if self.id == 0:
             try:
+                # A hang-up is heard also where torture itself runs without hearing one.
+                signal.signal(signal.SIGHUP, signal.SIG_DFL)
                 os.chdir(folder)
                 os.execve(program, [program, *arguments], environment)
             finally:

@@ -26,7 +26,6 @@ enum FitCommand {
       "`ans` is the curve that was found.",
       "The error is the greatest at 10 001 places; a spring's time counts as its progress.",
     ],
-    work: .fit,
     .look { (call) throws(Failure) in
       let (curve, kind) = (try call[curve], try call[kind])
       for (keyword, owner) in [("over", Kind.spring), ("stops", .linear)] where kind != owner {
@@ -68,6 +67,7 @@ private struct Fit {
   }
 
   private func bezier() throws(Failure) -> Found {
+    try call.spend(.fit)
     let fit = CurveFit.bezier(of: target.callAsFunction)
     let easing = try call.curveProblems { () throws(CurveProblem) in
       try Easing.bezier(fit.x1, fit.y1, fit.x2, fit.y2)
@@ -76,6 +76,8 @@ private struct Fit {
   }
 
   private func linear() throws(Failure) -> Found {
+    // Stops are looked for where they are needed, not tried out: that takes much less.
+    try call.spend(.survey, 4)
     let stops = try call[FitCommand.stops]
     let fit =
       stops.map { CurveFit.linear(stops: $0, of: target.callAsFunction) }
@@ -92,6 +94,7 @@ private struct Fit {
   }
 
   private func spring() throws(Failure) -> Found {
+    try call.spend(.fit)
     let duration = try call[FitCommand.over] ?? target.duration ?? 1
     guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction) else {
       throw call.fail(.noSpringNear(target.name), at: call.subjectPlace)

@@ -160,7 +160,7 @@ enum PlotForm {
   }
 
   private static func curvePlot(_ call: Look, _ curves: CurveSamples) throws(Failure) -> Plot {
-    try call.spend(.sample, (CurveSamples.drawn + CurveSamples.measured) * curves.entries.count)
+    try call.spend(.place, (CurveSamples.drawn + CurveSamples.measured) * curves.entries.count)
     return curves.plot(curves.functions())
   }
 

@@ -10,8 +10,8 @@ internal import CLibedit
 ///
 /// The first Ctrl-C sets `requested`; a run stops at its next step and keeps its state. A second
 /// one, before `clear()`, ends the process at once with exit status 130. Where there is no session
-/// to be kept, so does the first once it has not been obeyed for a second: what does not look for it
-/// that long may be a read of a pipe in which nothing comes.
+/// to be kept, so does the first once it has not been obeyed for most of a second: what does not look
+/// for it that long may be a read of a pipe in which nothing comes.
 public enum Interrupt {
   private static let flag = SignalFlag()
   /// Set where a person has a session at a prompt.
@@ -20,6 +20,10 @@ public enum Interrupt {
   private static let isWriting = SignalFlag()
   /// Set from the showing of a prompt until a line is entered; meanwhile Ctrl-C ends nothing.
   static let atPrompt = SignalFlag()
+
+  /// How long a Ctrl-C may go unheard where nothing is lost by it, so that no more than a second
+  /// passes until the end.
+  private static let patience: Int32 = 700
 
   /// Catches SIGINT, and lets SIGPIPE end the process quietly even if it was inherited ignored.
   ///
@@ -30,11 +34,11 @@ public enum Interrupt {
     _ = (flag.value, atPrompt.value, hasSession.value, isWriting.value)
     mle_catch_always(SIGINT) { _ in
       if Interrupt.flag.raise() != 0, Interrupt.atPrompt.value == 0 { _exit(130) }
-      if Interrupt.hasSession.value == 0 { alarm(1) }
+      if Interrupt.hasSession.value == 0 { mle_alarm(Interrupt.patience) }
     }
     mle_catch_always(SIGALRM) { _ in
       if Interrupt.isWriting.value == 0 { _exit(130) }
-      alarm(1)
+      mle_alarm(Interrupt.patience)
     }
     mle_restore_default(SIGPIPE)
   }
@@ -42,7 +46,7 @@ public enum Interrupt {
   /// From here on there is a session, which a Ctrl-C that is not obeyed yet must not end.
   public static func keepSession() {
     hasSession.set()
-    alarm(0)
+    mle_alarm(0)
   }
 
   /// Writes a file, of which nothing is left half done.
