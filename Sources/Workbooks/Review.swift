@@ -37,11 +37,14 @@ public struct Review {
   }
 
   private func check(_ path: String) -> Ending {
-    guard let document = read(path) else { return .unreadable }
+    // Nothing is written, so a pipe is as good as a file.
+    guard let (document, name) = read(path, surroundings.read(argument:)) else {
+      return .unreadable
+    }
     let meter = Meter()
     var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
     let report = meter.bounded(to: work) {
-      NotebookCheck.run(document, name: path, with: &runner)
+      NotebookCheck.run(document, name: name, with: &runner)
     }
     if surroundings.isInterrupted { return .interrupted }
     surroundings.show(.checked(report))
@@ -54,7 +57,7 @@ public struct Review {
       surroundings.show(.unwritable(name: path, reason: reason))
       return .failed
     }
-    guard let document = read(path) else { return .unreadable }
+    guard let (document, _) = read(path, surroundings.read(_:)) else { return .unreadable }
     let meter = Meter()
     var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
     let result = meter.bounded(to: work) {
@@ -76,17 +79,19 @@ public struct Review {
     return .finished
   }
 
-  /// The notebook of a file; nil where it cannot be read, which is told.
-  private func read(_ path: String) -> NotebookDocument? {
-    let bytes: [UInt8]
+  /// The notebook of a file and what to call it; nil where it cannot be read, which is told.
+  private func read(
+    _ path: String, _ read: (String) throws(FileRefusal) -> InputText
+  ) -> (document: NotebookDocument, name: String)? {
+    let input: InputText
     do {
-      bytes = try surroundings.read(path).bytes
+      input = try read(path)
     } catch {
       surroundings.show(.unreadableNotebook(name: path, reason: error.reason))
       return nil
     }
     do {
-      return try NotebookDocument(bytes: bytes)
+      return (try NotebookDocument(bytes: input.bytes), input.name)
     } catch {
       surroundings.show(.unreadableNotebook(name: path, reason: error.description))
       return nil

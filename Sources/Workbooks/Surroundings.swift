@@ -34,6 +34,12 @@ public protocol Surroundings: AnyObject {
   /// - Throws: `FileRefusal` with the reason, also where reading is not allowed here.
   func read(_ path: String) throws(FileRefusal) -> InputText
 
+  /// Reads what the command line names, to be run or checked and not written: a file, or what comes
+  /// through a pipe.
+  ///
+  /// - Throws: `FileRefusal` with the reason.
+  func read(argument path: String) throws(FileRefusal) -> InputText
+
   /// Writes a file whole, or leaves it as it was.
   ///
   /// - Parameter expected: What has to stand in its place for that.

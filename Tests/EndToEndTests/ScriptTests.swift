@@ -105,4 +105,18 @@ import Testing
       #expect(run.standardError == "")
     }
   }
+
+  @Test func aPipeIsCheckedTooButNotWritten() throws {
+    let desk = try Desk()
+    try desk.write("a", "```motion\nprint 1\n```\n\n```output\n1\n```\n")
+    let pipe = "mkfifo pipe && { cat a >pipe & } && \"$motionbook\" check pipe; rm pipe"
+    for (line, name) in [(pipe, "pipe"), ("\"$motionbook\" check - <a", "stdin")] {
+      let check = try desk.shell(line)
+      #expect(check.standardOutput == "\(name): 1 cell agrees\n")
+      #expect(check.standardError == "")
+    }
+    let accept = try desk.shell("mkfifo pipe && \"$motionbook\" accept pipe")
+    #expect(accept.status == .exited(3))
+    #expect(accept.standardError == "error: cannot read `pipe`: `pipe` is not a regular file\n")
+  }
 }

@@ -105,6 +105,8 @@ final class ScriptedSurroundings: Surroundings {
     return InputText(name: path, bytes: Array(text.utf8))
   }
 
+  func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }
+
   func write(
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {

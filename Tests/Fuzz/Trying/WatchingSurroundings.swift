@@ -63,6 +63,8 @@ final class WatchingSurroundings: Surroundings {
     return InputText(name: path, bytes: bytes)
   }
 
+  func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }
+
   func write(
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
