@@ -46,8 +46,21 @@ struct AnimationTiming {
   /// How far the value has come from its old (0) to its new (1): the curve's value, so it may
   /// overshoot. Counted from the start anew each time, so that no error adds up.
   func progress(at frame: Int) -> Double {
-    let elapsed = Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay
     guard frame < endFrame else { return 1 }
+    return progress(
+      within: Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay)
+  }
+
+  /// The same for a layer with a time of its own, so many seconds of it after the start.
+  func progress(elapsed: Double) -> Double {
+    isOver(elapsed: elapsed) ? 1 : progress(within: elapsed - delay)
+  }
+
+  /// Whether so many seconds of a layer's own time are the whole.
+  func isOver(elapsed: Double) -> Bool { elapsed >= length - 1e-9 }
+
+  /// - Parameter elapsed: since the delay was over.
+  private func progress(within elapsed: Double) -> Double {
     guard elapsed > 0 else { return 0 }
     let plays = elapsed / duration
     // A frame that falls on the border of two plays belongs to the later one.

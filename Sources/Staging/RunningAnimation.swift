@@ -44,9 +44,14 @@ struct ChannelAnimation {
   let running: RunningAnimation
   let channel: Channel
   var motion: Motion
+  /// The view's own time at the start.
+  let begin: Double
 
-  func apply(to value: inout Double, frame: Int) {
-    let progress = running.progress(at: frame)
+  /// - Parameter layerTime: the view's own time; nil where that is the stage's.
+  func apply(to value: inout Double, frame: Int, layerTime: Double?) {
+    let progress =
+      layerTime.map { running.timing.progress(elapsed: $0 - begin) }
+      ?? running.progress(at: frame)
     switch motion {
     case .adds(let offset): value += offset * (1 - progress)
     case .replaces(let from, let to): value = from + (to - from) * progress

@@ -31,7 +31,7 @@ extension Stage {
   }
 
   /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
-  public var isAnimating: Bool { !runningAnimations.isEmpty || keyboard.isMoving }
+  public var isAnimating: Bool { moment.isAnimating || keyboard.isMoving }
 
   /// Whether anything is on its way: dynamics, an animation, the tilt or the keyboard.
   public var isMoving: Bool { animator.isRunning || isAnimating }
@@ -41,8 +41,10 @@ extension Stage {
     guard isHere(view), view.isAnimating else { return }
     let stands = Channel.allCases.filter { channel in
       view.animations.contains { $0.channel == channel }
+        || view.layerAnimations.contains { $0.moves(channel) }
     }.map { ($0, view.animatedValue($0)) }
     dropParts(of: view) { _ in true }
+    dropLayerAnimations(of: view) { _ in true }
     for (channel, value) in stands {
       // A curve may have overshot what the channel takes.
       let range = channel.range
@@ -92,7 +94,8 @@ extension Stage {
     in animation: RunningAnimation
   ) {
     view.animations.append(
-      ChannelAnimation(running: animation, channel: channel, motion: motion))
+      ChannelAnimation(
+        running: animation, channel: channel, motion: motion, begin: view.layerTime))
     animation.liveParts += 1
     animation.touch(view)
   }
@@ -113,8 +116,8 @@ extension Stage {
 
   /// Ends what has come to its end, the earliest first.
   func endAnimations() {
-    guard runningAnimations.contains(where: { $0.timing.endFrame <= frame }) else { return }
-    let ended = runningAnimations.filter { $0.timing.endFrame <= frame }
+    let ended = runningAnimations.filter { $0.isOver(at: frame) }
+    guard !ended.isEmpty else { return }
     let inOrder = ended.sorted {
       ($0.timing.endTime, $0.id.number) < ($1.timing.endTime, $1.id.number)
     }

@@ -37,8 +37,10 @@ public final class Stage {
   /// Blocks that have begun and are not committed, the outer ones first.
   var openAnimations: [RunningAnimation] = []
   var runningAnimations: [RunningAnimation] = [] {
-    didSet { moment.isAnimating = !runningAnimations.isEmpty }
+    didSet { noteAnimating() }
   }
+  /// Views that have Core Animation's own animations, in the order in which they got them.
+  var animatedViews: [View] = []
   var animationCount = 0
   var tiltMotion: TiltMotion?
 
@@ -59,7 +61,10 @@ public final class Stage {
 
   deinit {
     // A view knows its animations and an animation its views.
-    for view in views { view.animations = [] }
+    for view in views {
+      view.animations = []
+      view.layerAnimations = []
+    }
   }
 
   /// The frame that stands, counted from 0.
@@ -108,6 +113,7 @@ public final class Stage {
     stepDynamics()
     advanceTilt()
     endAnimations()
+    endLayerAnimations()
     advanceKeyboard()
     return takeEvents()
   }

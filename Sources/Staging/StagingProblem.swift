@@ -8,6 +8,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case notOnStage(view: String)
   /// The stage holds as many views as it can.
   case tooManyViews(limit: Int)
+  /// The stage holds as many of Core Animation's own animations as it can.
+  case tooManyAnimations(limit: Int)
   /// Views inside views inside views, past the bound.
   case nestedTooDeeply(limit: Int)
   /// NaN or an infinity.
@@ -32,6 +34,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "`\(view)` is not on the stage"
     case .tooManyViews(let limit):
       "the stage holds at most \(limit) views"
+    case .tooManyAnimations(let limit):
+      "the stage holds at most \(limit) animations"
     case .nestedTooDeeply(let limit):
       "views nest at most \(limit) deep"
     case .notFinite(let what):

@@ -14,6 +14,8 @@ public final class View {
 
   /// How it looks and what it lets through, with its past; the stage sets it.
   var appearances = ChangeLog(Appearance())
+  /// Its own time, with its past; the stage sets it.
+  var clocks = ChangeLog(LayerClock())
 
   /// The frame of the stage's clock at which the view came.
   public let creationFrame: Int
@@ -28,6 +30,8 @@ public final class View {
   /// What the animator moves in the view's place; made when a behavior first asks.
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
+  /// Core Animation's own, which leave the model alone.
+  var layerAnimations: [LayerAnimation] = [] { didSet { notePresentation() } }
   var effects: [MotionEffect] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
@@ -51,7 +55,9 @@ public final class View {
 
   deinit { model.deallocate() }
 
-  private func notePresentation() { isPresenting = !animations.isEmpty || !effects.isEmpty }
+  private func notePresentation() {
+    isPresenting = !animations.isEmpty || !layerAnimations.isEmpty || !effects.isEmpty
+  }
 
   /// The model's value: what the view is, or will be once its animations have ended.
   public subscript(channel: Channel) -> Double {

@@ -60,6 +60,9 @@ struct TransformParts: Hashable {
   var translationX = 0.0
   var translationY = 0.0
 
+  /// Nothing turned, scaled or moved.
+  init() {}
+
   init(_ value: (Channel) -> Double) {
     rotation = value(.rotation)
     scaleX = value(.scaleX)

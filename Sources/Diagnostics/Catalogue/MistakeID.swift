@@ -22,6 +22,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case cannotRead = "cannot-read"
   case cannotWrite = "cannot-write"
   case chained
+  case clauseInGroup = "clause-in-group"
   case clauseOfOtherKind = "clause-of-other-kind"
   case clauseSaysNothing = "clause-says-nothing"
   case closerWithoutOpener = "closer-without-opener"
@@ -38,6 +39,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case dragTooHard = "drag-too-hard"
   case dynamics
   case eitherOr = "either-or"
+  case emptyAnimationGroup = "empty-animation-group"
   case emptyList = "empty-list"
   case emptyParenthesis = "empty-parenthesis"
   case emptyPath = "empty-path"
@@ -53,6 +55,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case foreignWord = "foreign-word"
   case fromAfterTo = "from-after-to"
   case functionAsValue = "function-as-value"
+  case groupNeedsBlock = "group-needs-block"
   case heightOfHiding = "height-of-hiding"
   case interrupted
   case invalidOutline = "invalid-outline"
@@ -81,6 +84,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case notASpring = "not-a-spring"
   case notCallable = "not-callable"
   case notFinite = "not-finite"
+  case notPaused = "not-paused"
   case nothingToAnimate = "nothing-to-animate"
   case nothingToUndo = "nothing-to-undo"
   case noTimeYet = "no-time-yet"
@@ -156,6 +160,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case unquotedPath = "unquoted-path"
   case untilNeverCame = "until-never-came"
   case valueWithoutKeyword = "value-without-keyword"
+  case wholeTransform = "whole-transform"
   case withinWithoutAgreement = "within-without-agreement"
   case writesRefused = "writes-refused"
   case wrongKind = "wrong-kind"

@@ -28,6 +28,9 @@ package struct Inspector {
 
   package func view(named name: String) -> View? { stage.view(named: name) }
 
+  /// Whether one of Core Animation's own animations runs under a key.
+  package func isAnimation(_ key: String) -> Bool { stage.animation(forKey: key) != nil }
+
   package var behaviorCount: Int { world.objects.behaviors.count }
   package var effectCount: Int { world.objects.effects.count }
 

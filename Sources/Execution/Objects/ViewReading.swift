@@ -38,6 +38,12 @@ package struct ViewReading: Recorded {
     ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
   }
 
+  /// Its own time; nil before the view existed.
+  var clock: LayerClock? {
+    guard let frame, frame != stage.frame else { return view.clock }
+    return stage.recorder.clock(of: view, at: frame)
+  }
+
   /// What of it is no number; nil before the view existed.
   var appearance: View.Appearance? {
     guard let frame, frame != stage.frame else { return view.appearance }

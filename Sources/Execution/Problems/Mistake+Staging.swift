@@ -20,6 +20,8 @@ extension StagingProblem {
       "make it with `view \(view) frame (50, 50, 100, 100)`"
     case .tooManyViews, .nestedTooDeeply:
       "remove views that are no longer needed, or `reset`"
+    case .tooManyAnimations:
+      "remove animations that are no longer needed, or `reset`"
     case .notFinite, .outOfRange:
       nil
     case .frameOfTransformedView(let view):

@@ -16,6 +16,7 @@ extension Reader {
     if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
     if world.objects.group(named: name) != nil { return .object(.group(name)) }
     if world.values.handlers[name] != nil { return .object(.handler(name)) }
+    if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
     return nil
   }
 
@@ -55,6 +56,7 @@ extension Reader {
 
   package var objectNames: [String] {
     stage.views.map(\.name) + world.objects.names + world.values.handlers.names
+      + stage.animationKeys
   }
 
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
@@ -91,6 +93,8 @@ extension Reader {
         "a behavior"
       } else if world.values.handlers[name.text] != nil {
         "a handler"
+      } else if stage.animation(forKey: name.text) != nil {
+        "an animation"
       } else if world.values.variables[name.text] != nil {
         "a value"
       } else if world.values.definitions[name.text] != nil {
@@ -159,7 +163,8 @@ extension Reader {
         throw Failure(.removed(reference.name), at: span)
       }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
-    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation,
+      .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -180,7 +185,8 @@ extension ObjectReference {
     switch self {
     case .view(let name): .presentation(name)
     case .keyboard: .keyboardPresentation
-    case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .stage, .tilt:
+    case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .animation,
+      .stage, .tilt:
       nil
     }
   }

@@ -48,7 +48,12 @@ package struct Reader {
   ) throws(Failure) -> T {
     let value = try evaluate(expression)
     let check = Check(what: what, text: expression.span.text)
-    return try located(expression.span) { () throws(Mistake) in try body(check, value) }
+    do throws(Mistake) {
+      return try body(check, value)
+    } catch {
+      let inside = error.place.flatMap { expression.span(inText: $0) }
+      throw .failed(Diagnostic(error, at: inside ?? expression.span))
+    }
   }
 
   /// The value of an expression where a word may stand for itself: a colour, a mode.

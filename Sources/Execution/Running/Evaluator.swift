@@ -15,6 +15,8 @@ package struct Evaluator {
   package let control: RunControl
   /// The set of behaviors that `behavior NAME { … }` is making.
   package var enclosing: DynamicBehavior?
+  /// The group that `animations on VIEW { … }` is making.
+  package var enclosingGroup: AnimationGroup?
 
   var world: World { reader.world }
   var stage: Stage { reader.world.stage }
