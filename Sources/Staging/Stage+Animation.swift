@@ -63,13 +63,12 @@ extension Stage {
 
   /// Adds to the open block, if there is one, what it takes to bring a value to its new one; comes
   /// before the model is changed.
-  func animate(_ view: View, _ channel: Channel, to value: Double, turnsShorterWay: Bool) {
+  func animate(_ view: View, _ channel: Channel, to value: Double) {
     guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
     guard channel.isGeometry else {
       return replace(view, channel, with: value, in: animation)
     }
-    var offset = view.model[channel.rawValue] - value
-    if turnsShorterWay, channel == .rotation { offset = shorterTurn(offset) }
+    let offset = view.model[channel.rawValue] - value
     guard offset != 0 else { return }
     for index in view.animations.indices
     where view.animations[index].running === animation && view.animations[index].channel == channel
@@ -131,11 +130,4 @@ extension Stage {
     let names = animation.views.map(\.name)
     emit(.animationEnded(.init(id: animation.id, views: names, finished: finished)))
   }
-}
-
-/// An offset between two rotations, taken the shorter way round. The half turn has two: Core
-/// Animation goes the negative way, so the offset, which is what is left to go, is positive.
-private func shorterTurn(_ offset: Double) -> Double {
-  let turn = offset.remainder(dividingBy: 2 * .pi)
-  return turn < -.pi + 1e-9 ? turn + 2 * .pi : turn
 }

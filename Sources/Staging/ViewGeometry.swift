@@ -72,19 +72,21 @@ struct TransformParts: Hashable {
     translationY = value(.translationY)
   }
 
-  /// Takes a transform apart as CSS Transforms does in two dimensions; nil where the plane is
-  /// flattened onto a line that is not one of the turned axes.
+  /// Takes a transform apart as CSS Transforms does in two dimensions: of a mirrored plane the axis
+  /// flips whose own direction says so. Nil where the plane is flattened onto a line that is not one
+  /// of the turned axes.
   init?(_ transform: AffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     translationX = transform.tx
     translationY = transform.ty
-    scaleX = hypot(a, b)
+    let flipsX = transform.determinant < 0 && a < d
+    scaleX = flipsX ? -hypot(a, b) : hypot(a, b)
     guard scaleX != 0 else {
       scaleY = hypot(c, d)
       rotation = scaleY == 0 ? 0 : atan2(-c, d)
       return
     }
-    rotation = atan2(b, a)
+    rotation = flipsX ? atan2(0 - b, 0 - a) : atan2(b, a)
     scaleY = transform.determinant / scaleX
     let lean = (a * c + b * d) / scaleX
     if scaleY != 0 {

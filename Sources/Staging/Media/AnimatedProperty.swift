@@ -35,6 +35,11 @@ public struct AnimatedProperty: Hashable, Sendable {
     Channel.allCases.filter { !$0.isReadOnly }.map(\.name) + wholes.map(\.name)
     + foreign.keys.sorted()
 
+  /// What a whole transform moves.
+  static let transformChannels: [Channel] = [
+    .rotation, .scaleX, .scaleY, .skew, .translationX, .translationY,
+  ]
+
   private static let wholes = [
     AnimatedProperty(name: "center", kind: .point, channels: [.centerX, .centerY]),
     AnimatedProperty(
@@ -45,8 +50,7 @@ public struct AnimatedProperty: Hashable, Sendable {
     AnimatedProperty(
       name: "translation", kind: .point, channels: [.translationX, .translationY]),
     AnimatedProperty(
-      name: "transform", kind: .transform,
-      channels: [.rotation, .scaleX, .scaleY, .skew, .translationX, .translationY]),
+      name: "transform", kind: .transform, channels: transformChannels),
   ]
 
   /// Core Animation's words, and those of our own properties that a channel has another name for.

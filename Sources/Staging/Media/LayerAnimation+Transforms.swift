@@ -37,12 +37,8 @@ extension AnimationPlan {
       guard let sum = TransformParts(below.transform * shown.transform) else { return }
       parts = sum
     }
-    for (channel, value) in zip(Self.transformChannels, parts.values) {
+    for (channel, value) in zip(AnimatedProperty.transformChannels, parts.values) {
       row[channel.rawValue] = value
     }
   }
-
-  private static let transformChannels: [Channel] = [
-    .rotation, .scaleX, .scaleY, .skew, .translationX, .translationY,
-  ]
 }
