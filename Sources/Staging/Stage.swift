@@ -41,6 +41,9 @@ public final class Stage {
   }
   /// Views that have Core Animation's own animations, in the order in which they got them.
   var animatedViews: [View] = []
+  /// How many of them there are, children of groups counted, and how many views have a key.
+  var layerAnimationCount = 0
+  var keyCounts: [String: Int] = [:]
   var animationCount = 0
   var tiltMotion: TiltMotion?
 

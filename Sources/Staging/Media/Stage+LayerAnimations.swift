@@ -15,19 +15,18 @@ extension Stage {
   ) throws(StagingProblem) -> LayerAnimation {
     try requireOnStage(view)
     try plan.check()
-    let count = animatedViews.reduce(plan.count) { sum, view in
-      view.layerAnimations.reduce(sum) { $0 + $1.plan.count }
-    }
-    guard count <= Self.animationLimit else {
+    guard layerAnimationCount + plan.count <= Self.animationLimit else {
       throw .tooManyAnimations(limit: Self.animationLimit)
     }
-    dropLayerAnimations(of: view) { $0.key == key }
+    if keyCounts[key] != nil { dropLayerAnimations(of: view) { $0.key == key } }
     animationCount += 1
     var begun = plan
     begun.timing.begin += view.layerTime
     let animation = LayerAnimation(
       id: AnimationID(number: animationCount), key: key, plan: begun)
     view.layerAnimations.append(animation)
+    layerAnimationCount += plan.count
+    keyCounts[key, default: 0] += 1
     if view.layerAnimations.count == 1 { animatedViews.append(view) }
     noteAnimating()
     return animation
@@ -47,6 +46,7 @@ extension Stage {
 
   /// The first animation under a key, and whose it is.
   public func animation(forKey key: String) -> (view: View, animation: LayerAnimation)? {
+    guard keyCounts[key] != nil else { return nil }
     for view in animatedViews {
       if let found = view.layerAnimations.first(where: { $0.key == key }) { return (view, found) }
     }
@@ -58,6 +58,11 @@ extension Stage {
     let dropped = view.layerAnimations.filter(isDropped)
     guard !dropped.isEmpty else { return }
     view.layerAnimations.removeAll(where: isDropped)
+    for animation in dropped {
+      layerAnimationCount -= animation.plan.count
+      let left = (keyCounts[animation.key] ?? 1) - 1
+      keyCounts[animation.key] = left > 0 ? left : nil
+    }
     if view.layerAnimations.isEmpty { animatedViews.removeAll { $0 === view } }
     for animation in dropped where !animation.isOver { tellEnd(of: animation, view, false) }
     noteAnimating()

@@ -1,0 +1,75 @@
+import Curves
+import Geometry
+import Testing
+
+@testable import Staging
+
+@Suite("Core Animation's own animations on the stage")
+struct LayerAnimationTests {
+  private func fade(_ children: Int = 0) throws -> AnimationPlan {
+    let alpha = try #require(AnimatedProperty.named("opacity"))
+    let plan = AnimationPlan(.basic(alpha, .init(from: [0], to: [1])), curve: try curve("linear"))
+    guard children > 0 else { return plan }
+    return AnimationPlan(
+      group: Array(repeating: plan, count: children), curve: try curve("linear"), duration: 1)
+  }
+
+  /// The bound counts children of groups, and what has gone makes room again.
+  @Test func theBound() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.add(try fade(Stage.animationLimit - 2), forKey: "many", to: red)
+    try stage.add(try fade(), forKey: "last", to: red)
+    #expect(throws: StagingProblem.tooManyAnimations(limit: Stage.animationLimit)) {
+      try stage.add(try fade(), forKey: "more", to: red)
+    }
+    #expect(stage.animationKeys == ["many", "last"])
+    stage.removeAnimations(forKey: "many")
+    try stage.add(try fade(), forKey: "more", to: red)
+    #expect(stage.layerAnimationCount == 2)
+    stage.remove(red)
+    #expect(stage.layerAnimationCount == 0 && stage.animation(forKey: "more") == nil)
+  }
+
+  @Test func theSameKeyTakesThePlace() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.add(try fade(), forKey: "k", to: red)
+    try stage.add(try fade(), forKey: "k", to: red)
+    #expect(red.ownAnimations.count == 1 && stage.layerAnimationCount == 1)
+    let ends = stage.takeEvents().compactMap { event in
+      if case .animationEnded(let end) = event.kind { end.finished } else { nil }
+    }
+    #expect(ends == [false])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e5, -1e5])
+  func speedsThatAreNone(_ speed: Double) throws {
+    let stage = Stage()
+    let red = try stage.box()
+    var plan = try fade()
+    plan.timing.speed = speed
+    #expect(throws: StagingProblem.self) { try stage.add(plan, forKey: "k", to: red) }
+    var clock = LayerClock()
+    clock.speed = speed
+    #expect(throws: StagingProblem.self) { try stage.setClock(clock, of: red) }
+    #expect(red.ownAnimations.isEmpty && red.clock == LayerClock())
+  }
+
+  /// Clocks inside clocks stay within what can be told, however fast they are.
+  @Test func nestedClocksStayFinite() throws {
+    let stage = Stage()
+    var parent: View?
+    for depth in 0..<Stage.depthLimit {
+      let view = try stage.addView(named: "v\(depth)", frame: Rect(0, 0, 9, 9), parent: parent)
+      var clock = LayerClock()
+      clock.speed = 1e3
+      clock.beginTime = 1e-3
+      try stage.setClock(clock, of: view)
+      parent = view
+    }
+    stage.step(10)
+    let deepest = try #require(parent)
+    #expect(deepest.layerTime.isFinite && abs(deepest.layerTime) > 1e11)
+  }
+}
