@@ -108,6 +108,7 @@ struct Completer {
 
   private func candidates(for kind: ValueKind) -> [Completion] {
     switch kind {
+    case .times: [Completion("forever", "until it is stopped")]
     case .boolean: [Completion("on", "yes"), Completion("off", "no")]
     case .color: Colors.names.map { Completion($0, "a colour") }
     case .curve: curves

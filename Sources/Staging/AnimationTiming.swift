@@ -2,7 +2,7 @@ import Curves
 
 /// When an animation runs and how far it has come: a pure function of the frame.
 struct AnimationTiming {
-  /// As asked for, for nested blocks to take over.
+  /// As asked for.
   let askedDuration: Double
   /// Of one play in one direction, in seconds; infinite for a spring that nothing damps.
   let duration: Double
@@ -15,9 +15,9 @@ struct AnimationTiming {
   /// The first frame at or after the end.
   let endFrame: Int
 
-  init(_ options: AnimationOptions, inheriting outer: AnimationTiming?, startFrame: Int) {
-    let asked = options.duration ?? outer?.askedDuration ?? AnimationOptions.standardDuration
-    let curve = options.curve ?? outer?.curve ?? AnimationOptions.standardCurve
+  init(_ options: AnimationOptions, startFrame: Int) {
+    let asked = options.duration ?? AnimationOptions.standardDuration
+    let curve = options.curve ?? AnimationOptions.standardCurve
     let duration = curve.ownDuration ?? asked
     let plays = max(options.repeatCount, 1) * (options.autoreverses ? 2 : 1)
     let length = duration == 0 ? 0 : options.delay + duration * plays

@@ -3,6 +3,7 @@ import Geometry
 /// One animation block, from its begin until all that it set in motion is over.
 final class RunningAnimation {
   let id: AnimationID
+  let options: AnimationOptions
   let timing: AnimationTiming
   /// In the order in which the block touched them.
   private(set) var views: [View] = []
@@ -12,10 +13,14 @@ final class RunningAnimation {
   private var knownFrame = Int.min
   private var knownProgress = 0.0
 
-  init(id: AnimationID, timing: AnimationTiming) {
+  init(id: AnimationID, _ options: AnimationOptions, startFrame: Int) {
     self.id = id
-    self.timing = timing
+    self.options = options
+    timing = AnimationTiming(options, startFrame: startFrame)
   }
+
+  /// Whether what it replaces is taken over as it is shown. Until iOS 7 that had to be asked for.
+  var startsFromShown: Bool { options.isAdditive || options.beginsFromCurrentState }
 
   func touch(_ view: View) {
     if !views.contains(where: { $0 === view }) { views.append(view) }

@@ -12,6 +12,9 @@ extension View {
   /// Whether an animation of the view runs.
   public var isAnimating: Bool { !animations.isEmpty }
 
+  /// What the animations of the view were told, in the order in which they came.
+  public var runningOptions: [AnimationOptions] { animations.map(\.running.options) }
+
   /// The model with its animations, before motion effects: what a new animation starts from.
   func animatedValue(_ channel: Channel) -> Double {
     var value = self[channel]

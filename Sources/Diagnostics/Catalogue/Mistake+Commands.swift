@@ -103,9 +103,32 @@ extension Mistake {
     .nothingToAnimate, "`animate` needs something to animate",
     help: "write a property and `to`, or a block: `animate over 1s { red.alpha = 0 }`")
 
-  public static let missingPath = Mistake(
-    .missingPath, "`to` needs a property before it",
-    help: "write what moves, such as `animate red.alpha to 0`")
+  public static func missingPath(_ keyword: String) -> Mistake {
+    Mistake(
+      .missingPath, "`\(keyword)` needs a property before it",
+      help: "write what moves, such as `animate red.alpha to 0`")
+  }
+
+  /// A clause of an animation inside another one, which has the outer one's.
+  /// - Parameter outer: what holds.
+  public static func inherited(
+    _ keyword: String, outer: String, override: String
+  ) -> Mistake {
+    Mistake(
+      .inherited, "inside another animation `\(keyword)` is the outer one's, \(outer)",
+      help: "add `\(override) on`, as UIKit wants it, for this one to hold")
+  }
+
+  public static func frameOfTransformed(_ view: String) -> Mistake {
+    Mistake(
+      .frameOfTransformed,
+      "`\(view)` is turned, scaled or moved, and Apple's documents call its frame undefined then",
+      help: "set `\(view).center` and `\(view).bounds`, which the transform leaves alone")
+  }
+
+  public static let curveBesideDamping = Mistake(
+    .curveBesideDamping, "UIKit ignores `curve` beside `damping`: the spring is the curve",
+    help: "leave one of them out")
 
   public static let maxWithoutUntil = Mistake(
     .maxWithoutUntil, "`max` belongs to `run until`",

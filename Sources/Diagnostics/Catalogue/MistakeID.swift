@@ -32,6 +32,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case commentedColor = "commented-color"
   case comparesSeveral = "compares-several"
   case curveProblem = "curve-problem"
+  case curveBesideDamping = "curve-beside-damping"
   case curvesAndValues = "curves-and-values"
   case divisionByZero = "division-by-zero"
   case drifted
@@ -51,9 +52,11 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case fileExists = "file-exists"
   case foreignSign = "foreign-sign"
   case foreignWord = "foreign-word"
+  case frameOfTransformed = "frame-of-transformed"
   case fromAfterTo = "from-after-to"
   case functionAsValue = "function-as-value"
   case heightOfHiding = "height-of-hiding"
+  case inherited
   case interrupted
   case invalidOutline = "invalid-outline"
   case labelsOfDifferentSprings = "labels-of-different-springs"

@@ -23,7 +23,7 @@ private struct Survey {
       .init("groups", entries(of: groups)),
       .init("behaviors", entries(of: BehaviorTree(inspector: inspector).entries)),
       .init("effects", entries(of: effects)),
-      .init("animating", entries(of: stage.views.filter(\.isAnimating).map { .init($0.name) })),
+      .init("animating", entries(of: animating)),
       .init("keyboard", entries(of: keyboard)),
       .init("waiting", entries(of: waiting)),
       .init("values", values),
@@ -79,6 +79,13 @@ private struct Survey {
           part.channel.name, WrittenValue(text, numbers: [part.minimum, part.maximum]))
       }
       return .init(entry.name, kind: "on \(entry.view.name)", facts: facts)
+    }
+  }
+
+  private var animating: [Listing.Entry] {
+    stage.views.filter(\.isAnimating).map { view in
+      let words = AnimationWords.told(of: view.runningOptions)
+      return .init(view.name, facts: words.map { .init("", WrittenValue($0)) })
     }
   }
 

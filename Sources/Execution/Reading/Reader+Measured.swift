@@ -53,7 +53,7 @@ extension ValueKind {
   package var isMeasured: Bool {
     switch self {
     case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
-    case .count, .boolean, .string, .color, .curve, .region, .view, .views, .object, .path,
+    case .count, .times, .boolean, .string, .color, .curve, .region, .view, .views, .object, .path,
       .keyPath, .expression, .expressions, .word, .name, .binding, .flag:
       false
     }
