@@ -34,6 +34,7 @@ package enum Commands {
     // Animation
     ("animate", { AnimateCommand.declaration }),
     ("stop", { StopCommand.declaration }),
+    ("ease", { EaseCommand.declaration }),
     // Tilt and keyboard
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),

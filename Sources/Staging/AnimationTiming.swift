@@ -45,7 +45,10 @@ struct AnimationTiming {
 
   /// How far the value has come from its old (0) to its new (1): the curve's value, so it may
   /// overshoot. Counted from the start anew each time, so that no error adds up.
-  func progress(at frame: Int) -> Double {
+  func progress(at frame: Int) -> Double { progress(at: frame, along: curve) }
+
+  /// The same along another curve, which an `ease` has put in the place of the animation's own.
+  func progress(at frame: Int, along curve: Curve) -> Double {
     let elapsed = Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay
     guard frame < endFrame else { return 1 }
     guard elapsed > 0 else { return 0 }

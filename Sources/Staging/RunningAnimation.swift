@@ -1,3 +1,4 @@
+import Curves
 import Geometry
 
 /// One animation block, from its begin until all that it set in motion is over.
@@ -49,9 +50,16 @@ struct ChannelAnimation {
   let running: RunningAnimation
   let channel: Channel
   var motion: Motion
+  /// In the place of the animation's own curve.
+  let ease: Curve?
 
   func apply(to value: inout Double, frame: Int) {
-    let progress = running.progress(at: frame)
+    let progress =
+      if let ease {
+        running.timing.progress(at: frame, along: ease)
+      } else {
+        running.progress(at: frame)
+      }
     switch motion {
     case .adds(let offset): value += offset * (1 - progress)
     case .replaces(let from, let to): value = from + (to - from) * progress

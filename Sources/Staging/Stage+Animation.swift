@@ -39,6 +39,7 @@ extension Stage {
   /// Ends a view's animations where they stand: what is shown, effects aside, becomes the model.
   public func stopAnimations(of view: View) {
     guard isHere(view), view.isAnimating else { return }
+    stopColors(of: view)
     let stands = Channel.allCases.filter { channel in
       view.animations.contains { $0.channel == channel }
     }.map { ($0, view.animatedValue($0)) }
@@ -129,7 +130,9 @@ extension Stage {
     in animation: RunningAnimation
   ) {
     view.animations.append(
-      ChannelAnimation(running: animation, channel: channel, motion: motion))
+      ChannelAnimation(
+        running: animation, channel: channel, motion: motion,
+        ease: view.eases[.number(channel)]))
     animation.liveParts += 1
     animation.touch(view)
   }
@@ -159,7 +162,11 @@ extension Stage {
   }
 
   private func end(_ animation: RunningAnimation, finished: Bool) {
-    for view in animation.views { view.animations.removeAll { $0.running === animation } }
+    for view in animation.views {
+      view.animations.removeAll { $0.running === animation }
+      guard !view.colorAnimations.isEmpty else { continue }
+      view.colorAnimations.removeAll { $0.running === animation }
+    }
     animation.liveParts = 0
     runningAnimations.removeAll { $0 === animation }
     let names = animation.views.map(\.name)

@@ -59,7 +59,10 @@ public final class Stage {
 
   deinit {
     // A view knows its animations and an animation its views.
-    for view in views { view.animations = [] }
+    for view in views {
+      view.animations = []
+      view.colorAnimations = []
+    }
   }
 
   /// The frame that stands, counted from 0.

@@ -1,3 +1,4 @@
+import Curves
 import Dynamics
 import Geometry
 
@@ -28,6 +29,13 @@ public final class View {
   /// What the animator moves in the view's place; made when a behavior first asks.
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
+  var colorAnimations: [ColorAnimation] = [] {
+    didSet { colorFades.note(colorAnimations.map(\.fade), at: moment.frame) }
+  }
+  /// The fades that ran and run, for what was shown then: each is a function of the frame.
+  var colorFades = ChangeLog<[ColorFade]>([])
+  /// Curves for key paths, whatever animates them.
+  public internal(set) var eases: [Animatable: Curve] = [:]
   var effects: [MotionEffect] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
@@ -62,7 +70,8 @@ public final class View {
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition:
+      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition,
+      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
       model[channel.rawValue]
     }
   }

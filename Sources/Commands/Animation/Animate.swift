@@ -22,6 +22,8 @@ enum AnimateCommand {
       "animate over 250ms curve keyboard { red.center.y -= 216 } then { print \"done\" }",
       "animate over 1s allowUserInteraction on beginFromCurrentState on { red.alpha = 0 } "
         + "then { print event.finished }",
+      "animate red.backgroundColor to \"blue\" over 1s",
+      "animate over 1s { red.layer.cornerRadius = 50; red.shadowOpacity = 0.5 }",
       "animate red.center.x to 300 over 1s additive off",
       "animate over 2s { red.center.x = 300; animate red.alpha to 0 over 500ms "
         + "overrideInheritedDuration on }",
@@ -39,6 +41,8 @@ enum AnimateCommand {
         + "keeps its place and its speed. The others take over what is shown.",
       "With `additive off` they replace one another, as in iOS 7: from where the old one was to "
         + "end, or with `beginFromCurrentState on` from what is shown, at a speed that jumps.",
+      "Colors go by their components in sRGB: half-way from red to blue is #800080. No color counts "
+        + "as clear.",
       "A spring, and the keyboard's curve, last as long as they need.",
     ],
     .change { (call) throws(Failure) in

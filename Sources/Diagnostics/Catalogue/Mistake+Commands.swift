@@ -126,6 +126,13 @@ extension Mistake {
       help: "set `\(view).center` and `\(view).bounds`, which the transform leaves alone")
   }
 
+  public static func notOfProgress(_ curve: String) -> Mistake {
+    Mistake(
+      .notOfProgress, "`\(curve)` takes the time it needs, and here the animation has its own",
+      help:
+        "choose a curve of progress, such as `elasticOut`, or write it as the animation's `curve`")
+  }
+
   public static let curveBesideDamping = Mistake(
     .curveBesideDamping, "UIKit ignores `curve` beside `damping`: the spring is the curve",
     help: "leave one of them out")

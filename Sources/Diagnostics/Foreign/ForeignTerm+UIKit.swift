@@ -79,8 +79,8 @@ extension ForeignTerm {
       "masksToBounds clipsToBounds maskedCorners contentMode", "VIEW.cornerRadius = 10",
       says: "nothing is clipped: a view has corners and a border"),
     .init(
-      "shadowOpacity shadowRadius shadowOffset shadowColor shadowPath",
-      "VIEW.borderWidth = 2", says: "views have no shadows, but borders"),
+      "shadowPath", "VIEW.shadowOpacity = {number 0.5}",
+      says: "a shadow has an opacity, a radius, an offset and a color"),
     .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
       "setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",

@@ -95,11 +95,12 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) -> PreparedAssignment {
-    guard let first = path.members.first else {
+    let members = path.members(of: reference)
+    guard let first = members.first else {
       throw .failed(Diagnostic(.assignmentToObject(path.root.text), at: path.root.span))
     }
     if first.text == "presentation", reference.presentation != nil {
-      let model = ([path.root] + path.members.dropFirst()).map(\.text).joined(separator: ".")
+      let model = ([path.root] + members.dropFirst()).map(\.text).joined(separator: ".")
       throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
     }
     let property = try reader.property(first, of: reference)
@@ -109,7 +110,7 @@ extension Evaluator {
     try lookAtUnit(of: expression, for: property, path)
     noteTransform(behind: property, of: reference, path)
     let given = try reader.value(of: expression, for: property.kind)
-    let rest = path.members.dropFirst()
+    let rest = members.dropFirst()
     let old = property.get()
     let new = try combined(
       operation, { () throws(Failure) in try part(rest, of: old) }, given, expression)
@@ -193,6 +194,12 @@ package struct Path {
   package let root: Name
   package let members: [Name]
   package let span: Span
+
+  /// The properties of an object, without `layer`, which is the view itself.
+  package func members(of reference: ObjectReference) -> ArraySlice<Name> {
+    let isLayer = members.first?.text == "layer" && reference.side("layer") != nil
+    return members.dropFirst(isLayer ? 1 : 0)
+  }
 
   package var text: String { ([root] + members).map(\.text).joined(separator: ".") }
 

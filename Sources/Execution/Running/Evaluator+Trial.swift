@@ -120,7 +120,8 @@ extension Reader {
   /// What the property at the first dot of a path takes.
   fileprivate func propertyKind(of expression: Expression) throws(Failure) -> ValueKind? {
     let path = try Path(expression)
-    guard let first = path.members.first, case .object(let reference)? = self[path.root.text]
+    guard case .object(let reference)? = self[path.root.text],
+      let first = path.members(of: reference).first
     else { return nil }
     return try property(first, of: reference).kind
   }
