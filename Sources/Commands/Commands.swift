@@ -35,6 +35,7 @@ package enum Commands {
     ("animate", { AnimateCommand.declaration }),
     ("stop", { StopCommand.declaration }),
     ("ease", { EaseCommand.declaration }),
+    ("keyframes", { KeyframesCommand.declaration }),
     // Tilt and keyboard
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),

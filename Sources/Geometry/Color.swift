@@ -28,6 +28,17 @@ public struct Color: Hashable, Sendable {
     ("clear", .clear),
   ]
 
+  /// Red, green, blue and alpha.
+  public var components: [Double] { [red, green, blue, alpha] }
+
+  /// The colour of four components; those that lack are 0, and those beyond its range at its end.
+  public init(_ components: [Double]) {
+    func part(_ index: Int) -> Double {
+      index < components.count ? min(max(components[index], 0), 1) : 0
+    }
+    self.init(part(0), part(1), part(2), alpha: part(3))
+  }
+
   private init(bytes red: Int, _ green: Int, _ blue: Int) {
     self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }

@@ -10,6 +10,8 @@ final class RunningAnimation {
   private(set) var views: [View] = []
   /// How many values it still moves.
   var liveParts = 0
+  /// What a block of keyframes has set, while it is open.
+  var keyframes: KeyframeBlock?
 
   private var knownFrame = Int.min
   private var knownProgress = 0.0
@@ -45,6 +47,29 @@ struct ChannelAnimation {
     case adds(offset: Double)
     /// In the model's place, from what was shown to the new value.
     case replaces(from: Double, to: Double)
+    /// Along keyframes.
+    case follows(KeyframeMotion)
+  }
+
+  /// One number of a way along keyframes. A class, so that parts without any stay small.
+  final class KeyframeMotion {
+    let track: Keyframes
+    let part: Int
+    /// The value at the end.
+    let last: Double
+    /// The model at the end, in whose place it is; nil where it is added to the model.
+    let base: Double?
+
+    init(track: Keyframes, part: Int, last: Double, base: Double?) {
+      self.track = track
+      self.part = part
+      self.last = last
+      self.base = base
+    }
+
+    func apply(to value: inout Double, _ progress: Double) {
+      value = (base ?? value) + track(progress)[part] - last
+    }
   }
 
   let running: RunningAnimation
@@ -63,6 +88,7 @@ struct ChannelAnimation {
     switch motion {
     case .adds(let offset): value += offset * (1 - progress)
     case .replaces(let from, let to): value = from + (to - from) * progress
+    case .follows(let motion): motion.apply(to: &value, progress)
     }
   }
 }

@@ -20,6 +20,7 @@ extension Stage {
   @discardableResult
   public func commitAnimation() -> AnimationID? {
     guard let animation = openAnimations.popLast() else { return nil }
+    addCourses(of: animation)
     runningAnimations.append(animation)
     if animation.liveParts == 0 { end(animation, finished: true) }
     return animation.id
@@ -71,6 +72,9 @@ extension Stage {
   func animate(_ view: View, _ channel: Channel, to value: Double, turnsShorterWay: Bool) {
     guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
     let turns = turnsShorterWay && channel == .rotation
+    guard animation.keyframes == nil else {
+      return noteKeyframe(view, channel, to: value, in: animation, turnsShorterWay: turns)
+    }
     if channel.isGeometry, animation.options.isAdditive {
       addUp(view, channel, to: value, in: animation, turnsShorterWay: turns)
     } else {
@@ -96,7 +100,7 @@ extension Stage {
       case .replaces(let from, let to) where to == old:
         // The same motion, told so that it goes on while the model moves to its new value.
         view.animations[index].motion = .adds(offset: from - to)
-      case .adds, .replaces: break
+      case .adds, .replaces, .follows: break
       }
     }
     if !isMerged { add(.adds(offset: offset), to: view, channel, in: animation) }
@@ -115,7 +119,7 @@ extension Stage {
 
   /// Where a value that replaces another's animation sets out. What a block has set before, it
   /// sets out with again.
-  private func start(
+  func start(
     of view: View, _ channel: Channel, in animation: RunningAnimation
   ) -> Double {
     for part in view.animations where part.running === animation && part.channel == channel {
@@ -125,7 +129,7 @@ extension Stage {
       ? view.animatedValue(channel) : view.model[channel.rawValue]
   }
 
-  private func add(
+  func add(
     _ motion: ChannelAnimation.Motion, to view: View, _ channel: Channel,
     in animation: RunningAnimation
   ) {
@@ -176,7 +180,7 @@ extension Stage {
 
 /// An offset between two rotations, taken the shorter way round. The half turn has two: Core
 /// Animation goes the negative way, so the offset, which is what is left to go, is positive.
-private func shorterTurn(_ offset: Double) -> Double {
+func shorterTurn(_ offset: Double) -> Double {
   let turn = offset.remainder(dividingBy: 2 * .pi)
   return turn < -.pi + 1e-9 ? turn + 2 * .pi : turn
 }

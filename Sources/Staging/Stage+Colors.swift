@@ -8,9 +8,13 @@ struct ColorFade {
   let to: Color
   let timing: AnimationTiming
   let ease: Curve?
+  /// The way by keyframes, where there are any.
+  var track: Keyframes?
 
   func color(at frame: Int) -> Color {
-    from.blended(to: to, timing.progress(at: frame, along: ease ?? timing.curve))
+    let progress = timing.progress(at: frame, along: ease ?? timing.curve)
+    guard let track else { return from.blended(to: to, progress) }
+    return Color(track(progress))
   }
 }
 
@@ -36,12 +40,19 @@ extension Stage {
 
   private func fade(_ view: View, _ channel: ColorChannel, to color: Color) {
     guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
+    guard animation.keyframes == nil else {
+      return noteKeyframe(view, channel, to: color, in: animation)
+    }
     let from = start(of: view, channel, in: animation)
     dropColors(of: view) { $0.fade.channel == channel }
     guard from != color else { return }
     let fade = ColorFade(
       channel: channel, from: from, to: color, timing: animation.timing,
       ease: view.eases[.color(channel)])
+    add(fade, to: view, in: animation)
+  }
+
+  func add(_ fade: ColorFade, to view: View, in animation: RunningAnimation) {
     view.colorAnimations.append(ColorAnimation(running: animation, fade: fade))
     animation.liveParts += 1
     animation.touch(view)

@@ -12,6 +12,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// Animation blocks inside animation blocks, past the bound.
   case animationsNestedTooDeeply(limit: Int)
+  /// Keyframes of one block, past the bound.
+  case tooManyKeyframes(limit: Int)
   /// NaN or an infinity.
   case notFinite(what: String)
   /// A number outside what its place takes.
@@ -38,6 +40,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "views nest at most \(limit) deep"
     case .animationsNestedTooDeeply(let limit):
       "animations nest at most \(limit) deep"
+    case .tooManyKeyframes(let limit):
+      "a block takes at most \(limit) keyframes"
     case .notFinite(let what):
       "\(what) takes a finite number"
     case .outOfRange(let what, let value, let lower, let upper):

@@ -112,7 +112,7 @@ import Testing
       .nestedTooDeeply(limit: 5), .notFinite(what: "the tilt"),
       .outOfRange(what: "the tilt", value: 2, lower: -1, upper: 1),
       .frameOfFlatView(view: "red"), .flattenedTransform(view: "red"),
-      .animationsNestedTooDeeply(limit: 5),
+      .animationsNestedTooDeeply(limit: 5), .tooManyKeyframes(limit: 5),
       .readOnly(channel: .velocityX), .readOnly(channel: .angularVelocity),
     ]
     for problem in problems {

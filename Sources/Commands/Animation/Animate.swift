@@ -53,7 +53,7 @@ enum AnimateCommand {
       try call.staging { () throws(StagingProblem) in try stage.beginAnimation(options) }
       if let assignment { try call.evaluator.perform(assignment) }
       if let block = call.block { try call.evaluator.execute(block) }
-      try commit(call)
+      try call.commitAnimation()
     })
 
   private static func animatedAssignment(
@@ -73,20 +73,20 @@ enum AnimateCommand {
     }
     return try call.evaluator.prepareAnimated(path, target)
   }
-
-  /// Closes the animation block, and keeps what is to be done when it has ended.
-  private static func commit(_ call: Change) throws(Failure) {
-    guard let id = call.stage.commitAnimation() else { return }
-    if let then = call.thenBlock {
-      let completion = World.Continuation(id: id, block: then, scope: call.evaluator.scope)
-      call.change { $0.continuations.append(completion) }
-    }
-    // A block that set nothing in motion has ended already.
-    try call.deliverEvents()
-  }
 }
 
 extension Change {
+  /// Closes the animation block, and keeps what is to be done when it has ended.
+  func commitAnimation() throws(Failure) {
+    guard let id = stage.commitAnimation() else { return }
+    if let then = thenBlock {
+      let completion = World.Continuation(id: id, block: then, scope: evaluator.scope)
+      change { $0.continuations.append(completion) }
+    }
+    // A block that set nothing in motion has ended already.
+    try deliverEvents()
+  }
+
   /// Runs the handlers of what has just come about.
   func deliverEvents() throws(Failure) { try evaluator.deliver(stage.takeEvents(), span) }
 }

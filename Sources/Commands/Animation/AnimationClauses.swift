@@ -40,9 +40,11 @@ enum AnimationClauses {
     "overrideInheritedOptions", .boolean,
     "inside another animation: whether all else is its own", default: false)
 
-  static let all: [any DeclaredClause] = [
-    over, curve, damping, velocity, delay, times, autoreverse, touches, fromCurrent, additive,
-    ownDuration, ownCurve, ownOptions,
+  static let all: [any DeclaredClause] = [over, damping, velocity] + withoutSpring
+
+  static let withoutSpring: [any DeclaredClause] = [
+    curve, delay, times, autoreverse, touches, fromCurrent, additive, ownDuration, ownCurve,
+    ownOptions,
   ]
 
   /// What was written; says where UIKit takes something else.

@@ -133,6 +133,20 @@ extension Mistake {
         "choose a curve of progress, such as `elasticOut`, or write it as the animation's `curve`")
   }
 
+  public static let keyframeOutside = Mistake(
+    .keyframeOutside, "a keyframe, `at … for …`, stands in the block of `keyframes`",
+    help: "write `keyframes over 1s { at 0% for 50% { red.alpha = 0 } }`; `at 2s { … }` waits")
+
+  public static let keyframeWithoutLength = Mistake(
+    .keyframeWithoutLength, "among keyframes `at` also needs to know how long it takes",
+    help: "write shares of the whole, such as `at 0% for 50% { red.alpha = 0 }`")
+
+  public static func keyframePastEnd(_ end: String) -> Mistake {
+    Mistake(
+      .keyframePastEnd, "this keyframe ends at \(end), and the whole is 100%",
+      help: "begin earlier, or take less")
+  }
+
   public static let curveBesideDamping = Mistake(
     .curveBesideDamping, "UIKit ignores `curve` beside `damping`: the spring is the curve",
     help: "leave one of them out")

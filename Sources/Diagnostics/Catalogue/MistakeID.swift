@@ -60,6 +60,9 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case inherited
   case interrupted
   case invalidOutline = "invalid-outline"
+  case keyframeOutside = "keyframe-outside"
+  case keyframePastEnd = "keyframe-past-end"
+  case keyframeWithoutLength = "keyframe-without-length"
   case labelsOfDifferentSprings = "labels-of-different-springs"
   case listOfOther = "list-of-other"
   case listTooDeep = "list-too-deep"

@@ -40,8 +40,8 @@ extension ForeignTerm {
 
   static let afterEffects: [ForeignTerm] = [
     .init(
-      "keyframe keyframes addKeyframes setValueAtTime",
-      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+      "keyframe addKeyframes setValueAtTime",
+      "keyframes over {time 1s} { at 0% for 50% { VIEW.alpha = 0.5 } }"),
     .init("wiggle jitter shake", "animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on"),
     .init("easy easyease F9", "animate VIEW.center.y to 300 over {time 1s} curve easeInOut"),
     .init("null nullobject", "view null frame (160, 284, 1, 1) alpha 0", "remove VIEW"),

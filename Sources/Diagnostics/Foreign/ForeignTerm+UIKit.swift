@@ -33,7 +33,7 @@ extension ForeignTerm {
       "animate over {time 0.5s} { VIEW.alpha = 0 } then { print \"done\" }"),
     .init(
       "animateKeyframes addKeyframe CAKeyframeAnimation",
-      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+      "keyframes over {time 1s} { at 0% for 50% { VIEW.alpha = 0.5 } }"),
     .init(
       "usingSpringWithDamping initialSpringVelocity dampingRatio UISpringTimingParameters CASpringAnimation",
       "animate VIEW.center.y to 300 over {time 0.5s} damping 0.6 velocity 0"),

@@ -22,6 +22,8 @@ extension StagingProblem {
       "remove views that are no longer needed, or `reset`"
     case .animationsNestedTooDeeply:
       "a block that animates may not run itself again and again"
+    case .tooManyKeyframes:
+      "make several animations of it"
     case .notFinite, .outOfRange:
       nil
     case .frameOfFlatView(let view):

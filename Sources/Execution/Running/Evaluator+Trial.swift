@@ -30,6 +30,10 @@ extension Evaluator {
     case .scheduled(let time, let block):
       _ = try reader.time(time, of: "at")
       try tryOut(block)
+    case .keyframe(let start, let length, let block):
+      _ = try reader.shareOfKeyframes(start, of: "at")
+      _ = try reader.shareOfKeyframes(length, of: "for")
+      try tryOut(block)
     case .definedCommand, .definition, .handler:
       // What is in their blocks has names of its own.
       break
@@ -110,7 +114,7 @@ extension Statement {
     case .letBinding, .definition: true
     case .command(let command): !command.newNames.isEmpty
     case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
-      .handler, .scheduled:
+      .handler, .scheduled, .keyframe:
       false
     }
   }
