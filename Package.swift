@@ -69,7 +69,7 @@ let package = Package(
 
     // The program.
     .target(name: "Files"),
-    .target(name: "LineEditing", dependencies: ["CLibedit"]),
+    .target(name: "LineEditing", dependencies: ["Text", "CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves"], resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
@@ -111,12 +111,19 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: ["Workbooks", "Notebooks", "Answers", "Diagnostics"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
       name: "EditorProbe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),
     .testTarget(
       name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"]),
+    // Programs made from a seed, held against what should hold of every program.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values", "Answers",
+        "Curves", "Diagnostics", "Files", "LineEditing",
+      ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -23,12 +23,13 @@ public final class OrphanedJournal {
 
   /// Opens a journal that nobody has; nil when a session has it, it holds nothing, or it is no
   /// journal. One that holds nothing is taken away.
-  init?(path: String) {
-    do {
+  init?(path: String) throws(FileProblem) {
+    do throws(FileProblem) {
+      // To open a pipe or a device may do something.
+      guard Self.isFile(path) else { return nil }
       let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW, step: "open")
-      guard file.lock(waiting: false) else { return nil }
+      guard file.lock(waiting: false), file.isStill(at: path) else { return nil }
       let status = try file.status()
-      guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink > 0 else { return nil }
       let bytes = try file.readAll(limit: Journal.byteLimit)
       let isEmpty = JournalText.header.utf8.starts(with: bytes)
       guard let statements = JournalText.statements(bytes), !statements.isEmpty else {
@@ -39,9 +40,14 @@ public final class OrphanedJournal {
       self.statements = statements
       self.changed = Self.nanoseconds(status)
       self.file = consume file
-    } catch {
+    } catch .missing {
       return nil
     }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Takes the journal away for good.

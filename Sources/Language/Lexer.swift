@@ -129,7 +129,7 @@ struct Lexer {
         return .string(String(decoding: bytes, as: UTF8.self))
       }
       offset += 1
-      bytes.append(byte == UInt8(ascii: "\\") ? try scanEscape(in: lower, quote) : byte)
+      bytes += byte == UInt8(ascii: "\\") ? try scanEscape(in: lower, quote) : [byte]
     }
     throw unclosedString(lower, quote)
   }
@@ -139,17 +139,37 @@ struct Lexer {
     return .invalid(.unclosedString(written), Span(source, lower, lower + quote))
   }
 
-  private mutating func scanEscape(in string: Int, _ quote: Int) throws(ParseProblem) -> UInt8 {
+  private mutating func scanEscape(in string: Int, _ quote: Int) throws(ParseProblem) -> [UInt8] {
     guard let byte, byte != UInt8(ascii: "\n") else { throw unclosedString(string, quote) }
     offset += 1
     switch byte {
-    case UInt8(ascii: "n"): return UInt8(ascii: "\n")
-    case UInt8(ascii: "t"): return UInt8(ascii: "\t")
-    case UInt8(ascii: "\\"), UInt8(ascii: "\""): return byte
+    case UInt8(ascii: "n"): return [UInt8(ascii: "\n")]
+    case UInt8(ascii: "t"): return [UInt8(ascii: "\t")]
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""): return [byte]
+    case UInt8(ascii: "u"): return try scanScalar()
     default:
       throw .invalid(
         .unknownEscape(source.text(offset - 2..<offset)), Span(source, offset - 2, offset))
     }
+  }
+
+  /// The character of `\u{1b}`, behind the `u`: its number in up to six hexadecimal digits.
+  private mutating func scanScalar() throws(ParseProblem) -> [UInt8] {
+    let lower = offset - 2
+    if byte == UInt8(ascii: "{") { offset += 1 }
+    let first = offset
+    while let byte, isHexadecimal(byte), offset - first < 6 { offset += 1 }
+    let digits = source.text(first..<offset)
+    let isClosed = byte == UInt8(ascii: "}") && first == lower + 3
+    if isClosed { offset += 1 }
+    guard isClosed, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+      throw .invalid(.unknownEscape(source.text(lower..<offset)), Span(source, lower, offset))
+    }
+    return Array(String(scalar).utf8)
+  }
+
+  private func isHexadecimal(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 
   // MARK: Numbers

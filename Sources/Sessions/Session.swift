@@ -74,7 +74,8 @@ public final class Session {
   public enum Outcome {
     case finished
     case failed(Diagnostic)
-    /// Ctrl-C came. What was done of it is in the record under `text`.
+    /// Ctrl-C came. What was done of it is in the record under `text`, which is empty where it came
+    /// between two statements.
     case interrupted
     case request(Request, Span)
   }
@@ -92,6 +93,10 @@ public final class Session {
         parser.callables = world.curveNames
         guard let line = try parser.nextLine() else { return }
         for statement in line.statements {
+          if hooks.isInterrupted() {
+            _ = deliver(interruption)
+            return
+          }
           guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
         }
       } catch {
@@ -168,6 +173,11 @@ public final class Session {
   }
 
   // MARK: Ctrl-C
+
+  /// That Ctrl-C came between two statements: what was done stays.
+  private var interruption: Result {
+    Result(text: "", outcome: .interrupted, outputs: [], isJournaled: false)
+  }
 
   /// A run that was stopped stays as far as it came; of anything else nothing stays.
   private func interrupted(

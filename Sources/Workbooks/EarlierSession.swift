@@ -13,6 +13,16 @@ struct EarlierSession {
   var isUnsaved: Bool { keeping != .nothing && !notebook.holds(standing.record) }
 }
 
+/// How it ended to bring a session back.
+public enum Return: Hashable, Sendable {
+  /// Every statement ran.
+  case whole
+  /// Some failed, because a file is gone or a later version reads them otherwise.
+  case inPart(failed: Int)
+  /// Ctrl-C came between: it is not there.
+  case interrupted
+}
+
 /// What has to be done for a session before it is left.
 enum Keeping: Hashable {
   /// Nothing: nobody has typed anything in it.

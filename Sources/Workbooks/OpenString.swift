@@ -32,19 +32,29 @@ public struct OpenString {
   /// What is in it, without the language's escapes; one that is only begun says nothing yet.
   public var value: String {
     var value = ""
-    var isEscaped = false
-    for character in written {
-      switch (isEscaped, character) {
-      case (true, "n"): value.append("\n")
-      case (true, "t"): value.append("\t")
-      case (false, "\\"):
-        isEscaped = true
+    var rest = written[...]
+    while let character = rest.popFirst() {
+      guard character == "\\" else {
+        value.append(character)
         continue
-      case (true, _), (false, _): value.append(character)
       }
-      isEscaped = false
+      switch rest.popFirst() {
+      case "n": value.append("\n")
+      case "t": value.append("\t")
+      case "u": value += Self.scalar(takenFrom: &rest)
+      case let other?: value.append(other)
+      case nil: break
+      }
     }
     return value
+  }
+
+  /// The character of `\u{1b}`, behind the `u`.
+  private static func scalar(takenFrom rest: inout Substring) -> String {
+    guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return "" }
+    let digits = rest[rest.index(after: rest.startIndex)..<end]
+    rest = rest[rest.index(after: end)...]
+    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
   }
 
   /// A text as it is written in a string.

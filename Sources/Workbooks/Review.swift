@@ -1,4 +1,6 @@
+import Diagnostics
 import Notebooks
+import Text
 
 /// `check` and `accept`: plays notebooks, each in a fresh session, against what they recorded.
 public struct Review {
@@ -21,8 +23,8 @@ public struct Review {
   private func worst(of paths: [String], _ ending: (String) -> Ending) -> Ending {
     var worst = Ending.finished
     for path in paths {
+      if surroundings.isInterrupted { return .interrupted }
       worst = max(worst, ending(path))
-      if worst == .interrupted { break }
     }
     return worst
   }
@@ -31,16 +33,21 @@ public struct Review {
     guard let document = read(path) else { return .unreadable }
     var runner = SessionRunner(session: .unseen(in: surroundings))
     let report = NotebookCheck.run(document, name: path, with: &runner)
-    if runner.isInterrupted { return .interrupted }
+    if surroundings.isInterrupted { return .interrupted }
     surroundings.show(.checked(report))
     return report.passes ? .finished : .failed
   }
 
   private func accept(_ path: String) -> Ending {
+    if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+      let reason = Mistake.unseenInPath(unseen).message
+      surroundings.show(.unwritable(name: path, reason: reason))
+      return .failed
+    }
     guard let document = read(path) else { return .unreadable }
     var runner = SessionRunner(session: .unseen(in: surroundings))
     let result = NotebookAccept.run(document, name: path, with: &runner)
-    if runner.isInterrupted { return .interrupted }
+    if surroundings.isInterrupted { return .interrupted }
     guard let text = result.text else {
       let report = result.report
       surroundings.show(report.passes ? .nothingDrifted(name: path) : .checked(report))

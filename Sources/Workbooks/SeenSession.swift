@@ -10,10 +10,9 @@ final class SeenSession {
   init(_ watch: FrameWatch) {
     let surroundings = watch.surroundings
     let view = View()
-    var hooks = Hooks(in: surroundings) {
-      // It asks before each frame, so here the one before has passed.
+    var hooks = Hooks(in: surroundings)
+    hooks.frameHasPassed = {
       if let session = view.session { watch.look(at: session) }
-      return surroundings.isInterrupted
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
@@ -57,14 +56,14 @@ extension Session {
   /// A session that nobody looks on at, since what it answers is compared and not shown; it can be
   /// stopped, and tells how far it has come.
   static func unseen(in surroundings: any Surroundings) -> Session {
-    Session(hooks: Hooks(in: surroundings) { surroundings.isInterrupted })
+    Session(hooks: Hooks(in: surroundings))
   }
 }
 
 extension Hooks {
-  fileprivate init(in surroundings: any Surroundings, isInterrupted: @escaping () -> Bool) {
+  fileprivate init(in surroundings: any Surroundings) {
     self.init(
-      isInterrupted: isInterrupted,
+      isInterrupted: { surroundings.isInterrupted },
       progress: { progress in
         surroundings.progressed(
           RunProgress(time: progress.time, end: progress.end, isReplay: progress.isReplay))

@@ -43,8 +43,9 @@ public protocol Surroundings: AnyObject {
 
   // MARK: While something runs
 
-  /// Whether the person wants it to stop. Asked once a frame and once a round of a loop, so the
-  /// answer must be cheap; it stays true until the surroundings take it back.
+  /// Whether the person wants it to stop. Asked before each statement, frame, round of a loop and
+  /// call of a function, so the answer must be cheap; it stays true until the surroundings take it
+  /// back.
   var isInterrupted: Bool { get }
 
   /// What is shown stands at another frame, at this time in seconds: a frame has passed, or a

@@ -25,9 +25,13 @@ extension Workbook {
       surroundings.show(.unreadableNotebook(name: input.name, reason: error.description))
       return .unreadable
     }
+    if surroundings.isInterrupted { return .interrupted }
     for warning in document.warnings { surroundings.show(.warning(warning, name: input.name)) }
     let ending = replay(document, named: input.name, in: seen)
-    if ending == .finished { goOn(behind: document, named: input.name, from: session) }
+    // What was piped is no file to go on in: its statements are the session's own.
+    if ending == .finished, !input.isPiped {
+      goOn(behind: document, named: input.name, from: session)
+    }
     return ending
   }
 

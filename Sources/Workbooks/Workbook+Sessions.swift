@@ -23,21 +23,25 @@ extension Workbook {
   }
 
   /// Goes on from a session that was cut off or left, by running its statements in place of this
-  /// one; false where Ctrl-C came between, and this session stands as it did.
-  public func bringBack(_ statements: [String]) -> Bool {
+  /// one. Where Ctrl-C came between, this session stands as it did.
+  public func bringBack(_ statements: [String]) -> Return {
     let before = here(leavingBy: "open")
     goOn(from: EarlierSession(standing: Session().standing))
     isBringingBack = true
     defer { isBringingBack = false }
+    var failed = 0
     for statement in statements {
+      switch run(Source(statement), from: .entry) {
+      case .finished, .quit: break
       // One that fails, because a file is gone, must not cost those behind it.
-      if run(Source(statement), from: .entry) == .interrupted {
+      case .failed, .unreadable: failed += 1
+      case .interrupted:
         goOn(from: before)
-        return false
+        return .interrupted
       }
     }
     keeping = .due(after: nil)
-    return true
+    return failed == 0 ? .whole : .inPart(failed: failed)
   }
 
   // MARK: Requests
@@ -83,9 +87,14 @@ extension Workbook {
       return Diagnostic(.unknownSession(number, hasOthers: !sessions.isEmpty), at: span)
     }
     let before = here(leavingBy: "open \(number)")
-    guard bringBack(session.statements) else { return Diagnostic(.interrupted, at: nil) }
+    let outcome = bringBack(session.statements)
+    if outcome == .interrupted { return Diagnostic(.interrupted, at: nil) }
     keeping = .done(number)
     arrive(from: before)
+    if case .inPart(let failed) = outcome {
+      surroundings.show(
+        .openedInPart(number: number, failed: failed, of: session.statements.count))
+    }
     return nil
   }
 

@@ -91,7 +91,8 @@ public final class Workbook {
 
   private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {
     switch stop {
-    case nil: return .finished
+    // It may have come while the last answers were written, of which the rest was left out then.
+    case nil: return surroundings.isInterrupted ? .interrupted : .finished
     case .quit: return .quit
     case .interrupted:
       if origin == .entry { surroundings.show(.stopped) }

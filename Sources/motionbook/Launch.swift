@@ -65,9 +65,8 @@ struct Launch {
 extension Workbook {
   /// Plays a file that the command line names, where `-` is standard input.
   func play(argument: String, from surroundings: TerminalSurroundings) -> Ending {
-    guard argument == "-" else { return play(argument) }
     do {
-      return play(try surroundings.readStandardInput())
+      return play(try surroundings.read(argument: argument))
     } catch {
       surroundings.show(.unreadable(reason: error.reason))
       return .unreadable

@@ -35,12 +35,15 @@ final class Prompting {
   }
 
   func run() -> Status {
+    Interrupt.keepSession()
     guard let editor = makeEditor() else { return runWithoutEditor() }
     if !isQuiet { greet() }
     let keeping = SessionKeeping(environment: environment)
-    let orphan = keeping.orphan.flatMap { recover(from: $0, with: editor) }
+    keeping.tellUnreadable()
+    let orphan = recover(from: keeping, with: editor)
     begin(keeping)
-    if keeping.isKeeping, let orphan { letGo(of: orphan) }
+    // Only now this session's own journal has its lines.
+    if keeping.isKeeping { orphan?.discard() }
     surroundings.pager = Pager(environment: environment)
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }

@@ -16,27 +16,42 @@ final class SessionKeeping {
     }
   }
 
-  /// Whether what is typed is on disk.
-  var isKeeping: Bool { journal != nil }
+  /// Whether all that was typed is on disk.
+  var isKeeping: Bool { journal?.missing == 0 }
 
   /// Begins a session with what has led where it stands.
   func begin(_ statements: [String]) {
     guard let folder else { return }
-    journal?.remove()
-    journal = nil
-    do {
-      let journal = try Journal(folder: folder)
-      for statement in statements { try journal.append(statement) }
-      self.journal = journal
-    } catch {
-      Console.error("warning: this session is not kept: \(error.description)")
+    let next = Journal(folder: folder, statements: statements)
+    var problem = Self.problem(writing: next)
+    if let journal {
+      journal.remove()
+      // There may be room now.
+      if problem != nil { problem = Self.problem(writing: next) }
+    }
+    journal = next
+    hasToldProblem = problem != nil
+    if let problem {
+      Console.error("warning: this session is not kept: \(problem.description)")
     }
   }
 
-  /// Adds a statement; that it cannot is told once.
+  private static func problem(writing journal: Journal) -> FileProblem? {
+    do throws(FileProblem) {
+      try journal.write()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Adds a statement, and what could not be written before. That it cannot be done is told once,
+  /// and once that nothing is missing any more.
   func append(_ statement: String) {
     do throws(FileProblem) {
       try journal?.append(statement)
+      if hasToldProblem { Console.error("all of this session is kept again") }
+      hasToldProblem = false
     } catch {
       if !hasToldProblem { Console.error("warning: \(Self.refusal(of: error))") }
       hasToldProblem = true
@@ -51,11 +66,16 @@ final class SessionKeeping {
     return "from this line on the session is not kept: \(problem.description)"
   }
 
-  /// Ends the session and keeps it; its number, or nil where none is kept.
+  /// Ends the session and keeps it; its number, or nil where not all of it is kept.
   func putAside(after number: Int?) throws(FileProblem) -> Int? {
     // Where it fails, the journal is left behind, and the next start offers it.
     defer { journal = nil }
-    return try journal?.keep(after: number)
+    guard let journal else { return nil }
+    let number = try journal.keep(after: number)
+    if journal.missing == 0 { return number }
+    let lines = journal.missing == 1 ? "its last line" : "its last \(journal.missing) lines"
+    Console.error("warning: `open \(number)` brings this session back without \(lines)")
+    return nil
   }
 
   /// Ends a session of which nothing is to be kept.
@@ -77,4 +97,12 @@ final class SessionKeeping {
 
   /// The session that was cut off last, and that no program has taken up.
   var orphan: OrphanedJournal? { folder.flatMap { Journal.orphans(folder: $0).first } }
+
+  /// Names the sessions that were cut off and cannot be read; they stay.
+  func tellUnreadable() {
+    guard let folder else { return }
+    _ = Journal.orphans(folder: folder) { problem in
+      Console.error("warning: a session that was cut off stays: \(problem.description)")
+    }
+  }
 }

@@ -66,17 +66,23 @@ final class TerminalSurroundings: Surroundings {
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     do {
-      try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
+      try Interrupt.writing { () throws(FileProblem) in
+        try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
+      }
     } catch {
       throw FileRefusal(error)
     }
   }
 
-  /// The text that is piped into the program.
-  func readStandardInput() throws(FileRefusal) -> InputText {
+  /// Reads a file that the command line names: there, `-` is standard input, and a pipe such as the
+  /// shell's `<(…)` is as good as a file.
+  func read(argument path: String) throws(FileRefusal) -> InputText {
+    let isStandardInput = ["-", "/dev/stdin"].contains(path)
+    guard isStandardInput || PipedInput.isPipe(path) else { return try read(path) }
     do {
-      let bytes = try StandardInput.read(limit: Limits.sourceLength)
-      return InputText(name: "stdin", bytes: bytes)
+      let bytes = try PipedInput.read(
+        isStandardInput ? nil : path, limit: Limits.sourceLength)
+      return InputText(name: isStandardInput ? "stdin" : path, bytes: bytes, isPiped: true)
     } catch {
       throw FileRefusal(error)
     }
@@ -133,8 +139,9 @@ extension FileRefusal {
       switch problem {
       case .exists: .exists
       case .changed: .changed
-      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .notPermitted, .tooLong,
-        .system:
+      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .danglingLink,
+        .notPermitted,
+        .tooLong, .system:
         .other
       }
     self.init(cause, reason: problem.description)

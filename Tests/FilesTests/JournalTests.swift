@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test func aJournalLeftBehindIsFoundAndRecovered() throws {
-    var journal: Journal? = try Journal(folder: folder.path)
+    var journal: Journal? = Journal(folder: folder.path)
     for statement in Self.statements { try journal?.append(statement) }
     #expect(Journal.orphans(folder: folder.path).isEmpty, "its session lives")
     journal = nil
@@ -25,7 +25,7 @@ import Testing
 
   @Test func anOrphanLetGoIsFoundAgain() throws {
     do {
-      let journal = try Journal(folder: folder.path)
+      let journal = Journal(folder: folder.path)
       try journal.append("a")
     }
     #expect(Journal.orphans(folder: folder.path).count == 1)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aCleanEndLeavesNothing() throws {
-    let journal = try Journal(folder: folder.path + "/deep/er")
+    let journal = Journal(folder: folder.path + "/deep/er")
     try journal.append("a")
     journal.remove()
     journal.remove()
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func anEmptyJournalLeftBehindIsTakenAway() throws {
-    do { _ = try Journal(folder: folder.path) }
+    do { try Journal(folder: folder.path).write() }
     #expect(folder.names.count == 1)
     #expect(Journal.orphans(folder: folder.path).isEmpty)
     #expect(folder.names.isEmpty)
@@ -51,7 +51,8 @@ import Testing
 
   @Test func filesAreForTheirOwnerAlone() throws {
     let place = folder.path + "/state"
-    let journal = try Journal(folder: place)
+    let journal = Journal(folder: place)
+    try journal.write()
     let modes = try [place, journal.path].map {
       try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
     }
@@ -85,15 +86,15 @@ import Testing
   @Test func aFolderThatCannotBeMadeIsAProblem() throws {
     let file = folder.path + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
-    #expect(throws: FileProblem.self) { try Journal(folder: file + "/state") }
-    #expect(throws: FileProblem.self) { try Journal(folder: "relative") }
+    #expect(throws: FileProblem.self) { try Journal(folder: file + "/state").write() }
+    #expect(throws: FileProblem.self) { try Journal(folder: "relative").write() }
   }
 
   /// A session killed outright, in a process of its own.
   @Test func nothingIsLostToAKill() async throws {
     let place = folder.path
     await #expect(processExitsWith: .signal(SIGKILL)) { [place = place as String] in
-      let journal = try Journal(folder: place)
+      let journal = Journal(folder: place)
       for statement in JournalTests.statements { try journal.append(statement) }
       kill(getpid(), SIGKILL)
     }

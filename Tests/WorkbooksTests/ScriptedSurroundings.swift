@@ -22,6 +22,8 @@ final class ScriptedSurroundings: Surroundings {
   var files: [String: String]
   /// Frames after which the person wants it to stop; nil for never.
   var patience: Int?
+  /// How often it may be asked whether to stop before it says yes; nil for ever.
+  var asksLeft: Int?
   /// Whether the person wants it to stop before anything has passed.
   var interruptsAtOnce = false
   /// A file that somebody else changes once it is read.
@@ -113,7 +115,11 @@ final class ScriptedSurroundings: Surroundings {
   }
 
   var isInterrupted: Bool {
-    interruptsAtOnce || patience.map { frames.count >= $0 } ?? false
+    if let left = asksLeft {
+      asksLeft = max(0, left - 1)
+      if left == 0 { return true }
+    }
+    return interruptsAtOnce || patience.map { frames.count >= $0 } ?? false
   }
 
   func frameChanged(to time: Double) { events.append(.frame(Int((time * 60).rounded()))) }

@@ -17,7 +17,7 @@ struct Phrasing: Sendable {
 
   init(_ plot: Plot, of series: Plot.Series) {
     format = plot.format
-    xUnit = plot.xLabel.unit.singleLine
+    xUnit = plot.xLabel.unit.visibleInLine
     growsDown = plot.yGrowsDown
     isPlace = series.growsDown
   }

@@ -11,7 +11,7 @@ extension Plot {
   /// The sentences, with what in them was measured.
   var writtenSentences: [WrittenLine] {
     drawnSeries.map { series in
-      let name = series.name.singleLine
+      let name = series.name.visibleInLine
       let predicate = predicate(for: series)
       return name.isEmpty ? predicate : "\(name) \(predicate)"
     }

@@ -1,9 +1,10 @@
 import Diagnostics
 import Execution
 import Language
+import Text
 
 enum SaveCommand {
-  static let file = Subject("FILE", .file, "such as \"fall.md\"")
+  static let file = Subject("FILE", .newFile, "such as \"fall.md\"")
   static let replacing = Clause(
     flag: "replacing", "even if the file is not this session's own")
 
@@ -14,6 +15,20 @@ enum SaveCommand {
     .session { (call) throws(Failure) in
       .request(.save(path: try call[file], replacing: try call[replacing]))
     })
+}
+
+extension Kind where Content == String {
+  /// The name of a file that is to be written: one that can be read wherever it is shown.
+  static var newFile: Kind {
+    Kind(.string) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      let path = try reader.file(expression, what)
+      if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+        throw Failure(.unseenInPath(unseen), at: expression.span)
+      }
+      return path
+    }
+  }
 }
 
 extension Kind where Content == String {

@@ -1,3 +1,5 @@
+import Text
+
 /// Mistakes with files and notebooks.
 extension Mistake {
   public static func cannotRead(_ path: String, _ reason: String) -> Mistake {
@@ -32,6 +34,12 @@ extension Mistake {
     Mistake(
       .fileExists, "`\(path)` is there already, and not this session's",
       help: "write `save \"\(path)\" replacing`, or choose another name")
+  }
+
+  public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
+    Mistake(
+      .unseenInPath, "this name has `\(character.escaped)` in it, which would be obeyed, not seen",
+      help: "write the name without it")
   }
 
   public static func writesRefused(_ verb: String) -> Mistake {

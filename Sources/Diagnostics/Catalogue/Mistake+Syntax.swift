@@ -18,7 +18,7 @@ extension Mistake {
   public static func unknownEscape(_ text: String) -> Mistake {
     Mistake(
       .unknownEscape, "`\(text)` means nothing in a text",
-      help: "write `\\n`, `\\t`, `\\\"` or `\\\\`")
+      help: "write `\\n`, `\\t`, `\\\"`, `\\\\`, or a character's number as in `\\u{e9}`")
   }
 
   public static let numberTooLarge = Mistake(

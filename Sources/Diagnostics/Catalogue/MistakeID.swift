@@ -161,6 +161,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case unknownUnit = "unknown-unit"
   case unknownView = "unknown-view"
   case unknownWord = "unknown-word"
+  case unseenInPath = "unseen-in-path"
   case unquotedPath = "unquoted-path"
   case untilNeverCame = "until-never-came"
   case valueWithoutKeyword = "value-without-keyword"

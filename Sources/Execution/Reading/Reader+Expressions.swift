@@ -20,6 +20,7 @@ extension Reader {
     case .binary(let operation, let left, let right):
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
+      if isInterrupted() { throw .interrupted }
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name): return try member(name, of: evaluate(base), base)
     case .index(let base, let index): return try element(base, index)
@@ -63,6 +64,7 @@ extension Reader {
     let (a, b) = (try evaluate(left), try evaluate(right))
     // A place in the past before a view existed makes everything from it unknown too.
     if frame != nil, a.isNothing || b.isNothing { return .nothing }
+    if case .list = a, isInterrupted() { throw .interrupted }
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
   }
 

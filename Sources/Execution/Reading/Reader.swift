@@ -18,6 +18,9 @@ package struct Reader {
   let commands: CommandTable
   /// What reads otherwise than it was probably meant.
   let doubts: Doubts
+  /// Whether the person wants to stop. An expression may be as long as a script, and each of its
+  /// calls may go through a long list.
+  var isInterrupted: () -> Bool = { false }
 
   var stage: Stage { world.stage }
 

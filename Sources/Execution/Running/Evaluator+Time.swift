@@ -10,6 +10,7 @@ extension Evaluator {
   package func advance(_ span: Span) throws(Failure) {
     guard !control.isInHandler else { throw .failed(Diagnostic(.timeInHandler, at: span)) }
     if let limit = control.frameLimit, stage.frame >= limit { throw .frameReached }
+    control.hooks.frameHasPassed()
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()
     try checkBounds(span)

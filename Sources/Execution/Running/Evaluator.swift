@@ -29,7 +29,9 @@ package struct Evaluator {
   package init(
     world: World, control: RunControl, commands: CommandTable, scope: Scope = Scope()
   ) {
-    reader = Reader(world: world, scope: scope, commands: commands, doubts: Doubts())
+    reader = Reader(
+      world: world, scope: scope, commands: commands, doubts: Doubts(),
+      isInterrupted: control.hooks.isInterrupted)
     self.control = control
   }
 
@@ -74,6 +76,8 @@ package struct Evaluator {
     inner.scope = Scope(parent: scope, binding)
     for line in block.lines {
       for statement in line.statements {
+        // A block may be as long as a whole script.
+        if control.hooks.isInterrupted() { throw .interrupted }
         try inner.execute(statement, isMuted: line.isMuted)
       }
     }
@@ -176,6 +180,7 @@ package struct Evaluator {
 
   private func countRound(_ span: Span) throws(Failure) {
     control.rounds += 1
+    control.hooks.frameHasPassed()
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()
     guard control.rounds <= Limits.loopRounds else {

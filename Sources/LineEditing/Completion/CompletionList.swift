@@ -1,3 +1,5 @@
+import Text
+
 /// The list that Tab shows when a completion is ambiguous.
 ///
 /// One candidate with its summary a row, as in `  magnitude   how strong, 1 = 1000 pt/s²`; the
@@ -10,6 +12,10 @@ enum CompletionList {
   static func lines(
     _ candidates: [CompletionResult.Candidate], columns: Int, rows: Int
   ) -> [String] {
+    let candidates = candidates.map { candidate in
+      CompletionResult.Candidate(
+        candidate.text.visibleInLine, summary: candidate.summary.visibleInLine)
+    }
     let width = max(8, columns - 1)
     let limit = max(2, rows)
     let described = candidates.contains { !$0.summary.isEmpty }

@@ -26,7 +26,11 @@ extension LineEditor {
     let lines = CompletionList.lines(
       candidates, columns: Terminal.width(streamDescriptor), rows: rows - 2)
     leaveText()
-    write("\r\n" + lines.map { $0 + "\r\n" }.joined())
+    write(.nextRow)
+    for line in lines {
+      show(line)
+      write(.nextRow)
+    }
     drawAnew()
   }
 }
