@@ -55,6 +55,13 @@ struct KeyframeBlock {
     courses.firstIndex { $0.view === view && $0.way == way }
   }
 
+  /// What a number was last set to, or was at first.
+  func latest(_ view: View, _ way: Way, _ part: Int) -> Double? {
+    guard let index = index(view, way) else { return nil }
+    let course = courses[index]
+    return course.stops.reversed().lazy.compactMap { $0.values[part] }.first ?? course.first[part]
+  }
+
   mutating func add(_ course: Course) { courses.append(course) }
 
   /// Notes what the open keyframe sets. One that sets a number twice has set the second.

@@ -67,6 +67,9 @@ struct ChannelAnimation {
       self.base = base
     }
 
+    /// The same motion, told so that it goes on while the model moves.
+    var added: KeyframeMotion { KeyframeMotion(track: track, part: part, last: last, base: nil) }
+
     func apply(to value: inout Double, _ progress: Double) {
       value = (base ?? value) + track(progress)[part] - last
     }

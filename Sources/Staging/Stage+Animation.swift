@@ -100,6 +100,8 @@ extension Stage {
       case .replaces(let from, let to) where to == old:
         // The same motion, told so that it goes on while the model moves to its new value.
         view.animations[index].motion = .adds(offset: from - to)
+      case .follows(let motion) where motion.base == old:
+        view.animations[index].motion = .follows(motion.added)
       case .adds, .replaces, .follows: break
       }
     }

@@ -48,10 +48,13 @@ extension Stage {
       animation.keyframes?.add(
         .init(view: view, way: way, first: first, isAdded: isAdded, stops: []))
     }
-    let before = view.model[channel.rawValue]
-    let reached = turnsShorterWay ? before - shorterTurn(before - value) : value
-    animation.keyframes?.set(
-      view, way, channels.firstIndex(of: channel) ?? 0, to: reached)
+    let part = channels.firstIndex(of: channel) ?? 0
+    var reached = value
+    if turnsShorterWay, let before = animation.keyframes?.latest(view, way, part) {
+      // Turns follow one another, so a full one more or less than the model's is kept.
+      reached = before - shorterTurn(before - value)
+    }
+    animation.keyframes?.set(view, way, part, to: reached)
   }
 
   /// Notes a colour that a keyframe sets.
@@ -74,7 +77,7 @@ extension Stage {
   func addCourses(of animation: RunningAnimation) {
     guard let block = animation.keyframes else { return }
     animation.keyframes = nil
-    for course in block.courses {
+    for course in block.courses where isHere(course.view) {
       let (values, times) = course.keys
       // The times are in order and the values finite, so there is nothing to refuse.
       guard values.contains(where: { $0 != values[0] }),

@@ -89,6 +89,50 @@ import Testing
     #expect(close(red[.centerX], 150) && !red.isAnimating)
   }
 
+  /// In iOS 7's way, and then a motion of iOS 8's over it: it goes on from where it is.
+  @Test func keyframesInThePlaceOfOthersGoOn() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let linear = try curve("linear")
+    try stage.beginKeyframes(AnimationOptions(duration: 1, curve: linear, isAdditive: false))
+    try stage.set(200, .centerX, of: red)
+    stage.commitAnimation()
+    stage.step(30)
+    #expect(close(red.presentation(.centerX), 150))
+    try stage.animate(1, curve: linear) { try stage.set(100, .centerX, of: red) }
+    #expect(close(red.presentation(.centerX), 150))
+    stage.step(15)
+    #expect(close(red.presentation(.centerX), 100 - 25 + 75))
+  }
+
+  @Test func aViewThatIsRemovedAmongItsKeyframesIsLeftAlone() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let id = try stage.keyframes(1) {
+      try stage.keyframe(0, 1) { try stage.set(0, .alpha, of: red) }
+      stage.remove(red)
+    }
+    #expect(!stage.isRunning(id) && red.animations.isEmpty)
+  }
+
+  /// A half turn goes the negative way, and the next quarter on from there, not round again.
+  @Test func turnsFollowOneAnother() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.keyframes(1, curve: try curve("linear")) {
+      try stage.keyframe(0, 0.5) { try stage.setTransform(.rotation(.pi), of: red) }
+      try stage.keyframe(0.5, 0.5) { try stage.setTransform(.rotation(1.5 * .pi), of: red) }
+    }
+    var last = red.presentation(.rotation)
+    for frame in 1..<60 {
+      stage.step(1)
+      let shown = red.presentation(.rotation)
+      let way = (shown - last) * 60
+      #expect(close(way, frame <= 30 ? -2 * .pi : .pi, within: 1e-9), "frame \(frame)")
+      last = shown
+    }
+  }
+
   @Test func whatChangesNothingEndsAtOnceAndTheNumberIsBounded() throws {
     let stage = Stage()
     let red = try stage.box()

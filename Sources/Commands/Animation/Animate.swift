@@ -41,8 +41,8 @@ enum AnimateCommand {
         + "keeps its place and its speed. The others take over what is shown.",
       "With `additive off` they replace one another, as in iOS 7: from where the old one was to "
         + "end, or with `beginFromCurrentState on` from what is shown, at a speed that jumps.",
-      "Colors go by their components in sRGB: half-way from red to blue is #800080. No color counts "
-        + "as clear.",
+      "Colors go by their components in sRGB: half-way from red to blue is #800080. Where there "
+        + "is no color it sets out as clear.",
       "A spring, and the keyboard's curve, last as long as they need.",
     ],
     .change { (call) throws(Failure) in
@@ -52,7 +52,7 @@ enum AnimateCommand {
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in try stage.beginAnimation(options) }
       if let assignment { try call.evaluator.perform(assignment) }
-      if let block = call.block { try call.evaluator.execute(block) }
+      if let block = call.block { try call.evaluator.executeAnimated(block) }
       try call.commitAnimation()
     })
 

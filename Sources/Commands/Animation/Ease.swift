@@ -42,6 +42,9 @@ enum EaseCommand {
     guard let root = call.reader[path.root.text] else {
       throw call.fail(call.reader.unknownName(path.root.text), at: path.root.span)
     }
+    if case .object(.view) = root, path.members.isEmpty {
+      throw call.fail(.assignmentToObject(path.text), at: path.span)
+    }
     guard case .object(.view(let name)) = root, !path.members.isEmpty,
       let view = call.inspector.views.first(where: { $0.name == name })
     else { throw call.fail(.cannotAnimate(path.text), at: path.span) }

@@ -11,6 +11,13 @@ extension Evaluator {
     try inner.execute(block)
   }
 
+  /// Runs the block of `animate`, which may stand among keyframes and has none itself.
+  package func executeAnimated(_ block: Block) throws(Failure) {
+    var inner = self
+    inner.isAmongKeyframes = false
+    try inner.execute(block)
+  }
+
   /// `at S for D { … }`: what the block sets is reached at S + D.
   func keyframe(_ start: Expression, _ length: Expression, _ block: Block) throws(Failure) {
     guard isAmongKeyframes else {
@@ -23,14 +30,12 @@ extension Evaluator {
       let end = reader.format.string((from + share) * 100)
       throw Failure(.keyframePastEnd("\(end)%"), at: length.span)
     }
-    var inner = self
-    inner.isAmongKeyframes = false
     do {
       try stage.beginKeyframe(at: from, for: share)
     } catch {
       throw Failure(.staging(error), at: start.span)
     }
-    try inner.execute(block)
+    try executeAnimated(block)
     stage.endKeyframe()
   }
 }
