@@ -39,6 +39,8 @@ package enum Commands {
     ("pause", { PauseCommand.declaration }),
     ("resume", { ResumeCommand.declaration }),
     ("timing", { TimingCommand.declaration }),
+    ("ease", { EaseCommand.declaration }),
+    ("keyframes", { KeyframesCommand.declaration }),
     // Tilt and keyboard
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),

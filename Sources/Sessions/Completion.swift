@@ -59,7 +59,7 @@ struct Completer {
       if words.all.first == "on", words.all.count == 2 {
         return EventMatch.completions(under: base)
       }
-      return members(of: base, settable: words.all.first == "animate")
+      return members(of: base, settable: ["animate", "ease"].contains(words.all.first))
     }
     if let arguments = argumentCandidates(after: words.all) { return arguments }
     guard let first = words.all.first else { return statements }
@@ -108,6 +108,7 @@ struct Completer {
 
   private func candidates(for kind: ValueKind) -> [Completion] {
     switch kind {
+    case .times: [Completion("forever", "until it is stopped")]
     case .boolean: [Completion("on", "yes"), Completion("off", "no")]
     case .color: Colors.names.map { Completion($0, "a colour") }
     case .curve: curves

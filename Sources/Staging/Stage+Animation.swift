@@ -1,7 +1,7 @@
 extension Stage {
   /// Opens an animation block, as `UIView.animate` does: what is set until `commitAnimation()`
   /// changes the model at once and the presentation in time. Blocks nest; an inner one takes the
-  /// outer one's duration and curve unless it has its own.
+  /// outer one's duration, curve and options unless it overrides them.
   ///
   /// - Throws: `notFinite` or `outOfRange` for a time or a count that is none.
   @discardableResult
@@ -20,6 +20,7 @@ extension Stage {
   @discardableResult
   public func commitAnimation() -> AnimationID? {
     guard let animation = openAnimations.popLast() else { return nil }
+    addCourses(of: animation)
     runningAnimations.append(animation)
     if animation.liveParts == 0 { end(animation, finished: true) }
     return animation.id
@@ -39,6 +40,7 @@ extension Stage {
   /// Ends a view's animations where they stand: what is shown, effects aside, becomes the model.
   public func stopAnimations(of view: View) {
     guard isHere(view), view.isAnimating else { return }
+    stopColors(of: view)
     let stands = Channel.allCases.filter { channel in
       view.animations.contains { $0.channel == channel }
         || view.layerAnimations.contains { $0.moves(channel) }
@@ -55,46 +57,85 @@ extension Stage {
 
   func makeAnimation(_ options: AnimationOptions) throws(StagingProblem) -> RunningAnimation {
     try options.check()
+    guard openAnimations.count < Self.depthLimit else {
+      throw .animationsNestedTooDeeply(limit: Self.depthLimit)
+    }
     animationCount += 1
-    let timing = AnimationTiming(
-      options, inheriting: openAnimations.last?.timing, startFrame: frame)
-    return RunningAnimation(id: AnimationID(number: animationCount), timing: timing)
+    let resolved = openAnimations.last.map { options.nested(in: $0.options) } ?? options
+    return RunningAnimation(
+      id: AnimationID(number: animationCount), resolved, startFrame: frame)
   }
+
+  /// What holds for the innermost block that is open, and so for blocks in it; nil where none is.
+  public var enclosingAnimation: AnimationOptions? { openAnimations.last?.options }
 
   /// Adds to the open block, if there is one, what it takes to bring a value to its new one; comes
   /// before the model is changed.
   func animate(_ view: View, _ channel: Channel, to value: Double) {
     guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
-    guard channel.isGeometry else {
-      return replace(view, channel, with: value, in: animation)
+    guard animation.keyframes == nil else {
+      return noteKeyframe(view, channel, to: value, in: animation)
     }
-    let offset = view.model[channel.rawValue] - value
-    guard offset != 0 else { return }
-    for index in view.animations.indices
-    where view.animations[index].running === animation && view.animations[index].channel == channel
-    {
-      guard case .adds(let before) = view.animations[index].motion else { continue }
-      view.animations[index].motion = .adds(offset: before + offset)
-      return
+    if channel.isGeometry, animation.options.isAdditive {
+      addUp(view, channel, to: value, in: animation)
+    } else {
+      replace(view, channel, with: value, in: animation)
     }
-    add(.adds(offset: offset), to: view, channel, in: animation)
   }
 
+  /// UIKit's way with geometry since iOS 8.
+  private func addUp(
+    _ view: View, _ channel: Channel, to value: Double, in animation: RunningAnimation
+  ) {
+    let old = view.model[channel.rawValue]
+    let offset = old - value
+    guard offset != 0 else { return }
+    var isMerged = false
+    for index in view.animations.indices where view.animations[index].channel == channel {
+      switch view.animations[index].motion {
+      case .adds(let before) where view.animations[index].running === animation:
+        view.animations[index].motion = .adds(offset: before + offset)
+        isMerged = true
+      case .replaces(let from, let to) where to == old:
+        // The same motion, told so that it goes on while the model moves to its new value.
+        view.animations[index].motion = .adds(offset: from - to)
+      case .follows(let motion) where motion.base == old:
+        view.animations[index].motion = .follows(motion.added)
+      case .adds, .replaces, .follows: break
+      }
+    }
+    if !isMerged { add(.adds(offset: offset), to: view, channel, in: animation) }
+  }
+
+  /// The way of all else, and of geometry until iOS 7.
   private func replace(
     _ view: View, _ channel: Channel, with value: Double, in animation: RunningAnimation
   ) {
-    let shown = view.animatedValue(channel)
+    let from = start(of: view, channel, in: animation)
     dropParts(of: view) { $0.channel == channel }
-    if shown != value { add(.replaces(from: shown, to: value), to: view, channel, in: animation) }
+    if from != value { add(.replaces(from: from, to: value), to: view, channel, in: animation) }
   }
 
-  private func add(
+  /// Where a value that replaces another's animation sets out. What a block has set before, it
+  /// sets out with again.
+  func start(
+    of view: View, _ channel: Channel, in animation: RunningAnimation
+  ) -> Double {
+    for part in view.animations where part.running === animation && part.channel == channel {
+      if case .replaces(let from, _) = part.motion { return from }
+    }
+    return animation.startsFromShown
+      ? view.animatedValue(channel) : view.model[channel.rawValue]
+  }
+
+  func add(
     _ motion: ChannelAnimation.Motion, to view: View, _ channel: Channel,
     in animation: RunningAnimation
   ) {
     view.animations.append(
       ChannelAnimation(
-        running: animation, channel: channel, motion: motion, begin: view.layerTime))
+        running: animation, channel: channel, motion: motion,
+        ease: view.eases[.number(channel)], begin: view.layerTime))
     animation.liveParts += 1
     animation.touch(view)
   }
@@ -124,7 +165,11 @@ extension Stage {
   }
 
   private func end(_ animation: RunningAnimation, finished: Bool) {
-    for view in animation.views { view.animations.removeAll { $0.running === animation } }
+    for view in animation.views {
+      view.animations.removeAll { $0.running === animation }
+      guard !view.colorAnimations.isEmpty else { continue }
+      view.colorAnimations.removeAll { $0.running === animation }
+    }
     animation.liveParts = 0
     runningAnimations.removeAll { $0 === animation }
     let names = animation.views.map(\.name)

@@ -25,16 +25,25 @@ extension Stage {
       ], of: view)
   }
 
-  /// Sets centre and size so that the view covers a rectangle of its parent.
+  /// Sets centre and size so that the view covers a rectangle of its parent; the transform stays.
   ///
-  /// - Throws: also `frameOfTransformedView`, where UIKit leaves the outcome undefined.
+  /// What Core Animation was seen to do where its documents call the outcome undefined: the size
+  /// goes through the transform's inverse, and the centre so that the box around the view begins
+  /// where the rectangle does. Of a view that is turned the box is then larger than the rectangle.
+  /// - Throws: also `frameOfFlatView`.
   public func setFrame(_ frame: Rect, of view: View) throws(StagingProblem) {
+    try requireOnStage(view)
     let transform = view.transform
-    guard transform.isTranslation else {
-      throw .frameOfTransformedView(view: view.name)
+    guard !transform.isTranslation else {
+      let middle = frame.center - Vector(transform.tx, transform.ty)
+      return try set(Rect(center: middle, size: frame.size).placement, of: view)
     }
-    let middle = frame.center - Vector(transform.tx, transform.ty)
-    try set(Rect(center: middle, size: frame.size).placement, of: view)
+    guard let inverse = transform.inverted else { throw .frameOfFlatView(view: view.name) }
+    var geometry = view.geometry()
+    geometry.bounds.size = inverse.extent(of: frame.size)
+    let box = geometry.frame
+    let middle = geometry.center + (frame.origin - box.origin)
+    try set(Rect(center: middle, size: geometry.bounds.size).placement, of: view)
   }
 
   /// Sets rotation, scale, skew and translation from a transform. Animated, the rotation goes on

@@ -67,6 +67,7 @@ public final class Stage {
     for view in views {
       view.animations = []
       view.layerAnimations = []
+      view.colorAnimations = []
     }
   }
 

@@ -7,10 +7,17 @@ extension View {
   }
 
   /// Whether anything stands between the model and the screen.
-  public var hasPresentation: Bool { isPresenting }
+  public var hasPresentation: Bool { isPresenting || !colorAnimations.isEmpty }
 
   /// Whether an animation of the view runs.
-  public var isAnimating: Bool { !animations.isEmpty || !layerAnimations.isEmpty }
+  public var isAnimating: Bool {
+    !animations.isEmpty || !layerAnimations.isEmpty || !colorAnimations.isEmpty
+  }
+
+  /// What the animations of the view were told, in the order in which they came.
+  public var runningOptions: [AnimationOptions] {
+    (animations.map(\.running) + colorAnimations.map(\.running)).map(\.options)
+  }
 
   /// The model with its animations, before motion effects: what a new animation starts from.
   func animatedValue(_ channel: Channel) -> Double {

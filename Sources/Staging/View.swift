@@ -1,3 +1,4 @@
+import Curves
 import Dynamics
 import Geometry
 
@@ -32,6 +33,13 @@ public final class View {
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
   /// Core Animation's own, which leave the model alone.
   var layerAnimations: [LayerAnimation] = [] { didSet { notePresentation() } }
+  var colorAnimations: [ColorAnimation] = [] {
+    didSet { colorFades.note(colorAnimations.map(\.fade), at: moment.frame) }
+  }
+  /// The fades that ran and run, for what was shown then: each is a function of the frame.
+  var colorFades = ChangeLog<[ColorFade]>([])
+  /// Curves for key paths, whatever animates them.
+  public internal(set) var eases: [Animatable: Curve] = [:]
   var effects: [MotionEffect] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
@@ -68,7 +76,8 @@ public final class View {
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition:
+      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition,
+      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
       model[channel.rawValue]
     }
   }

@@ -34,9 +34,7 @@ public struct ViewGeometry: Hashable, Sendable {
     let middle = center + Vector(transform.tx, transform.ty)
     let size = bounds.size
     guard !transform.isTranslation else { return Rect(center: middle, size: size) }
-    let width = abs(transform.a) * size.width + abs(transform.c) * size.height
-    let height = abs(transform.b) * size.width + abs(transform.d) * size.height
-    return Rect(center: middle, size: Size(width, height))
+    return Rect(center: middle, size: transform.extent(of: size))
   }
 
   /// Takes the view's own coordinates to the parent's.
@@ -47,6 +45,12 @@ public struct ViewGeometry: Hashable, Sendable {
 }
 
 extension AffineTransform {
+  /// The size of the upright box around a transformed rectangle.
+  func extent(of size: Size) -> Size {
+    Size(
+      abs(a) * size.width + abs(c) * size.height, abs(b) * size.width + abs(d) * size.height)
+  }
+
   /// Whether lengths and directions stay as they are.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -80,7 +80,8 @@ struct SessionState: Equatable {
         "view \(view.name) in \(view.parent?.name ?? "-")", "\(view.appearance.isHidden)",
       ]
       parts += [
-        "\(view.appearance.isUserInteractionEnabled)", view.appearance.backgroundColor ?? "-",
+        "\(view.appearance.isUserInteractionEnabled)", "\(view.appearance) \(view.shownAppearance)",
+        "\(Animatable.all.map { view.eases[$0]?.name ?? "-" })",
       ]
       for channel in Channel.allCases {
         parts.append(bits(view[channel]) + "/" + bits(view.presentation(channel)))

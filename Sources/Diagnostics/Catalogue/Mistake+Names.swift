@@ -80,6 +80,12 @@ extension Mistake {
       suggestion: nearest, help: "it moves \(shortlisted(known, nearest: path, "or"))")
   }
 
+  public static func cannotEase(_ path: String, nearest: String?, known: [String]) -> Mistake {
+    Mistake(
+      .cannotEase, "no animation moves `\(path)`",
+      suggestion: nearest, help: "write \(shortlisted(known, nearest: path, "or"))")
+  }
+
   public static func nameTaken(_ name: String, by what: String) -> Mistake {
     Mistake(
       .nameTaken, "`\(name)` is the name of \(what) already",

@@ -33,7 +33,7 @@ extension ForeignTerm {
       "animate over {time 0.5s} { VIEW.alpha = 0 } then { print \"done\" }"),
     .init(
       "animateKeyframes addKeyframe",
-      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+      "keyframes over {time 1s} { at 0% for 50% { VIEW.alpha = 0.5 } }"),
     .init(
       "CAKeyframeAnimation",
       "animation on VIEW keypath center.y values [100, 300, 200] over {time 1s}"),
@@ -89,8 +89,8 @@ extension ForeignTerm {
       "masksToBounds clipsToBounds maskedCorners contentMode", "VIEW.cornerRadius = 10",
       says: "nothing is clipped: a view has corners and a border"),
     .init(
-      "shadowOpacity shadowRadius shadowOffset shadowColor shadowPath",
-      "VIEW.borderWidth = 2", says: "views have no shadows, but borders"),
+      "shadowPath", "VIEW.shadowOpacity = {number 0.5}",
+      says: "a shadow has an opacity, a radius, an offset and a color"),
     .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
       "setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",

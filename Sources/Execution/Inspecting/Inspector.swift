@@ -19,6 +19,8 @@ package struct Inspector {
   package var time: Double { stage.time }
   package var size: Size { stage.size }
   package var isMoving: Bool { stage.isMoving }
+  /// What holds for animation blocks inside the one that is open; nil where none is.
+  package var enclosingAnimation: AnimationOptions? { stage.enclosingAnimation }
   package var engine: Engine { stage.animator.engine }
   package var views: [View] { stage.views }
   package var keyboard: Keyboard { stage.keyboard }

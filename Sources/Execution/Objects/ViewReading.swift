@@ -46,7 +46,9 @@ package struct ViewReading: Recorded {
 
   /// What of it is no number; nil before the view existed.
   var appearance: View.Appearance? {
-    guard let frame, frame != stage.frame else { return view.appearance }
-    return stage.recorder.appearance(of: view, at: frame)
+    guard let frame, frame != stage.frame else {
+      return isPresentation ? view.shownAppearance : view.appearance
+    }
+    return stage.recorder.appearance(of: view, presentation: isPresentation, at: frame)
   }
 }

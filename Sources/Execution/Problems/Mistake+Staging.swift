@@ -22,9 +22,13 @@ extension StagingProblem {
       "remove views that are no longer needed, or `reset`"
     case .tooManyAnimations:
       "remove animations that are no longer needed, or `reset`"
+    case .animationsNestedTooDeeply:
+      "a block that animates may not run itself again and again"
+    case .tooManyKeyframes:
+      "make several animations of it"
     case .notFinite, .outOfRange:
       nil
-    case .frameOfTransformedView(let view):
+    case .frameOfFlatView(let view):
       "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
     case .flattenedTransform:
       "set rotation, scale and skew one by one"

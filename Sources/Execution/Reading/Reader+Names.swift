@@ -132,7 +132,7 @@ extension Reader {
             nearest: Suggestion.nearest(to: name.text, in: known), known: known),
           at: name.span))
     }
-    if name.text == "presentation", let shown = reference.presentation { return .object(shown) }
+    if let side = reference.side(name.text) { return .object(side) }
     // The keyboard's name is also its curve's, and both have something to tell.
     if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
       return told
@@ -180,6 +180,16 @@ extension Reader {
 }
 
 extension ObjectReference {
+  /// The object that stands behind its dot: what is shown of it, or a view's layer, which has the
+  /// view's own properties.
+  package func side(_ name: String) -> ObjectReference? {
+    switch (name, self) {
+    case ("presentation", _): presentation
+    case ("layer", .view), ("layer", .presentation): self
+    default: nil
+    }
+  }
+
   /// What is on screen of it, where that can differ.
   package var presentation: ObjectReference? {
     switch self {

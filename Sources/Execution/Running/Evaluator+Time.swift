@@ -67,6 +67,7 @@ extension Evaluator {
     _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
   ) throws(Failure) {
     var inner = self
+    inner.isAmongKeyframes = false
     inner.scope = Scope(parent: handler.scope)
     let record = EventMatch.record(of: event)
     // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
@@ -91,6 +92,7 @@ extension Evaluator {
     let continuation = world.values.continuations[index]
     world.change { $0.continuations.remove(at: index) }
     var inner = self
+    inner.isAmongKeyframes = false
     inner.scope = Scope(parent: continuation.scope)
     let record = EventMatch.record(of: event)
     try handling(span) { () throws(Failure) in
@@ -166,6 +168,7 @@ extension Evaluator {
   // MARK: Times
 
   package func schedule(_ time: Expression, _ block: Block) throws(Failure) {
+    guard !isAmongKeyframes else { throw Failure(.keyframeWithoutLength, at: time.span) }
     let seconds = try reader.time(time, of: "at")
     let frame = FrameTime.frames(in: seconds)
     guard frame >= stage.frame else {

@@ -118,9 +118,12 @@ extension RunningAnimation {
       : views.allSatisfy { view in
         guard !view.followsStage else { return isOnTime }
         let time = view.layerTime
-        return view.animations.allSatisfy {
-          $0.running !== self || timing.isOver(elapsed: time - $0.begin)
-        }
+        // Colours keep to the stage's time.
+        let fades = view.colorAnimations.contains { $0.running === self }
+        return (isOnTime || !fades)
+          && view.animations.allSatisfy {
+            $0.running !== self || timing.isOver(elapsed: time - $0.begin)
+          }
       }
   }
 }
