@@ -63,8 +63,8 @@ let package = Package(
     .target(
       name: "Workbooks",
       dependencies: [
-        "Notebooks", "Sessions", "Commands", "Execution", "Language", "Answers", "Charts",
-        "Diagnostics", "Text",
+        "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "Charts", "Diagnostics", "Text",
       ]),
 
     // The program.
@@ -110,7 +110,7 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "WorkbooksTests",
-      dependencies: ["Workbooks", "Notebooks", "Answers", "Diagnostics"]),
+      dependencies: ["Workbooks", "Notebooks", "Answers", "Values", "Diagnostics"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(

@@ -16,6 +16,9 @@ public struct DiagnosticRenderer: Sendable {
   /// Longer lines of a source show only the part around the place, on a terminal as on paper.
   private static let widestExcerpt = 96
   private static let narrowestExcerpt = 16
+  /// How far on either side of the place a line is looked at: much more than is shown, and little of
+  /// a line that has as many mistakes as it is long.
+  private static let nearBytes = 1_000
   private static let margin = "  "
 
   public init(locations: Bool = true, width: Int? = nil) {
@@ -71,7 +74,7 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The blamed line and its carets. A span over several lines is marked to its first line's end.
   private func excerpt(of span: Span) -> [WrittenLine] {
-    let range = span.source.lineRange(around: span.lower)
+    let range = span.source.lineRange(around: span.lower, within: Self.nearBytes)
     let lower = min(span.lower, range.upperBound)
     // Made visible first: the caret stands under what is shown, which may be wider.
     let before = span.source.text(range.lowerBound..<lower).visibleInLine

@@ -59,6 +59,13 @@ public final class Journal {
     try write()
   }
 
+  /// Adds the file that the session was just saved in; where it is not taken, nothing is missing.
+  public func append(_ file: JournalFile) throws(FileProblem) {
+    let line = JournalText.line(for: file)
+    if refused == 0, content.count + line.count <= Self.byteLimit { content += line }
+    try write()
+  }
+
   private func take(_ statement: String) {
     let line = JournalText.line(for: statement)
     if refused > 0 || content.count + line.count > Self.byteLimit {
@@ -77,6 +84,9 @@ public final class Journal {
       try file?.write(content[written...])
       written = content.count
     } catch {
+      if let length = try? file?.length() {
+        written = content.prefix(length).lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+      }
       // Half a line would spoil the next one. Where it cannot be cut off now, it is before that.
       try? cut()
       throw error
@@ -84,13 +94,12 @@ public final class Journal {
     if refused > 0 { throw .tooLong(path: path, limit: Self.byteLimit) }
   }
 
-  /// Makes the file a beginning of the content in whole lines, as far as it goes.
+  /// Cuts off what stands in the file behind the whole lines that were written.
   private func cut() throws(FileProblem) {
     guard let length = try file?.length(), length != written else { return }
-    let wanted = content.prefix(length).lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     // Somebody shortened the file, and may have changed it: all of it is written again.
-    written = length < written ? 0 : wanted
-    if length != written { try file?.truncate(to: written) }
+    if length < written { written = 0 }
+    try file?.truncate(to: written)
   }
 
   /// Makes a file that nobody has.

@@ -5,8 +5,13 @@ import Diagnostics
 /// Works on UTF-8 bytes: everything the grammar itself uses is ASCII, and a byte above it belongs
 /// to a name or a string.
 struct Lexer {
+  /// Letters of a name.
+  static let nameLength = 100
+
   let source: Source
-  private(set) var offset = 0
+  var offset = 0
+  /// Whether the source ends in a comment, once its end is reached.
+  private(set) var endsInComment = false
 
   init(_ source: Source, from offset: Int = 0) {
     self.source = source
@@ -28,10 +33,11 @@ struct Lexer {
     offset + ahead < source.utf8.count ? source.utf8[offset + ahead] : nil
   }
 
-  private mutating func skipBlanksAndComment() {
+  mutating func skipBlanksAndComment() {
     while let byte {
       if byte == UInt8(ascii: "#") || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
+        endsInComment = self.byte == nil
       } else if isBlank(byte) {
         offset += 1
       } else if isAtNoBreakSpace {
@@ -55,7 +61,7 @@ struct Lexer {
   /// A blank that pasted text brings.
   var isAtNoBreakSpace: Bool { byte == 0xC2 && byte(ahead: 1) == 0xA0 }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func scan() throws(ParseProblem) -> Token.Kind {
     guard let first = byte else { return .end }
@@ -91,6 +97,9 @@ struct Lexer {
         Span(source, lower, offset))
     }
     let word = takeWord()
+    guard word.unicodeScalars.count <= Self.nameLength else {
+      throw .invalid(.nameTooLong(Self.nameLength), Span(source, lower, offset))
+    }
     if let odd = word.unicodeScalars.first(where: { !isNameScalar($0) }) {
       throw .invalid(.strayCharacter(String(odd)), Span(source, lower, offset))
     }
@@ -261,7 +270,7 @@ struct Lexer {
 extension String {
   fileprivate var trimmingBlanksAtEnd: String {
     var bytes = Array(utf8)
-    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0D { bytes.removeLast() }
+    while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

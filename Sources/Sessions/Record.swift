@@ -1,4 +1,5 @@
 import Answers
+import Diagnostics
 import Text
 
 /// What a session has been, for the notebook it can be saved as.

@@ -19,6 +19,12 @@ struct KeyframeBlock {
     var stops: [Stop]
   }
 
+  /// By what a course is found; the course holds its view.
+  private struct Place: Hashable {
+    let view: ObjectIdentifier
+    let way: Way
+  }
+
   /// A value that is reached at the end of a keyframe; nil leaves a number as it was.
   struct Stop {
     let start: Double
@@ -30,6 +36,7 @@ struct KeyframeBlock {
 
   let mode: Keyframes.Mode
   private(set) var courses: [Course] = []
+  private var places: [Place: Int] = [:]
   /// The keyframe that is open; what stands outside all of them goes over the whole.
   private var start = 0.0
   private var end = 1.0
@@ -52,10 +59,13 @@ struct KeyframeBlock {
   func hasCourse(_ view: View, _ way: Way) -> Bool { index(view, way) != nil }
 
   private func index(_ view: View, _ way: Way) -> Int? {
-    courses.firstIndex { $0.view === view && $0.way == way }
+    places[Place(view: ObjectIdentifier(view), way: way)]
   }
 
-  mutating func add(_ course: Course) { courses.append(course) }
+  mutating func add(_ course: Course) {
+    places[Place(view: ObjectIdentifier(course.view), way: course.way)] = courses.count
+    courses.append(course)
+  }
 
   /// Notes what the open keyframe sets. One that sets a number twice has set the second.
   mutating func set(_ view: View, _ way: Way, _ part: Int, to value: Double) {

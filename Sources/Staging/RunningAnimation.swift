@@ -10,6 +10,8 @@ final class RunningAnimation {
   private(set) var views: [View] = []
   /// How many values it still moves.
   var liveParts = 0
+  /// Whether its end has been told; its parts go then.
+  var hasEnded = false
   /// What a block of keyframes has set, while it is open.
   var keyframes: KeyframeBlock?
 

@@ -21,15 +21,20 @@ extension Stage {
   public func commitAnimation() -> AnimationID? {
     guard let animation = openAnimations.popLast() else { return nil }
     addCourses(of: animation)
-    runningAnimations.append(animation)
-    if animation.liveParts == 0 { end(animation, finished: true) }
+    runningAnimations[animation.id] = animation
+    if animation.liveParts == 0 { end([animation], finished: true) }
+    noteAnimating()
     return animation.id
   }
 
   /// Whether an animation that was committed has not ended yet.
   public func isRunning(_ id: AnimationID) -> Bool {
-    runningAnimations.contains { $0.id == id }
+    runningAnimations[id] != nil
   }
+
+  /// What animations have to do in a frame: the blocks, the values that they move, and Core
+  /// Animation's own.
+  public var animationLoad: Int { runningAnimations.count + movedCount + layerAnimationCount }
 
   /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
   public var isAnimating: Bool { moment.isAnimating || keyboard.isMoving }
@@ -136,8 +141,23 @@ extension Stage {
       ChannelAnimation(
         running: animation, channel: channel, motion: motion,
         ease: view.eases[.number(channel)], begin: view.layerTime))
-    animation.liveParts += 1
+    gainPart(of: animation)
     animation.touch(view)
+  }
+
+  func gainPart(of animation: RunningAnimation) {
+    animation.liveParts += 1
+    movedCount += 1
+  }
+
+  /// Refuses more values of a view in motion than it, or the stage, may have.
+  func requireRoomToAnimate(_ view: View, _ count: Int) throws(StagingProblem) {
+    guard view.animationCount + count <= Self.animationsOfViewLimit else {
+      throw .tooManyAnimationsOfView(view: view.name, limit: Self.animationsOfViewLimit)
+    }
+    guard movedCount + layerAnimationCount + count <= Self.animationLimit else {
+      throw .tooManyAnimations(limit: Self.animationLimit)
+    }
   }
 
   /// Removes parts of a view's animations; one that has no part left is over, unfinished.
@@ -150,29 +170,48 @@ extension Stage {
 
   func dropPart(of animation: RunningAnimation) {
     animation.liveParts -= 1
-    let isCommitted = runningAnimations.contains { $0 === animation }
-    if animation.liveParts == 0, isCommitted { end(animation, finished: false) }
+    movedCount -= 1
+    if animation.liveParts == 0, isRunning(animation.id) { end([animation], finished: false) }
   }
 
   /// Ends what has come to its end, the earliest first.
   func endAnimations() {
-    let ended = runningAnimations.filter { $0.isOver(at: frame) }
+    let ended = runningAnimations.values.filter { $0.isOver(at: frame) }
     guard !ended.isEmpty else { return }
     let inOrder = ended.sorted {
       ($0.timing.endTime, $0.id.number) < ($1.timing.endTime, $1.id.number)
     }
-    for animation in inOrder { end(animation, finished: true) }
+    end(inOrder, finished: true)
   }
 
-  private func end(_ animation: RunningAnimation, finished: Bool) {
-    for view in animation.views {
-      view.animations.removeAll { $0.running === animation }
-      guard !view.colorAnimations.isEmpty else { continue }
-      view.colorAnimations.removeAll { $0.running === animation }
+  private func end(_ ended: [RunningAnimation], finished: Bool) {
+    for animation in ended {
+      runningAnimations[animation.id] = nil
+      movedCount -= animation.liveParts
+      animation.liveParts = 0
+      animation.hasEnded = true
     }
-    animation.liveParts = 0
-    runningAnimations.removeAll { $0 === animation }
-    let names = animation.views.map(\.name)
-    emit(.animationEnded(.init(id: animation.id, views: names, finished: finished)))
+    for view in ended.flatMap(\.views) { view.dropEndedParts() }
+    noteAnimating()
+    for animation in ended {
+      let names = animation.views.map(\.name)
+      emit(.animationEnded(.init(id: animation.id, views: names, finished: finished)))
+    }
+  }
+}
+
+extension View {
+  /// How many animations of its own it has, and values that blocks move.
+  public var animationCount: Int {
+    animations.count + colorAnimations.count + layerAnimations.reduce(0) { $0 + $1.plan.count }
+  }
+
+  fileprivate func dropEndedParts() {
+    if animations.contains(where: \.running.hasEnded) {
+      animations.removeAll(where: \.running.hasEnded)
+    }
+    if colorAnimations.contains(where: \.running.hasEnded) {
+      colorAnimations.removeAll(where: \.running.hasEnded)
+    }
   }
 }

@@ -34,6 +34,7 @@ extension Stage {
     _ name: String, _ channel: ColorChannel, of view: View
   ) throws(StagingProblem) {
     try requireOnStage(view)
+    if !openAnimations.isEmpty { try requireRoomToAnimate(view, 1) }
     fade(view, channel, to: Color(name) ?? .clear)
     try setAppearance(of: view) { $0[channel] = name }
   }
@@ -54,7 +55,7 @@ extension Stage {
 
   func add(_ fade: ColorFade, to view: View, in animation: RunningAnimation) {
     view.colorAnimations.append(ColorAnimation(running: animation, fade: fade))
-    animation.liveParts += 1
+    gainPart(of: animation)
     animation.touch(view)
   }
 

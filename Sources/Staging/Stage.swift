@@ -26,6 +26,8 @@ public final class Stage {
 
   let moment: StageMoment
   var viewsByName: [String: View] = [:]
+  /// How many views there have been.
+  var viewCount = 0
 
   /// Views that have an item, in the order in which they got it, and by it.
   var viewsWithItem: [ViewWithItem] = []
@@ -36,13 +38,14 @@ public final class Stage {
 
   /// Blocks that have begun and are not committed, the outer ones first.
   var openAnimations: [RunningAnimation] = []
-  var runningAnimations: [RunningAnimation] = [] {
-    didSet { noteAnimating() }
-  }
+  var runningAnimations: [AnimationID: RunningAnimation] = [:]
+  /// How many values they move.
+  var movedCount = 0
   /// Views that have Core Animation's own animations, in the order in which they got them.
   var animatedViews: [View] = []
   /// How many of them there are, children of groups counted, and how many views have a key.
   var layerAnimationCount = 0
+  var keyframeNumberCount = 0
   var keyCounts: [String: Int] = [:]
   var animationCount = 0
   var tiltMotion: TiltMotion?

@@ -8,8 +8,12 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case notOnStage(view: String)
   /// The stage holds as many views as it can.
   case tooManyViews(limit: Int)
-  /// The stage holds as many of Core Animation's own animations as it can.
+  /// The stage holds as many animations as it can.
   case tooManyAnimations(limit: Int)
+  /// A view has as many animations as it can.
+  case tooManyAnimationsOfView(view: String, limit: Int)
+  /// The keyframes of all animations hold as many numbers as they can.
+  case tooManyKeyframeNumbers(limit: Int)
   /// Views inside views inside views, past the bound.
   case nestedTooDeeply(limit: Int)
   /// Animation blocks inside animation blocks, past the bound.
@@ -40,6 +44,10 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "the stage holds at most \(limit) views"
     case .tooManyAnimations(let limit):
       "the stage holds at most \(limit) animations"
+    case .tooManyAnimationsOfView(let view, let limit):
+      "`\(view)` takes at most \(limit) animations at a time"
+    case .tooManyKeyframeNumbers(let limit):
+      "the keyframes of all animations hold at most \(limit) numbers"
     case .nestedTooDeeply(let limit):
       "views nest at most \(limit) deep"
     case .animationsNestedTooDeeply(let limit):

@@ -5,6 +5,7 @@ struct EarlierSession {
   let standing: Session.Standing
   var notebook = SessionNotebook()
   var opening: String?
+  var savedFile: SavedFile?
   var keeping = Keeping.nothing
   /// The statement that led away from it.
   var departure = ""

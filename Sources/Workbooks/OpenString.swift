@@ -1,3 +1,4 @@
+import Language
 import Sessions
 
 /// A string that is not closed where a text ends.
@@ -9,24 +10,10 @@ public struct OpenString {
 
   /// Nil where the text ends elsewhere.
   public init?(endOf text: String) {
-    let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
-    var opening: String.Index?
-    var isEscaped = false
-    for (index, character) in zip(line.indices, line) {
-      if opening != nil {
-        if character == "\"", !isEscaped { opening = nil }
-        isEscaped = character == "\\" && !isEscaped
-      } else if character == "\"" {
-        opening = index
-      } else if character == "#" {
-        return nil
-      }
-    }
-    guard let opening else { return nil }
-    written = String(line[line.index(after: opening)...])
-    let isPartOfWord = { (character: Character) in character.isLetter || character == "_" }
-    let before = line[..<opening].reversed().drop { $0 == " " || $0 == "\t" }
-    lead = String(before.prefix(while: isPartOfWord).reversed())
+    let cut = CutStatement(endOf: text)
+    guard case .text(let written) = cut.place else { return nil }
+    self.written = written
+    lead = cut.words.last.map { $0.sort == .name ? $0.text : "" } ?? ""
   }
 
   /// What is in it, without the language's escapes; one that is only begun says nothing yet.

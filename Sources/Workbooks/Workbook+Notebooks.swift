@@ -39,6 +39,12 @@ extension Workbook {
   func replay(
     _ document: NotebookDocument, named name: String, in seen: SeenSession
   ) -> Ending {
+    meter.bounded(to: work) { runCells(of: document, named: name, in: seen) }
+  }
+
+  private func runCells(
+    of document: NotebookDocument, named name: String, in seen: SeenSession
+  ) -> Ending {
     var runner = SessionRunner(
       session: seen.session, name: name, perform: allowsWrites ? perform : nil,
       statementEnded: seen.endStatement)
@@ -63,6 +69,7 @@ extension Workbook {
     let place = surroundings.place(of: path)
     session.adopt(other)
     notebook.begin(with: document.text, at: place)
+    savedFile = nil
     opening = "open \(Record.quoted(place))"
     keeping = .nothing
   }

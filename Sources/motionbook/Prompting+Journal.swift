@@ -25,7 +25,7 @@ extension Prompting {
   }
 
   private func bringBack(_ orphan: OrphanedJournal) -> OrphanedJournal? {
-    switch workbook.bringBack(orphan.statements) {
+    switch workbook.bringBack(orphan.statements, savedIn: orphan.file.map(SavedFile.init)) {
     case .whole: return orphan
     case .inPart(let failed):
       Console.out(
@@ -35,7 +35,9 @@ extension Prompting {
         is back in its place, start again: it is offered again.
         """)
       return nil
-    case .interrupted: return nil
+    case .interrupted:
+      Console.out("The session stays as it was: the next start offers it again.")
+      return nil
     }
   }
 

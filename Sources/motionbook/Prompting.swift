@@ -98,12 +98,12 @@ final class Prompting {
     _ text: String, _ cursor: Int, _ workbook: Workbook
   ) -> CompletionResult {
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
-    let (word, candidates) = workbook.completions(for: before)
+    let completions = workbook.completions(for: before)
     return CompletionResult(
-      start: cursor - word.unicodeScalars.count,
-      candidates: candidates.map {
+      start: cursor - completions.word.unicodeScalars.count,
+      candidates: completions.candidates.map {
         CompletionResult.Candidate($0.text, summary: $0.summary, suffix: $0.suffix)
-      })
+      }, hint: completions.hint)
   }
 
   // MARK: Entries
@@ -149,7 +149,9 @@ final class Prompting {
   private func run(_ entry: String) -> Bool {
     let ending = workbook.run(Source(entry), from: .entry)
     Interrupt.clear()
-    return ending != .quit
+    if ending == .quit { return false }
+    surroundings.keeping?.mend()
+    return true
   }
 
   /// A terminal that libedit cannot use: plain lines, without editing.

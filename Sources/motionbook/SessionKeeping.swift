@@ -19,43 +19,61 @@ final class SessionKeeping {
   /// Whether all that was typed is on disk.
   var isKeeping: Bool { journal?.missing == 0 }
 
-  /// Begins a session with what has led where it stands.
+  /// Begins a session with what has led where it stands. The one before is put aside by now, or
+  /// nothing is to be kept of it.
   func begin(_ statements: [String]) {
     guard let folder else { return }
-    let next = Journal(folder: folder, statements: statements)
-    var problem = Self.problem(writing: next)
-    if let journal {
-      journal.remove()
-      // There may be room now.
-      if problem != nil { problem = Self.problem(writing: next) }
-    }
-    journal = next
-    hasToldProblem = problem != nil
-    if let problem {
-      Console.error("warning: this session is not kept: \(problem.description)")
-    }
-  }
-
-  private static func problem(writing journal: Journal) -> FileProblem? {
+    journal?.remove()
+    let journal = Journal(folder: folder, statements: statements)
+    self.journal = journal
+    hasToldProblem = false
     do throws(FileProblem) {
       try journal.write()
-      return nil
     } catch {
-      return error
+      Console.error("warning: this session is not kept: \(error.description)")
+      hasToldProblem = true
     }
   }
 
-  /// Adds a statement, and what could not be written before. That it cannot be done is told once,
-  /// and once that nothing is missing any more.
+  /// Adds a statement, and what could not be written before.
   func append(_ statement: String) {
+    adding { (journal) throws(FileProblem) in try journal.append(statement) }
+  }
+
+  /// Adds the file that the session was saved in.
+  func append(_ file: JournalFile) {
+    adding { (journal) throws(FileProblem) in try journal.append(file) }
+  }
+
+  private func adding(_ add: (Journal) throws(FileProblem) -> Void) {
+    guard let journal else { return }
     do throws(FileProblem) {
-      try journal?.append(statement)
-      if hasToldProblem { Console.error("all of this session is kept again") }
-      hasToldProblem = false
+      try add(journal)
+      tellKept()
     } catch {
-      if !hasToldProblem { Console.error("warning: \(Self.refusal(of: error))") }
-      hasToldProblem = true
+      tellNotKept(error)
     }
+  }
+
+  /// Writes what is missing, because it could not be written, or somebody took the journal away.
+  func mend() {
+    do throws(FileProblem) {
+      try journal?.write()
+      tellKept()
+    } catch {
+      tellNotKept(error)
+    }
+  }
+
+  /// That something is missing is told once, and once that nothing is any more.
+  private func tellNotKept(_ problem: FileProblem) {
+    if !hasToldProblem { Console.error("warning: \(Self.refusal(of: problem))") }
+    hasToldProblem = true
+  }
+
+  private func tellKept() {
+    if hasToldProblem { Console.error("all of this session is kept again") }
+    hasToldProblem = false
   }
 
   private static func refusal(of problem: FileProblem) -> String {
@@ -63,7 +81,7 @@ final class SessionKeeping {
       return "this session is longer than \(limit >> 20) MB: from this line on it is not kept, "
         + "`save` it"
     }
-    return "from this line on the session is not kept: \(problem.description)"
+    return "this session is not kept any more: \(problem.description)"
   }
 
   /// Ends the session and keeps it; its number, or nil where not all of it is kept.
@@ -90,7 +108,7 @@ final class SessionKeeping {
       KeptSession.all(folder: folder).map {
         LeftSession(
           number: $0.number, time: WallTime.text(secondsSince1970: $0.changed),
-          statements: $0.statements)
+          statements: $0.statements, file: $0.file.map(SavedFile.init))
       }
     }
   }
@@ -104,5 +122,12 @@ final class SessionKeeping {
     _ = Journal.orphans(folder: folder) { problem in
       Console.error("warning: a session that was cut off stays: \(problem.description)")
     }
+  }
+}
+
+extension SavedFile {
+  /// A file as a journal tells it.
+  init(_ file: JournalFile) {
+    self.init(place: file.path, stamp: file.stamp, statementCount: file.statementCount)
   }
 }

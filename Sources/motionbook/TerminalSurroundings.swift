@@ -100,6 +100,12 @@ final class TerminalSurroundings: Surroundings {
 
   func keep(_ statement: String) { keeping?.append(statement) }
 
+  func keep(_ file: SavedFile) {
+    keeping?.append(JournalFile(path: file.place, stamp: file.stamp))
+  }
+
+  func stamp(of text: String) -> String { Fingerprint(text: text).written }
+
   func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
 
   func putAside(after number: Int?) throws(FileRefusal) -> Int? {
@@ -128,6 +134,8 @@ extension AtomicFile.Mode {
     switch expected {
     case .nothing: self = .create
     case .text(let text): self = .replacing(Fingerprint(text: text))
+    // One that cannot be read is nobody's: then no file may be there.
+    case .stamp(let stamp): self = Fingerprint(written: stamp).map(Self.replacing) ?? .create
     case .anything: self = .overwriting
     }
   }

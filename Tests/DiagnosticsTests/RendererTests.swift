@@ -53,6 +53,19 @@ import Text
     #expect(Array(found[1])[column] == "Y")
   }
 
+  /// Only the part around the place is looked at, however the characters lie in bytes.
+  @Test(arguments: [0, 1, 3_999, 4_001, 77_777, 99_999])
+  func aLineOfMegabytesShowsThePlace(_ place: Int) throws {
+    var letters = Array(repeating: Character("é"), count: 100_000)
+    letters[place] = "Y"
+    let text = String(letters)
+    let found = lines(text, 2 * place, 2 * place + 1)
+    #expect(found[1].count <= 100)
+    let column = try #require(found[2].firstIndex(of: "^")).utf16Offset(in: found[2])
+    #expect(Array(found[1])[column] == "Y")
+    #expect(lines(text, 0, text.utf8.count).allSatisfy { $0.count <= 100 })
+  }
+
   @Test func aNamedSourceTellsLineAndColumn() {
     #expect(lines("a\nb cd", 4, 6, name: "fall.md")[0] == "fall.md:4:3: error: this is wrong")
   }
@@ -87,7 +100,7 @@ import Text
     _ text: String, _ range: Range<Int>, width: Int
   ) -> [String] {
     let span = Span(Source(text), range.lowerBound, range.upperBound)
-    let mistake = Mistake(.unexpected, Self.message, help: Self.help)
+    let mistake = Mistake(.unexpected, Sentence(Self.message), help: Sentence(Self.help))
     return DiagnosticRenderer(width: width)
       .lines(for: Diagnostic(mistake, at: span))
   }

@@ -51,6 +51,21 @@ import Testing
     #expect(try keep(["y"], after: 99) == 5)
   }
 
+  @Test func whereASessionWasSavedIsKeptWithIt() throws {
+    let journal = try Journal(folder: folder.path)
+    try journal.append("a")
+    let file = JournalFile(path: "/notes/fall.md", stamp: Fingerprint(text: "a").written)
+    try journal.append(file)
+    try journal.append("b")
+    _ = try journal.keep()
+    let kept = try #require(KeptSession.all(folder: folder.path).first?.file)
+    #expect(kept.path == file.path && kept.stamp == file.stamp && kept.statementCount == 1)
+    #expect(Fingerprint(written: file.stamp) == Fingerprint(text: "a"))
+    #expect(try keep(["a", "b", "c"], after: 1) == 2)
+    #expect(
+      self.kept == [["a", "b", "c"]], "its statements count, wherever it was saved between them")
+  }
+
   @Test func aSessionThatWasCutOffCanBeKept() throws {
     do {
       let journal = Journal(folder: folder.path)

@@ -14,21 +14,68 @@ struct LayerAnimationTests {
       group: Array(repeating: plan, count: children), curve: try curve("linear"), duration: 1)
   }
 
-  /// The bound counts children of groups, and what has gone makes room again.
-  @Test func theBound() throws {
+  /// The bound of a view counts children of groups, and what has gone makes room again.
+  @Test func theBoundOfAView() throws {
     let stage = Stage()
     let red = try stage.box()
-    try stage.add(try fade(Stage.animationLimit - 2), forKey: "many", to: red)
+    let limit = Stage.animationsOfViewLimit
+    try stage.add(try fade(limit - 3), forKey: "many", to: red)
     try stage.add(try fade(), forKey: "last", to: red)
-    #expect(throws: StagingProblem.tooManyAnimations(limit: Stage.animationLimit)) {
+    #expect(throws: StagingProblem.tooManyAnimationsOfView(view: "red", limit: limit)) {
+      try stage.add(try fade(1), forKey: "more", to: red)
+    }
+    try stage.add(try fade(1), forKey: "last", to: red)
+    #expect(stage.animationKeys == ["many", "last"])
+    try stage.beginAnimation()
+    #expect(throws: StagingProblem.tooManyAnimationsOfView(view: "red", limit: limit)) {
+      try stage.setCenter(.zero, of: red)
+    }
+    stage.removeAnimations(forKey: "many")
+    try stage.setCenter(.zero, of: red)
+    stage.commitAnimation()
+    #expect(stage.animationLoad == 1 + 2 + 2, "a block, two numbers, a group of one")
+    stage.remove(red)
+    #expect(stage.animationLoad == 0 && stage.animation(forKey: "last") == nil)
+  }
+
+  /// The bound of the stage: blocks' values and Core Animation's own together.
+  @Test func theBoundOfTheStage() throws {
+    let stage = Stage()
+    let (each, limit) = (Stage.animationsOfViewLimit, Stage.animationLimit)
+    for number in 0..<(limit / each) {
+      let view = try stage.addView(named: "v\(number)", frame: Rect(0, 0, 9, 9))
+      try stage.add(try fade(each - 1), forKey: "many", to: view)
+    }
+    let red = try stage.box()
+    #expect(throws: StagingProblem.tooManyAnimations(limit: limit)) {
       try stage.add(try fade(), forKey: "more", to: red)
     }
-    #expect(stage.animationKeys == ["many", "last"])
+    try stage.beginAnimation()
+    #expect(throws: StagingProblem.tooManyAnimations(limit: limit)) {
+      try stage.set(0, .alpha, of: red)
+    }
     stage.removeAnimations(forKey: "many")
-    try stage.add(try fade(), forKey: "more", to: red)
-    #expect(stage.layerAnimationCount == 2)
-    stage.remove(red)
-    #expect(stage.layerAnimationCount == 0 && stage.animation(forKey: "more") == nil)
+    try stage.set(0, .alpha, of: red)
+    stage.commitAnimation()
+    #expect(stage.animationLoad == 2)
+  }
+
+  @Test func theBoundOfKeyframes() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let alpha = try #require(AnimatedProperty.named("alpha"))
+    let values = (0...100_000).map { [Double($0 % 2)] }
+    let plan = AnimationPlan(
+      .keyframes(alpha, try Keyframes(values: values)), curve: try curve("linear"))
+    let room = Stage.keyframeNumberLimit / plan.numberCount
+    for number in 0..<room { try stage.add(plan, forKey: "k\(number)", to: red) }
+    #expect(
+      throws: StagingProblem.tooManyKeyframeNumbers(limit: Stage.keyframeNumberLimit)
+    ) {
+      try stage.add(plan, forKey: "more", to: red)
+    }
+    stage.removeAnimations(forKey: "k0")
+    try stage.add(plan, forKey: "more", to: red)
   }
 
   @Test func theSameKeyTakesThePlace() throws {

@@ -97,6 +97,7 @@ import Workbooks
     let piped = Array("# Piped\n```motion\nprint 3\n```\n".utf8)
     #expect(workbook.play(InputText(name: "stdin", bytes: piped, isPiped: true)) == .finished)
     #expect(memory.lines.last == "3")
+    #expect(workbook.statements.last == "print 3", "no file has it, so it is the session's own")
   }
 
   @Test func whatCannotBeReadIsToldAndNothingRuns() {

@@ -6,6 +6,8 @@ import re
 from finding import Finding
 
 HEADER = b"motionbook journal 1\n"
+# What begins so is no statement: it tells the file that the session was saved in.
+FILE_MARK = b"\\f"
 
 
 def statements(data):
@@ -15,7 +17,7 @@ def statements(data):
             return []
         raise Finding(f"no journal, but {data[:60]!r}")
     lines = data[len(HEADER):].split(b"\n")[:-1]
-    return [unescaped(line).decode() for line in lines]
+    return [unescaped(line).decode() for line in lines if not line.startswith(FILE_MARK)]
 
 
 def unescaped(line):

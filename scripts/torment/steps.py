@@ -115,6 +115,39 @@ def saving(desk):
     desk.take_what_is_left()
 
 
+def opening(desk):
+    """Killed while one session is left for another: what was typed is in one of them."""
+    desk.write("other.md", "```motion\nlet other = 1\nprint other\n```\n")
+    for _ in range(desk.random.randrange(2, 6)):
+        sitting = Sitting(desk)
+        if not sitting.begin():
+            continue
+        for _ in range(desk.random.randrange(1, 5)):
+            sitting.enter(desk.line(allows_undo=False))
+        lines = sitting.known + sitting.seen
+        targets = ['"other.md"'] + [str(number) for number in desk.state.kept()]
+        for command in [f"open {desk.random.choice(targets)}", "undo"]:
+            process = sitting.terminal.id
+            sitting.terminal.send(command + "\r")
+            is_killed = desk.random.random() < 0.4
+            if is_killed:
+                pause(desk)
+                sitting.terminal.end()
+                desk.counts["kills"] += 1
+            else:
+                sitting.prompts += 1
+                ensure(sitting.terminal.wait_for_prompt(sitting.prompts), f"ends: {command}")
+            found = [desk.state.journal_of(process), *desk.state.kept().values()]
+            ensure(lines in found, lambda: f"lost by `{command}`: {lines}, there are {found}")
+            if is_killed:
+                break
+        else:
+            ensure(sitting.own() == lines, lambda: f"undone, {lines} became {sitting.own()}")
+            desk.quit(sitting.terminal)
+            ensure(lines in desk.state.kept().values(), lambda: f"not kept: {lines}")
+    desk.take_what_is_left()
+
+
 def accepting(desk):
     """`accept`, killed at some moment, and two of it at once."""
     name = "drifted.md"

@@ -26,7 +26,15 @@ package struct JSONText: Sendable {
     value.isFinite ? JSONText(value.written) : .null
   }
 
-  package static func numbers(_ values: [Double]) -> JSONText { .array(values.map(number)) }
+  package static func numbers(_ values: [Double]) -> JSONText {
+    // One text for all: a plot has a number for every frame.
+    var text = "["
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += "," }
+      text += value.isFinite ? value.written : "null"
+    }
+    return JSONText(text + "]")
+  }
 
   private static func quoted(_ text: String) -> String {
     var scalars = String.UnicodeScalarView("\"".unicodeScalars)

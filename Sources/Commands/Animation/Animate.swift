@@ -80,8 +80,8 @@ extension Change {
   func commitAnimation() throws(Failure) {
     guard let id = stage.commitAnimation() else { return }
     if let then = thenBlock {
-      let completion = World.Continuation(id: id, block: then, scope: evaluator.scope)
-      change { $0.continuations.append(completion) }
+      let completion = World.Continuation(block: then, scope: evaluator.scope)
+      change { $0.continuations[id] = completion }
     }
     // A block that set nothing in motion has ended already.
     try deliverEvents()

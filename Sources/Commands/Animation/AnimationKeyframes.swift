@@ -121,6 +121,7 @@ enum AnimationKeyframes {
         at: call.place(of: path))
     }
     let way = try call.reader.checked(expression, "path") { (check, value) throws(Mistake) in
+      try call.reader.spend(.letter, 100 * value.extent)
       let text =
         if case .string(let text) = value { text } else { written(try check.points(value)) }
       do throws(PathProblem) {

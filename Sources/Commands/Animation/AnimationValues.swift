@@ -51,6 +51,7 @@ enum AnimationValues {
       guard case .list(let values) = value else {
         throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 100, 50]")
       }
+      try call.reader.spend(.point, values.count * property.dimension)
       return try values.map { (value) throws(Mistake) in try numbers(value, property, check) }
     }
   }
@@ -70,6 +71,7 @@ enum AnimationValues {
       if let count, values.count != count {
         throw .listOfOther(what, count, found: values.count)
       }
+      try call.reader.spend(.point, values.count)
       return try values.map { (value) throws(Mistake) in
         try check.number(value, .plain, Limits.animated)
       }

@@ -69,8 +69,8 @@ extension Change {
   /// Adds an animation to views under one key, or to the group whose block this is.
   func add(_ plan: AnimationPlan) throws(Failure) {
     if let group = evaluator.enclosingGroup {
-      guard group.count + plan.count <= Stage.animationLimit else {
-        throw fail(.tooMany("animations", Stage.animationLimit))
+      guard group.count + plan.count < Stage.animationsOfViewLimit else {
+        throw fail(.tooMany("animations in a group", Stage.animationsOfViewLimit))
       }
       if let place = place(of: MediaClauses.on) {
         throw fail(.clauseInGroup("on"), at: place)

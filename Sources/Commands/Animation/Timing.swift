@@ -21,6 +21,7 @@ enum TimingCommand {
     ],
     .look { (call) throws(Failure) in
       let view = try call[view]
+      try call.spend(.sample, view.animationCount)
       let steps = TimingSteps(view: view, time: call.inspector.time, format: call.reader.format)
       try call.emit(
         .table(

@@ -18,6 +18,7 @@ enum CompareCommand {
       "Differences are from the first. Where one takes seconds, easings fill the longest time.",
       "Settled is what stays within 1 % of the way.",
     ],
+    work: .survey,
     .look { (call) throws(Failure) in
       let expressions = try call[curves]
       guard expressions.count <= Plot.seriesLimit else {

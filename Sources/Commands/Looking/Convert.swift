@@ -17,6 +17,7 @@ enum ConvertCommand {
       "`settles` is when each system would call it at rest, by its own rule.",
       "Where a system has no words for it, its nearest ones stand, with how far they are off.",
     ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
+    work: .survey,
     .look { (call) throws(Failure) in
       let named = try call[spring]
       guard case .spring(let spring) = named.curve else {

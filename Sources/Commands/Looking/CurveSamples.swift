@@ -42,8 +42,7 @@ struct CurveSamples {
     var entries: [Entry] = []
     for expression in expressions {
       guard let curve = try call.reader.evaluate(expression).asCurve else { continue }
-      let name = expression.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      entries += curve.parts(named: name)
+      entries += curve.parts(named: expression.written)
     }
     if entries.isEmpty { return nil }
     guard entries.count >= expressions.count else { throw call.fail(.curvesAndValues) }
@@ -90,7 +89,7 @@ extension CurveSamples {
   /// The points of a curve that is drawn.
   static let drawn = 400
   /// The points of a curve that is measured.
-  private static let measured = 10_000
+  static let measured = 10_000
 
   /// What the sentences and the table of a comparison are told from.
   func functions() -> [Plot.Function] {

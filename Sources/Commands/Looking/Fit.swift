@@ -26,6 +26,7 @@ enum FitCommand {
       "`ans` is the curve that was found.",
       "The error is the greatest at 10 001 places; a spring's time counts as its progress.",
     ],
+    work: .fit,
     .look { (call) throws(Failure) in
       let (curve, kind) = (try call[curve], try call[kind])
       for (keyword, owner) in [("over", Kind.spring), ("stops", .linear)] where kind != owner {

@@ -4,14 +4,19 @@ import Language
 import Text
 
 enum SaveCommand {
-  static let file = Subject("FILE", .newFile, "such as \"fall.md\"")
+  static let file = Subject(
+    optional: "FILE", .newFile, "such as \"fall.md\"; else the file that is the session's own")
   static let replacing = Clause(
     flag: "replacing", "even if the file is not this session's own")
 
   static let declaration = CommandDeclaration(
     "save", "writes the session to a file, as a notebook", .session, subject: file,
-    clauses: [replacing], examples: ["save \"fall.md\"", "save \"fall.md\" replacing"],
-    notes: ["Lines that failed, help and history are left out."], isRecorded: false,
+    clauses: [replacing],
+    examples: ["save \"fall.md\"", "save", "save \"fall.md\" replacing"],
+    notes: [
+      "Lines that failed, help and history are left out.",
+      "Alone it saves where the session was saved or opened last, also after `open 3`.",
+    ], isRecorded: false,
     .session { (call) throws(Failure) in
       .request(.save(path: try call[file], replacing: try call[replacing]))
     })

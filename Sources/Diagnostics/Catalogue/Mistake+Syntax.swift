@@ -117,6 +117,16 @@ extension Mistake {
       help: "choose another name, such as `\(word)1`")
   }
 
+  public static func nameTooLong(_ limit: Int) -> Mistake {
+    Mistake(.nameTooLong, "a name has at most \(limit) letters", help: "choose a shorter one")
+  }
+
+  public static func lineTooLong(_ limit: Int) -> Mistake {
+    Mistake(
+      .lineTooLong, "a line has at most \(limit) bytes",
+      help: "write it as several lines; a list may go on over lines")
+  }
+
   public static func repeatedParameter(_ name: String) -> Mistake {
     Mistake(
       .repeatedParameter, "two parameters are called `\(name)`", help: "rename one of them")

@@ -20,7 +20,9 @@ extension StagingProblem {
       "make it with `view \(view) frame (50, 50, 100, 100)`"
     case .tooManyViews, .nestedTooDeeply:
       "remove views that are no longer needed, or `reset`"
-    case .tooManyAnimations:
+    case .tooManyAnimationsOfView(let view, _):
+      "`stop \(view)` ends them where they stand"
+    case .tooManyAnimations, .tooManyKeyframeNumbers:
       "remove animations that are no longer needed, or `reset`"
     case .animationsNestedTooDeeply:
       "a block that animates may not run itself again and again"

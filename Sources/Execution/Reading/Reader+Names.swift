@@ -49,7 +49,7 @@ extension Reader {
   package var allNames: [String] {
     scope.names + world.values.variables.names + objectNames + Self.standingNames
       + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
-      + world.values.definitions.keys.sorted()
+      + world.values.definitions.names.sorted()
   }
 
   package func isView(_ name: String) -> Bool { stage.view(named: name) != nil }
@@ -89,7 +89,7 @@ extension Reader {
     let taken: String? =
       if stage.view(named: name.text) != nil {
         "a view"
-      } else if world.objects.names.contains(name.text) {
+      } else if world.objects.hasName(name.text) {
         "a behavior"
       } else if world.values.handlers[name.text] != nil {
         "a handler"
@@ -162,6 +162,8 @@ extension Reader {
       guard let reading = world.reading(of: reference) else {
         throw Failure(.removed(reference.name), at: span)
       }
+      // What is shown is worked out from all that moves it.
+      if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
     case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation,
       .stage, .tilt:

@@ -30,6 +30,17 @@ package struct Reader {
   /// The names that blocks bind here, innermost first.
   package var scopeNames: [String] { scope.names }
 
+  /// Counts work, and refuses to go on where there has been too much of it.
+  package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
+    world.meter.count(work, times)
+    if world.meter.isSpent { throw .failed(Diagnostic(world.meter.tooMuch, at: span)) }
+  }
+
+  /// The same, where the place of what takes so long is not known yet.
+  package func spend(_ work: Work, _ times: Int = 1) throws(Mistake) {
+    try world.meter.spend(work, times)
+  }
+
   /// A reader in whose expressions a name stands for a value.
   package func binding(_ name: String, to value: Value) -> Reader {
     var inner = self

@@ -7,7 +7,10 @@ package final class AnimationGroup {
   package init() {}
 
   /// How many animations it holds, those of groups inside it counted.
-  package var count: Int { children.reduce(0) { $0 + $1.count } }
+  package private(set) var count = 0
 
-  package func add(_ child: AnimationPlan) { children.append(child) }
+  package func add(_ child: AnimationPlan) {
+    children.append(child)
+    count += child.count
+  }
 }

@@ -79,11 +79,13 @@ package final class RunControl {
     givenOut = outputs.count
   }
 
-  /// False where the statement has shown more than it may.
-  package func emit(_ output: Output) -> Bool {
-    guard keepsOutputs else { return true }
-    outputLines += output.lineEstimate
+  /// Keeps an answer of about so many lines.
+  package func emit(_ output: Output, lines: Int) {
+    guard keepsOutputs else { return }
+    outputLines += lines
     outputs.append(output)
-    return outputLines <= Limits.outputLines
   }
+
+  /// How many more lines may be shown.
+  package var linesLeft: Int { max(0, Limits.outputLines - outputLines) }
 }

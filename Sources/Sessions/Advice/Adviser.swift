@@ -12,6 +12,10 @@ struct Adviser {
   private let world: World
   private let trial: LineTrial
 
+  /// Bytes of a line up to which it is looked at: nobody types a longer one with a word of another
+  /// language in it, and forms of text are looked for from each of its places.
+  private static let longestLine = 500
+
   init(world: World, log: StatementLog) {
     self.world = world
     trial = LineTrial(world: world, log: log)
@@ -25,6 +29,7 @@ struct Adviser {
   func advised(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error, let span = diagnostic.span, diagnostic.mistake.id.isOfWords
     else { return diagnostic }
+    guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let range = span.source.lineRange(around: span.lower)
     let line = Line(source: span.source, start: range.lowerBound, text: span.source.text(range))
     let guess = diagnostic.mistake.suggestion.map { self.guess($0, at: span, in: line) } ?? .wrong
@@ -43,7 +48,7 @@ struct Adviser {
   /// What the person has given names to.
   private var ownNames: Set<String> {
     Set(world.stage.views.map(\.name) + world.objects.names + world.values.variables.names)
-      .union(world.values.definitions.keys).union(world.values.handlers.names)
+      .union(world.values.definitions.names).union(world.values.handlers.names)
   }
 
   /// The physical line that is blamed.

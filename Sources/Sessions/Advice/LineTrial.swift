@@ -19,6 +19,9 @@ struct LineTrial {
   /// Rounds of loops after which a trial has seen enough.
   private static let rounds = 1_000
 
+  /// Work after which a trial has seen enough: a tenth of a second, in the unit of `Work`.
+  private static let work = 100_000_000
+
   func canStand(_ line: String) -> Bool { problem(with: line) == nil }
 
   /// What is wrong with a line; nil where it can be typed.
@@ -48,9 +51,14 @@ struct LineTrial {
   /// Runs statements where nobody sees them, unless the session is too long for that.
   private func rehearsed(_ statements: [Statement]) -> Diagnostic? {
     guard world.stage.frame <= Self.shortSession.frames,
-      log.entries.count <= Self.shortSession.statements,
-      case .done(let fresh) = Replay(log, hooks: .none).run()
+      log.entries.count <= Self.shortSession.statements
     else { return nil }
+    let meter = Meter()
+    return meter.bounded(at: Self.work) { rehearsed(statements, meter) }
+  }
+
+  private func rehearsed(_ statements: [Statement], _ meter: Meter) -> Diagnostic? {
+    guard case .done(let fresh) = Replay(log, hooks: .none, meter: meter).run() else { return nil }
     let evaluator = evaluator(in: fresh, until: fresh.stage.frame + Self.shortSession.frames)
     return problem { () throws(Failure) in
       for statement in statements {
@@ -67,8 +75,9 @@ struct LineTrial {
       try body()
       return nil
     } catch .failed(let diagnostic) {
-      // So many rounds went well.
-      return diagnostic.mistake.id == .tooManyRounds ? nil : diagnostic
+      // So much of it went well.
+      let isCutShort = [.tooManyRounds, .tooMuchWork].contains(diagnostic.mistake.id)
+      return isCutShort ? nil : diagnostic
     } catch {
       return nil
     }
@@ -85,7 +94,7 @@ struct LineTrial {
   private func parser(of line: String) -> Parser {
     Parser(
       Source(line), grammar: Commands.known.grammar,
-      definitions: Set(world.values.definitions.keys))
+      definitions: world.values.definitions.nameSet)
   }
 
   /// A line with its misspelled words mended one after the other; nil where that leads nowhere.

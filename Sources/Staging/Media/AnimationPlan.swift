@@ -84,6 +84,16 @@ public struct AnimationPlan: Hashable, Sendable {
     if case .group(let children) = content { children.reduce(1) { $0 + $1.count } } else { 1 }
   }
 
+  /// How many numbers its keyframes hold, its children's too.
+  var numberCount: Int {
+    switch content {
+    case .basic: 0
+    case .keyframes(_, let keyframes): keyframes.numberCount
+    case .transforms(_, let values, let keyframes): 6 * values.count + keyframes.numberCount
+    case .group(let children): children.reduce(0) { $0 + $1.numberCount }
+    }
+  }
+
   /// Core Animation's class of it.
   public var kind: String {
     switch content {

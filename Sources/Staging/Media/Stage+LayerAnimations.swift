@@ -1,8 +1,13 @@
 import Curves
 
 extension Stage {
-  /// How many of Core Animation's own animations there may be, children of groups counted.
+  /// How many values animations may move at a time, Core Animation's own counted each as one and
+  /// the children of groups too.
   public static let animationLimit = 100_000
+  /// The same for one view: whatever asks it what it shows goes through all of them.
+  public static let animationsOfViewLimit = 1_000
+  /// How many numbers the keyframes of Core Animation's own may hold together.
+  public static let keyframeNumberLimit = 5_000_000
 
   /// Adds one of Core Animation's own animations to a view. One that the view has under the same
   /// key ends, unfinished.
@@ -15,10 +20,12 @@ extension Stage {
   ) throws(StagingProblem) -> LayerAnimation {
     try requireOnStage(view)
     try plan.check()
-    guard layerAnimationCount + plan.count <= Self.animationLimit else {
-      throw .tooManyAnimations(limit: Self.animationLimit)
+    let replaced = keyCounts[key] == nil ? [] : view.layerAnimations.filter { $0.key == key }
+    try requireRoomToAnimate(view, plan.count - replaced.reduce(0) { $0 + $1.plan.count })
+    guard keyframeNumberCount + plan.numberCount <= Self.keyframeNumberLimit else {
+      throw .tooManyKeyframeNumbers(limit: Self.keyframeNumberLimit)
     }
-    if keyCounts[key] != nil { dropLayerAnimations(of: view) { $0.key == key } }
+    if !replaced.isEmpty { dropLayerAnimations(of: view) { $0.key == key } }
     animationCount += 1
     var begun = plan
     begun.timing.begin += view.layerTime
@@ -26,6 +33,7 @@ extension Stage {
       id: AnimationID(number: animationCount), key: key, plan: begun)
     view.layerAnimations.append(animation)
     layerAnimationCount += plan.count
+    keyframeNumberCount += plan.numberCount
     keyCounts[key, default: 0] += 1
     if view.layerAnimations.count == 1 { animatedViews.append(view) }
     noteAnimating()
@@ -60,6 +68,7 @@ extension Stage {
     view.layerAnimations.removeAll(where: isDropped)
     for animation in dropped {
       layerAnimationCount -= animation.plan.count
+      keyframeNumberCount -= animation.plan.numberCount
       let left = (keyCounts[animation.key] ?? 1) - 1
       keyCounts[animation.key] = left > 0 ? left : nil
     }
@@ -94,7 +103,7 @@ extension Stage {
   /// Notes whether an animation, or the tilt, is on its way. What a paused layer has stands still.
   func noteAnimating() {
     moment.isAnimating =
-      runningAnimations.contains { $0.isOnItsWay }
+      runningAnimations.values.contains { $0.isOnItsWay }
       || animatedViews.contains { view in
         !view.isPaused
           && view.layerAnimations.contains { !$0.isOver && $0.plan.timing.speed != 0 }

@@ -70,7 +70,10 @@ final class WatchingSurroundings: Surroundings {
     case .nothing where files[path] != nil: throw FileRefusal(.exists, reason: "it is there")
     case .text(let before) where files[path] != Array(before.utf8):
       throw FileRefusal(.changed, reason: "it was changed")
-    case .nothing, .text, .anything: files[path] = Array(text.utf8)
+    case .stamp(let known)
+    where files[path].map { stamp(of: String(decoding: $0, as: UTF8.self)) } != known:
+      throw FileRefusal(.changed, reason: "it was changed")
+    case .nothing, .text, .stamp, .anything: files[path] = Array(text.utf8)
     }
   }
 

@@ -30,6 +30,7 @@ extension ProgramWriter {
       case .angle: chance.word("deg rad turn")
       case .length: chance.happens(50) ? "" : "pt"
       case .frequency: "hz"
+      case .share: "%"
       }
     // Short times, so that a program has many of them.
     if unit == "min", !chance.happens(boldness) { return "0.01min" }
