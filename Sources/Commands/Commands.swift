@@ -34,6 +34,13 @@ package enum Commands {
     // Animation
     ("animate", { AnimateCommand.declaration }),
     ("stop", { StopCommand.declaration }),
+    ("animation", { AnimationCommand.declaration }),
+    ("animations", { AnimationsCommand.declaration }),
+    ("pause", { PauseCommand.declaration }),
+    ("resume", { ResumeCommand.declaration }),
+    ("timing", { TimingCommand.declaration }),
+    ("ease", { EaseCommand.declaration }),
+    ("keyframes", { KeyframesCommand.declaration }),
     // Tilt and keyboard
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),

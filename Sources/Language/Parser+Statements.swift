@@ -8,7 +8,8 @@ import Diagnostics
 ///     control    = "for" NAME "in" expression block | "repeat" expression block
 ///                | "if" expression block [ "else" block ]
 ///                | "def" NAME "(" [ NAME { "," NAME } ] ")" block
-///                | "on" event block [ "as" NAME ] | "at" expression block
+///                | "on" event block [ "as" NAME ]
+///                | "at" expression [ "for" expression ] block
 extension Parser {
   mutating func parseStatement() throws(ParseProblem) -> Statement {
     let start = current.span
@@ -210,6 +211,11 @@ extension Parser {
   private mutating func parseScheduled() throws(ParseProblem) -> Statement.Kind {
     try advance()
     let time = try parseExpression()
+    if case .keyword(.for) = current.kind {
+      try advance()
+      let length = try parseExpression()
+      return .keyframe(start: time, length: length, try parseBlock(after: "for"))
+    }
     return .scheduled(time, try parseBlock(after: "at"))
   }
 }

@@ -100,6 +100,8 @@ public struct Statement: Sendable {
     case definition(Name, parameters: [Name], Block)
     case handler(EventPattern, Block)
     case scheduled(Expression, Block)
+    /// `at 50% for 25% { … }`, in shares of the whole.
+    case keyframe(start: Expression, length: Expression, Block)
   }
 }
 

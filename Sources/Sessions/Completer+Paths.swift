@@ -9,7 +9,7 @@ extension Completer {
   func afterDot(_ words: ArraySlice<Word>) -> [Completion] {
     guard let (base, start) = Self.path(at: words) else { return [] }
     if words.first?.isNamed("on") == true, start == 1 { return events(under: base) }
-    return members(of: base, settable: words.first?.isNamed("animate") == true)
+    return members(of: base, settable: Self.setters.contains { words.first?.isNamed($0) == true })
   }
 
   /// What belongs behind `box.center =`; nil where nothing known is being set.
@@ -22,6 +22,9 @@ extension Completer {
     let offered = sign == words.count - 1 ? candidates(for: kind.kind) : parts(of: kind.kind)
     return Offer(offered, kind.kind, else: "", kind.summary)
   }
+
+  /// Verbs of what can be set.
+  private static let setters = ["animate", "ease"]
 
   private static let assignments = ["=", "+=", "-=", "*=", "/="]
 

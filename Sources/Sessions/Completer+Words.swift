@@ -25,6 +25,7 @@ extension Completer {
   /// What a place takes that is a word; of numbers there are many, so they wait for a letter.
   func candidates(for kind: ValueKind) -> [Completion] {
     switch kind {
+    case .times: [Completion("forever", "until it is stopped")]
     case .boolean: [Completion("on", "yes"), Completion("off", "no")]
     case .color: Colors.names.map { Completion($0, "a colour") }
     case .curve: curves

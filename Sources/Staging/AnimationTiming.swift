@@ -2,7 +2,7 @@ import Curves
 
 /// When an animation runs and how far it has come: a pure function of the frame.
 struct AnimationTiming {
-  /// As asked for, for nested blocks to take over.
+  /// As asked for.
   let askedDuration: Double
   /// Of one play in one direction, in seconds; infinite for a spring that nothing damps.
   let duration: Double
@@ -15,9 +15,9 @@ struct AnimationTiming {
   /// The first frame at or after the end.
   let endFrame: Int
 
-  init(_ options: AnimationOptions, inheriting outer: AnimationTiming?, startFrame: Int) {
-    let asked = options.duration ?? outer?.askedDuration ?? AnimationOptions.standardDuration
-    let curve = options.curve ?? outer?.curve ?? AnimationOptions.standardCurve
+  init(_ options: AnimationOptions, startFrame: Int) {
+    let asked = options.duration ?? AnimationOptions.standardDuration
+    let curve = options.curve ?? AnimationOptions.standardCurve
     let duration = curve.ownDuration ?? asked
     let plays = max(options.repeatCount, 1) * (options.autoreverses ? 2 : 1)
     let length = duration == 0 ? 0 : options.delay + duration * plays
@@ -45,9 +45,25 @@ struct AnimationTiming {
 
   /// How far the value has come from its old (0) to its new (1): the curve's value, so it may
   /// overshoot. Counted from the start anew each time, so that no error adds up.
-  func progress(at frame: Int) -> Double {
-    let elapsed = Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay
+  func progress(at frame: Int) -> Double { progress(at: frame, along: curve) }
+
+  /// The same along another curve, which an `ease` has put in the place of the animation's own.
+  func progress(at frame: Int, along curve: Curve) -> Double {
     guard frame < endFrame else { return 1 }
+    return progress(
+      within: Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay, along: curve)
+  }
+
+  /// The same for a layer with a time of its own, so many seconds of it after the start.
+  func progress(elapsed: Double, along curve: Curve? = nil) -> Double {
+    isOver(elapsed: elapsed) ? 1 : progress(within: elapsed - delay, along: curve ?? self.curve)
+  }
+
+  /// Whether so many seconds of a layer's own time are the whole.
+  func isOver(elapsed: Double) -> Bool { elapsed >= length - 1e-9 }
+
+  /// - Parameter elapsed: since the delay was over.
+  private func progress(within elapsed: Double, along curve: Curve) -> Double {
     guard elapsed > 0 else { return 0 }
     let plays = elapsed / duration
     // A frame that falls on the border of two plays belongs to the later one.

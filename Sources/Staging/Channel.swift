@@ -22,6 +22,12 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   case cornerRadius, borderWidth
   /// The place in front of or behind siblings; no unit.
   case zPosition
+  /// How dark the shadow is, 0 (none) to 1.
+  case shadowOpacity
+  /// How blurred the shadow is, in points, never negative.
+  case shadowRadius
+  /// Where the shadow falls, in points from the view.
+  case shadowOffsetX, shadowOffsetY
   /// What the dynamics say of the view's speed, in points and radians per second, in stage
   /// coordinates; 0 for a view that no behavior moves. Read only.
   case velocityX, velocityY, angularVelocity
@@ -48,6 +54,10 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .cornerRadius: "cornerRadius"
     case .borderWidth: "borderWidth"
     case .zPosition: "zPosition"
+    case .shadowOpacity: "shadowOpacity"
+    case .shadowRadius: "shadowRadius"
+    case .shadowOffsetX: "shadowOffset.x"
+    case .shadowOffsetY: "shadowOffset.y"
     case .velocityX: "velocity.x"
     case .velocityY: "velocity.y"
     case .angularVelocity: "angularVelocity"
@@ -62,8 +72,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
       .skew, .translationX, .translationY:
       true
-    case .alpha, .cornerRadius, .borderWidth, .zPosition, .velocityX, .velocityY,
-      .angularVelocity:
+    case .alpha, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity, .shadowRadius,
+      .shadowOffsetX, .shadowOffsetY, .velocityX, .velocityY, .angularVelocity:
       false
     }
   }
@@ -73,7 +83,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .velocityX, .velocityY, .angularVelocity: true
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition:
+      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition,
+      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
       false
     }
   }
@@ -81,21 +92,24 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// The values a model takes. The outer bound keeps every sum and product of geometry finite.
   public var range: ClosedRange<Double> {
     switch self {
-    case .alpha: 0...1
-    case .width, .height, .cornerRadius, .borderWidth: 0...Self.limit
+    case .alpha, .shadowOpacity: 0...1
+    case .width, .height, .cornerRadius, .borderWidth, .shadowRadius: 0...Self.limit
     case .centerX, .centerY, .boundsX, .boundsY, .rotation, .scaleX, .scaleY, .skew,
-      .translationX, .translationY, .zPosition, .velocityX, .velocityY, .angularVelocity:
+      .translationX, .translationY, .zPosition, .shadowOffsetX, .shadowOffsetY, .velocityX,
+      .velocityY, .angularVelocity:
       -Self.limit...Self.limit
     }
   }
 
-  /// The value of a view that nothing was said about.
+  /// The value of a view that nothing was said about. Source of the shadow's: `CALayer.h`.
   var initialValue: Double {
     switch self {
     case .scaleX, .scaleY, .alpha: 1
+    case .shadowRadius: 3
+    case .shadowOffsetY: -3
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .skew,
-      .translationX, .translationY, .cornerRadius, .borderWidth, .zPosition, .velocityX,
-      .velocityY, .angularVelocity:
+      .translationX, .translationY, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
+      .shadowOffsetX, .velocityX, .velocityY, .angularVelocity:
       0
     }
   }

@@ -1,21 +1,31 @@
+import Curves
 import Geometry
 
 /// One animation block, from its begin until all that it set in motion is over.
 final class RunningAnimation {
   let id: AnimationID
+  let options: AnimationOptions
   let timing: AnimationTiming
   /// In the order in which the block touched them.
   private(set) var views: [View] = []
   /// How many values it still moves.
   var liveParts = 0
+  /// Whether its end has been told; its parts go then.
+  var hasEnded = false
+  /// What a block of keyframes has set, while it is open.
+  var keyframes: KeyframeBlock?
 
   private var knownFrame = Int.min
   private var knownProgress = 0.0
 
-  init(id: AnimationID, timing: AnimationTiming) {
+  init(id: AnimationID, _ options: AnimationOptions, startFrame: Int) {
     self.id = id
-    self.timing = timing
+    self.options = options
+    timing = AnimationTiming(options, startFrame: startFrame)
   }
+
+  /// Whether what it replaces is taken over as it is shown. Until iOS 7 that had to be asked for.
+  var startsFromShown: Bool { options.isAdditive || options.beginsFromCurrentState }
 
   func touch(_ view: View) {
     if !views.contains(where: { $0 === view }) { views.append(view) }
@@ -39,17 +49,56 @@ struct ChannelAnimation {
     case adds(offset: Double)
     /// In the model's place, from what was shown to the new value.
     case replaces(from: Double, to: Double)
+    /// Along keyframes.
+    case follows(KeyframeMotion)
+  }
+
+  /// One number of a way along keyframes. A class, so that parts without any stay small.
+  final class KeyframeMotion {
+    let track: Keyframes
+    let part: Int
+    /// The value at the end.
+    let last: Double
+    /// The model at the end, in whose place it is; nil where it is added to the model.
+    let base: Double?
+
+    init(track: Keyframes, part: Int, last: Double, base: Double?) {
+      self.track = track
+      self.part = part
+      self.last = last
+      self.base = base
+    }
+
+    /// The same motion, told so that it goes on while the model moves.
+    var added: KeyframeMotion { KeyframeMotion(track: track, part: part, last: last, base: nil) }
+
+    func apply(to value: inout Double, _ progress: Double) {
+      value = (base ?? value) + track(progress)[part] - last
+    }
   }
 
   let running: RunningAnimation
   let channel: Channel
   var motion: Motion
+  /// In the place of the animation's own curve.
+  let ease: Curve?
+  /// The view's own time at the start.
+  let begin: Double
 
-  func apply(to value: inout Double, frame: Int) {
-    let progress = running.progress(at: frame)
+  /// - Parameter layerTime: the view's own time; nil where that is the stage's.
+  func apply(to value: inout Double, frame: Int, layerTime: Double?) {
+    let progress =
+      if let layerTime {
+        running.timing.progress(elapsed: layerTime - begin, along: ease)
+      } else if let ease {
+        running.timing.progress(at: frame, along: ease)
+      } else {
+        running.progress(at: frame)
+      }
     switch motion {
     case .adds(let offset): value += offset * (1 - progress)
     case .replaces(let from, let to): value = from + (to - from) * progress
+    case .follows(let motion): motion.apply(to: &value, progress)
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Stage {
   /// Opens an animation block, as `UIView.animate` does: what is set until `commitAnimation()`
   /// changes the model at once and the presentation in time. Blocks nest; an inner one takes the
-  /// outer one's duration and curve unless it has its own.
+  /// outer one's duration, curve and options unless it overrides them.
   ///
   /// - Throws: `notFinite` or `outOfRange` for a time or a count that is none.
   @discardableResult
@@ -20,21 +20,24 @@ extension Stage {
   @discardableResult
   public func commitAnimation() -> AnimationID? {
     guard let animation = openAnimations.popLast() else { return nil }
-    runningAnimations.append(animation)
-    if animation.liveParts == 0 { end(animation, finished: true) }
+    addCourses(of: animation)
+    runningAnimations[animation.id] = animation
+    if animation.liveParts == 0 { end([animation], finished: true) }
+    noteAnimating()
     return animation.id
   }
 
   /// Whether an animation that was committed has not ended yet.
   public func isRunning(_ id: AnimationID) -> Bool {
-    runningAnimations.contains { $0.id == id }
+    runningAnimations[id] != nil
   }
 
-  /// How many animations are on their way.
-  public var runningAnimationCount: Int { runningAnimations.count }
+  /// What animations have to do in a frame: the blocks, the values that they move, and Core
+  /// Animation's own.
+  public var animationLoad: Int { runningAnimations.count + movedCount + layerAnimationCount }
 
   /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
-  public var isAnimating: Bool { !runningAnimations.isEmpty || keyboard.isMoving }
+  public var isAnimating: Bool { moment.isAnimating || keyboard.isMoving }
 
   /// Whether anything is on its way: dynamics, an animation, the tilt or the keyboard.
   public var isMoving: Bool { animator.isRunning || isAnimating }
@@ -42,10 +45,13 @@ extension Stage {
   /// Ends a view's animations where they stand: what is shown, effects aside, becomes the model.
   public func stopAnimations(of view: View) {
     guard isHere(view), view.isAnimating else { return }
+    stopColors(of: view)
     let stands = Channel.allCases.filter { channel in
       view.animations.contains { $0.channel == channel }
+        || view.layerAnimations.contains { $0.moves(channel) }
     }.map { ($0, view.animatedValue($0)) }
     dropParts(of: view) { _ in true }
+    dropLayerAnimations(of: view) { _ in true }
     for (channel, value) in stands {
       // A curve may have overshot what the channel takes.
       let range = channel.range
@@ -56,48 +62,102 @@ extension Stage {
 
   func makeAnimation(_ options: AnimationOptions) throws(StagingProblem) -> RunningAnimation {
     try options.check()
+    guard openAnimations.count < Self.depthLimit else {
+      throw .animationsNestedTooDeeply(limit: Self.depthLimit)
+    }
     animationCount += 1
-    let timing = AnimationTiming(
-      options, inheriting: openAnimations.last?.timing, startFrame: frame)
-    return RunningAnimation(id: AnimationID(number: animationCount), timing: timing)
+    let resolved = openAnimations.last.map { options.nested(in: $0.options) } ?? options
+    return RunningAnimation(
+      id: AnimationID(number: animationCount), resolved, startFrame: frame)
   }
+
+  /// What holds for the innermost block that is open, and so for blocks in it; nil where none is.
+  public var enclosingAnimation: AnimationOptions? { openAnimations.last?.options }
 
   /// Adds to the open block, if there is one, what it takes to bring a value to its new one; comes
   /// before the model is changed.
-  func animate(_ view: View, _ channel: Channel, to value: Double, turnsShorterWay: Bool) {
+  func animate(_ view: View, _ channel: Channel, to value: Double) {
     guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
-    guard channel.isGeometry else {
-      return replace(view, channel, with: value, in: animation)
+    guard animation.keyframes == nil else {
+      return noteKeyframe(view, channel, to: value, in: animation)
     }
-    var offset = view.model[channel.rawValue] - value
-    if turnsShorterWay, channel == .rotation { offset = shorterTurn(offset) }
-    guard offset != 0 else { return }
-    for index in view.animations.indices
-    where view.animations[index].running === animation && view.animations[index].channel == channel
-    {
-      guard case .adds(let before) = view.animations[index].motion else { continue }
-      view.animations[index].motion = .adds(offset: before + offset)
-      return
+    if channel.isGeometry, animation.options.isAdditive {
+      addUp(view, channel, to: value, in: animation)
+    } else {
+      replace(view, channel, with: value, in: animation)
     }
-    add(.adds(offset: offset), to: view, channel, in: animation)
   }
 
+  /// UIKit's way with geometry since iOS 8.
+  private func addUp(
+    _ view: View, _ channel: Channel, to value: Double, in animation: RunningAnimation
+  ) {
+    let old = view.model[channel.rawValue]
+    let offset = old - value
+    guard offset != 0 else { return }
+    var isMerged = false
+    for index in view.animations.indices where view.animations[index].channel == channel {
+      switch view.animations[index].motion {
+      case .adds(let before) where view.animations[index].running === animation:
+        view.animations[index].motion = .adds(offset: before + offset)
+        isMerged = true
+      case .replaces(let from, let to) where to == old:
+        // The same motion, told so that it goes on while the model moves to its new value.
+        view.animations[index].motion = .adds(offset: from - to)
+      case .follows(let motion) where motion.base == old:
+        view.animations[index].motion = .follows(motion.added)
+      case .adds, .replaces, .follows: break
+      }
+    }
+    if !isMerged { add(.adds(offset: offset), to: view, channel, in: animation) }
+  }
+
+  /// The way of all else, and of geometry until iOS 7.
   private func replace(
     _ view: View, _ channel: Channel, with value: Double, in animation: RunningAnimation
   ) {
-    let shown = view.animatedValue(channel)
+    let from = start(of: view, channel, in: animation)
     dropParts(of: view) { $0.channel == channel }
-    if shown != value { add(.replaces(from: shown, to: value), to: view, channel, in: animation) }
+    if from != value { add(.replaces(from: from, to: value), to: view, channel, in: animation) }
   }
 
-  private func add(
+  /// Where a value that replaces another's animation sets out. What a block has set before, it
+  /// sets out with again.
+  func start(
+    of view: View, _ channel: Channel, in animation: RunningAnimation
+  ) -> Double {
+    for part in view.animations where part.running === animation && part.channel == channel {
+      if case .replaces(let from, _) = part.motion { return from }
+    }
+    return animation.startsFromShown
+      ? view.animatedValue(channel) : view.model[channel.rawValue]
+  }
+
+  func add(
     _ motion: ChannelAnimation.Motion, to view: View, _ channel: Channel,
     in animation: RunningAnimation
   ) {
     view.animations.append(
-      ChannelAnimation(running: animation, channel: channel, motion: motion))
-    animation.liveParts += 1
+      ChannelAnimation(
+        running: animation, channel: channel, motion: motion,
+        ease: view.eases[.number(channel)], begin: view.layerTime))
+    gainPart(of: animation)
     animation.touch(view)
+  }
+
+  func gainPart(of animation: RunningAnimation) {
+    animation.liveParts += 1
+    movedCount += 1
+  }
+
+  /// Refuses more values of a view in motion than it, or the stage, may have.
+  func requireRoomToAnimate(_ view: View, _ count: Int) throws(StagingProblem) {
+    guard view.animationCount + count <= Self.animationsOfViewLimit else {
+      throw .tooManyAnimationsOfView(view: view.name, limit: Self.animationsOfViewLimit)
+    }
+    guard movedCount + layerAnimationCount + count <= Self.animationLimit else {
+      throw .tooManyAnimations(limit: Self.animationLimit)
+    }
   }
 
   /// Removes parts of a view's animations; one that has no part left is over, unfinished.
@@ -110,32 +170,48 @@ extension Stage {
 
   func dropPart(of animation: RunningAnimation) {
     animation.liveParts -= 1
-    let isCommitted = runningAnimations.contains { $0 === animation }
-    if animation.liveParts == 0, isCommitted { end(animation, finished: false) }
+    movedCount -= 1
+    if animation.liveParts == 0, isRunning(animation.id) { end([animation], finished: false) }
   }
 
   /// Ends what has come to its end, the earliest first.
   func endAnimations() {
-    guard runningAnimations.contains(where: { $0.timing.endFrame <= frame }) else { return }
-    let ended = runningAnimations.filter { $0.timing.endFrame <= frame }
+    let ended = runningAnimations.values.filter { $0.isOver(at: frame) }
+    guard !ended.isEmpty else { return }
     let inOrder = ended.sorted {
       ($0.timing.endTime, $0.id.number) < ($1.timing.endTime, $1.id.number)
     }
-    for animation in inOrder { end(animation, finished: true) }
+    end(inOrder, finished: true)
   }
 
-  private func end(_ animation: RunningAnimation, finished: Bool) {
-    for view in animation.views { view.animations.removeAll { $0.running === animation } }
-    animation.liveParts = 0
-    runningAnimations.removeAll { $0 === animation }
-    let names = animation.views.map(\.name)
-    emit(.animationEnded(.init(id: animation.id, views: names, finished: finished)))
+  private func end(_ ended: [RunningAnimation], finished: Bool) {
+    for animation in ended {
+      runningAnimations[animation.id] = nil
+      movedCount -= animation.liveParts
+      animation.liveParts = 0
+      animation.hasEnded = true
+    }
+    for view in ended.flatMap(\.views) { view.dropEndedParts() }
+    noteAnimating()
+    for animation in ended {
+      let names = animation.views.map(\.name)
+      emit(.animationEnded(.init(id: animation.id, views: names, finished: finished)))
+    }
   }
 }
 
-/// An offset between two rotations, taken the shorter way round. The half turn has two: Core
-/// Animation goes the negative way, so the offset, which is what is left to go, is positive.
-private func shorterTurn(_ offset: Double) -> Double {
-  let turn = offset.remainder(dividingBy: 2 * .pi)
-  return turn < -.pi + 1e-9 ? turn + 2 * .pi : turn
+extension View {
+  /// How many animations of its own it has, and values that blocks move.
+  public var animationCount: Int {
+    animations.count + colorAnimations.count + layerAnimations.reduce(0) { $0 + $1.plan.count }
+  }
+
+  fileprivate func dropEndedParts() {
+    if animations.contains(where: \.running.hasEnded) {
+      animations.removeAll(where: \.running.hasEnded)
+    }
+    if colorAnimations.contains(where: \.running.hasEnded) {
+      colorAnimations.removeAll(where: \.running.hasEnded)
+    }
+  }
 }

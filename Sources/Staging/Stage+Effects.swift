@@ -34,7 +34,7 @@ extension Stage {
     if animation.timing.isInstant {
       changeTilt(to: tilt)
     } else if tilt != moment.tilt {
-      animation.liveParts = 1
+      gainPart(of: animation)
       tiltMotion = TiltMotion(running: animation, from: moment.tilt, to: tilt)
     }
     commitAnimation()

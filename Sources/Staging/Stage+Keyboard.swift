@@ -48,7 +48,7 @@ extension Stage {
     after: [StageEvent.Keyboard.Phase]
   ) -> [StageEvent] {
     let end = keyboard.frame
-    let timing = AnimationTiming(options, inheriting: nil, startFrame: frame)
+    let timing = AnimationTiming(options, startFrame: frame)
     func event(_ phase: StageEvent.Keyboard.Phase) -> StageEvent.Keyboard {
       StageEvent.Keyboard(
         phase: phase, frameBegin: begin, frameEnd: end, duration: timing.askedDuration,

@@ -46,6 +46,8 @@ extension Stage {
 
   private func takeOff(_ view: View) {
     dropParts(of: view) { _ in true }
+    dropLayerAnimations(of: view) { _ in true }
+    dropColors(of: view) { _ in true }
     view.effects = []
     if let item = view.item {
       animator.removeItem(item)

@@ -38,9 +38,15 @@ public final class Stage {
 
   /// Blocks that have begun and are not committed, the outer ones first.
   var openAnimations: [RunningAnimation] = []
-  var runningAnimations: [RunningAnimation] = [] {
-    didSet { moment.isAnimating = !runningAnimations.isEmpty }
-  }
+  var runningAnimations: [AnimationID: RunningAnimation] = [:]
+  /// How many values they move.
+  var movedCount = 0
+  /// Views that have Core Animation's own animations, in the order in which they got them.
+  var animatedViews: [View] = []
+  /// How many of them there are, children of groups counted, and how many views have a key.
+  var layerAnimationCount = 0
+  var keyframeNumberCount = 0
+  var keyCounts: [String: Int] = [:]
   var animationCount = 0
   var tiltMotion: TiltMotion?
 
@@ -61,7 +67,11 @@ public final class Stage {
 
   deinit {
     // A view knows its animations and an animation its views.
-    for view in views { view.animations = [] }
+    for view in views {
+      view.animations = []
+      view.layerAnimations = []
+      view.colorAnimations = []
+    }
   }
 
   /// The frame that stands, counted from 0.
@@ -110,6 +120,7 @@ public final class Stage {
     stepDynamics()
     advanceTilt()
     endAnimations()
+    endLayerAnimations()
     advanceKeyboard()
     return takeEvents()
   }

@@ -8,14 +8,24 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case notOnStage(view: String)
   /// The stage holds as many views as it can.
   case tooManyViews(limit: Int)
+  /// The stage holds as many animations as it can.
+  case tooManyAnimations(limit: Int)
+  /// A view has as many animations as it can.
+  case tooManyAnimationsOfView(view: String, limit: Int)
+  /// The keyframes of all animations hold as many numbers as they can.
+  case tooManyKeyframeNumbers(limit: Int)
   /// Views inside views inside views, past the bound.
   case nestedTooDeeply(limit: Int)
+  /// Animation blocks inside animation blocks, past the bound.
+  case animationsNestedTooDeeply(limit: Int)
+  /// Keyframes of one block, past the bound.
+  case tooManyKeyframes(limit: Int)
   /// NaN or an infinity.
   case notFinite(what: String)
   /// A number outside what its place takes.
   case outOfRange(what: String, value: Double, lower: Double, upper: Double)
-  /// A frame was given to a view whose transform makes the frame a bounding box.
-  case frameOfTransformedView(view: String)
+  /// A frame was given to a view whose transform leaves nothing of its size.
+  case frameOfFlatView(view: String)
   /// The plane is flattened onto a slanted line: no rotation, scale and skew say that.
   case flattenedTransform(view: String)
   /// An engine cannot take over what another has begun.
@@ -32,14 +42,24 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "`\(view)` is not on the stage"
     case .tooManyViews(let limit):
       "the stage holds at most \(limit) views"
+    case .tooManyAnimations(let limit):
+      "the stage holds at most \(limit) animations"
+    case .tooManyAnimationsOfView(let view, let limit):
+      "`\(view)` takes at most \(limit) animations at a time"
+    case .tooManyKeyframeNumbers(let limit):
+      "the keyframes of all animations hold at most \(limit) numbers"
     case .nestedTooDeeply(let limit):
       "views nest at most \(limit) deep"
+    case .animationsNestedTooDeeply(let limit):
+      "animations nest at most \(limit) deep"
+    case .tooManyKeyframes(let limit):
+      "a block takes at most \(limit) keyframes"
     case .notFinite(let what):
       "\(what) takes a finite number"
     case .outOfRange(let what, let value, let lower, let upper):
       "\(what) goes from \((lower...upper).written), and \(value.written) is outside"
-    case .frameOfTransformedView(let view):
-      "`\(view)` is turned or scaled, so its frame is only the box around it"
+    case .frameOfFlatView(let view):
+      "`\(view)` is scaled to nothing, so no size of it fills a frame"
     case .flattenedTransform(let view):
       "this transform flattens `\(view)` onto a slanted line"
     case .engineTooLate:

@@ -13,6 +13,8 @@ extension View {
     public var backgroundColor: String?
     /// As `backgroundColor`, of the border.
     public var borderColor: String?
+    /// As `backgroundColor`, of the shadow.
+    public var shadowColor: String? = "black"
     /// The shape that bumps into others, once it holds for dynamics.
     public internal(set) var collisionBounds = CollisionBounds.rectangle
   }
@@ -72,13 +74,6 @@ extension Stage {
 }
 
 extension Recorder {
-  /// How a view looked at a frame; nil before it came, in frames that were not recorded, and in the
-  /// future.
-  public func appearance(of view: View, at frame: Int) -> View.Appearance? {
-    guard frame >= view.creationFrame, isKnown(frame) else { return nil }
-    return view.appearances.value(at: frame)
-  }
-
   /// Whether there is a record of a frame, or it is the one that stands.
   public func isKnown(_ frame: Int) -> Bool { frame == moment.frame || row(ofFrame: frame) != nil }
 }

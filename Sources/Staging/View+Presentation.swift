@@ -7,18 +7,39 @@ extension View {
   }
 
   /// Whether anything stands between the model and the screen.
-  public var hasPresentation: Bool { isPresenting }
+  public var hasPresentation: Bool { isPresenting || !colorAnimations.isEmpty }
 
   /// Whether an animation of the view runs.
-  public var isAnimating: Bool { !animations.isEmpty }
+  public var isAnimating: Bool {
+    !animations.isEmpty || !layerAnimations.isEmpty || !colorAnimations.isEmpty
+  }
+
+  /// What the animations of the view were told, in the order in which they came.
+  public var runningOptions: [AnimationOptions] {
+    (animations.map(\.running) + colorAnimations.map(\.running)).map(\.options)
+  }
 
   /// The model with its animations, before motion effects: what a new animation starts from.
   func animatedValue(_ channel: Channel) -> Double {
+    guard layerAnimations.isEmpty else { return layeredValue(channel) }
     var value = self[channel]
     for animation in animations where animation.channel == channel {
-      animation.apply(to: &value, frame: moment.frame)
+      animation.apply(to: &value, frame: moment.frame, layerTime: ownTime)
     }
     return value
+  }
+
+  /// The view's own time; nil where that is the stage's, as it most often is.
+  private var ownTime: Double? { followsStage ? nil : layerTime }
+
+  /// Core Animation's own move several values at once, so a whole row is worked out.
+  private func layeredValue(_ channel: Channel) -> Double {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: Channel.count) { buffer in
+      buffer.initialize(repeating: 0)
+      guard let row = buffer.baseAddress else { return self[channel] }
+      writeAnimated(to: row)
+      return row[channel.rawValue]
+    }
   }
 
   private func effectValue(_ channel: Channel) -> Double {
@@ -39,11 +60,21 @@ extension View {
     track.append(model: model, shown: scratch)
   }
 
-  private func writePresentation(to row: UnsafeMutablePointer<Double>) {
+  /// The model with its animations.
+  private func writeAnimated(to row: UnsafeMutablePointer<Double>) {
     row.update(from: model, count: Channel.count)
-    for animation in animations {
-      animation.apply(to: &row[animation.channel.rawValue], frame: moment.frame)
+    if !animations.isEmpty {
+      let time = ownTime
+      for animation in animations {
+        animation.apply(
+          to: &row[animation.channel.rawValue], frame: moment.frame, layerTime: time)
+      }
     }
+    if !layerAnimations.isEmpty { applyLayerAnimations(to: row) }
+  }
+
+  private func writePresentation(to row: UnsafeMutablePointer<Double>) {
+    writeAnimated(to: row)
     for effect in effects {
       for part in effect.interpolations {
         row[part.channel.rawValue] += part.value(at: moment.tilt)

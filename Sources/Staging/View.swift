@@ -1,3 +1,4 @@
+import Curves
 import Dynamics
 import Geometry
 
@@ -14,6 +15,8 @@ public final class View {
 
   /// How it looks and what it lets through, with its past; the stage sets it.
   var appearances = ChangeLog(Appearance())
+  /// Its own time, with its past; the stage sets it.
+  var clocks = ChangeLog(LayerClock())
 
   /// The frame of the stage's clock at which the view came.
   public let creationFrame: Int
@@ -30,6 +33,15 @@ public final class View {
   /// What the animator moves in the view's place; made when a behavior first asks.
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
+  /// Core Animation's own, which leave the model alone.
+  var layerAnimations: [LayerAnimation] = [] { didSet { notePresentation() } }
+  var colorAnimations: [ColorAnimation] = [] {
+    didSet { colorFades.note(colorAnimations.map(\.fade), at: moment.frame) }
+  }
+  /// The fades that ran and run, for what was shown then: each is a function of the frame.
+  var colorFades = ChangeLog<[ColorFade]>([])
+  /// Curves for key paths, whatever animates them.
+  public internal(set) var eases: [Animatable: Curve] = [:]
   var effects: [MotionEffect] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
@@ -54,7 +66,9 @@ public final class View {
 
   deinit { model.deallocate() }
 
-  private func notePresentation() { isPresenting = !animations.isEmpty || !effects.isEmpty }
+  private func notePresentation() {
+    isPresenting = !animations.isEmpty || !layerAnimations.isEmpty || !effects.isEmpty
+  }
 
   /// The model's value: what the view is, or will be once its animations have ended.
   public subscript(channel: Channel) -> Double {
@@ -65,7 +79,8 @@ public final class View {
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition:
+      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition,
+      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
       model[channel.rawValue]
     }
   }

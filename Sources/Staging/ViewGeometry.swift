@@ -34,9 +34,7 @@ public struct ViewGeometry: Hashable, Sendable {
     let middle = center + Vector(transform.tx, transform.ty)
     let size = bounds.size
     guard !transform.isTranslation else { return Rect(center: middle, size: size) }
-    let width = abs(transform.a) * size.width + abs(transform.c) * size.height
-    let height = abs(transform.b) * size.width + abs(transform.d) * size.height
-    return Rect(center: middle, size: Size(width, height))
+    return Rect(center: middle, size: transform.extent(of: size))
   }
 
   /// Takes the view's own coordinates to the parent's.
@@ -47,6 +45,12 @@ public struct ViewGeometry: Hashable, Sendable {
 }
 
 extension AffineTransform {
+  /// The size of the upright box around a transformed rectangle.
+  func extent(of size: Size) -> Size {
+    Size(
+      abs(a) * size.width + abs(c) * size.height, abs(b) * size.width + abs(d) * size.height)
+  }
+
   /// Whether lengths and directions stay as they are.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
@@ -60,6 +64,9 @@ struct TransformParts: Hashable {
   var translationX = 0.0
   var translationY = 0.0
 
+  /// Nothing turned, scaled or moved.
+  init() {}
+
   init(_ value: (Channel) -> Double) {
     rotation = value(.rotation)
     scaleX = value(.scaleX)
@@ -69,19 +76,21 @@ struct TransformParts: Hashable {
     translationY = value(.translationY)
   }
 
-  /// Takes a transform apart as CSS Transforms does in two dimensions; nil where the plane is
-  /// flattened onto a line that is not one of the turned axes.
+  /// Takes a transform apart as CSS Transforms does in two dimensions: of a mirrored plane the axis
+  /// flips whose own direction says so. Nil where the plane is flattened onto a line that is not one
+  /// of the turned axes.
   init?(_ transform: AffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     translationX = transform.tx
     translationY = transform.ty
-    scaleX = hypot(a, b)
+    let flipsX = transform.determinant < 0 && a < d
+    scaleX = flipsX ? -hypot(a, b) : hypot(a, b)
     guard scaleX != 0 else {
       scaleY = hypot(c, d)
       rotation = scaleY == 0 ? 0 : atan2(-c, d)
       return
     }
-    rotation = atan2(b, a)
+    rotation = flipsX ? atan2(0 - b, 0 - a) : atan2(b, a)
     scaleY = transform.determinant / scaleX
     let lean = (a * c + b * d) / scaleX
     if scaleY != 0 {

@@ -33,6 +33,8 @@ public enum Limits {
   package static let coordinates = -coordinate...coordinate
   /// Times, in seconds: up to the longest session.
   package static let times = 0...Double(frames) / 60
+  /// Values that an animation goes through.
+  package static let animated = coordinates
   /// Bytes of a source: a script, a notebook, a pasted text.
   public static let sourceLength = 10_000_000
   /// What one replay may do, in the unit of `Work`: about ten seconds.

@@ -62,6 +62,8 @@ public enum ObjectReference: Hashable, Sendable {
   /// Several views that move as one.
   case group(String)
   case handler(String)
+  /// One of Core Animation's own animations, by its key.
+  case animation(String)
   case keyboard
   case keyboardPresentation
   case stage
@@ -70,7 +72,7 @@ public enum ObjectReference: Hashable, Sendable {
   package var name: String {
     switch self {
     case .view(let name), .behavior(let name), .effect(let name), .group(let name),
-      .handler(let name):
+      .handler(let name), .animation(let name):
       name
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
@@ -88,6 +90,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .effect(let name): "the motion effect `\(name)`"
     case .group(let name): "the group `\(name)`"
     case .handler(let name): "the handler `\(name)`"
+    case .animation(let name): "the animation `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .stage: "the stage"
     case .tilt: "the tilt"

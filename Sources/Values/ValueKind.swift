@@ -7,6 +7,8 @@ public indirect enum ValueKind: Sendable {
   case number(Quantity, ClosedRange<Double>)
   /// A whole number within bounds.
   case count(ClosedRange<Int>)
+  /// How many times something plays: a number, or `forever`.
+  case times(ClosedRange<Double>)
   case boolean
   case string
   /// A colour's name or `"#rrggbb"`.
@@ -53,6 +55,7 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .number(let quantity, _): quantity == .plain ? "a number" : quantity.described
     case .count: "a whole number"
+    case .times: "a number or `forever`"
     case .boolean: "on or off"
     case .string: "a text in quotation marks"
     case .color: "a colour"
@@ -88,8 +91,8 @@ public indirect enum ValueKind: Sendable {
     case .word: what = standard.isEmpty ? "" : "one of these"
     case .boolean, .color, .curve, .view, .views, .object, .path, .keyPath, .name, .string:
       what = described
-    case .number, .count, .point, .size, .rect, .insets, .transform, .region, .range, .points,
-      .binding:
+    case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .range,
+      .points, .binding:
       what = standard.isEmpty ? "\(described), such as \(sample)" : described
     }
     return standard.isEmpty ? what : "\(what); else \(standard)"
@@ -99,7 +102,7 @@ public indirect enum ValueKind: Sendable {
   package var sample: String {
     switch self {
     case .number(let quantity, _): quantity.sample
-    case .count: "3"
+    case .count, .times: "3"
     case .boolean: "off"
     case .string: "\"fall.md\""
     case .color: "red"
@@ -129,7 +132,7 @@ public indirect enum ValueKind: Sendable {
   package var form: ValueForm {
     switch self {
     case .boolean: .onOff
-    case .number, .count, .string, .point, .size, .rect, .insets, .transform, .curve,
+    case .number, .count, .times, .string, .point, .size, .rect, .insets, .transform, .curve,
       .region, .range, .points, .view, .object, .path, .keyPath, .expression:
       .expression
     case .color, .name: .newName

@@ -172,7 +172,7 @@ extension Statement {
   fileprivate var isCertain: Bool {
     switch kind {
     case .command: span.text.contains(" ")
-    case .definedCommand, .handler, .scheduled, .repeatLoop, .definition: true
+    case .definedCommand, .handler, .scheduled, .keyframe, .repeatLoop, .definition: true
     case .forLoop(_, _, let block): block.isCertain
     case .conditional(_, let block, let other): block.isCertain || other?.isCertain == true
     case .letBinding, .assignment, .expression: false

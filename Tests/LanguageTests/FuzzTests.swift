@@ -55,6 +55,10 @@ import Testing
       .scheduled(let value, let block):
       check(value, in: text)
       check(block, in: text)
+    case .keyframe(let start, let length, let block):
+      check(start, in: text)
+      check(length, in: text)
+      check(block, in: text)
     case .conditional(let value, let block, let otherwise):
       check(value, in: text)
       check(block, in: text)

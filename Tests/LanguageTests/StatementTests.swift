@@ -24,6 +24,8 @@ import Testing
     case .handler(let pattern, let block):
       "on \(pattern.event.text) \(pattern.participants.map(\.prefix)) \(outline(block))"
     case .scheduled(let time, let block): "at \(time.prefix) \(outline(block))"
+    case .keyframe(let start, let length, let block):
+      "at \(start.prefix) for \(length.prefix) \(outline(block))"
     }
   }
 

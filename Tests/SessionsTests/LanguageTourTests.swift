@@ -82,6 +82,21 @@ import Testing
         "run 1s",
       ]),
     Tour(
+      testDescription: "Core Animation's own animations", scene: views,
+      lines: [
+        "animation on red keypath alpha from 0 to 1 over 1s curve linear as glow",
+        "animation on red keypath center.x by 100 over 1s begin 500ms speed 2 timeOffset 300ms "
+          + "repeat 2.5 autoreverse on fill both removedOnCompletion off",
+        "animation on red keypath center.x values [0, 100, 50] at [0, 0.3, 1] mode cubic "
+          + "over 1s additive on",
+        "animation on red keypath center path \"M 0 0 L 100 0 C 150 0 200 50 200 100\" "
+          + "mode paced over 1s",
+        "animations on red over 2s { animation keypath alpha from 0 to 1 over 1s begin 500ms; "
+          + "animation keypath scale to 2 over 2s }",
+        "pause red; resume red; red.speed = 0.5", "timing red", "plot timing(red)",
+        "animations", "animations red", "remove glow", "run 1s", "stop red",
+      ]),
+    Tour(
       testDescription: "curves", scene: [],
       lines: [
         "elasticOut(0.3); css(\"linear(0, 0.5 20%, 1)\")(0.1); "

@@ -32,8 +32,9 @@ import Workbooks
 
   /// What is said, though the statement does what it says.
   static let warnings = [
-    "attached-pair-passes", "bare-number", "boundary-in-items-mode", "drag-too-hard", "no-charge",
-    "outside-region", "second-gravity", "shadows", "thing-of-that-name", "tunnelling",
+    "attached-pair-passes", "bare-number", "boundary-in-items-mode", "curve-beside-damping",
+    "drag-too-hard", "frame-of-transformed", "inherited", "no-charge", "outside-region",
+    "second-gravity", "shadows", "thing-of-that-name", "tunnelling",
   ]
 
   @Test func everyMistakeHasOneCase() {

@@ -80,7 +80,8 @@ struct SessionState: Equatable {
         "view \(view.name) in \(view.parent?.name ?? "-")", "\(view.appearance.isHidden)",
       ]
       parts += [
-        "\(view.appearance.isUserInteractionEnabled)", view.appearance.backgroundColor ?? "-",
+        "\(view.appearance.isUserInteractionEnabled)", "\(view.appearance) \(view.shownAppearance)",
+        "\(Animatable.all.map { view.eases[$0]?.name ?? "-" })",
       ]
       for channel in Channel.allCases {
         parts.append(bits(view[channel]) + "/" + bits(view.presentation(channel)))
@@ -111,7 +112,8 @@ struct SessionState: Equatable {
       "\($0.name) on \($0.pattern.event.text): \($0.block.span.text)"
     }
     lines += values.scheduled.all.map { "at \($0.frame): \($0.block.span.text)" }
-    lines += values.continuations.map { "then: \($0.block.span.text)" }
+    lines += values.continuations.sorted { $0.key.number < $1.key.number }
+      .map { "then: \($0.value.block.span.text)" }
     lines += values.definitions.names.sorted().map { "def \($0)" }
     return lines
   }

@@ -19,6 +19,10 @@ import Testing
     "repeat 1000000 { let m = max(l); }",
     "repeat 1000000 { print s }",
     "repeat 1000000 { gravity on red as g; remove g; }",
+    "repeat 1000000 { animation on red keypath alpha values l as k; }",
+    "repeat 1000000 { timing red; }",
+    "repeat 1 { animation on red keypath alpha to 0 repeat forever; run 36000s }",
+    "repeat 1 { animate red.center.x to 300 over 1s repeat forever; run 36000s }",
     "run 36000s",
     "run until red.center.x > 1e6 max 36000s",
   ]

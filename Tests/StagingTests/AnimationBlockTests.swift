@@ -42,7 +42,9 @@ import Testing
     let outer = try stage.animate(0.5, curve: try curve("linear")) {
       try stage.set(200, .centerX, of: red)
       inner = try stage.animate { try stage.set(200, .centerX, of: blue) }
-      own = try stage.animate(0.25, curve: try curve("quadIn")) {
+      own = try stage.animate(
+        0.25, curve: try curve("quadIn"), overrides: [.duration, .curve]
+      ) {
         try stage.set(200, .centerY, of: blue)
       }
     }
@@ -142,5 +144,91 @@ import Testing
       #expect(left != nil)
     }
     #expect(left == nil)
+  }
+}
+
+/// iOS 7's way, and what nested blocks take from the outer ones.
+@Suite struct AnimationOptionTests {
+  @Test func aReplacedMotionIsOverUnfinished() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let linear = try curve("linear")
+    let first = try stage.animate(1, curve: linear, isAdditive: false) {
+      try stage.set(200, .centerX, of: red)
+    }
+    stage.step(30)
+    let second = try stage.animate(1, curve: linear, isAdditive: false) {
+      try stage.set(100, .centerX, of: red)
+    }
+    #expect(red.presentation(.centerX) == 200)
+    let ends = stage.step(60).ends
+    #expect(ends.map(\.id) == [first, second] && ends.map(\.finished) == [false, true])
+  }
+
+  /// A motion of iOS 8 over one of iOS 7 takes it along.
+  @Test func anAddedMotionGoesOnFromAReplacingOne() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let linear = try curve("linear")
+    try stage.animate(1, curve: linear, isAdditive: false) { try stage.set(200, .centerX, of: red) }
+    stage.step(30)
+    try stage.animate(1, curve: linear) { try stage.set(100, .centerX, of: red) }
+    #expect(close(red.presentation(.centerX), 150))
+    stage.step(15)
+    #expect(close(red.presentation(.centerX), 100 - 100 * 0.25 + 100 * 0.75))
+    stage.step(45)
+    #expect(red.presentation(.centerX) == 100)
+  }
+
+  @Test func asInIOS7SeveralSettingsAreOneMotion() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.animate(1, curve: try curve("linear"), isAdditive: false) {
+      for x in [500.0, 7, 200] { try stage.set(x, .centerX, of: red) }
+    }
+    stage.step(30)
+    #expect(close(red.presentation(.centerX), 150))
+  }
+
+  @Test func asInIOS7ATransformTurnsTheShorterWay() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.animate(1, curve: try curve("linear"), isAdditive: false) {
+      try stage.setTransform(.rotation(1.5 * .pi), of: red)
+    }
+    stage.step(30)
+    #expect(close(red.presentation(.rotation), -.pi / 4))
+  }
+
+  @Test func innerBlocksHaveTheOuterOnesTimingWhateverTheySay() throws {
+    let stage = Stage()
+    let (red, blue) = (try stage.box("red"), try stage.box("blue"))
+    try stage.animate(1, curve: try curve("linear"), repeatCount: .infinity, autoreverses: true) {
+      try stage.set(200, .centerX, of: red)
+      try stage.animate(0.1, curve: try curve("quadIn"), delay: 0.5, repeatCount: 1) {
+        try stage.set(200, .centerX, of: blue)
+      }
+      try stage.animate(0.5, overrides: [.duration, .options]) {
+        try stage.set(200, .centerY, of: blue)
+      }
+    }
+    stage.step(45)
+    #expect(close(red.presentation(.centerX), 175))
+    #expect(close(blue.presentation(.centerX), 125))
+    #expect(blue.presentation(.centerY) == 200)
+    stage.step(60)
+    #expect(close(red.presentation(.centerX), 125))
+    #expect(close(blue.presentation(.centerX), 175))
+    #expect(stage.eventLog.ends.count == 1)
+  }
+
+  @Test func blocksNestToABound() throws {
+    let stage = Stage()
+    for _ in 0..<Stage.depthLimit { try stage.beginAnimation() }
+    #expect(throws: StagingProblem.animationsNestedTooDeeply(limit: Stage.depthLimit)) {
+      try stage.beginAnimation()
+    }
+    for _ in 0..<Stage.depthLimit { #expect(stage.commitAnimation() != nil) }
+    #expect(stage.commitAnimation() == nil)
   }
 }

@@ -17,16 +17,62 @@ import Testing
     #expect(red.frame == Rect(0, 0, 10, 10))
   }
 
-  @Test func theFrameOfATurnedOrScaledViewCannotBeSet() throws {
+  /// Seen on macOS, and alike for views.
+  @Test func theFrameOfAScaledOrMovedViewReadsAndSets() throws {
     let stage = Stage()
-    for (channel, value) in [(Channel.rotation, 0.5), (.scaleX, 2), (.scaleY, -1), (.skew, 1)] {
-      let view = try stage.box("v\(channel)")
-      try stage.set(value, channel, of: view)
-      #expect(throws: StagingProblem.frameOfTransformedView(view: view.name)) {
-        try stage.setFrame(.zero, of: view)
+    let red = try stage.box("red", Rect(150, 275, 100, 50))
+    try stage.setTransform(.scale(2, 4), of: red)
+    #expect(red.frame == Rect(100, 200, 200, 200))
+    try stage.setFrame(Rect(10, 20, 100, 50), of: red)
+    #expect(red.bounds == Rect(0, 0, 50, 12.5) && red.center == Point(60, 45))
+    let blue = try stage.box("blue", Rect(150, 275, 100, 50))
+    try stage.setTransform(.translation(10, 20), of: blue)
+    #expect(blue.frame == Rect(160, 295, 100, 50))
+    try stage.setFrame(Rect(10, 20, 100, 50), of: blue)
+    #expect(blue.center == Point(50, 25) && blue.frame == Rect(10, 20, 100, 50))
+    let square = try stage.box("square", Rect(-50, -50, 100, 100))
+    try stage.set(.pi / 4, .rotation, of: square)
+    let half = 50 * 2.0.squareRoot()
+    #expect(close(square.frame, Rect(-half, -half, 2 * half, 2 * half)))
+  }
+
+  /// Without a turn a frame reads back; with one the box begins where it was told, and is no smaller.
+  @Test func aFrameThatIsSetKeepsTheTransform() throws {
+    let stage = Stage()
+    var random = Seeded(state: 11)
+    for number in 0..<200 {
+      let view = try stage.box("v\(number)")
+      let scale = {
+        Double.random(in: 0.2...3, using: &random) * (Bool.random(using: &random) ? 1 : -1)
       }
-      #expect(view.center == Point(100, 100))
+      for channel in [Channel.scaleX, .scaleY] { try stage.set(scale(), channel, of: view) }
+      let turn = number.isMultiple(of: 2) ? 0 : Double.random(in: -4...4, using: &random)
+      try stage.set(turn, .rotation, of: view)
+      try stage.set(.random(in: -50...50, using: &random), .translationX, of: view)
+      let before = view.transform
+      let n = (0..<4).map { _ in Double.random(in: 1...300, using: &random) }
+      let frame = Rect(n[0], n[1], n[2], n[3])
+      try stage.setFrame(frame, of: view)
+      #expect(view.transform == before)
+      if turn == 0 {
+        #expect(close(view.frame, frame))
+      } else {
+        #expect(close(view.frame.minX, frame.minX, within: 1e-9))
+        #expect(close(view.frame.minY, frame.minY, within: 1e-9))
+        #expect(view.frame.size.width > frame.size.width - 1e-9)
+        #expect(view.frame.size.height > frame.size.height - 1e-9)
+      }
     }
+  }
+
+  @Test func theFrameOfAFlatViewCannotBeSet() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.set(0, .scaleX, of: red)
+    #expect(throws: StagingProblem.frameOfFlatView(view: "red")) {
+      try stage.setFrame(Rect(0, 0, 10, 10), of: red)
+    }
+    #expect(red.center == Point(100, 100) && red.bounds == Rect(0, 0, 100, 100))
   }
 
   /// The box around a square that is turned by 45° is √2 as wide.

@@ -23,12 +23,14 @@ extension Stage {
   @discardableResult
   func animate(
     _ duration: Double? = nil, curve: Curve? = nil, delay: Double = 0, repeatCount: Double = 1,
-    autoreverses: Bool = false, _ block: () throws -> Void
+    autoreverses: Bool = false, beginsFromCurrentState: Bool = false, isAdditive: Bool = true,
+    overrides: AnimationOptions.Overrides = [], _ block: () throws -> Void
   ) throws -> AnimationID {
     let id = try beginAnimation(
       AnimationOptions(
         duration: duration, curve: curve, delay: delay, repeatCount: repeatCount,
-        autoreverses: autoreverses))
+        autoreverses: autoreverses, beginsFromCurrentState: beginsFromCurrentState,
+        isAdditive: isAdditive, overrides: overrides))
     try block()
     commitAnimation()
     return id

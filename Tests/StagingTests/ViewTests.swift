@@ -111,7 +111,8 @@ import Testing
       .nameTaken(name: "red"), .notOnStage(view: "red"), .tooManyViews(limit: 5),
       .nestedTooDeeply(limit: 5), .notFinite(what: "the tilt"),
       .outOfRange(what: "the tilt", value: 2, lower: -1, upper: 1),
-      .frameOfTransformedView(view: "red"), .flattenedTransform(view: "red"),
+      .frameOfFlatView(view: "red"), .flattenedTransform(view: "red"),
+      .animationsNestedTooDeeply(limit: 5), .tooManyKeyframes(limit: 5),
       .readOnly(channel: .velocityX), .readOnly(channel: .angularVelocity),
     ]
     for problem in problems {

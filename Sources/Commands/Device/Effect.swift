@@ -32,9 +32,10 @@ enum EffectCommand {
   /// The channel a key path names.
   private static func channel(of path: Expression, _ call: Change) throws(Failure) -> Channel {
     let text = path.span.text
-    let channels = Channel.allCases.filter { !$0.isReadOnly }
-    guard let channel = channels.first(where: { $0.name == text }) else {
-      let known = channels.map(\.name)
+    guard let parts = KeyPaths.parts(of: text), parts.count == 1,
+      case .number(let channel) = parts[0]
+    else {
+      let known = Channel.allCases.filter { !$0.isReadOnly }.map(\.name)
       throw call.fail(
         .unknownKeyPath(text, nearest: Suggestion.nearest(to: text, in: known), known: known),
         at: path.span)

@@ -9,7 +9,7 @@ enum TiltCommand {
 
   static let declaration = CommandDeclaration(
     "tilt", "tilts the device", .device, subject: tilt,
-    clauses: [to, AnimateCommand.over, AnimateCommand.curve],
+    clauses: [to, AnimationClauses.over, AnimationClauses.curve],
     examples: ["tilt (0.5, -0.25)", "tilt to (1, 0) over 1s curve easeOut"],
     notes: [
       "x is 1 where the screen points right, y is 1 where it points down.",
@@ -26,7 +26,7 @@ enum TiltCommand {
         try call.staging { () throws(StagingProblem) in try stage.setTilt(Vector(tilt)) }
       case (nil, let tilt?):
         let options = AnimationOptions(
-          duration: try call[AnimateCommand.over], curve: try call[AnimateCommand.curve])
+          duration: try call[AnimationClauses.over], curve: try call[AnimationClauses.curve])
         let stage = call.stage
         try call.staging { () throws(StagingProblem) in
           try stage.animateTilt(to: Vector(tilt), options)

@@ -49,8 +49,8 @@ extension Concept {
     ),
     .init("gravity", "fall drop down weight-force", "a pull in one direction", "gravity on VIEW"),
     .init(
-      "keyframes", "keyframe steps stages", "a curve through points of your own",
-      "animate VIEW.center.y to 300 over 1s curve keyframed([0, 1.2, 1])"),
+      "keyframes", "keyframe steps stages", "several values, one after another",
+      "keyframes over 1s { at 0% for 50% { VIEW.alpha = 0 }; at 50% for 50% { VIEW.alpha = 1 } }"),
     .init(
       "keyboard", "keyboardwillshow", "the keyboard comes up, and handlers hear of it",
       "keyboard show"),

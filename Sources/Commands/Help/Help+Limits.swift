@@ -1,5 +1,6 @@
 import Answers
 import Execution
+import Staging
 import Values
 
 /// Help about what bounds a session.
@@ -24,6 +25,10 @@ extension Help {
           row("a plot", "\(Limits.plotSamples) values of all its curves"),
           row("time", "\(Limits.frames / 216_000) hours of it"),
           row("places", "a million points either way"),
+          row(
+            "animations",
+            "\(Stage.animationLimit) values in motion at a time, \(Stage.animationsOfViewLimit) of a view"
+          ),
           row("behaviors", "\(Limits.behaviors); as many effects, handlers and waiting blocks"),
         ])
     ])

@@ -98,7 +98,13 @@ extension Help {
       ["def box(x) { print \"a box at\", x }", "box 20"]),
     "on": events,
     "at": control(
-      "at", "runs a block when its time has come", "at TIME { … }", ["at 1.2s { keyboard show }"]),
+      "at", "runs a block when its time has come, or tells a keyframe's share of the whole",
+      "at TIME { … } | at SHARE for SHARE { … }",
+      [
+        "at 1.2s { keyboard show }",
+        "view red frame (50, 50, 100, 100)",
+        "keyframes over 1s { at 0% for 50% { red.alpha = 0 } }",
+      ]),
   ]
 
   private static func control(

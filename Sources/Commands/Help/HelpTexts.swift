@@ -175,6 +175,7 @@ package enum Help {
     case .number(.time, _): "TIME"
     case .number(.angle, _): "ANGLE"
     case .number, .count: "NUMBER"
+    case .times: "NUMBER|forever"
     case .boolean: "on|off"
     case .string: "\"TEXT\""
     case .color: "COLOR"

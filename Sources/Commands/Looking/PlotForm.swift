@@ -11,6 +11,7 @@ enum PlotForm {
   case against(Expression)
   case function(RangeBinding)
   case curves(CurveSamples)
+  case timing(View)
 
   init(_ call: Look) throws(Failure) {
     let expressions = try call[PlotCommand.values]
@@ -21,6 +22,8 @@ enum PlotForm {
       self = .function(binding)
     } else if let expression = try call[PlotCommand.against] {
       self = .against(expression)
+    } else if let view = try TimingPlot.view(among: expressions, call) {
+      self = .timing(view)
     } else if let curves = try CurveSamples.among(expressions, call) {
       guard curves.entries.count <= Plot.seriesLimit else {
         throw call.fail(.tooManySeries(Plot.seriesLimit))
@@ -35,7 +38,7 @@ enum PlotForm {
   private func refuseClausesThatSayNothing(_ call: Look) throws(Failure) {
     switch self {
     case .overTime, .against: return
-    case .function, .curves:
+    case .function, .curves, .timing:
       for keyword in ["from", "to", "against"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
         throw call.fail(.clauseSaysNothing(keyword), at: place)
@@ -49,6 +52,7 @@ enum PlotForm {
     case .against(let expression): try Self.crossPlot(call, expression)
     case .function(let binding): try Self.functionPlot(call, binding)
     case .curves(let curves): try Self.curvePlot(call, curves)
+    case .timing(let view): TimingPlot(view: view, time: call.inspector.time).plot
     }
   }
 

@@ -8,7 +8,7 @@ enum RemoveCommand {
   static let names = Subject("NAMES", .expressions, "what goes")
 
   static let declaration = CommandDeclaration(
-    "remove", "takes views, behaviors, boundaries, effects or handlers away", .stage,
+    "remove", "takes views, behaviors, boundaries, effects, handlers or animations away", .stage,
     subject: names, examples: ["remove red", "remove g", "remove all"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
@@ -16,6 +16,7 @@ enum RemoveCommand {
       "`remove all` leaves an empty stage, at the time that it is.",
       "A view goes with its subviews, out of every behavior and animation.",
       "A view that no behavior holds any more loses its velocity, as in UIKit.",
+      "An animation goes by its key, as in `removeAnimation(forKey:)`.",
       "An attachment goes with either of its ends, a snap with its view.",
     ],
     .change { (call) throws(Failure) in
@@ -39,6 +40,8 @@ enum RemoveCommand {
       }
       let world = call.world
       for reference in found { world.remove(reference) }
+      // An animation that was removed has ended.
+      try call.deliverEvents()
     })
 
   /// Whether it says `all`, and nothing is called so.
@@ -90,7 +93,7 @@ enum RemoveCommand {
 extension ObjectReference {
   fileprivate var isRemovable: Bool {
     switch self {
-    case .view, .behavior, .effect, .group, .handler: true
+    case .view, .behavior, .effect, .group, .handler, .animation: true
     case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: false
     }
   }

@@ -103,9 +103,53 @@ extension Mistake {
     .nothingToAnimate, "`animate` needs something to animate",
     help: "write a property and `to`, or a block: `animate over 1s { red.alpha = 0 }`")
 
-  public static let missingPath = Mistake(
-    .missingPath, "`to` needs a property before it",
-    help: "write what moves, such as `animate red.alpha to 0`")
+  public static func missingPath(_ keyword: String) -> Mistake {
+    Mistake(
+      .missingPath, "`\(keyword)` needs a property before it",
+      help: "write what moves, such as `animate red.alpha to 0`")
+  }
+
+  /// A clause of an animation inside another one, which has the outer one's.
+  /// - Parameter outer: what holds.
+  public static func inherited(
+    _ keyword: String, outer: String, override: String
+  ) -> Mistake {
+    Mistake(
+      .inherited, "inside another animation `\(keyword)` is the outer one's, \(outer)",
+      help: "add `\(override) on`, as UIKit wants it, for this one to hold")
+  }
+
+  public static func frameOfTransformed(_ view: String) -> Mistake {
+    Mistake(
+      .frameOfTransformed,
+      "`\(view)` is turned, scaled or moved, and Apple's documents call its frame undefined then",
+      help: "set `\(view).center` and `\(view).bounds`, which the transform leaves alone")
+  }
+
+  public static func notOfProgress(_ curve: String) -> Mistake {
+    Mistake(
+      .notOfProgress, "`\(curve)` takes the time it needs, and here the animation has its own",
+      help:
+        "choose a curve of progress, such as `elasticOut`, or write it as the animation's `curve`")
+  }
+
+  public static let keyframeOutside = Mistake(
+    .keyframeOutside, "a keyframe, `at … for …`, stands in the block of `keyframes`",
+    help: "write `keyframes over 1s { at 0% for 50% { red.alpha = 0 } }`; `at 2s { … }` waits")
+
+  public static let keyframeWithoutLength = Mistake(
+    .keyframeWithoutLength, "among keyframes `at` also needs to know how long it takes",
+    help: "write shares of the whole, such as `at 0% for 50% { red.alpha = 0 }`")
+
+  public static func keyframePastEnd(_ end: String) -> Mistake {
+    Mistake(
+      .keyframePastEnd, "this keyframe ends at \(end), and the whole is 100%",
+      help: "begin earlier, or take less")
+  }
+
+  public static let curveBesideDamping = Mistake(
+    .curveBesideDamping, "UIKit ignores `curve` beside `damping`: the spring is the curve",
+    help: "leave one of them out")
 
   public static let maxWithoutUntil = Mistake(
     .maxWithoutUntil, "`max` belongs to `run until`",

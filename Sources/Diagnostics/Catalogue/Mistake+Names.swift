@@ -73,10 +73,18 @@ extension Mistake {
       help: "write `on \(name) { … }`")
   }
 
-  public static func unknownKeyPath(_ path: String, nearest: String?, known: [String]) -> Mistake {
+  public static func unknownKeyPath(
+    _ path: String, nearest: String?, known: [String], by what: String = "a motion effect"
+  ) -> Mistake {
     Mistake(
-      .unknownKeyPath, "a motion effect cannot move `\(path)`",
+      .unknownKeyPath, "\(what) cannot move `\(path)`",
       suggestion: nearest, help: "it moves \(shortlisted(known, nearest: path, "or"))")
+  }
+
+  public static func cannotEase(_ path: String, nearest: String?, known: [String]) -> Mistake {
+    Mistake(
+      .cannotEase, "no animation moves `\(path)`",
+      suggestion: nearest, help: "write \(shortlisted(known, nearest: path, "or"))")
   }
 
   public static func nameTaken(_ name: String, by what: String) -> Mistake {

@@ -34,16 +34,16 @@ extension ForeignTerm {
     .init(
       "transform-origin", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init("div span", "view card frame (50, 300, 100, 100)"),
-    .init(
-      "box-shadow filter blur", "VIEW.borderWidth = 2", says: "views have no shadows, but borders"),
+    .init("box-shadow drop-shadow", "VIEW.shadowOpacity = {number 0.5}"),
+    .init("filter blur", "VIEW.alpha = 0.5", says: "nothing is blurred: a view has an alpha"),
   ]
 
   static let afterEffects: [ForeignTerm] = [
     .init(
-      "keyframe keyframes addKeyframes setValueAtTime",
-      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+      "keyframe addKeyframes setValueAtTime",
+      "keyframes over {time 1s} { at 0% for 50% { VIEW.alpha = 0.5 } }"),
     .init("wiggle jitter shake", "animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on"),
-    .init("easy easyease ease F9", "animate VIEW.center.y to 300 over {time 1s} curve easeInOut"),
+    .init("easy easyease F9", "animate VIEW.center.y to 300 over {time 1s} curve easeInOut"),
     .init("null nullobject", "view null frame (160, 284, 1, 1) alpha 0", "remove VIEW"),
     .init("composition comp artboard canvas screen layer frame-size", "stage 320x568"),
     .init(

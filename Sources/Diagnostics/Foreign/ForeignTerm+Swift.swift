@@ -16,7 +16,7 @@ extension ForeignTerm {
     .init(
       "NSLog println debugPrint dump NSString stringWithFormat", "print \"x is\", VIEW.center.x"),
     .init(
-      "withAnimation animation", "animate over {time 0.35s} curve easeInOut { VIEW.alpha = 0 }"),
+      "withAnimation", "animate over {time 0.35s} curve easeInOut { VIEW.alpha = 0 }"),
     .init(
       "matchedGeometryEffect",
       "animate VIEW.frame to (50, 50, 200, 100) over {time 0.5s}"),

@@ -29,17 +29,27 @@ extension ForeignTerm {
     .init("removeFromSuperview removeFromSuperlayer removeFromParent", "remove VIEW"),
     .init("superview subviews", "show"),
     .init(
-      "animateWithDuration withDuration animations completion transitionWithView transitionWith performBatchUpdates",
+      "animateWithDuration withDuration completion transitionWithView transitionWith performBatchUpdates",
       "animate over {time 0.5s} { VIEW.alpha = 0 } then { print \"done\" }"),
     .init(
-      "animateKeyframes addKeyframe CAKeyframeAnimation",
-      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+      "animateKeyframes addKeyframe",
+      "keyframes over {time 1s} { at 0% for 50% { VIEW.alpha = 0.5 } }"),
     .init(
-      "usingSpringWithDamping initialSpringVelocity dampingRatio UISpringTimingParameters CASpringAnimation",
+      "CAKeyframeAnimation",
+      "animation on VIEW keypath center.y values [100, 300, 200] over {time 1s}"),
+    .init(
+      "CASpringAnimation",
+      "animation on VIEW keypath center.y to 300 curve spring(mass: 1, stiffness: 100, damping: 10)"
+    ),
+    .init(
+      "CAAnimationGroup",
+      "animations on VIEW over {time 0.5s} { animation keypath alpha to 0 }"),
+    .init(
+      "usingSpringWithDamping initialSpringVelocity dampingRatio UISpringTimingParameters",
       "animate VIEW.center.y to 300 over {time 0.5s} damping 0.6 velocity 0"),
     .init(
-      "CABasicAnimation CAAnimation CAAnimationGroup CATransition keyPath forKeyPath animationWithKeyPath",
-      "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+      "CABasicAnimation CAAnimation CATransition forKeyPath animationWithKeyPath",
+      "animation on VIEW keypath center to {point (160, 300)} over {time 0.5s}"),
     .init(
       "CATransaction UIViewPropertyAnimator UICubicTimingParameters",
       "animate over {time 0.5s} curve easeInOut { VIEW.alpha = 0 }"),
@@ -53,11 +63,11 @@ extension ForeignTerm {
       "repeatCount repeatForever UIViewAnimationOptionRepeat",
       "animate VIEW.alpha to 0 over {time 0.5s} repeat 3"),
     .init(
-      "fillMode isRemovedOnCompletion removedOnCompletion kCAFillModeForwards",
-      "animate VIEW.alpha to 0 over {time 0.5s}",
-      says: "a value stays where its animation leads, so no fill mode is needed"),
+      "fillMode kCAFillModeForwards",
+      "animation on VIEW keypath alpha to 0 over {time 0.5s} fill forwards removedOnCompletion off",
+      says: "`animate` needs no fill mode: its value stays where it leads"),
     .init(
-      "beginTime startAnimation beginAnimations commitAnimations fractionComplete",
+      "startAnimation beginAnimations commitAnimations fractionComplete",
       "animate VIEW.alpha to 0 over {time 0.5s} delay 0.2s",
       says: "an animation starts where its line stands"),
     .init(
@@ -79,8 +89,8 @@ extension ForeignTerm {
       "masksToBounds clipsToBounds maskedCorners contentMode", "VIEW.cornerRadius = 10",
       says: "nothing is clipped: a view has corners and a border"),
     .init(
-      "shadowOpacity shadowRadius shadowOffset shadowColor shadowPath",
-      "VIEW.borderWidth = 2", says: "views have no shadows, but borders"),
+      "shadowPath", "VIEW.shadowOpacity = {number 0.5}",
+      says: "a shadow has an opacity, a radius, an offset and a color"),
     .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
       "setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",

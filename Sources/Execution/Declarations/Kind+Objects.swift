@@ -68,7 +68,7 @@ extension Kind where Content == [NamedBehavior] {
 // MARK: Looking up
 
 extension Reader {
-  func view(_ expression: Expression, _ what: String) throws(Failure) -> View {
+  package func view(_ expression: Expression, _ what: String) throws(Failure) -> View {
     try view(try lookedUp(expression, what), expression, what)
   }
 

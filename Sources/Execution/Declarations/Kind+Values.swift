@@ -40,6 +40,17 @@ extension Kind where Content == Double {
   package static var time: Kind { number(.time, Limits.times) }
 }
 
+extension Kind where Content == Double {
+  /// How many times something plays; `forever` is infinity.
+  package static func times(_ range: ClosedRange<Double>) -> Kind {
+    Kind(.times(range)) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      if case .name("forever") = expression.kind, reader["forever"] == nil { return .infinity }
+      return try number(expression, reader, .plain, range, what)
+    }.writing { Quantity.plain.written($0) }
+  }
+}
+
 extension Kind where Content == Int {
   package static func count(_ range: ClosedRange<Int>) -> Kind {
     checked(.count(range)) {

@@ -41,6 +41,9 @@ extension Inspector {
       let members = world.objects.group(named: name)?.views.map(\.name) ?? []
       return "\(name): a group of \(members.joined(separator: ", "))"
     case .handler(let name): return "\(name): runs " + (world.values.handlers[name]?.told ?? "")
+    case .animation(let key):
+      let found = stage.animation(forKey: key)
+      return "\(key): a \(found?.animation.plan.kind ?? "CAAnimation") on \(found?.view.name ?? "")"
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"
     case .keyboardPresentation: return "the keyboard, as it is on screen"

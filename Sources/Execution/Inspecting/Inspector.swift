@@ -19,6 +19,8 @@ package struct Inspector {
   package var time: Double { stage.time }
   package var size: Size { stage.size }
   package var isMoving: Bool { stage.isMoving }
+  /// What holds for animation blocks inside the one that is open; nil where none is.
+  package var enclosingAnimation: AnimationOptions? { stage.enclosingAnimation }
   package var engine: Engine { stage.animator.engine }
   package var views: [View] { stage.views }
   package var keyboard: Keyboard { stage.keyboard }
@@ -27,6 +29,9 @@ package struct Inspector {
   package var settings: World.Settings { world.values.settings }
 
   package func view(named name: String) -> View? { stage.view(named: name) }
+
+  /// Whether one of Core Animation's own animations runs under a key.
+  package func isAnimation(_ key: String) -> Bool { stage.animation(forKey: key) != nil }
 
   package var behaviorCount: Int { world.objects.behaviors.count }
   package var effectCount: Int { world.objects.effects.count }

@@ -23,7 +23,8 @@ private struct Survey {
       .init("groups", entries(of: groups)),
       .init("behaviors", entries(of: BehaviorTree(inspector: inspector).entries)),
       .init("effects", entries(of: effects)),
-      .init("animating", entries(of: stage.views.filter(\.isAnimating).map { .init($0.name) })),
+      .init("animating", entries(of: animating)),
+      .init("eases", entries(of: eases)),
       .init("keyboard", entries(of: keyboard)),
       .init("waiting", entries(of: waiting)),
       .init("values", values),
@@ -89,6 +90,22 @@ private struct Survey {
           part.channel.name, WrittenValue(text, numbers: [part.minimum, part.maximum]))
       }
       return .init(entry.name, kind: "on \(entry.view.name)", facts: facts)
+    }
+  }
+
+  private var animating: [Listing.Entry] {
+    stage.views.filter(\.isAnimating).map { view in
+      let words = AnimationWords.told(of: view.runningOptions)
+      return .init(view.name, facts: words.map { .init("", WrittenValue($0)) })
+    }
+  }
+
+  private var eases: [Listing.Entry] {
+    stage.views.filter { !$0.eases.isEmpty }.map { view in
+      let facts = Animatable.all.compactMap { part in
+        view.eases[part].map { Listing.Fact(part.name, WrittenValue($0.name)) }
+      }
+      return .init(view.name, facts: facts)
     }
   }
 

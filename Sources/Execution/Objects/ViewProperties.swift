@@ -9,7 +9,7 @@ import Values
 package enum ViewProperties {
   package typealias ViewProperty = Property<ViewReading>
 
-  package static let all: [ViewProperty] = geometry + motion + outline + appearance
+  package static let all: [ViewProperty] = geometry + motion + outline + appearance + time
 
   private static let byName: [String: ViewProperty] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -165,10 +165,20 @@ package enum ViewProperties {
     flag("isHidden", "whether it is not shown", \.isHidden),
     flag(
       "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
-    color("backgroundColor", "its colour; `color` for short", \.backgroundColor),
+    color(.backgroundColor, "its colour; `color` for short"),
     channel("cornerRadius", .positive, .cornerRadius, "how round its corners are", unit: "pt"),
     channel("borderWidth", .positive, .borderWidth, "how thick its border is", unit: "pt"),
-    color("borderColor", "its border's colour", \.borderColor),
+    color(.borderColor, "its border's colour"),
+    channel("shadowOpacity", .number(.plain, 0...1), .shadowOpacity, "0 is no shadow"),
+    channel("shadowRadius", .positive, .shadowRadius, "how blurred its shadow is", unit: "pt"),
+    Property(
+      "shadowOffset", .point, unit: "pt", .recorded, "where its shadow falls",
+      get: { $0.pair(.shadowOffsetX, .shadowOffsetY) },
+      set: { (reading, value, check) throws(Mistake) in
+        let point = try check.point(value)
+        try set(reading, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
+      }),
+    color(.shadowColor, "its shadow's colour"),
   ]
 
   // MARK: Kinds of declarations
@@ -198,16 +208,17 @@ package enum ViewProperties {
       })
   }
 
-  private static func color(
-    _ name: String, _ summary: String,
-    _ path: WritableKeyPath<View.Appearance, String?> & Sendable
-  ) -> ViewProperty {
+  private static func color(_ channel: ColorChannel, _ summary: String) -> ViewProperty {
     Property(
-      name, .color, .recorded, summary,
-      get: { $0.appearance.map { .string($0[keyPath: path] ?? "none") } ?? .nothing },
+      channel.rawValue, .color, .recorded, summary,
+      get: { $0.appearance.map { .string($0[channel] ?? "none") } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
-        let color = try check.string(value)
-        try look(reading) { $0[keyPath: path] = color }
+        guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
+        // A text that was put together has not been looked at.
+        guard Colors.isColor(color) else { throw .unknownColor(color, nearest: nil) }
+        try staging { () throws(StagingProblem) in
+          try reading.stage.setColor(color, channel, of: reading.view)
+        }
       })
   }
 

@@ -38,9 +38,17 @@ package struct ViewReading: Recorded {
     ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
   }
 
+  /// Its own time; nil before the view existed.
+  var clock: LayerClock? {
+    guard let frame, frame != stage.frame else { return view.clock }
+    return stage.recorder.clock(of: view, at: frame)
+  }
+
   /// What of it is no number; nil before the view existed.
   var appearance: View.Appearance? {
-    guard let frame, frame != stage.frame else { return view.appearance }
-    return stage.recorder.appearance(of: view, at: frame)
+    guard let frame, frame != stage.frame else {
+      return isPresentation ? view.shownAppearance : view.appearance
+    }
+    return stage.recorder.appearance(of: view, presentation: isPresentation, at: frame)
   }
 }

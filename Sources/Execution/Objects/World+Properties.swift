@@ -15,6 +15,8 @@ extension World {
     case .effect(let name): objects.effect(named: name).map(StageProperties.properties)
     case .group(let name):
       objects.group(named: name).map { GroupProperties.properties(of: $0, on: stage) }
+    case .animation(let key):
+      stage.animation(forKey: key).map { AnimationProperties.properties(of: $0.animation) }
     case .handler: []
     case .keyboard, .keyboardPresentation, .stage, .tilt:
       StageProperties.properties(of: reference, on: stage)
@@ -26,7 +28,9 @@ extension World {
     switch reference {
     case .view(let name): reading(ofView: name, isPresentation: false)
     case .presentation(let name): reading(ofView: name, isPresentation: true)
-    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt: nil
+    case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation, .stage,
+      .tilt:
+      nil
     }
   }
 

@@ -20,9 +20,17 @@ extension StagingProblem {
       "make it with `view \(view) frame (50, 50, 100, 100)`"
     case .tooManyViews, .nestedTooDeeply:
       "remove views that are no longer needed, or `reset`"
+    case .tooManyAnimationsOfView(let view, _):
+      "`stop \(view)` ends them where they stand"
+    case .tooManyAnimations, .tooManyKeyframeNumbers:
+      "remove animations that are no longer needed, or `reset`"
+    case .animationsNestedTooDeeply:
+      "a block that animates may not run itself again and again"
+    case .tooManyKeyframes:
+      "make several animations of it"
     case .notFinite, .outOfRange:
       nil
-    case .frameOfTransformedView(let view):
+    case .frameOfFlatView(let view):
       "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
     case .flattenedTransform:
       "set rotation, scale and skew one by one"

@@ -52,7 +52,7 @@ extension Reader {
   private func series(
     of name: Name, _ base: Expression, _ expression: Expression
   ) throws(Failure) -> BoundSeries {
-    if case .object(let reference) = try evaluate(base), name.text != "presentation",
+    if case .object(let reference) = try evaluate(base), reference.side(name.text) == nil,
       reference != .keyboard
     {
       let property = try property(name, of: reference)

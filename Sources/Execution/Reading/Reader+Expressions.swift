@@ -219,7 +219,7 @@ extension Reader {
 
 extension Expression {
   /// A part of a text that was written out, without escapes that would shift it.
-  fileprivate func span(inText range: Range<Int>) -> Span? {
+  func span(inText range: Range<Int>) -> Span? {
     guard case .string(let text) = kind, text.utf8.count == span.upper - span.lower - 2 else {
       return nil
     }

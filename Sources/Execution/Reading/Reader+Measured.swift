@@ -40,8 +40,8 @@ extension Reader {
     switch expression.kind {
     case .name(let name):
       if case .object(let reference)? = self[name] { reference } else { nil }
-    case .member(let base, let name) where name.text == "presentation":
-      object(base)?.presentation
+    case .member(let base, let name) where name.text == "presentation" || name.text == "layer":
+      object(base)?.side(name.text)
     case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index, .member:
       nil
     }
@@ -53,7 +53,7 @@ extension ValueKind {
   package var isMeasured: Bool {
     switch self {
     case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
-    case .count, .boolean, .string, .color, .curve, .region, .view, .views, .object, .path,
+    case .count, .times, .boolean, .string, .color, .curve, .region, .view, .views, .object, .path,
       .keyPath, .expression, .expressions, .word, .name, .binding, .flag:
       false
     }

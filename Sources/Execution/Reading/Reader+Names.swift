@@ -16,6 +16,7 @@ extension Reader {
     if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
     if world.objects.group(named: name) != nil { return .object(.group(name)) }
     if world.values.handlers[name] != nil { return .object(.handler(name)) }
+    if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
     return nil
   }
 
@@ -55,6 +56,7 @@ extension Reader {
 
   package var objectNames: [String] {
     stage.views.map(\.name) + world.objects.names + world.values.handlers.names
+      + stage.animationKeys
   }
 
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
@@ -91,6 +93,8 @@ extension Reader {
         "a behavior"
       } else if world.values.handlers[name.text] != nil {
         "a handler"
+      } else if stage.animation(forKey: name.text) != nil {
+        "an animation"
       } else if world.values.variables[name.text] != nil {
         "a value"
       } else if world.values.definitions[name.text] != nil {
@@ -128,7 +132,7 @@ extension Reader {
             nearest: Suggestion.nearest(to: name.text, in: known), known: known),
           at: name.span))
     }
-    if name.text == "presentation", let shown = reference.presentation { return .object(shown) }
+    if let side = reference.side(name.text) { return .object(side) }
     // The keyboard's name is also its curve's, and both have something to tell.
     if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
       return told
@@ -158,8 +162,11 @@ extension Reader {
       guard let reading = world.reading(of: reference) else {
         throw Failure(.removed(reference.name), at: span)
       }
+      // What is shown is worked out from all that moves it.
+      if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
-    case .behavior, .effect, .group, .handler, .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation,
+      .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -175,12 +182,23 @@ extension Reader {
 }
 
 extension ObjectReference {
+  /// The object that stands behind its dot: what is shown of it, or a view's layer, which has the
+  /// view's own properties.
+  package func side(_ name: String) -> ObjectReference? {
+    switch (name, self) {
+    case ("presentation", _): presentation
+    case ("layer", .view), ("layer", .presentation): self
+    default: nil
+    }
+  }
+
   /// What is on screen of it, where that can differ.
   package var presentation: ObjectReference? {
     switch self {
     case .view(let name): .presentation(name)
     case .keyboard: .keyboardPresentation
-    case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .stage, .tilt:
+    case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .animation,
+      .stage, .tilt:
       nil
     }
   }

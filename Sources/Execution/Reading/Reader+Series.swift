@@ -74,7 +74,7 @@ extension Reader {
     // From the object outward, the first member that is a property tells.
     for (object, step) in zip(chain.dropFirst(), chain).reversed() {
       guard case .member(_, let name) = step.kind,
-        case .object(let reference)? = try? evaluate(object), name.text != "presentation"
+        case .object(let reference)? = try? evaluate(object), reference.side(name.text) == nil
       else { continue }
       return (try? property(name, of: reference))?.unit ?? ""
     }

@@ -36,6 +36,11 @@ package struct Reader {
     if world.meter.isSpent { throw .failed(Diagnostic(world.meter.tooMuch, at: span)) }
   }
 
+  /// The same, where the place of what takes so long is not known yet.
+  package func spend(_ work: Work, _ times: Int = 1) throws(Mistake) {
+    try world.meter.spend(work, times)
+  }
+
   /// A reader in whose expressions a name stands for a value.
   package func binding(_ name: String, to value: Value) -> Reader {
     var inner = self
@@ -57,7 +62,12 @@ package struct Reader {
   ) throws(Failure) -> T {
     let value = try evaluate(expression)
     let check = Check(what: what, text: expression.span.text)
-    return try located(expression.span) { () throws(Mistake) in try body(check, value) }
+    do throws(Mistake) {
+      return try body(check, value)
+    } catch {
+      let inside = error.place.flatMap { expression.span(inText: $0) }
+      throw .failed(Diagnostic(error, at: inside ?? expression.span))
+    }
   }
 
   /// The value of an expression where a word may stand for itself: a colour, a mode.

@@ -104,9 +104,9 @@ extension Evaluator {
     let span: Span
   }
 
-  /// Prepares what `animate PATH to VALUE` will set.
+  /// Prepares what `animate PATH to VALUE` will set, or with `by` a value that is added.
   package func prepareAnimated(
-    _ target: Expression, _ expression: Expression
+    _ target: Expression, _ expression: Expression, isAdded: Bool = false
   ) throws(Failure) -> PreparedAssignment {
     let path = try Path(target)
     guard let root = reader[path.root.text] else {
@@ -115,7 +115,7 @@ extension Evaluator {
     guard case .object(let reference) = root else {
       throw .failed(Diagnostic(.cannotAnimate(target.span.text), at: target.span))
     }
-    return try prepared(path, of: reference, nil, expression)
+    return try prepared(path, of: reference, isAdded ? .add : nil, expression)
   }
 
   package func perform(_ assignment: PreparedAssignment) throws(Failure) {
@@ -131,11 +131,12 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) -> PreparedAssignment {
-    guard let first = path.members.first else {
+    let members = path.members(of: reference)
+    guard let first = members.first else {
       throw .failed(Diagnostic(.assignmentToObject(path.root.text), at: path.root.span))
     }
     if first.text == "presentation", reference.presentation != nil {
-      let model = ([path.root] + path.members.dropFirst()).map(\.text).joined(separator: ".")
+      let model = ([path.root] + members.dropFirst()).map(\.text).joined(separator: ".")
       throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
     }
     let property = try reader.property(first, of: reference)
@@ -143,8 +144,9 @@ extension Evaluator {
       throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
     }
     try lookAtUnit(of: expression, for: property, operation, path)
+    noteTransform(behind: property, of: reference, path)
     let given = try reader.value(of: expression, for: property.kind)
-    let rest = path.members.dropFirst()
+    let rest = members.dropFirst()
     let old = property.get()
     let new = try combined(
       operation, { () throws(Failure) in try part(rest, of: old) }, given, expression)
@@ -164,6 +166,16 @@ extension Evaluator {
     if case .number(let quantity, _) = property.kind, path.members.count == 1 {
       reader.noteBareNumber(expression, as: quantity, of: path.text)
     }
+  }
+
+  /// A frame that is set while the view is turned, scaled or moved.
+  private func noteTransform(
+    behind property: BoundProperty, of reference: ObjectReference, _ path: Path
+  ) {
+    guard property.name == "frame", case .view(let name) = reference,
+      let view = stage.view(named: name), view.transform != .identity
+    else { return }
+    reader.doubts.note(.frameOfTransformed(name), at: path.span)
   }
 
   private func combined(
@@ -221,6 +233,12 @@ package struct Path {
   package let root: Name
   package let members: [Name]
   package let span: Span
+
+  /// The properties of an object, without `layer`, which is the view itself.
+  package func members(of reference: ObjectReference) -> ArraySlice<Name> {
+    let isLayer = members.first?.text == "layer" && reference.side("layer") != nil
+    return members.dropFirst(isLayer ? 1 : 0)
+  }
 
   package var text: String { ([root] + members).map(\.text).joined(separator: ".") }
 

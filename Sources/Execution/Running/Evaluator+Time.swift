@@ -43,7 +43,7 @@ extension Evaluator {
   private func countFrame(_ span: Span) throws(Failure) {
     let (meter, load) = (world.meter, stage.animator.load)
     meter.count(.view, stage.views.count)
-    meter.count(.animation, stage.runningAnimationCount + world.objects.effects.count)
+    meter.count(.animation, stage.animationLoad + world.objects.effects.count)
     meter.count(.body, load.bodies)
     meter.count(.contact, load.contacts)
     meter.count(.field, load.fieldTests)
@@ -79,6 +79,7 @@ extension Evaluator {
     _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
   ) throws(Failure) {
     var inner = self
+    inner.isAmongKeyframes = false
     inner.scope = Scope(parent: handler.scope)
     let record = EventMatch.record(of: event)
     // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
@@ -98,11 +99,11 @@ extension Evaluator {
   /// The `then` block of an animation that has ended.
   private func runContinuations(of event: StageEvent, _ span: Span) throws(Failure) {
     guard case .animationEnded(let end) = event.kind,
-      let index = world.values.continuations.firstIndex(where: { $0.id == end.id })
+      let continuation = world.values.continuations[end.id]
     else { return }
-    let continuation = world.values.continuations[index]
-    world.change { $0.continuations.remove(at: index) }
+    world.change { $0.continuations[end.id] = nil }
     var inner = self
+    inner.isAmongKeyframes = false
     inner.scope = Scope(parent: continuation.scope)
     let record = EventMatch.record(of: event)
     try handling(span) { () throws(Failure) in
@@ -179,6 +180,7 @@ extension Evaluator {
   // MARK: Times
 
   package func schedule(_ time: Expression, _ block: Block) throws(Failure) {
+    guard !isAmongKeyframes else { throw Failure(.keyframeWithoutLength, at: time.span) }
     let seconds = try reader.time(time, of: "at")
     let frame = FrameTime.frames(in: seconds)
     guard frame >= stage.frame else {

@@ -30,6 +30,10 @@ extension Evaluator {
     case .scheduled(let time, let block):
       _ = try reader.time(time, of: "at")
       try tryOut(block)
+    case .keyframe(let start, let length, let block):
+      _ = try reader.shareOfKeyframes(start, of: "at")
+      _ = try reader.shareOfKeyframes(length, of: "for")
+      try tryOut(block)
     case .definedCommand, .definition, .handler:
       // What is in their blocks has names of its own.
       break
@@ -110,7 +114,7 @@ extension Statement {
     case .letBinding, .definition: true
     case .command(let command): !command.newNames.isEmpty
     case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
-      .handler, .scheduled:
+      .handler, .scheduled, .keyframe:
       false
     }
   }
@@ -120,7 +124,8 @@ extension Reader {
   /// What the property at the first dot of a path takes.
   fileprivate func propertyKind(of expression: Expression) throws(Failure) -> ValueKind? {
     let path = try Path(expression)
-    guard let first = path.members.first, case .object(let reference)? = self[path.root.text]
+    guard case .object(let reference)? = self[path.root.text],
+      let first = path.members(of: reference).first
     else { return nil }
     return try property(first, of: reference).kind
   }
@@ -132,6 +137,7 @@ extension Check {
     switch kind {
     case .number(let quantity, let range): _ = try number(value, quantity, range)
     case .count(let range): _ = try count(value, range)
+    case .times(let range): _ = try number(value, .plain, range)
     case .boolean: _ = try boolean(value)
     case .string, .color: _ = try string(value)
     case .point: _ = try point(value)

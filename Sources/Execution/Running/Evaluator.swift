@@ -15,6 +15,10 @@ package struct Evaluator {
   package let control: RunControl
   /// The set of behaviors that `behavior NAME { … }` is making.
   package var enclosing: DynamicBehavior?
+  /// The group that `animations on VIEW { … }` is making.
+  package var enclosingGroup: AnimationGroup?
+  /// Whether it runs the block of `keyframes`, and not that of one of them.
+  package var isAmongKeyframes = false
 
   var world: World { reader.world }
   var stage: Stage { reader.world.stage }
@@ -62,6 +66,7 @@ package struct Evaluator {
     case .definition(let name, let parameters, let block): try define(name, parameters, block)
     case .handler(let pattern, let block): try handle(pattern, block)
     case .scheduled(let time, let block): try schedule(time, block)
+    case .keyframe(let start, let length, let block): try keyframe(start, length, block)
     }
   }
 

@@ -12,6 +12,7 @@ extension World {
       stage.remove(found.effect)
       objects.removeEffect(named: name)
     case .handler(let name): change { $0.handlers.remove(named: name) }
+    case .animation(let key): stage.removeAnimations(forKey: key)
     case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
     }
   }

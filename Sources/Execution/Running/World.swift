@@ -42,14 +42,14 @@ package final class World {
     package var handlers = Handlers()
     /// Blocks that wait for their time.
     package var scheduled = Schedule()
-    /// `then` blocks of animations that run.
-    package var continuations: [Continuation] = []
+    /// `then` blocks of animations that run. They come and go with those, so what takes animations
+    /// back takes them back too.
+    package var continuations: [AnimationID: Continuation] = [:]
     package var settings = Settings()
     package var random = RandomGenerator(seed: 0)
 
     /// What is copied to be put back: it is little, where names may be many.
     struct Before {
-      var continuations: [Continuation] = []
       var settings = Settings()
       var random = RandomGenerator(seed: 0)
     }
@@ -59,7 +59,7 @@ package final class World {
       definitions.begin()
       handlers.begin()
       scheduled.begin()
-      return Before(continuations: continuations, settings: settings, random: random)
+      return Before(settings: settings, random: random)
     }
 
     mutating func takeBack(to before: Before) {
@@ -67,7 +67,7 @@ package final class World {
       definitions.takeBack()
       handlers.takeBack()
       scheduled.takeBack()
-      (continuations, settings, random) = (before.continuations, before.settings, before.random)
+      (settings, random) = (before.settings, before.random)
     }
   }
 
@@ -124,12 +124,10 @@ package final class World {
 
   /// A block that runs when an animation has ended.
   package struct Continuation {
-    package let id: AnimationID
     package let block: Block
     package let scope: Scope
 
-    package init(id: AnimationID, block: Block, scope: Scope) {
-      self.id = id
+    package init(block: Block, scope: Scope) {
       self.block = block
       self.scope = scope
     }

@@ -101,6 +101,7 @@ extension ProgramWriter {
     case .count(let range):
       return chance.happens(boldness)
         ? number() : "\(range.lowerBound + chance.below(min(range.count, 40)))"
+    case .times(let range): return chance.happens(20) ? "forever" : number(.plain, range)
     case .boolean: return chance.word("on off true false")
     case .string: return text()
     case .color: return chance.word("red blue systemTeal clear \"#ff0000\" \"#12\" mauve")

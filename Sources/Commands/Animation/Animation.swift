@@ -1,0 +1,119 @@
+import Curves
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+enum AnimationCommand {
+  static let keyPath = Clause(required: "keypath", .keyPath, "what moves, such as center.x")
+  static let from = Clause("from", .expression, "where it starts", else: "what the model says")
+  static let to = Clause("to", .expression, "where it ends", else: "what the model says")
+  static let by = Clause("by", .expression, "how far it goes, instead of one end")
+  static let over = Clause(
+    "over", .time, "of one play; 0 is 250ms, and the group's inside a group",
+    else: "250ms, or the spring's own")
+  static let additive = Clause(
+    "additive", .boolean, "whether it is added to what shows", default: false)
+  static let cumulative = Clause(
+    "cumulative", .boolean, "whether each repeat begins where the last ended", default: false)
+
+  static let declaration = CommandDeclaration(
+    "animation", "shows a motion and leaves the model alone: CABasicAnimation and its kin",
+    .animation,
+    clauses: [MediaClauses.on, keyPath, from, to, by, over, MediaClauses.curve]
+      + MediaClauses.timing + [additive, cumulative] + AnimationKeyframes.clauses,
+    takesName: true,
+    examples: [
+      "animation on red keypath alpha from 0 to 1 over 1s curve linear as glow",
+      "animation on red keypath center.x by 100 over 1s begin 500ms speed 2 timeOffset 300ms "
+        + "repeat 2.5 autoreverse on fill both removedOnCompletion off",
+      "animation on red keypath center.x to 300 curve spring(mass: 1, stiffness: 100, damping: 10)",
+      "animation on red keypath center.x values [0, 100, 50] at [0, 0.3, 1] mode cubic over 1s "
+        + "additive on",
+      "animation on red keypath center path \"M 0 0 L 100 0 C 150 0 200 50 200 100\" mode paced "
+        + "over 1s",
+      "animation on red keypath center.x values [50, 200, 100] mode cubic tension 0.5 "
+        + "continuity 0 bias [0, 1, 0] over 1s",
+      "animation on red keypath rotation by 90deg over 500ms repeatDuration 2s cumulative on",
+    ],
+    after: ["view red frame (50, 50, 100, 100)"],
+    notes: [
+      "The model stays as it is: when it is over, red is back where it was.",
+      "`as` is its key: again on the same view it takes the other's place.",
+      "At its last instant it shows still; a frame later it is over, and `animation.ended` comes.",
+      "It runs in the layer's own time: `red.speed`, `pause red`, `timing red`.",
+      "A transform turns the shorter way, and half a turn the negative way.",
+      "With fewer key times than values, the rest of the values is left out.",
+    ],
+    .change { (call) throws(Failure) in try call.add(try plan(call)) })
+
+  private static func plan(_ call: Change) throws(Failure) -> AnimationPlan {
+    let property = try property(call)
+    let curve = try call[MediaClauses.curve]
+    let keyframes = try AnimationKeyframes.content(property, call)
+    let content = if let keyframes { keyframes } else { try basic(property, call) }
+    if case .basic = content {} else { try requireEasing(curve, call) }
+    let duration = try call[over] ?? curve.ownDuration ?? 0
+    var plan = AnimationPlan(content, curve: curve)
+    plan.timing = try MediaClauses.timing(call, duration: duration)
+    plan.isAdditive = try call[additive]
+    plan.isCumulative = try call[cumulative]
+    plan.isRemovedOnCompletion = try call[MediaClauses.removedOnCompletion]
+    if plan.isCumulative, property.kind == .transform {
+      throw call.fail(.wholeTransform("cumulative"), at: call.place(of: cumulative))
+    }
+    return plan
+  }
+
+  /// Springs and decays have a duration of their own, which several values or children do not share.
+  static func requireEasing(_ curve: Curve, _ call: Change) throws(Failure) {
+    guard curve.ownDuration != nil else { return }
+    throw call.fail(
+      .wrongKind(
+        "curve", takes: "an easing here", found: "\(curve.name) takes its own time",
+        sample: "curve easeInOut"),
+      at: call.valuePlace(of: MediaClauses.curve))
+  }
+
+  private static func basic(
+    _ property: AnimatedProperty, _ call: Change
+  ) throws(Failure) -> AnimationPlan.Content {
+    let ends = AnimationPlan.Ends(
+      from: try AnimationValues.numbers(try call[from], "from", property, call),
+      to: try AnimationValues.numbers(try call[to], "to", property, call),
+      by: try AnimationValues.numbers(try call[by], "by", property, call))
+    guard ends.from != nil || ends.to != nil || ends.by != nil else {
+      throw call.fail(.missingClause("to", verb: "animation", sample: "0"))
+    }
+    if let place = call.place(of: by) {
+      if property.kind == .transform { throw call.fail(.wholeTransform("by"), at: place) }
+      if ends.from != nil, ends.to != nil {
+        throw call.fail(.eitherOr("`from` with `to`", "`by`"), at: place)
+      }
+    }
+    return .basic(property, ends)
+  }
+
+  /// What the key path names.
+  private static func property(_ call: Change) throws(Failure) -> AnimatedProperty {
+    let path = try call[keyPath]
+    let text = path.span.text
+    if let property = AnimatedProperty.named(text) { return property }
+    if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {
+      throw call.fail(.readOnly(text, "a view"), at: path.span)
+    }
+    if text == "frame" || text.hasPrefix("frame.") {
+      throw call.fail(
+        .wrongKind(
+          "keypath", takes: "what a layer keeps",
+          found: "\(text) is worked out from center, bounds and transform",
+          sample: "keypath center"),
+        at: path.span)
+    }
+    let known = AnimatedProperty.names
+    let nearest = Suggestion.nearest(to: text, in: known)
+    throw call.fail(
+      .unknownKeyPath(text, nearest: nearest, known: known, by: "an animation"), at: path.span)
+  }
+}

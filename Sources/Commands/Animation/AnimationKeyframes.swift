@@ -1,0 +1,147 @@
+import Curves
+import Diagnostics
+import Execution
+import Geometry
+import Language
+import Staging
+import Values
+
+/// The part of `animation` that makes a CAKeyframeAnimation: values or a path, and how between them.
+enum AnimationKeyframes {
+  static let values = Clause("values", .expression, "what it passes, instead of from and to")
+  static let times = Clause("at", .expression, "when, in shares of the whole", else: "evenly")
+  static let mode = Clause(
+    "mode", .word(Keyframes.Mode.self), "how it goes from one to the next", default: .linear)
+  static let tension = Clause("tension", .expression, "of a cubic way; 1 is straight")
+  static let continuity = Clause("continuity", .expression, "of a cubic way; not 0 is a corner")
+  static let bias = Clause("bias", .expression, "of a cubic way; 1 overshoots a value")
+  static let path = Clause(
+    "path", .expression, "a way in SVG's words, or points, instead of values")
+
+  static let clauses: [any DeclaredClause] = [
+    values, times, mode, tension, continuity, bias, path,
+  ]
+
+  /// Nil where nothing of it is written.
+  static func content(
+    _ property: AnimatedProperty, _ call: Change
+  ) throws(Failure) -> AnimationPlan.Content? {
+    let (list, way) = (try call[values], try call[path])
+    guard let expression = list ?? way else {
+      for keyword in ["at", "mode", "tension", "continuity", "bias"] {
+        guard let place = call.place(ofKeyword: keyword) else { continue }
+        throw call.fail(
+          .missingClause("values", verb: "animation", sample: "[0, 100, 50]"), at: place)
+      }
+      return nil
+    }
+    let (kind, place) = call.has(values) ? ("`values`", values) : ("`path`", path)
+    for keyword in ["from", "to", "by"] + (call.has(values) ? ["path"] : []) {
+      guard let other = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.eitherOr(kind, "`\(keyword)`"), at: other)
+    }
+    let make =
+      if call.has(values) {
+        try frames(expression, property, call)
+      } else {
+        try self.way(expression, property, call)
+      }
+    do throws(CurveProblem) {
+      return try make()
+    } catch {
+      let isOfTimes: Bool =
+        switch error {
+        case .keyframes(.timeOutside), .keyframes(.timesOutOfOrder): true
+        case .keyframes(.wrongCount(let list, _, _)): list == "times"
+        default: false
+        }
+      let at = call.valuePlace(of: isOfTimes ? times : place) ?? expression.span
+      throw call.fail(.curve(error), at: at)
+    }
+  }
+
+  /// What makes the content: reading throws what is a person's, making what the lists are at fault.
+  private typealias Making = () throws(CurveProblem) -> AnimationPlan.Content
+
+  private static func frames(
+    _ expression: Expression, _ property: AnimatedProperty, _ call: Change
+  ) throws(Failure) -> Making {
+    var all = try AnimationValues.list(expression, "values", property, call)
+    let mode = try call[mode]
+    var keyTimes = try call[times].map { (list) throws(Failure) in
+      try AnimationValues.plain(list, "at", count: nil, call)
+    }
+    let isEven = mode == .paced || mode == .cubicPaced
+    if isEven { keyTimes = nil }
+    if let times = keyTimes, times.count < all.count {
+      (all, keyTimes) = Keyframes.commonPrefix(values: all, times: times)
+    }
+    let (values, times) = (all, keyTimes)
+    let shapes = try shapes(count: values.count, call)
+    guard property.kind == .transform else {
+      return { () throws(CurveProblem) in
+        .keyframes(
+          property, try Keyframes(values: values, mode: mode, times: times, shapes: shapes))
+      }
+    }
+    guard mode == .linear || mode == .discrete else {
+      throw call.fail(.wholeTransform(mode.rawValue), at: call.valuePlace(of: Self.mode))
+    }
+    return { () throws(CurveProblem) in
+      let places = values.indices.map { [Double($0)] }
+      return .transforms(
+        property, values, try Keyframes(values: places, mode: mode, times: times))
+    }
+  }
+
+  private static func shapes(
+    count: Int, _ call: Change
+  ) throws(Failure) -> [Keyframes.Shape] {
+    guard call.has(tension) || call.has(continuity) || call.has(bias) else { return [] }
+    func column(_ clause: Execution.Clause<Expression?>) throws(Failure) -> [Double] {
+      guard let list = try call[clause] else { return Array(repeating: 0, count: count) }
+      return try AnimationValues.plain(list, clause.declaration.keyword, count: count, call)
+    }
+    let (tensions, continuities, biases) = (
+      try column(tension), try column(continuity), try column(bias)
+    )
+    return (0..<count).map {
+      Keyframes.Shape(tension: tensions[$0], continuity: continuities[$0], bias: biases[$0])
+    }
+  }
+
+  private static func way(
+    _ expression: Expression, _ property: AnimatedProperty, _ call: Change
+  ) throws(Failure) -> Making {
+    guard property.kind == .point else {
+      throw call.fail(
+        .wrongKind(
+          "path", takes: "a key path of points", found: "\(property.name) is none",
+          sample: "keypath center"),
+        at: call.place(of: path))
+    }
+    let way = try call.reader.checked(expression, "path") { (check, value) throws(Mistake) in
+      try call.reader.spend(.letter, 100 * value.extent)
+      let text =
+        if case .string(let text) = value { text } else { written(try check.points(value)) }
+      do throws(PathProblem) {
+        return try MotionPath(text)
+      } catch {
+        throw .textProblem(error.message, help: error.help, place: error.range)
+      }
+    }
+    let mode = try call[mode]
+    let keyTimes = try call[times].map { (list) throws(Failure) in
+      try AnimationValues.plain(list, "at", count: nil, call)
+    }
+    return { () throws(CurveProblem) in
+      .keyframes(property, try Keyframes(along: way, mode: mode, times: keyTimes))
+    }
+  }
+
+  /// Points as a path's text: straight from one to the next.
+  private static func written(_ points: [Point]) -> String {
+    points.enumerated().map { "\($0.offset == 0 ? "M" : "L") \($0.element.x) \($0.element.y)" }
+      .joined(separator: " ")
+  }
+}

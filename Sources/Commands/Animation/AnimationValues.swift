@@ -1,0 +1,80 @@
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+/// Reads the values of an animation as the numbers that its key path has.
+enum AnimationValues {
+  static func numbers(
+    _ expression: Expression?, _ what: String, _ property: AnimatedProperty, _ call: Change
+  ) throws(Failure) -> [Double]? {
+    guard let expression else { return nil }
+    return try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+      try numbers(value, property, check)
+    }
+  }
+
+  static func numbers(
+    _ value: Value, _ property: AnimatedProperty, _ check: Check
+  ) throws(Mistake) -> [Double] {
+    switch property.kind {
+    case .number: return [try check.number(value, .plain, Limits.animated)]
+    case .angle: return [try check.number(value, .angle, Limits.animated)]
+    case .point:
+      let point = try check.point(value)
+      return [point.x, point.y]
+    case .size:
+      let size = try check.size(value)
+      return [size.width, size.height]
+    case .rect:
+      let rect = try check.rect(value)
+      return [rect.minX, rect.minY, rect.size.width, rect.size.height]
+    case .factors:
+      if case .point = value {
+        let point = try check.point(value)
+        return [point.x, point.y]
+      }
+      let factor = try check.number(value, .plain, Limits.animated)
+      return [factor, factor]
+    case .transform:
+      let matrix = try check.transform(value)
+      return [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+    }
+  }
+
+  /// Each value of a list.
+  static func list(
+    _ expression: Expression, _ what: String, _ property: AnimatedProperty, _ call: Change
+  ) throws(Failure) -> [[Double]] {
+    try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+      guard case .list(let values) = value else {
+        throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 100, 50]")
+      }
+      try call.reader.spend(.point, values.count * property.dimension)
+      return try values.map { (value) throws(Mistake) in try numbers(value, property, check) }
+    }
+  }
+
+  /// Numbers of a list, or one for all.
+  static func plain(
+    _ expression: Expression, _ what: String, count: Int?, _ call: Change
+  ) throws(Failure) -> [Double] {
+    try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+      guard case .list(let values) = value else {
+        guard let count else {
+          throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 0.5, 1]")
+        }
+        return Array(
+          repeating: try check.number(value, .plain, Limits.animated), count: count)
+      }
+      if let count, values.count != count {
+        throw .listOfOther(what, count, found: values.count)
+      }
+      try call.reader.spend(.point, values.count)
+      return try values.map { (value) throws(Mistake) in
+        try check.number(value, .plain, Limits.animated)
+      }
+    }
+  }
+}

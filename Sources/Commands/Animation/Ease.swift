@@ -1,0 +1,73 @@
+import Curves
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+enum EaseCommand {
+  static let path = Subject("PATH", .path, "what moves, such as red.center")
+  static let with = Clause("with", .curveExpression, "the curve, one of progress")
+  static let off = Clause(flag: "off", "gives animations their own curves back")
+
+  static let declaration = CommandDeclaration(
+    "ease", "gives a property a curve, whatever animates it", .animation,
+    subject: path, clauses: [with, off],
+    examples: ["ease red.center with elasticOut", "ease red.center off"],
+    after: ["view red frame (50, 50, 100, 100)"],
+    notes: [
+      "Animations that are begun from now on have this curve in the place of their own; duration, "
+        + "delay and repeats stay theirs.",
+      "`center` is both coordinates; `frame` is the centre and the size, as in Core Animation.",
+      "`show` lists what is eased.",
+    ],
+    .change { (call) throws(Failure) in
+      let path = try Path(try call[path])
+      let view = try view(of: path, call)
+      let text = path.members.map(\.text).joined(separator: ".")
+      guard let parts = KeyPaths.parts(of: text) else {
+        throw call.fail(
+          .cannotEase(
+            text, nearest: Suggestion.nearest(to: text, in: KeyPaths.names),
+            known: KeyPaths.names), at: call.subjectPlace)
+      }
+      let curve = try curve(of: call)
+      let stage = call.stage
+      try call.staging { () throws(StagingProblem) in
+        try stage.setEase(curve, for: parts, of: view)
+      }
+    })
+
+  private static func view(of path: Path, _ call: Change) throws(Failure) -> View {
+    guard let root = call.reader[path.root.text] else {
+      throw call.fail(call.reader.unknownName(path.root.text), at: path.root.span)
+    }
+    if case .object(.view) = root, path.members.isEmpty {
+      throw call.fail(.assignmentToObject(path.text), at: path.span)
+    }
+    guard case .object(.view(let name)) = root, !path.members.isEmpty,
+      let view = call.inspector.views.first(where: { $0.name == name })
+    else { throw call.fail(.cannotAnimate(path.text), at: path.span) }
+    return view
+  }
+
+  /// Nil for `off`.
+  private static func curve(of call: Change) throws(Failure) -> Curve? {
+    guard let expression = try call[with] else {
+      guard try call[off] else {
+        throw call.fail(.missingClause("with", verb: "ease", sample: "elasticOut"))
+      }
+      return nil
+    }
+    if let place = call.place(of: off) {
+      throw call.fail(.eitherOr("`with`", "`off`"), at: place)
+    }
+    let curve = try call.reader.checked(expression, "with") { (check, value) throws(Mistake) in
+      try check.curve(value)
+    }
+    guard curve.ownDuration == nil else {
+      throw call.fail(.notOfProgress(expression.span.text), at: expression.span)
+    }
+    return curve
+  }
+}

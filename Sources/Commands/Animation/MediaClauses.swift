@@ -1,0 +1,98 @@
+import Curves
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+/// What one animation and a group of them take alike: when they run.
+enum MediaClauses {
+  static let on = Clause("on", .views, "the views; not inside a group's block")
+  static let curve = Clause(
+    "curve", .curve, "its pace; a spring makes a CASpringAnimation", default: linear)
+  static let begin = Clause(
+    "begin", .number(.time, LayerClock.times), "from now, or from the group's start", default: 0)
+  static let speed = Clause(
+    "speed", .number(.plain, LayerClock.speeds), "of its time; below 0 it plays backward",
+    default: 1)
+  static let timeOffset = Clause(
+    "timeOffset", .number(.time, LayerClock.times), "where in its time it starts; it wraps",
+    default: 0)
+  static let times = Clause(
+    "repeat", repeats, "how many times it plays; `forever` goes on", default: 1)
+  static let repeatDuration = Clause(
+    "repeatDuration", .time, "how long it repeats, instead of `repeat`")
+  static let autoreverse = Clause(
+    "autoreverse", .boolean, "whether each time plays back too", default: false)
+  static let fill = Clause(
+    "fill", .word(MediaTiming.FillMode.self), "what shows before its begin and after its end",
+    default: .removed)
+  static let removedOnCompletion = Clause(
+    "removedOnCompletion", .boolean, "whether it goes when it is over", default: true)
+
+  static let timing: [any DeclaredClause] = [
+    begin, speed, timeOffset, times, repeatDuration, autoreverse, fill, removedOnCompletion,
+  ]
+
+  /// Core Animation's pace where nothing is said.
+  private static let linear = Easing.named("linear").map(Curve.easing) ?? .keyboard
+
+  /// A count of plays, or `forever`.
+  private static let repeats = Kind<Double>(.number(.plain, 0...1e6)) {
+    (reader, values, what) throws(Failure) in
+    let expression = try reader.expression(values, of: what)
+    if case .name("forever") = expression.kind, reader["forever"] == nil { return .infinity }
+    return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+      try check.number(value, .plain, 0...1e6)
+    }
+  }.writing { $0 == .infinity ? "forever" : Quantity.plain.written($0) }
+
+  /// What is said of when it runs.
+  static func timing(_ call: Change, duration: Double) throws(Failure) -> MediaTiming {
+    if call.has(times), let place = call.place(of: repeatDuration) {
+      throw call.fail(.eitherOr("`repeat`", "`repeatDuration`"), at: place)
+    }
+    var timing = MediaTiming()
+    timing.begin = try call[begin]
+    timing.duration = duration
+    timing.speed = try call[speed]
+    timing.timeOffset = try call[timeOffset]
+    timing.repeatCount = try call[times]
+    timing.repeatDuration = try call[repeatDuration] ?? 0
+    timing.autoreverses = try call[autoreverse]
+    timing.fillMode = try call[fill]
+    return timing
+  }
+}
+
+extension Change {
+  /// Adds an animation to views under one key, or to the group whose block this is.
+  func add(_ plan: AnimationPlan) throws(Failure) {
+    if let group = evaluator.enclosingGroup {
+      guard group.count + plan.count < Stage.animationsOfViewLimit else {
+        throw fail(.tooMany("animations in a group", Stage.animationsOfViewLimit))
+      }
+      if let place = place(of: MediaClauses.on) {
+        throw fail(.clauseInGroup("on"), at: place)
+      }
+      if let name = written.command.name { throw fail(.clauseInGroup("as"), at: name.span) }
+      return group.add(plan)
+    }
+    guard let views = try self[MediaClauses.on] else {
+      throw fail(.missingClause("on", verb: declaration.verb, sample: "red"))
+    }
+    let key = try animationKey()
+    let stage = stage
+    for view in views {
+      try staging { () throws(StagingProblem) in try stage.add(plan, forKey: key, to: view) }
+    }
+    // One under the same key has ended.
+    try deliverEvents()
+  }
+
+  /// The name after `as`, which an animation may have already, or a fresh one.
+  private func animationKey() throws(Failure) -> String {
+    if let name = written.command.name, inspector.isAnimation(name.text) { return name.text }
+    return try newName()
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import Execution
+import Staging
+import Values
+
+enum ResumeCommand {
+  static let views = Subject("VIEWS", .views, "whose time")
+
+  static let declaration = CommandDeclaration(
+    "resume", "lets the time of paused views go on from where it stood", .animation,
+    subject: views, examples: ["resume red"],
+    after: [
+      "view red frame (50, 50, 100, 100)", "animate red.alpha to 0 over 3s", "pause red",
+    ],
+    notes: ["As in Apple's recipe, its speed is 1 from then on."],
+    .change { (call) throws(Failure) in
+      let views = try call[views]
+      for view in views where view.clock.speed != 0 {
+        throw call.fail(.notPaused(view.name), at: call.subjectPlace)
+      }
+      let stage = call.stage
+      for view in views {
+        try call.staging { () throws(StagingProblem) in try stage.resume(view) }
+      }
+    })
+}

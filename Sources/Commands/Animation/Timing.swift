@@ -1,0 +1,117 @@
+import Charts
+import Curves
+import Execution
+import Staging
+import Text
+import Values
+
+enum TimingCommand {
+  static let view = Subject("VIEW", .view, "whose animations")
+
+  static let declaration = CommandDeclaration(
+    "timing", "tells how the stage's time becomes an animation's progress, step by step",
+    .animation, subject: view, examples: ["timing red", "plot timing(red)"],
+    after: [
+      "view red frame (50, 50, 100, 100)",
+      "animation on red keypath alpha from 0 to 1 over 1s repeat 2 as glow",
+    ],
+    notes: [
+      "The steps are CAMediaTiming's: parent, active time, basic time, progress.",
+      "`plot timing(red)` draws them over the stage's time, as everything stands now.",
+    ],
+    .look { (call) throws(Failure) in
+      let view = try call[view]
+      try call.spend(.sample, view.animationCount)
+      let steps = TimingSteps(view: view, time: call.inspector.time, format: call.reader.format)
+      try call.emit(
+        .table(
+          Table(
+            columns: [
+              .init("of", kind: .text), .init("step", kind: .text), .init("how", kind: .text),
+              .init("comes to", kind: .computed),
+            ],
+            rows: steps.rows, digits: call.reader.format.digits)))
+    })
+}
+
+/// The mapping of a view's time, a row for each step.
+private struct TimingSteps {
+  let view: View
+  let time: Double
+  let format: NumberFormat
+
+  var rows: [[Table.Cell]] {
+    var rows = [row("stage", "time", "", time)]
+    var chain: [View] = [view]
+    while let parent = chain[0].parent { chain.insert(parent, at: 0) }
+    var outer = time
+    for layer in chain {
+      let clock = layer.clock
+      let own = clock.time(at: outer)
+      rows.append(
+        row(
+          layer.name, "layer time",
+          mapping(outer, clock.beginTime, clock.speed, clock.timeOffset), own))
+      outer = own
+    }
+    for animation in view.ownAnimations {
+      rows += steps(of: animation.plan, animation.key, at: outer)
+    }
+    return rows
+  }
+
+  private func steps(
+    of plan: AnimationPlan, _ name: String, at outer: Double
+  ) -> [[Table.Cell]] {
+    let (timing, moment) = (plan.timing, plan.timing.moment(at: outer))
+    let value = plan.curve.value(elapsed: moment.basic, duration: timing.playDuration)
+    var rows = [
+      row(
+        name, "active time",
+        mapping(outer, timing.begin, timing.speed, timing.timeOffset), moment.active),
+      row(name, "basic time", state(timing, moment), moment.basic),
+      row(
+        name, "progress",
+        "\(string(moment.basic)) / \(string(timing.playDuration))", moment.progress),
+      row(name, "paced", plan.curve.name, value),
+    ]
+    if case .group(let children) = plan.content {
+      let inner = value * timing.playDuration
+      rows.append(
+        row(name, "group's time", "\(string(value)) * \(string(timing.playDuration))", inner))
+      for (index, child) in children.enumerated() {
+        rows += steps(of: child, "\(name).\(index + 1)", at: inner)
+      }
+    }
+    return rows
+  }
+
+  /// Where in its life it is, and in which play.
+  private func state(_ timing: MediaTiming, _ moment: MediaTiming.Moment) -> String {
+    let life =
+      switch moment.phase {
+      case .before: "before its begin"
+      case .after: "after its end"
+      case .active: "play \(string(moment.repeats + 1))"
+      }
+    guard moment.phase != .active else { return life }
+    return life + (timing.shows(moment) ? ", fills" : ", shows nothing")
+  }
+
+  private func mapping(
+    _ outer: Double, _ begin: Double, _ speed: Double, _ offset: Double
+  ) -> String {
+    "(\(string(outer)) - \(string(begin))) * \(string(speed)) + \(string(offset))"
+  }
+
+  private func string(_ number: Double) -> String { format.string(number) }
+
+  private func row(
+    _ name: String, _ step: String, _ how: String, _ value: Double
+  ) -> [Table.Cell] {
+    [
+      .text(name), .text(step), how.isEmpty ? .empty : .text(how),
+      .number(NumberFormat.settled(value)),
+    ]
+  }
+}

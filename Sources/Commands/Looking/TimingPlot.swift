@@ -1,0 +1,69 @@
+import Charts
+import Curves
+import Diagnostics
+import Execution
+import Language
+import Staging
+
+/// `plot timing(red)`: a layer's own time and the progress of its animations over the stage's time,
+/// as everything stands now.
+struct TimingPlot {
+  let view: View
+  let time: Double
+
+  /// The view of `timing(VIEW)`; nil where that is not what is to be drawn.
+  static func view(
+    among expressions: [Expression], _ call: Look
+  ) throws(Failure) -> View? {
+    for expression in expressions {
+      guard case .call(let called, let arguments) = expression.kind,
+        case .name("timing") = called.kind
+      else { continue }
+      guard expressions.count == 1, arguments.count == 1 else {
+        throw call.fail(
+          .wrongKind(
+            "timing", takes: "one view, alone in its plot",
+            found: "\(expression.span.text) is among others", sample: "plot timing(red)"),
+          at: expression.span)
+      }
+      let place = arguments[0].value
+      return try call.reader.view(place, "timing")
+    }
+    return nil
+  }
+
+  var plot: Plot {
+    let span = span
+    let xs = CurveSamples.spread(span, count: CurveSamples.drawn)
+    let layer = xs.map { view.layerTime(at: $0) }
+    var series = [
+      Plot.Series(name: "layer time", xs: xs, ys: PlotForm.settled(layer))
+    ]
+    for animation in view.ownAnimations.prefix(Plot.seriesLimit - 1) {
+      let timing = animation.plan.timing
+      let ys = layer.map { time in
+        let moment = timing.moment(at: time)
+        return timing.shows(moment) ? moment.progress : .nan
+      }
+      series.append(.init(name: animation.key, xs: xs, ys: ys))
+    }
+    return Plot(
+      title: "timing(\(view.name))", xLabel: .init("t", unit: "s"), series: series)
+  }
+
+  /// From the first begin, or now, to the last end: what goes on for ever is shown for three plays.
+  private var span: ClosedRange<Double> {
+    let pace = view.layerTime(at: time + 1) - view.layerTime(at: time)
+    guard pace != 0 else { return time...(time + 1) }
+    var (low, high) = (time, time)
+    for animation in view.ownAnimations {
+      let timing = animation.plan.timing
+      let lasts = min(timing.lasts, 3 * timing.period / max(abs(timing.speed), 1e-3))
+      for mark in [timing.begin, timing.begin + lasts] where mark.isFinite {
+        let place = time + (mark - view.layerTime(at: time)) / pace
+        (low, high) = (min(low, place), max(high, place))
+      }
+    }
+    return high > low ? low...high : low...(low + 1)
+  }
+}

@@ -1,0 +1,15 @@
+import Staging
+
+/// How the options of animations are told: in the words that set them.
+enum AnimationWords {
+  /// What is not as it is when nothing is said, each once.
+  static func told(of all: [AnimationOptions]) -> [String] {
+    let words: [(String, (AnimationOptions) -> Bool)] = [
+      ("repeat forever", { $0.repeatCount == .infinity }),
+      ("allowUserInteraction", { $0.allowsUserInteraction }),
+      ("beginFromCurrentState", { $0.beginsFromCurrentState }),
+      ("additive off", { !$0.isAdditive }),
+    ]
+    return words.filter { all.contains(where: $0.1) }.map(\.0)
+  }
+}

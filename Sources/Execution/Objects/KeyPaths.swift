@@ -1,0 +1,31 @@
+import Staging
+
+/// Key paths of a view, and what an animation moves of it by them.
+package enum KeyPaths {
+  /// Those that stand for several numbers, besides the name of each.
+  private static let compound: [(name: String, channels: [Channel])] = [
+    ("center", [.centerX, .centerY]),
+    ("frame", [.centerX, .centerY, .width, .height]),
+    ("bounds", [.boundsX, .boundsY, .width, .height]),
+    ("bounds.origin", [.boundsX, .boundsY]),
+    ("bounds.size", [.width, .height]),
+    ("size", [.width, .height]), ("size.width", [.width]), ("size.height", [.height]),
+    ("scale", [.scaleX, .scaleY]),
+    ("transform", [.rotation, .scaleX, .scaleY, .skew, .translationX, .translationY]),
+    ("position", [.centerX, .centerY]), ("position.x", [.centerX]), ("position.y", [.centerY]),
+    ("shadowOffset", [.shadowOffsetX, .shadowOffsetY]),
+    ("shadowOffset.width", [.shadowOffsetX]), ("shadowOffset.height", [.shadowOffsetY]),
+  ]
+
+  /// All that can be written.
+  package static let names =
+    Animatable.all.map(\.name) + compound.map(\.name) + ["color"]
+
+  /// What a key path moves, `layer.` before it or not; nil where nothing is called so.
+  package static func parts(of path: String) -> [Animatable]? {
+    let path = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
+    if path == "color" { return [.color(.backgroundColor)] }
+    if let part = Animatable.all.first(where: { $0.name == path }) { return [part] }
+    return compound.first { $0.name == path }?.channels.map(Animatable.number)
+  }
+}

@@ -1,0 +1,16 @@
+import Staging
+
+/// Collects the animations of a group while its block runs.
+package final class AnimationGroup {
+  package private(set) var children: [AnimationPlan] = []
+
+  package init() {}
+
+  /// How many animations it holds, those of groups inside it counted.
+  package private(set) var count = 0
+
+  package func add(_ child: AnimationPlan) {
+    children.append(child)
+    count += child.count
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Language
+import Staging
+import Values
+
+extension Evaluator {
+  /// Runs the block of `keyframes`.
+  package func executeKeyframes(_ block: Block) throws(Failure) {
+    var inner = self
+    inner.isAmongKeyframes = true
+    try inner.execute(block)
+  }
+
+  /// Runs the block of `animate`, which may stand among keyframes and has none itself.
+  package func executeAnimated(_ block: Block) throws(Failure) {
+    var inner = self
+    inner.isAmongKeyframes = false
+    try inner.execute(block)
+  }
+
+  /// `at S for D { … }`: what the block sets is reached at S + D.
+  func keyframe(_ start: Expression, _ length: Expression, _ block: Block) throws(Failure) {
+    guard isAmongKeyframes else {
+      throw Failure(.keyframeOutside, at: start.span.joined(to: length.span))
+    }
+    let from = try reader.shareOfKeyframes(start, of: "at")
+    let share = try reader.shareOfKeyframes(length, of: "for")
+    // 70% and 30% are the whole, whatever their sum rounds to.
+    guard from + share <= 1 + 1e-9 else {
+      let end = reader.format.string((from + share) * 100)
+      throw Failure(.keyframePastEnd("\(end)%"), at: length.span)
+    }
+    do {
+      try stage.beginKeyframe(at: from, for: share)
+    } catch {
+      throw Failure(.staging(error), at: start.span)
+    }
+    try executeAnimated(block)
+    stage.endKeyframe()
+  }
+}
+
+extension Reader {
+  /// A share of the whole, as a time in `keyframes` is.
+  func shareOfKeyframes(_ expression: Expression, of what: String) throws(Failure) -> Double {
+    try checked(expression, what) { (check, value) throws(Mistake) in
+      try check.number(value, .plain, 0...1)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Curves
+import Geometry
+
+/// What a block of keyframes has set so far: which values, where in the whole.
+struct KeyframeBlock {
+  /// What moves as one value: a point's two numbers make one way, which matters for an even speed.
+  enum Way: Hashable {
+    case numbers([Channel])
+    case color(ColorChannel)
+  }
+
+  /// A way of one view with what it was at first and the keyframes that set it.
+  struct Course {
+    let view: View
+    let way: Way
+    let first: [Double]
+    /// What the model had; the last value takes its place.
+    let isAdded: Bool
+    var stops: [Stop]
+  }
+
+  /// By what a course is found; the course holds its view.
+  private struct Place: Hashable {
+    let view: ObjectIdentifier
+    let way: Way
+  }
+
+  /// A value that is reached at the end of a keyframe; nil leaves a number as it was.
+  struct Stop {
+    let start: Double
+    let end: Double
+    var values: [Double?]
+    /// Which of the block's keyframes it is.
+    let number: Int
+  }
+
+  let mode: Keyframes.Mode
+  private(set) var courses: [Course] = []
+  private var places: [Place: Int] = [:]
+  /// The keyframe that is open; what stands outside all of them goes over the whole.
+  private var start = 0.0
+  private var end = 1.0
+  private(set) var count = 0
+  private var number = 0
+
+  init(mode: Keyframes.Mode) { self.mode = mode }
+
+  mutating func begin(at start: Double, for length: Double) {
+    count += 1
+    number = count
+    self.start = start
+    end = min(start + length, 1)
+  }
+
+  mutating func close() {
+    (start, end, number) = (0, 1, 0)
+  }
+
+  func hasCourse(_ view: View, _ way: Way) -> Bool { index(view, way) != nil }
+
+  private func index(_ view: View, _ way: Way) -> Int? {
+    places[Place(view: ObjectIdentifier(view), way: way)]
+  }
+
+  mutating func add(_ course: Course) {
+    places[Place(view: ObjectIdentifier(course.view), way: course.way)] = courses.count
+    courses.append(course)
+  }
+
+  /// Notes what the open keyframe sets. One that sets a number twice has set the second.
+  mutating func set(_ view: View, _ way: Way, _ part: Int, to value: Double) {
+    guard let index = index(view, way) else { return }
+    let stops = courses[index].stops
+    let at = stops.lastIndex { $0.number == number } ?? stops.count
+    if at == stops.count {
+      let values = [Double?](repeating: nil, count: courses[index].first.count)
+      courses[index].stops.append(Stop(start: start, end: end, values: values, number: number))
+    }
+    courses[index].stops[at].values[part] = value
+  }
+}
+
+extension KeyframeBlock.Course {
+  /// The values and their times, as UIKit hands them to a `CAKeyframeAnimation`: each stop has a key
+  /// where it sets out and one where it arrives, and the first and the last value stand to the ends.
+  var keys: (values: [[Double]], times: [Double]) {
+    var (values, times) = ([first], [0.0])
+    func add(_ value: [Double], at time: Double) {
+      values.append(value)
+      times.append(time)
+    }
+    let inOrder = stops.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }.map(\.element)
+    for stop in inOrder {
+      let (here, now) = (values[values.count - 1], times[times.count - 1])
+      if stop.start > now { add(here, at: stop.start) }
+      add(zip(stop.values, here).map { $0 ?? $1 }, at: max(stop.end, now))
+    }
+    if times[times.count - 1] < 1 { add(values[values.count - 1], at: 1) }
+    return (values, times)
+  }
+}

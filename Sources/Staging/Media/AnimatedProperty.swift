@@ -1,0 +1,66 @@
+/// What a key path names: the numbers of a view that one of Core Animation's animations moves.
+public struct AnimatedProperty: Hashable, Sendable {
+  /// What its values are.
+  public enum Kind: Hashable, Sendable {
+    case number, angle, point, size, rect
+    /// Two factors, or one for both.
+    case factors
+    /// A matrix, taken apart to be moved.
+    case transform
+  }
+
+  /// As the language writes it; `opacity` is told as `alpha`.
+  public let name: String
+  /// What its values are.
+  public let kind: Kind
+  /// What it moves, a channel for each number of a value; of a transform all six.
+  public let channels: [Channel]
+
+  /// Numbers in a value.
+  public var dimension: Int { channels.count }
+
+  /// The property of a key path, in UIKit's words or Core Animation's; nil where there is none.
+  public static func named(_ path: String) -> AnimatedProperty? {
+    let own = foreign[path] ?? path
+    if let whole = wholes.first(where: { $0.name == own }) { return whole }
+    guard let channel = Channel.allCases.first(where: { $0.name == own && !$0.isReadOnly }) else {
+      return nil
+    }
+    return AnimatedProperty(
+      name: own, kind: channel == .rotation ? .angle : .number, channels: [channel])
+  }
+
+  /// Every key path, in the language's own words first.
+  public static let names: [String] =
+    Channel.allCases.filter { !$0.isReadOnly }.map(\.name) + wholes.map(\.name)
+    + foreign.keys.sorted()
+
+  /// What a whole transform moves.
+  static let transformChannels: [Channel] = [
+    .rotation, .scaleX, .scaleY, .skew, .translationX, .translationY,
+  ]
+
+  private static let wholes = [
+    AnimatedProperty(name: "center", kind: .point, channels: [.centerX, .centerY]),
+    AnimatedProperty(
+      name: "bounds", kind: .rect, channels: [.boundsX, .boundsY, .width, .height]),
+    AnimatedProperty(name: "bounds.origin", kind: .point, channels: [.boundsX, .boundsY]),
+    AnimatedProperty(name: "size", kind: .size, channels: [.width, .height]),
+    AnimatedProperty(name: "scale", kind: .factors, channels: [.scaleX, .scaleY]),
+    AnimatedProperty(
+      name: "translation", kind: .point, channels: [.translationX, .translationY]),
+    AnimatedProperty(
+      name: "transform", kind: .transform, channels: transformChannels),
+  ]
+
+  /// Core Animation's words, and those of our own properties that a channel has another name for.
+  private static let foreign = [
+    "opacity": "alpha", "position": "center", "position.x": "center.x",
+    "position.y": "center.y", "bounds.size": "size", "size.width": "bounds.size.width",
+    "size.height": "bounds.size.height", "transform.rotation": "rotation",
+    "transform.rotation.z": "rotation", "transform.scale": "scale",
+    "transform.scale.x": "scale.x", "transform.scale.y": "scale.y",
+    "transform.translation": "translation", "transform.translation.x": "translation.x",
+    "transform.translation.y": "translation.y",
+  ]
+}

@@ -1,0 +1,126 @@
+import Curves
+import Geometry
+
+/// A colour on its way to another, as a function of the frame.
+struct ColorFade {
+  let channel: ColorChannel
+  let from: Color
+  let to: Color
+  let timing: AnimationTiming
+  let ease: Curve?
+  /// The way by keyframes, where there are any.
+  var track: Keyframes?
+
+  func color(at frame: Int) -> Color {
+    let progress = timing.progress(at: frame, along: ease ?? timing.curve)
+    guard let track else { return from.blended(to: to, progress) }
+    return Color(track(progress))
+  }
+}
+
+/// The part of an animation that moves one colour of one view.
+struct ColorAnimation {
+  let running: RunningAnimation
+  let fade: ColorFade
+}
+
+extension Stage {
+  /// Sets a colour. Inside an animation block the presentation goes there by components of sRGB; no
+  /// colour counts as clear.
+  ///
+  /// - Parameter name: one that `Color` can read.
+  /// - Throws: `notOnStage`.
+  public func setColor(
+    _ name: String, _ channel: ColorChannel, of view: View
+  ) throws(StagingProblem) {
+    try requireOnStage(view)
+    if !openAnimations.isEmpty { try requireRoomToAnimate(view, 1) }
+    fade(view, channel, to: Color(name) ?? .clear)
+    try setAppearance(of: view) { $0[channel] = name }
+  }
+
+  private func fade(_ view: View, _ channel: ColorChannel, to color: Color) {
+    guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
+    guard animation.keyframes == nil else {
+      return noteKeyframe(view, channel, to: color, in: animation)
+    }
+    let from = start(of: view, channel, in: animation)
+    dropColors(of: view) { $0.fade.channel == channel }
+    guard from != color else { return }
+    let fade = ColorFade(
+      channel: channel, from: from, to: color, timing: animation.timing,
+      ease: view.eases[.color(channel)])
+    add(fade, to: view, in: animation)
+  }
+
+  func add(_ fade: ColorFade, to view: View, in animation: RunningAnimation) {
+    view.colorAnimations.append(ColorAnimation(running: animation, fade: fade))
+    gainPart(of: animation)
+    animation.touch(view)
+  }
+
+  /// As for numbers that replace one another.
+  private func start(
+    of view: View, _ channel: ColorChannel, in animation: RunningAnimation
+  ) -> Color {
+    let own = view.colorAnimations.first {
+      $0.running === animation && $0.fade.channel == channel
+    }
+    if let own { return own.fade.from }
+    return view.color(channel, presentation: animation.startsFromShown)
+  }
+
+  /// Removes fades of a view's colours; an animation that has no part left is over, unfinished.
+  func dropColors(of view: View, where isDropped: (ColorAnimation) -> Bool) {
+    let dropped = view.colorAnimations.filter(isDropped)
+    guard !dropped.isEmpty else { return }
+    view.colorAnimations.removeAll(where: isDropped)
+    for part in dropped { dropPart(of: part.running) }
+  }
+
+  /// Ends the fades of a view's colours where they stand.
+  func stopColors(of view: View) {
+    let stands = view.colorAnimations.map { ($0.fade.channel, $0.fade.color(at: frame).hex) }
+    guard !stands.isEmpty else { return }
+    dropColors(of: view) { _ in true }
+    var appearance = view.appearance
+    for (channel, color) in stands { appearance[channel] = color }
+    view.appearances.note(appearance, at: frame)
+  }
+}
+
+extension View {
+  /// A colour by its components, of the model or as shown; clear where there is none.
+  public func color(_ channel: ColorChannel, presentation: Bool = false) -> Color {
+    if presentation, let running = colorAnimations.last(where: { $0.fade.channel == channel }) {
+      return running.fade.color(at: moment.frame)
+    }
+    return appearance[channel].flatMap { Color($0) } ?? .clear
+  }
+
+  /// How it looks on screen now.
+  public var shownAppearance: Appearance {
+    shown(appearance, colorAnimations.map(\.fade), at: moment.frame)
+  }
+
+  fileprivate func shown(
+    _ appearance: Appearance, _ fades: [ColorFade], at frame: Int
+  ) -> Appearance {
+    var appearance = appearance
+    for fade in fades { appearance[fade.channel] = fade.color(at: frame).hex }
+    return appearance
+  }
+}
+
+extension Recorder {
+  /// How a view looked at a frame, as model or as it was shown; nil before it came, in frames that
+  /// were not recorded, and in the future.
+  public func appearance(
+    of view: View, presentation: Bool = false, at frame: Int
+  ) -> View.Appearance? {
+    guard frame >= view.creationFrame, isKnown(frame) else { return nil }
+    let appearance = view.appearances.value(at: frame)
+    return presentation
+      ? view.shown(appearance, view.colorFades.value(at: frame), at: frame) : appearance
+  }
+}

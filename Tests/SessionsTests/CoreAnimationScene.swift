@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Sessions
+
+/// Rows that were measured of Core Animation, and the lines that set each of them up.
+struct CoreAnimationScene {
+  /// What is typed before the first moment.
+  let lines: [String]
+  /// What is looked at, and what it was.
+  let expected: [(expression: String, value: Double)]
+  let time: Double
+  let precision: Double
+
+  /// The rows of a table beside the tests of curves.
+  static func rows(_ name: String, file: String = #filePath) throws -> [[String: String]] {
+    let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
+    let url = tests.appendingPathComponent("CurvesTests/Fixtures/\(name).csv")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(fields)
+    let header = try #require(lines.first)
+    return try lines.dropFirst().map { line in
+      try #require(line.count == header.count, "\(line)")
+      return Dictionary(uniqueKeysWithValues: zip(header, line))
+    }
+  }
+
+  private static func fields(_ line: Substring) -> [String] {
+    var fields = [""]
+    var isQuoted = false
+    for character in line where character != "\r" {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: fields.append("")
+      default: fields[fields.count - 1].append(character)
+      }
+    }
+    return fields
+  }
+
+  /// The worst difference of the row, as parts of its precision: when the time is run to, where it
+  /// falls on a frame, and when the layer's own time is set to it.
+  func worst() throws -> Double {
+    let frames = (time * 60).rounded()
+    var reached: [[String]] = [["red.speed = 0", "red.timeOffset = \(time)s"]]
+    if abs(time * 60 - frames) < 1e-9 { reached.append(["run \(Int(frames)) frames"]) }
+    var worst = 0.0
+    for way in reached {
+      let session = Session()
+      session.require(["set digits 12", "view red frame (0, 0, 100, 100)"] + lines + way)
+      for (expression, value) in expected {
+        let answer = try #require(session.type("print red.presentation.\(expression)").first)
+        let found = try #require(Double(answer), "\(answer)")
+        worst = max(worst, abs(found - value) / precision)
+      }
+    }
+    return worst
+  }
+}
+
+extension [String: String] {
+  func text(_ field: String) throws -> String { try #require(self[field]) }
+  func number(_ field: String) throws -> Double {
+    try #require(self[field].flatMap { Double($0) }, "\(field) in \(self)")
+  }
+}

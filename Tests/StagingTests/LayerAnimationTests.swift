@@ -1,0 +1,122 @@
+import Curves
+import Geometry
+import Testing
+
+@testable import Staging
+
+@Suite("Core Animation's own animations on the stage")
+struct LayerAnimationTests {
+  private func fade(_ children: Int = 0) throws -> AnimationPlan {
+    let alpha = try #require(AnimatedProperty.named("opacity"))
+    let plan = AnimationPlan(.basic(alpha, .init(from: [0], to: [1])), curve: try curve("linear"))
+    guard children > 0 else { return plan }
+    return AnimationPlan(
+      group: Array(repeating: plan, count: children), curve: try curve("linear"), duration: 1)
+  }
+
+  /// The bound of a view counts children of groups, and what has gone makes room again.
+  @Test func theBoundOfAView() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let limit = Stage.animationsOfViewLimit
+    try stage.add(try fade(limit - 3), forKey: "many", to: red)
+    try stage.add(try fade(), forKey: "last", to: red)
+    #expect(throws: StagingProblem.tooManyAnimationsOfView(view: "red", limit: limit)) {
+      try stage.add(try fade(1), forKey: "more", to: red)
+    }
+    try stage.add(try fade(1), forKey: "last", to: red)
+    #expect(stage.animationKeys == ["many", "last"])
+    try stage.beginAnimation()
+    #expect(throws: StagingProblem.tooManyAnimationsOfView(view: "red", limit: limit)) {
+      try stage.setCenter(.zero, of: red)
+    }
+    stage.removeAnimations(forKey: "many")
+    try stage.setCenter(.zero, of: red)
+    stage.commitAnimation()
+    #expect(stage.animationLoad == 1 + 2 + 2, "a block, two numbers, a group of one")
+    stage.remove(red)
+    #expect(stage.animationLoad == 0 && stage.animation(forKey: "last") == nil)
+  }
+
+  /// The bound of the stage: blocks' values and Core Animation's own together.
+  @Test func theBoundOfTheStage() throws {
+    let stage = Stage()
+    let (each, limit) = (Stage.animationsOfViewLimit, Stage.animationLimit)
+    for number in 0..<(limit / each) {
+      let view = try stage.addView(named: "v\(number)", frame: Rect(0, 0, 9, 9))
+      try stage.add(try fade(each - 1), forKey: "many", to: view)
+    }
+    let red = try stage.box()
+    #expect(throws: StagingProblem.tooManyAnimations(limit: limit)) {
+      try stage.add(try fade(), forKey: "more", to: red)
+    }
+    try stage.beginAnimation()
+    #expect(throws: StagingProblem.tooManyAnimations(limit: limit)) {
+      try stage.set(0, .alpha, of: red)
+    }
+    stage.removeAnimations(forKey: "many")
+    try stage.set(0, .alpha, of: red)
+    stage.commitAnimation()
+    #expect(stage.animationLoad == 2)
+  }
+
+  @Test func theBoundOfKeyframes() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let alpha = try #require(AnimatedProperty.named("alpha"))
+    let values = (0...100_000).map { [Double($0 % 2)] }
+    let plan = AnimationPlan(
+      .keyframes(alpha, try Keyframes(values: values)), curve: try curve("linear"))
+    let room = Stage.keyframeNumberLimit / plan.numberCount
+    for number in 0..<room { try stage.add(plan, forKey: "k\(number)", to: red) }
+    #expect(
+      throws: StagingProblem.tooManyKeyframeNumbers(limit: Stage.keyframeNumberLimit)
+    ) {
+      try stage.add(plan, forKey: "more", to: red)
+    }
+    stage.removeAnimations(forKey: "k0")
+    try stage.add(plan, forKey: "more", to: red)
+  }
+
+  @Test func theSameKeyTakesThePlace() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    try stage.add(try fade(), forKey: "k", to: red)
+    try stage.add(try fade(), forKey: "k", to: red)
+    #expect(red.ownAnimations.count == 1 && stage.layerAnimationCount == 1)
+    let ends = stage.takeEvents().compactMap { event in
+      if case .animationEnded(let end) = event.kind { end.finished } else { nil }
+    }
+    #expect(ends == [false])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e5, -1e5])
+  func speedsThatAreNone(_ speed: Double) throws {
+    let stage = Stage()
+    let red = try stage.box()
+    var plan = try fade()
+    plan.timing.speed = speed
+    #expect(throws: StagingProblem.self) { try stage.add(plan, forKey: "k", to: red) }
+    var clock = LayerClock()
+    clock.speed = speed
+    #expect(throws: StagingProblem.self) { try stage.setClock(clock, of: red) }
+    #expect(red.ownAnimations.isEmpty && red.clock == LayerClock())
+  }
+
+  /// Clocks inside clocks stay within what can be told, however fast they are.
+  @Test func nestedClocksStayFinite() throws {
+    let stage = Stage()
+    var parent: View?
+    for depth in 0..<Stage.depthLimit {
+      let view = try stage.addView(named: "v\(depth)", frame: Rect(0, 0, 9, 9), parent: parent)
+      var clock = LayerClock()
+      clock.speed = 1e3
+      clock.beginTime = 1e-3
+      try stage.setClock(clock, of: view)
+      parent = view
+    }
+    stage.step(10)
+    let deepest = try #require(parent)
+    #expect(deepest.layerTime.isFinite && abs(deepest.layerTime) > 1e11)
+  }
+}
