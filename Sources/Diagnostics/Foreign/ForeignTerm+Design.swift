@@ -57,7 +57,7 @@ extension ForeignTerm {
       "animate VIEW.center.x to 200 over {time 0.5s} curve easeInOut"),
     .init("stagger cascade", "animate VIEW.center.y to 300 over {time 0.5s} delay 0.1s"),
     .init(
-      "slow slowmo slowdown speed tempo", "animate VIEW.center.y to 300 over {time 2s}",
+      "slow slower slowmo slowdown tempo", "animate VIEW.center.y to 300 over {time 2s}",
       says: "what takes longer is slower"),
   ]
 }

@@ -4,7 +4,9 @@ extension ForeignTerm {
     .init(
       "UIDynamicAnimator animator addBehavior referenceView", "gravity on VIEW",
       says: "the stage has its animator already: a behavior acts when it is made"),
-    .init("removeBehavior removeAllBehaviors", "remove all"),
+    .init(
+      "removeBehavior removeAllBehaviors", "remove gravity1", "show",
+      says: "`remove` takes a behavior away by the name that `show` lists"),
     .init("UIGravityBehavior gravityDirection", "gravity on VIEW"),
     .init(
       "UICollisionBehavior translatesReferenceBoundsIntoBoundary setTranslatesReferenceBoundsIntoBoundary",

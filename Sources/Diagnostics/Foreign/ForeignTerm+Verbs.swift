@@ -39,7 +39,7 @@ extension ForeignTerm {
       "fade fadeOut dissolve fades fadein fade-in fade-out",
       "animate VIEW.alpha to 0 over {time 0.5s}"),
     .init("wait pause delay sleep hold", "run {time 1s}"),
-    .init("start begin simulate tick advance", "run {time 1s}"),
+    .init("simulate tick advance", "run {time 1s}"),
     .init(
       "scale grow shrink zoom resize enlarge bigger smaller larger double",
       "animate VIEW.scale to {number 1.5} over {time 0.5s}"),
@@ -67,6 +67,7 @@ extension ForeignTerm {
   ]
 
   static let nouns: [ForeignTerm] = [
+    .init("speed fast faster", "item VIEW; print VIEW.velocity"),
     .init("wall walls floor ground ceiling edge edges border-box", "collision on VIEW bounds"),
     .init("weight mass heavy light", "item VIEW density 2"),
     .init("elastic bounciness bouncier restitution rubber", "item VIEW elasticity 0.7"),
@@ -116,6 +117,8 @@ extension ForeignTerm {
     .init(
       "add create make new draw-view insert spawn circle square rectangle ball shape box",
       "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
+    .init("start begin", "run {time 1s}"),
+    .init("off disable cancel", "stop VIEW"),
     .init("change set", "VIEW.color = {color blue}"),
     .init("self", "VIEW.color = {color blue}", says: "names stand alone here, without `self`"),
   ]

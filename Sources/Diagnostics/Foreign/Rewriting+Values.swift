@@ -65,6 +65,17 @@ extension Rewriting {
   /// Words in another order, told by the views that they name.
   static let places: [Rewriting] = [
     .init(
+      "`animate` moves a property of a view",
+      Pattern(#"^\s*animate\s+(VIEW)\s+to\s+(\()"#, "animate $1.center to $2"),
+      Pattern(#"^\s*(animate\s+\S+)\s+(\([^)]*\)|[\d.]+)\s+([\d.]+m?s)\s*$"#, "$1 to $2 over $3")),
+    .init(
+      "`repeat` is followed by a number and a block",
+      Pattern(#"^\s*(?:loop|repeat|do)\s+(\d+)\s*(?:times|x)?\s*\{(.*)\}$"#, "repeat $1 {$2}"),
+      Pattern(#"^\s*(?:loop|repeat|do)\s+(\d+)\s*(?:times|x)?\s*$"#, "repeat $1 { step }")),
+    .init(
+      "this verb stands alone here",
+      Pattern(#"^\s*(undo|draw|show|events|clear|quit)\s+[a-z ]*$"#, "$1")),
+    .init(
       "a property follows its view with a dot",
       Pattern(#"^\s*(?:set|change|make|let|put)\s+(?:the\s+)?(VIEW\b)"#, "$1"),
       Pattern(
@@ -91,6 +102,9 @@ extension Rewriting {
       "`remove` takes a behavior away by its name",
       Pattern(
         #"^\s*(?:no\s+)?(gravity|collision|push|snap|attach)\s*(?:off|=\s*(?:0|false|off))\s*$"#,
+        "remove $1"),
+      Pattern(
+        #"^\s*(?:no|stop|disable|turn\s+off)\s+(gravity|collision|push|snap|attach)\s*$"#,
         "remove $1"),
       Pattern(#"^remove (gravity|collision|push|snap|attach)$"#, "remove ${1}1")),
     .init(

@@ -26,8 +26,8 @@ extension Rewriting {
       Pattern(#"CGAffineTransform\(scaleX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "scale($1, $2)"),
       Pattern(
         #"CGAffineTransform\(translationX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "translate($1, $2)"),
-      Pattern(#"CGAffineTransform\.identity\b"#, "identity()"),
-      Pattern(#"=\s*\.?identity\s*;?$"#, "= identity()")),
+      Pattern(#"CGAffineTransform\.identity\b"#, "rotate(0)"),
+      Pattern(#"=\s*\.?identity\s*;?$"#, "= rotate(0)")),
     .init(
       "curves and constants stand here by their names alone",
       Pattern(#"(^|[^\w)\]])\.curve([EL]\w+)"#, "$1$l2"),
@@ -64,6 +64,7 @@ extension Rewriting {
         #"^\s*((?:repeat|at)\s+\S+|(?:if|while)\s[^{]*?[\d)])\s*(?:then|do)?:?\s+([a-z][^{}]*)$"#,
         "$1 { $2 }"),
       Pattern(#"^\s*(for\s+\w+\s+in\s+\S+?):?\s+([a-z][^{}]*)$"#, "$1 { $2 }")),
+    .init("a value grows by `+=`", Pattern(#"^\s*(\w+)(\+|-)[+-]\s*$"#, "$1 $2= 1")),
     .init(
       "`not`, `and` and `or` are words here", Pattern(#"\s*&&\s*"#, " and "),
       Pattern(#"\s*\|\|\s*"#, " or "), Pattern(#"!([\w(])"#, "not $1"), Pattern("===", "=="),

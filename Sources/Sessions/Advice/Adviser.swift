@@ -93,10 +93,13 @@ struct Adviser {
   private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard diagnostic.mistake.id.isOfUnknownWords else { return nil }
     let own = ownNames
-    // What has a meaning here is not from elsewhere, unless it begins a line as a verb would.
+    // What has a meaning here is not from elsewhere, unless it stands as a verb or a method would.
     let meant = Set(Builtins.functions.map(\.name) + CurveCalls.names)
-    let finds = ForeignTerm.all(in: line.text).filter {
-      !own.contains($0.word) && ($0.offset == 0 || !meant.contains($0.word))
+    let bytes = Array(line.text.utf8)
+    let finds = ForeignTerm.all(in: line.text).filter { find in
+      if own.contains(find.word) { return false }
+      let isVerb = find.offset == 0 || bytes[find.offset - 1] == UInt8(ascii: ".")
+      return isVerb || !meant.contains(find.word)
     }
     for find in ranked(finds, blamed: span.lower - line.start) {
       guard let mend = find.term.lines(for: line.text, names).first(where: trial.canStand)
