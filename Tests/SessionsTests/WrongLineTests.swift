@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func thereAreLines() {
-    #expect(Self.uikit.count >= 40 && Self.newcomers.count >= 40)
+    #expect(Self.uikit.count >= 40 && Self.newcomers.count >= 40 && Self.mended.count >= 60)
   }
 
   @Test(arguments: uikit + newcomers)
@@ -36,6 +36,36 @@ import Testing
     fresh.require(Self.scene)
     #expect(fresh.diagnostic(of: mend) == nil, "`\(mend)` for `\(line)`")
     #expect(!mend.hasPrefix("reset"), "nothing that empties the stage")
+  }
+
+  /// Lines with the one that keeps what was meant of them, in a session that has behaviors already.
+  static let mended = lines(of: "mended-lines.txt")
+  static let sceneThatFalls = [
+    "view box frame (110, 40, 100, 100)", "gravity on box", "collision on box bounds",
+  ]
+
+  @Test(arguments: mended)
+  func isMendedAsMeant(_ line: String) throws {
+    let sides = line.components(separatedBy: "  =>  ")
+    try #require(sides.count == 2, "\(line)")
+    let session = Session()
+    session.require(Self.sceneThatFalls)
+    let typed = sides[0].replacing("\\n", with: "\n")
+    let diagnostic = try #require(session.diagnostic(of: typed))
+    let help = diagnostic.mistake.help ?? ""
+    #expect(help.contains("`\(sides[1])`"), "\(help) for `\(sides[0])`")
+    #expect(DiagnosticRenderer().lines(for: diagnostic).count <= 6)
+    let fresh = Session()
+    fresh.require(Self.sceneThatFalls)
+    #expect(fresh.diagnostic(of: sides[1]) == nil, "`\(sides[1])`")
+  }
+
+  /// Where there is nothing to stop, nothing is made instead.
+  @Test func whatIsNotThereIsNotMadeToBeStopped() throws {
+    let session = Session()
+    session.require(Self.scene)
+    let help = try #require(session.diagnostic(of: "stop gravity")?.mistake.help)
+    #expect(help == "write `show`")
   }
 
   /// The line that an answer suggests, or the typed one with the word that was meant.

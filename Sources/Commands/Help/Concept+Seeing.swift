@@ -13,6 +13,8 @@ extension Concept {
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
     .init(
+      "forces", "reason cause force acts", "what moves a view now, and how hard", "forces VIEW"),
+    .init(
       "frame", "rectangle place where", "the box around a view: x, y, width, height",
       "VIEW.frame = (50, 50, 100, 100)"),
     .init(

@@ -2,15 +2,17 @@
 extension ForeignTerm {
   static let dynamics: [ForeignTerm] = [
     .init(
-      "UIDynamicAnimator animator addBehavior referenceView", "gravity on VIEW",
+      "UIDynamicAnimator animator addBehavior referenceView", "gravity on VIEW", "show",
       says: "the stage has its animator already: a behavior acts when it is made"),
     .init(
-      "removeBehavior removeAllBehaviors", "remove gravity1", "show",
+      "removeBehavior removeAllBehaviors", "remove {gravity}", "show",
       says: "`remove` takes a behavior away by the name that `show` lists"),
-    .init("UIGravityBehavior gravityDirection", "gravity on VIEW"),
+    .init(
+      "UIGravityBehavior gravityDirection", "{gravity}.gravityDirection = {point (0, 1)}",
+      "gravity on VIEW"),
     .init(
       "UICollisionBehavior translatesReferenceBoundsIntoBoundary setTranslatesReferenceBoundsIntoBoundary",
-      "collision on VIEW bounds"),
+      "{collision}.bounds = on", "collision on VIEW bounds"),
     .init(
       "addBoundary boundaryIdentifier",
       "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
@@ -29,7 +31,7 @@ extension ForeignTerm {
       "field radial on VIEW at {point (160, 284)}"),
     .init("UIDynamicItemGroup", "group VIEW, OTHER"),
     .init(
-      "addItem addChildBehavior", "gravity on VIEW",
+      "addItem addChildBehavior", "gravity on VIEW", "show",
       says: "name the views when the behavior is made"),
     .init(
       "addLinearVelocity linearVelocity", "fling VIEW velocity {point (300, -200)}",

@@ -38,7 +38,7 @@ extension ForeignTerm {
       "usingSpringWithDamping initialSpringVelocity dampingRatio UISpringTimingParameters CASpringAnimation",
       "animate VIEW.center.y to 300 over {time 0.5s} damping 0.6 velocity 0"),
     .init(
-      "CABasicAnimation CAAnimation CAAnimationGroup CATransition keyPath forKeyPath animationWithKeyPath",
+      "CABasicAnimation CAAnimation CAAnimationGroup CATransition keyPath forKeyPath animationWithKeyPath fromValue toValue byValue keyTimes forKey",
       "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
     .init(
       "CATransaction UIViewPropertyAnimator UICubicTimingParameters",
@@ -85,6 +85,9 @@ extension ForeignTerm {
     .init(
       "setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
       "VIEW.frame.height = 150", says: "there is no Auto Layout: frames are set"),
+    .init(
+      "applyForce applyImpulse SKAction SKPhysicsBody physicsBody SKSpriteNode SKScene SKNode",
+      "push on VIEW magnitude 1 angle {angle 0deg} instantaneous"),
     .init(
       "pushViewController popViewController presentViewController dismissViewController performSegue segue UINavigationController completeTransition transitionDuration animateTransition",
       "animate VIEW.center.x to 480 over {time 0.35s} curve easeInOut",

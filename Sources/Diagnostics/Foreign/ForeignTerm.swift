@@ -19,14 +19,21 @@ public struct ForeignTerm: Sendable {
 
   /// Lines to suggest to someone who typed `line`, the nearest first; not tried yet.
   public func lines(for line: String, _ names: NamesAtHand) -> [String] {
-    lines.flatMap { [$0.filled(from: line, names), $0.filled(from: nil, names)] }
+    lines.flatMap { template in
+      [line, nil].compactMap { template.filled(from: $0, names) }
+    }
+  }
+
+  /// Whether one of its lines is made for what stands in a line.
+  public func keepsWhatIs(in line: String, _ names: NamesAtHand) -> Bool {
+    lines.contains { $0.isParticular && $0.filled(from: line, names) != nil }
   }
 
   /// All of them.
   public static let all: [ForeignTerm] =
     of("UIKit", uikit + dynamics) + of("Swift", swift) + of("CSS", css)
     + of("After Effects", afterEffects) + of("JavaScript", javaScript) + of("Python", python)
-    + of(nil, missing + verbs + nouns) + unsure
+    + of("the shell", shell) + of(nil, missing + verbs + nouns) + unsure
 
   private static let unsure = of(nil, vague).map { term in
     var term = term

@@ -3,8 +3,15 @@ extension Rewriting {
   static let calls: [Rewriting] = [
     .init(
       "`print` writes several things behind commas",
-      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}""#, #""$1", $2"#),
-      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}([^"]+)""#, #""$1", $2, "$3""#),
+      Pattern(#"(^|[,(\s])f(['"])(.*?)\2"#, #"$1f"$3""#),
+      Pattern(#"(\{[^{}":]+):[^{}"]*\}(?=[^{}]*")"#, "$1}"),
+      // Once for each value: a text with more than three is rare.
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}"#, #""$1", $2, f""#),
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}"#, #""$1", $2, f""#),
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}"#, #""$1", $2, f""#),
+      Pattern(#"\bf""#, #"""#),
+      Pattern(#"\x60([^\x60]*)\x60"#, #""$1""#),
+      Pattern(#"\$\{([^{}]*)\}"#, #"", $1, ""#),
       Pattern(#"\s*\\\(([^()]*(?:\([^()]*\))?[^()]*)\)"#, #"", $1, ""#),
       Pattern(#", """#, ""), Pattern(#""", "#, ""),
       Pattern(#"^(\s*)print\s*\((.*)\)\s*;?\s*$"#, "$1print $2")),
@@ -51,7 +58,7 @@ extension Rewriting {
       Pattern(
         #"for\s*\(\s*(?:let|var|int)?\s*(\w+)\s*=\s*(\d+);[^<;]*<\s*(\d+);[^)]*\)"#,
         "for $1 in $2..$p3"),
-      Pattern(#"\bin\s+range\((\d+)\)\s*:?"#, "in 0..$p1"),
+      Pattern(#"\bin\s+range\((\d+)\)(?:\s*:)?"#, "in 0..$p1"),
       Pattern(#"\bin\s+(\d+)\s*\.\.\.\s*(\d+)"#, "in $1..$2"),
       Pattern(#"\bin\s+(\d+)\s*\.\.<\s*(\d+)"#, "in $1..$p2"),
       Pattern(#"\bfor\s+(\w+)\s+(?:from\s+)?(\d+)\s+to\s+(\d+)"#, "for $1 in $2..$3"),
@@ -80,16 +87,32 @@ extension Rewriting {
     .init(
       "`animate over TIME { … }` does what UIView.animate does",
       Pattern(
-        #"^.*?(?:UIView\.animate|UIViewPropertyAnimator|withAnimation)\b([^{]*)\{(?:\s*\w+ in\b)?([^}]*)\}.*$"#,
+        #"^.*?(?:UIView\.animate|UIViewPropertyAnimator|withAnimation|UIView\.transition)\b([^{]*)\{(?:\s*\w+ in\b)?([^}]*)\}\s*\)?\s*,?\s*(?:completion:)?\s*\{(?:\s*[\w(): ]+ in\b)?([^}]*)\}.*$"#,
+        "animate over 0.5s$1 {$2} then {$3}"),
+      Pattern(
+        #"^.*?(?:UIView\.animate|UIViewPropertyAnimator|withAnimation|UIView\.transition)\b([^{]*)\{(?:\s*\w+ in\b)?([^}]*)\}.*$"#,
         "animate over 0.5s$1 {$2}"),
       Pattern(
-        #"^animate over 0\.5s.*?[dD]uration:\s*([\d.]+)(.*?)\{"#, "animate over $1s$2 {"),
+        #"^animate over 0\.5s(?![^{]*[sS]pring\()[^{]*?[dD]uration:\s*([\d.]+)([^{]*?)\{"#,
+        "animate over $1s$2 {"),
       Pattern(
-        #"^(animate over [\d.]+s).*?[dD]amping(?:Ratio)?:\s*([\d.]+).*\{"#, "$1 damping $2 {"),
+        #"^(animate over [\d.]+s)(?![^{]*[sS]pring\()([^{]*?)[dD]amping(?:Ratio)?:\s*([\d.]+)[^{]*\{"#,
+        "$1$2 damping $3 {"),
       Pattern(
-        #"^(animate over [\d.]+s).*?\.(?:curve)?([eE]ase\w*|[lL]inear)\b.*\{"#, "$1 curve $l2 {"),
-      Pattern(#"^(animate over [\d.]+s).*?delay:\s*([\d.]+).*\{"#, "$1 delay $2s {"),
-      Pattern(#"^(animate over [\d.]+s)[,()].*?\{"#, "$1 {"))
+        #"^(animate over [\d.]+s)[^{]*?delay:\s*([\d.]*[1-9])[^{]*?((?: damping [\d.]+)? \{)"#,
+        "$1 delay $2s$3"),
+      Pattern(
+        #"^(animate over [\d.]+s)[^{]*?\w*[sS]pring\(([^(){}]*)\)[^{]*\{"#, "$1 curve spring($2) {"),
+      Pattern(#"dampingFraction:"#, "dampingRatio:"),
+      Pattern(#"curve spring\(\)"#, "curve spring(duration: 0.5, bounce: 0.3)"),
+      Pattern(
+        #"^(animate over [\d.]+s)[^{]*?\.(?:bouncy|snappy|smooth|spring)\b[^{]*\{"#,
+        "$1 curve spring(duration: 0.5, bounce: 0.3) {"),
+      Pattern(
+        #"^(animate over [\d.]+s)[^{]*?\.(?:curve)?([eE]ase\w*|[lL]inear)\b[^{]*?((?: delay [\d.]+s)? \{)"#,
+        "$1 curve $l2$3"),
+      Pattern(#"^(animate over [\d.]+s)[,(][^{]*?((?: damping [\d.]+)? \{)"#, "$1$2"),
+      Pattern(#"^(animate over [\d.]+s)[,()][^{]*?\{"#, "$1 {"))
   ]
 
   static let behaviors: [Rewriting] = [

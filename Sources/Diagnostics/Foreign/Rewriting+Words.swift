@@ -19,7 +19,14 @@ extension Rewriting {
       Pattern(#"\b(?:UI|NS)?Color\.(?:system)?(\w+)(?:\.cgColor)?"#, "$l1"),
       Pattern(#"\[UIColor\s+(\w+?)Color\]"#, "$1"), Pattern(#"=\s*\.system([A-Z]\w*)"#, "= $l1")),
     .init(
+      "a value is named with `let`",
+      Pattern(#"^\s*@\w+(?:\([^)]*\))?\s+(?:private\s+)?(?=(?:var|let)\b)"#, "")),
+    .init(
       "a turn and a scale are calls of their own here",
+      Pattern(#"\.rotated\(by:\s*([^()]*)\)"#, " * rotate($1)"),
+      Pattern(#"\.scaledBy\(x:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, " * scale($1, $2)"),
+      Pattern(#"\.translatedBy\(x:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, " * translate($1, $2)"),
+      Pattern(#"(^|[^\w)\]])\.pi\b"#, "$1pi"),
       Pattern(
         #"(?:CGAffineTransform|CATransform3D)(?:\(rotationAngle:\s*|MakeRotation\()([^()]*)\)"#,
         "rotate($1)"),
@@ -64,7 +71,9 @@ extension Rewriting {
         #"^\s*((?:repeat|at)\s+\S+|(?:if|while)\s[^{]*?[\d)])\s*(?:then|do)?:?\s+([a-z][^{}]*)$"#,
         "$1 { $2 }"),
       Pattern(#"^\s*(for\s+\w+\s+in\s+\S+?):?\s+([a-z][^{}]*)$"#, "$1 { $2 }")),
-    .init("a value grows by `+=`", Pattern(#"^\s*(\w+)(\+|-)[+-]\s*$"#, "$1 $2= 1")),
+    .init(
+      "a value grows by `+=`",
+      Pattern(#"(^|[{;]\s*)([\w.]+)\s*([+-])\3(?=\s*(?:$|[;}]))"#, "$1$2 $3= 1")),
     .init(
       "`not`, `and` and `or` are words here", Pattern(#"\s*&&\s*"#, " and "),
       Pattern(#"\s*\|\|\s*"#, " or "), Pattern(#"!([\w(])"#, "not $1"), Pattern("===", "=="),
