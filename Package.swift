@@ -63,13 +63,13 @@ let package = Package(
     .target(
       name: "Workbooks",
       dependencies: [
-        "Notebooks", "Sessions", "Commands", "Execution", "Language", "Answers", "Charts",
-        "Diagnostics", "Text",
+        "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "Charts", "Diagnostics", "Text",
       ]),
 
     // The program.
     .target(name: "Files"),
-    .target(name: "LineEditing", dependencies: ["CLibedit"]),
+    .target(name: "LineEditing", dependencies: ["Text", "CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves"], resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
@@ -110,13 +110,20 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "WorkbooksTests",
-      dependencies: ["Workbooks", "Notebooks", "Answers", "Diagnostics"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"]),
+      dependencies: ["Workbooks", "Notebooks", "Answers", "Values", "Diagnostics"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
       name: "EditorProbe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),
     .testTarget(
       name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"]),
+    // Programs made from a seed, held against what should hold of every program.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values", "Answers",
+        "Curves", "Diagnostics", "Files", "LineEditing",
+      ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -7,6 +7,14 @@ root=${BASH_SOURCE[0]%/scripts/lib.sh}
 # The release build's executable, and a file as old as the sources that it was built from.
 executable=$root/.build/release/motionbook
 stamp=$root/.build/release-built
+# Swift's runtime linked in: the program starts in half the time. macOS has it only shared.
+# Start-up is link time: one file with its unused parts and symbols left out, and its relocations
+# packed, starts in a third less.
+link=()
+[[ $OSTYPE != linux* ]] || link=(
+  --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
+  -Xlinker -z -Xlinker pack-relative-relocs
+)
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 
@@ -90,14 +98,6 @@ is_built() {
 build_release() {
   if is_built; then return; fi
   have_command swift || fail "Swift 6 is needed: https://www.swift.org/install"
-  local link=()
-  # Swift's runtime linked in: the program starts in half the time. macOS has it only shared.
-  # Start-up is link time: one file with its unused parts and symbols left out, and its relocations
-  # packed, starts in a third less.
-  [[ $OSTYPE != linux* ]] || link=(
-    --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
-    -Xlinker -z -Xlinker pack-relative-relocs
-  )
   say "building motionbook; the first time takes some minutes"
   mkdir -p "$root/.build"
   # Taken before the build, so that a source that changes while it runs is newer than the stamp.

@@ -48,17 +48,51 @@ extension Output {
   /// About how many lines of text it takes, for the bound on a statement's output.
   package var lineEstimate: Int {
     switch self {
-    case .lines(let lines): lines.reduce(0) { $0 + Self.lineEstimate(of: $1.markdown) }
-    case .value(let value): Self.lineEstimate(of: value.text)
-    case .table(let table): table.rows.count + 2
-    case .plot(_, let style): style.height + 6
-    case .scene: 40
+    case .lines(let lines): lines.reduce(0) { $0 + Self.lineEstimate(bytes: $1.byteCount) }
+    case .value(let value): Self.lineEstimate(bytes: value.text.utf8.count)
+    case .table(let table): 2 + table.rows.count * Self.lineEstimate(bytes: table.widestRow)
+    case .plot(let plot, let style):
+      style.height + 5
+        + Self.lineEstimate(
+          bytes: plot.series.reduce(plot.title.utf8.count) { $0 + $1.name.utf8.count })
+    case .scene(let scene): 40 + (scene.views.count + scene.unseen.count) / 2
     case .listing(let listing):
-      listing.sections.reduce(1 + listing.notes.count) { $0 + $1.items.count + 1 }
+      listing.sections.reduce(1 + listing.notes.count) { sum, section in
+        section.items.reduce(sum + 1) { $0 + Self.lineEstimate(bytes: $1.byteCount) }
+      }
     case .diagnostic: 1
     }
   }
 
   /// A long line takes the room of several.
-  private static func lineEstimate(of text: String) -> Int { 1 + text.utf8.count / 100 }
+  package static func lineEstimate(bytes: Int) -> Int { 1 + bytes / 100 }
+}
+
+extension Phrase {
+  fileprivate var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
+}
+
+extension Table {
+  /// The bytes of the widest texts of each column: to that width all its cells are filled up.
+  fileprivate var widestRow: Int {
+    var widths = columns.map { $0.header.utf8.count }
+    for row in rows {
+      for (index, cell) in row.enumerated() where index < widths.count {
+        if case .text(let text) = cell { widths[index] = max(widths[index], text.utf8.count) }
+      }
+    }
+    return widths.reduce(0, +)
+  }
+}
+
+extension Listing.Item {
+  fileprivate var byteCount: Int {
+    switch self {
+    case .row(let row): row.value?.text.utf8.count ?? 0
+    case .entry(let entry): entry.facts.reduce(0) { $0 + $1.value.text.utf8.count }
+    case .assignment(let name, let value): name.utf8.count + value.text.utf8.count
+    case .usage(let text), .code(let text): text.utf8.count
+    case .prose: 0
+    }
+  }
 }

@@ -26,6 +26,8 @@ void mbWorld_SetGravity(mbWorld *world, mbVec2 gravity) {
 
 mbVec2 mbWorld_GetGravity(const mbWorld *world) { return fromBox2D(world->world.GetGravity()); }
 
+int32_t mbWorld_GetContactCount(const mbWorld *world) { return world->world.GetContactCount(); }
+
 namespace {
 
 /// Collects the tags of what a query finds.

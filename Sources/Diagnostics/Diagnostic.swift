@@ -34,14 +34,14 @@ public struct Mistake: Error, Hashable, Sendable {
   public var argument: String?
 
   public init(
-    _ id: MistakeID, _ message: String, suggestion: String? = nil, help: String? = nil,
-    note: String? = nil, place: Range<Int>? = nil, argument: String? = nil
+    _ id: MistakeID, _ message: Sentence, suggestion: String? = nil, help: Sentence? = nil,
+    note: Sentence? = nil, place: Range<Int>? = nil, argument: String? = nil
   ) {
     self.id = id
-    self.message = message
+    self.message = message.text
     self.suggestion = suggestion
-    advice = help
-    self.note = note
+    advice = help?.text
+    self.note = note?.text
     self.place = place
     self.argument = argument
   }
@@ -54,13 +54,15 @@ public struct Mistake: Error, Hashable, Sendable {
 
   /// The same with another word about what to type instead.
   public func helped(by help: String?) -> Mistake {
-    Mistake(id, message, help: help, note: note, place: place, argument: argument)
+    Mistake(
+      id, Sentence(message), help: help.map { Sentence($0) }, note: note.map { Sentence($0) },
+      place: place, argument: argument)
   }
 
   /// The same with something else that is worth knowing.
   public func noted(_ note: String) -> Mistake {
     Mistake(
-      id, message, suggestion: suggestion, help: advice, note: note, place: place,
-      argument: argument)
+      id, Sentence(message), suggestion: suggestion, help: advice.map { Sentence($0) },
+      note: Sentence(note), place: place, argument: argument)
   }
 }

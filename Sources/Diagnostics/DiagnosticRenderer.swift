@@ -7,8 +7,6 @@ import Text
 ///                                   ^^^^^
 ///     help: write a time, such as `over 300ms`
 public struct DiagnosticRenderer: Sendable {
-  /// Whether to colour with ANSI escapes.
-  public let colour: Bool
   /// Whether a named source is told as `file:line:column:` in front.
   public let locations: Bool
   /// Columns that sentences are broken to, at blanks; nil for lines as long as they are, which is
@@ -18,64 +16,79 @@ public struct DiagnosticRenderer: Sendable {
   /// Longer lines of a source show only the part around the place, on a terminal as on paper.
   private static let widestExcerpt = 96
   private static let narrowestExcerpt = 16
+  /// How far on either side of the place a line is looked at: much more than is shown, and little of
+  /// a line that has as many mistakes as it is long.
+  private static let nearBytes = 1_000
   private static let margin = "  "
 
-  public init(colour: Bool = false, locations: Bool = true, width: Int? = nil) {
-    self.colour = colour
+  public init(locations: Bool = true, width: Int? = nil) {
     self.locations = locations
     self.width = width
   }
 
+  /// The lines of a diagnostic, none with a line end in it.
   public func lines(for diagnostic: Diagnostic) -> [String] {
+    writtenLines(for: diagnostic).map(\.text)
+  }
+
+  /// The lines of a diagnostic, with the styles that they have where there are colours.
+  public func writtenLines(for diagnostic: Diagnostic) -> [WrittenLine] {
     let mistake = diagnostic.mistake
     var lines = sentence(
       mistake.message, label: diagnostic.severity.rawValue + ":",
-      sgr: Self.sgr(of: diagnostic.severity), after: location(of: diagnostic))
+      style: Self.style(of: diagnostic.severity), after: location(of: diagnostic))
     if let span = diagnostic.span { lines += excerpt(of: span) }
     if let note = mistake.note { lines += sentence(note, label: "note:") }
-    if let help = mistake.help { lines += sentence(help, label: "help:", sgr: "36") }
+    if let help = mistake.help { lines += sentence(help, label: "help:", style: .cyan) }
     return lines
   }
 
   /// A sentence behind its label, broken at blanks; what is carried over stands under its beginning.
   private func sentence(
-    _ text: String, label: String, sgr: String? = nil, after location: String = ""
-  ) -> [String] {
-    let whole = location + label + " " + visible(text)
-    var lines =
+    _ text: String, label: String, style: TextStyle? = nil, after location: String = ""
+  ) -> [WrittenLine] {
+    let head = location + label
+    let whole = head + " " + text.visibleInLine
+    let lines =
       width.map { Wrapping.lines(whole, width: $0, indent: label.count + 1) } ?? [whole]
-    if let sgr, let first = lines.first, first.hasPrefix(location + label) {
-      lines[0] = location + painted(label, sgr) + first.dropFirst((location + label).count)
+    guard let first = lines.first, first.hasPrefix(head) else {
+      return lines.map { WrittenLine($0) }
     }
-    return lines
+    let styled =
+      WrittenLine(location) + WrittenLine(label, style: style)
+      + WrittenLine(String(first.dropFirst(head.count)))
+    return [styled] + lines.dropFirst().map { WrittenLine($0) }
   }
 
   private func location(of diagnostic: Diagnostic) -> String {
     guard locations, let span = diagnostic.span, let name = span.source.name else { return "" }
-    return "\(name):\(span.position.line):\(span.position.column): "
+    return "\(name.visibleInLine):\(span.position.line):\(span.position.column): "
   }
 
-  private static func sgr(of severity: Diagnostic.Severity) -> String {
+  private static func style(of severity: Diagnostic.Severity) -> TextStyle {
     switch severity {
-    case .error: "1;31"
-    case .warning: "1;33"
+    case .error: .strongRed
+    case .warning: .strongYellow
     }
   }
 
   /// The blamed line and its carets. A span over several lines is marked to its first line's end.
-  private func excerpt(of span: Span) -> [String] {
-    let range = span.source.lineRange(around: span.lower)
+  private func excerpt(of span: Span) -> [WrittenLine] {
+    let range = span.source.lineRange(around: span.lower, within: Self.nearBytes)
     let lower = min(span.lower, range.upperBound)
-    let before = visible(span.source.text(range.lowerBound..<lower))
-    let marked = visible(span.source.text(lower..<min(max(span.upper, lower), range.upperBound)))
-    let line = visible(span.source.text(range))
+    // Made visible first: the caret stands under what is shown, which may be wider.
+    let before = span.source.text(range.lowerBound..<lower).visibleInLine
+    let marked = span.source.text(lower..<min(max(span.upper, lower), range.upperBound))
+      .visibleInLine
+    let line = span.source.text(range).visibleInLine
     let (shown, column) = window(line, around: DisplayWidth.of(before))
     // Of what is marked and was cut off, nothing is left to stand under.
     let room = max(1, DisplayWidth.of(shown) - column)
     let carets = String(repeating: "^", count: min(max(1, DisplayWidth.of(marked)), room))
     return [
-      (Self.margin + shown).trimmingTrailingBlanks,
-      Self.margin + String(repeating: " ", count: column) + painted(carets, "1;31"),
+      WrittenLine((Self.margin + shown).trimmingTrailingBlanks),
+      WrittenLine(Self.margin + String(repeating: " ", count: column))
+        + WrittenLine(carets, style: .strongRed),
     ]
   }
 
@@ -95,19 +108,5 @@ public struct DiagnosticRenderer: Sendable {
     let lead = start > 0 ? "…" : ""
     let shown = lead + String(rest).truncated(to: widest - lead.count)
     return (shown, column - skipped + lead.count)
-  }
-
-  /// Tabs become single blanks, so that a caret stands where the eye expects it; other control
-  /// characters must not reach a terminal.
-  private func visible(_ text: String) -> String {
-    String(
-      text.map { character in
-        character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-          ? " " : character
-      })
-  }
-
-  private func painted(_ text: String, _ sgr: String) -> String {
-    colour ? "\u{1B}[\(sgr)m\(text)\u{1B}[0m" : text
   }
 }

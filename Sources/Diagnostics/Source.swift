@@ -12,9 +12,24 @@ public final class Source: Sendable {
   public init(_ text: String, name: String? = nil, firstLine: Int = 1) {
     self.name = name
     self.firstLine = firstLine
-    let bytes = Array(text.utf8)
+    let bytes = Self.withLineFeeds(Array(text.utf8))
     utf8 = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The text with a line feed for every line ending that Markdown knows: so a statement is the same
+  /// line here and in a notebook.
+  private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "\r")) else { return bytes }
+    var mended: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if byte != UInt8(ascii: "\r") {
+        mended.append(byte)
+      } else if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") {
+        mended.append(UInt8(ascii: "\n"))
+      }
+    }
+    return mended
   }
 
   /// A place as a person counts: lines from `firstLine`, columns in characters from 1.
@@ -38,8 +53,28 @@ public final class Source: Sendable {
     let start = lineStarts[lineIndex(of: offset)]
     var end = start
     while end < utf8.count, utf8[end] != UInt8(ascii: "\n") { end += 1 }
-    if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
+  }
+
+  /// The part of the line around an offset that is no further from it than so many bytes, without
+  /// half a character at an end.
+  func lineRange(around offset: Int, within distance: Int) -> Range<Int> {
+    let line = lineRange(around: offset)
+    var lower = max(line.lowerBound, min(offset, line.upperBound) - distance)
+    var upper = min(line.upperBound, offset + distance)
+    while lower < upper, lower > line.lowerBound, isContinuation(lower) { lower += 1 }
+    while upper > lower, upper < line.upperBound, isContinuation(upper) { upper -= 1 }
+    return lower..<max(lower, upper)
+  }
+
+  /// Whether a character goes on at an offset.
+  private func isContinuation(_ offset: Int) -> Bool { utf8[offset] & 0xC0 == 0x80 }
+
+  /// How many bytes the line around an offset has, its line end among them.
+  public func lineLength(around offset: Int) -> Int {
+    let index = lineIndex(of: offset)
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : utf8.count
+    return end - lineStarts[index]
   }
 
   private func lineIndex(of offset: Int) -> Int {

@@ -21,7 +21,12 @@ public enum AtomicFile {
   /// - Parameter limit: How many bytes there may be; a longer file is not read to its end.
   public static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would never return.
-    let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK, step: "open")
+    let file: Descriptor
+    do throws(FileProblem) {
+      file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK, step: "open")
+    } catch .missing where isLink(path) {
+      throw .danglingLink(path: path)
+    }
     try checkKind(try file.status(), path: path)
     return try file.readAll(limit: limit)
   }
@@ -37,11 +42,12 @@ public enum AtomicFile {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
     let place = resolved(path)
     let permissions = try permissions(of: place, mode: mode)
+    TemporaryFile.removeLeftovers(beside: place)
     let temporary = try writeTemporary(beside: place, Array(text.utf8), permissions: permissions)
     do {
-      try move(temporary, to: place, mode: mode)
+      try move(temporary.path, to: place, mode: mode)
     } catch {
-      _ = unlink(temporary)
+      temporary.remove()
       throw error
     }
     synchronizeFolder(of: place)
@@ -76,48 +82,31 @@ public enum AtomicFile {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw .isFolder(path: path)
+    // A link that leads to a file was followed before.
+    case S_IFLNK: throw .danglingLink(path: path)
     default: throw .notAFile(path: path)
     }
   }
 
-  /// Writes the text under a name that nothing has, in the same folder; gives the path.
-  private static func writeTemporary(
-    beside path: String, _ bytes: [UInt8], permissions: mode_t?
-  ) throws(FileProblem) -> String {
-    let (folder, name) = split(path)
-    // A file system allows 255 bytes to a name; the end must find room.
-    let stem = String(decoding: name.utf8.prefix(200), as: UTF8.self)
-    for attempt in 0..<100 {
-      let temporary = "\(folder).\(stem).\(getpid())-\(attempt).tmp"
-      do {
-        try fill(temporary, bytes, permissions: permissions)
-        return temporary
-      } catch .exists {
-        continue
-      } catch .missing {
-        throw .missingFolder(path: path)
-      } catch .notPermitted {
-        throw .notPermitted(path: path)
-      } catch .system(_, let step, let reason) {
-        throw .system(path: path, step: step, reason: reason)
-      }
-    }
-    throw .exists(path: path)
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  private static func fill(
-    _ temporary: String, _ bytes: [UInt8], permissions: mode_t?
-  ) throws(FileProblem) {
-    let file = try Descriptor(
-      path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL,
-      mode: permissions == nil ? 0o666 : 0o600, step: "write")
-    do {
-      try file.write(bytes)
-      if let permissions { try file.setMode(permissions) }
-      try file.synchronize()
-    } catch {
-      _ = unlink(temporary)
-      throw error
+  /// Writes the text beside the file, under another name.
+  private static func writeTemporary(
+    beside path: String, _ bytes: [UInt8], permissions: mode_t?
+  ) throws(FileProblem) -> TemporaryFile {
+    do throws(FileProblem) {
+      let file = try TemporaryFile(beside: path, mode: permissions == nil ? 0o666 : 0o600)
+      try file.fill(bytes, permissions: permissions)
+      return file
+    } catch .missing {
+      throw .missingFolder(path: path)
+    } catch .notPermitted {
+      throw .notPermitted(path: path)
+    } catch .system(_, let step, let reason) {
+      throw .system(path: path, step: step, reason: reason)
     }
   }
 
@@ -135,7 +124,7 @@ public enum AtomicFile {
 
   /// Makes the new name last. What fails here fails after the file is in place.
   private static func synchronizeFolder(of path: String) {
-    let (folder, _) = split(path)
+    let (folder, _) = FilePath.split(path)
     let place = folder.isEmpty ? "." : folder
     if let file = try? Descriptor(path: place, flags: O_RDONLY | O_DIRECTORY, step: "open") {
       try? file.synchronize()
@@ -147,11 +136,5 @@ public enum AtomicFile {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
-  }
-
-  /// The folder, with its slash, and the name.
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
-    return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 }

@@ -24,7 +24,8 @@ struct Descriptor: ~Copyable {
   deinit { _ = close(number) }
 
   /// Writes all bytes; stands for `write`.
-  func write(_ bytes: [UInt8]) throws(FileProblem) {
+  func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
+    let bytes = Array(bytes)
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -59,6 +60,21 @@ struct Descriptor: ~Copyable {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last(path: path, step: "look at") }
     return status
+  }
+
+  /// How many bytes the file holds.
+  func length() throws(FileProblem) -> Int { Int(try status().st_size) }
+
+  /// Cuts the file off; stands for `ftruncate`.
+  func truncate(to length: Int) throws(FileProblem) {
+    guard ftruncate(number, off_t(length)) == 0 else { throw .last(path: path, step: "write") }
+  }
+
+  /// Whether this is the file that a path leads to: nobody moved it, or took it away.
+  func isStill(at path: String) -> Bool {
+    var there = stat()
+    guard let here = try? status(), lstat(path, &there) == 0 else { return false }
+    return here.st_dev == there.st_dev && here.st_ino == there.st_ino
   }
 
   /// Hands the content on to the disk; stands for `fsync`.

@@ -16,6 +16,12 @@ public enum FilePath {
     return String(cString: folder) + "/" + rest
   }
 
+  /// The folder, with its slash, and the name.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[...slash]), String(path[path.index(after: slash)...]))
+  }
+
   /// The home folder in the place of a `~` that stands alone or before a `/`.
   public static func withoutTilde(_ path: String, home: String?) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home, !home.isEmpty else { return path }

@@ -19,6 +19,9 @@ public enum FileProblem: Error, Hashable, Sendable {
   /// A device, a pipe or a socket.
   case notAFile(path: String)
 
+  /// A symbolic link, and nothing where it leads.
+  case danglingLink(path: String)
+
   /// The system's permissions are against it.
   case notPermitted(path: String)
 
@@ -60,6 +63,7 @@ extension FileProblem: CustomStringConvertible {
     case .missingFolder(let path): "there is no folder for `\(path)`"
     case .isFolder(let path): "`\(path)` is a folder"
     case .notAFile(let path): "`\(path)` is not a regular file"
+    case .danglingLink(let path): "`\(path)` is a link to a file that is not there"
     case .notPermitted(let path): "there is no permission for `\(path)`"
     case .exists(let path): "there is a file `\(path)` already"
     case .changed(let path): "`\(path)` was changed by someone else in the meantime"

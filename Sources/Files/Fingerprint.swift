@@ -17,6 +17,19 @@ public struct Fingerprint: Hashable, Sendable {
     self.hash = hash
   }
 
+  /// It in letters, to be kept and compared.
+  public var written: String { "\(count)-\(String(hash, radix: 16))" }
+
+  /// Reads what `written` made; nil for other texts.
+  public init?(written text: String) {
+    let parts = text.split(separator: "-")
+    guard parts.count == 2, let count = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else {
+      return nil
+    }
+    self.count = count
+    self.hash = hash
+  }
+
   /// The fingerprint of a file that holds this text, as UTF-8.
   public init(text: String) { self.init(text.utf8) }
 }

@@ -16,6 +16,9 @@ public struct KeptSession: Hashable, Sendable {
   /// Finished statements in the order in which they were given; at least one.
   public let statements: [String]
 
+  /// The file that it was saved in last; nil where its journal tells of none.
+  public let file: JournalFile?
+
   /// When the last statement was written down, in seconds since 1970.
   public let changed: Int
 
@@ -38,9 +41,12 @@ public struct KeptSession: Hashable, Sendable {
       let status = try file.status()
       guard status.st_mode & S_IFMT == S_IFREG else { return nil }
       let bytes = try file.readAll(limit: Journal.byteLimit)
-      guard let statements = JournalText.statements(bytes), !statements.isEmpty else { return nil }
+      guard let content = JournalText.content(bytes), !content.statements.isEmpty else {
+        return nil
+      }
       self.number = number
-      self.statements = statements
+      statements = content.statements
+      self.file = content.file
       changed = Int(status.changed.tv_sec)
     } catch {
       return nil
@@ -72,9 +78,11 @@ public struct KeptSession: Hashable, Sendable {
 
   private static func begins(_ journal: String, with earlier: String) -> Bool {
     guard let bytes = try? AtomicFile.read(journal, limit: Journal.byteLimit),
-      let start = try? AtomicFile.read(earlier, limit: Journal.byteLimit)
+      let start = try? AtomicFile.read(earlier, limit: Journal.byteLimit),
+      let all = JournalText.content(bytes), let first = JournalText.content(start)
     else { return false }
-    return bytes.starts(with: start)
+    // Where it was saved between them is told in another place.
+    return all.statements.starts(with: first.statements)
   }
 
   private static func path(_ number: Int, _ folder: String) -> String {

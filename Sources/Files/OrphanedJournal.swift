@@ -16,45 +16,55 @@ public final class OrphanedJournal {
   /// Finished statements in the order in which they were given; at least one.
   public let statements: [String]
 
+  /// The file that it was saved in last; nil where the journal tells of none.
+  public let file: JournalFile?
+
   /// When the journal was last written to, as nanoseconds since 1970, for its order among others.
   let changed: Int64
 
-  private var file: Descriptor?
+  private var descriptor: Descriptor?
 
   /// Opens a journal that nobody has; nil when a session has it, it holds nothing, or it is no
   /// journal. One that holds nothing is taken away.
-  init?(path: String) {
-    do {
+  init?(path: String) throws(FileProblem) {
+    do throws(FileProblem) {
+      // To open a pipe or a device may do something.
+      guard Self.isFile(path) else { return nil }
       let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW, step: "open")
-      guard file.lock(waiting: false) else { return nil }
+      guard file.lock(waiting: false), file.isStill(at: path) else { return nil }
       let status = try file.status()
-      guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink > 0 else { return nil }
       let bytes = try file.readAll(limit: Journal.byteLimit)
       let isEmpty = JournalText.header.utf8.starts(with: bytes)
-      guard let statements = JournalText.statements(bytes), !statements.isEmpty else {
-        if isEmpty || JournalText.statements(bytes) != nil { _ = unlink(path) }
+      guard let content = JournalText.content(bytes), !content.statements.isEmpty else {
+        if isEmpty || JournalText.content(bytes) != nil { _ = unlink(path) }
         return nil
       }
       self.path = path
-      self.statements = statements
+      statements = content.statements
+      self.file = content.file
       self.changed = Self.nanoseconds(status)
-      self.file = consume file
-    } catch {
+      descriptor = consume file
+    } catch .missing {
       return nil
     }
   }
 
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Takes the journal away for good.
   public func discard() {
-    guard file != nil else { return }
+    guard descriptor != nil else { return }
     _ = unlink(path)
-    file = nil
+    descriptor = nil
   }
 
   /// Keeps the journal among the sessions that were left; the number it has there.
   public func keep() throws(FileProblem) -> Int {
-    guard file != nil else { throw .missing(path: path) }
-    defer { file = nil }
+    guard descriptor != nil else { throw .missing(path: path) }
+    defer { descriptor = nil }
     return try KeptSession.keep(path)
   }
 

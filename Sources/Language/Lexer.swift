@@ -5,8 +5,13 @@ import Diagnostics
 /// Works on UTF-8 bytes: everything the grammar itself uses is ASCII, and a byte above it belongs
 /// to a name or a string.
 struct Lexer {
+  /// Letters of a name.
+  static let nameLength = 100
+
   let source: Source
-  private(set) var offset = 0
+  var offset = 0
+  /// Whether the source ends in a comment, once its end is reached.
+  private(set) var endsInComment = false
 
   init(_ source: Source, from offset: Int = 0) {
     self.source = source
@@ -28,10 +33,11 @@ struct Lexer {
     offset + ahead < source.utf8.count ? source.utf8[offset + ahead] : nil
   }
 
-  private mutating func skipBlanksAndComment() {
+  mutating func skipBlanksAndComment() {
     while let byte {
       if byte == UInt8(ascii: "#") || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
+        endsInComment = self.byte == nil
       } else if isBlank(byte) {
         offset += 1
       } else if isAtNoBreakSpace {
@@ -55,7 +61,7 @@ struct Lexer {
   /// A blank that pasted text brings.
   var isAtNoBreakSpace: Bool { byte == 0xC2 && byte(ahead: 1) == 0xA0 }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func scan() throws(ParseProblem) -> Token.Kind {
     guard let first = byte else { return .end }
@@ -91,6 +97,9 @@ struct Lexer {
         Span(source, lower, offset))
     }
     let word = takeWord()
+    guard word.unicodeScalars.count <= Self.nameLength else {
+      throw .invalid(.nameTooLong(Self.nameLength), Span(source, lower, offset))
+    }
     if let odd = word.unicodeScalars.first(where: { !isNameScalar($0) }) {
       throw .invalid(.strayCharacter(String(odd)), Span(source, lower, offset))
     }
@@ -129,7 +138,7 @@ struct Lexer {
         return .string(String(decoding: bytes, as: UTF8.self))
       }
       offset += 1
-      bytes.append(byte == UInt8(ascii: "\\") ? try scanEscape(in: lower, quote) : byte)
+      bytes += byte == UInt8(ascii: "\\") ? try scanEscape(in: lower, quote) : [byte]
     }
     throw unclosedString(lower, quote)
   }
@@ -139,17 +148,37 @@ struct Lexer {
     return .invalid(.unclosedString(written), Span(source, lower, lower + quote))
   }
 
-  private mutating func scanEscape(in string: Int, _ quote: Int) throws(ParseProblem) -> UInt8 {
+  private mutating func scanEscape(in string: Int, _ quote: Int) throws(ParseProblem) -> [UInt8] {
     guard let byte, byte != UInt8(ascii: "\n") else { throw unclosedString(string, quote) }
     offset += 1
     switch byte {
-    case UInt8(ascii: "n"): return UInt8(ascii: "\n")
-    case UInt8(ascii: "t"): return UInt8(ascii: "\t")
-    case UInt8(ascii: "\\"), UInt8(ascii: "\""): return byte
+    case UInt8(ascii: "n"): return [UInt8(ascii: "\n")]
+    case UInt8(ascii: "t"): return [UInt8(ascii: "\t")]
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""): return [byte]
+    case UInt8(ascii: "u"): return try scanScalar()
     default:
       throw .invalid(
         .unknownEscape(source.text(offset - 2..<offset)), Span(source, offset - 2, offset))
     }
+  }
+
+  /// The character of `\u{1b}`, behind the `u`: its number in up to six hexadecimal digits.
+  private mutating func scanScalar() throws(ParseProblem) -> [UInt8] {
+    let lower = offset - 2
+    if byte == UInt8(ascii: "{") { offset += 1 }
+    let first = offset
+    while let byte, isHexadecimal(byte), offset - first < 6 { offset += 1 }
+    let digits = source.text(first..<offset)
+    let isClosed = byte == UInt8(ascii: "}") && first == lower + 3
+    if isClosed { offset += 1 }
+    guard isClosed, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+      throw .invalid(.unknownEscape(source.text(lower..<offset)), Span(source, lower, offset))
+    }
+    return Array(String(scalar).utf8)
+  }
+
+  private func isHexadecimal(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 
   // MARK: Numbers
@@ -241,7 +270,7 @@ struct Lexer {
 extension String {
   fileprivate var trimmingBlanksAtEnd: String {
     var bytes = Array(utf8)
-    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0D { bytes.removeLast() }
+    while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -17,8 +17,7 @@ public enum OpenBrackets {
         case .number, .size, .string, .name, .keyword, .mark, .lineEnd: break
         }
       } catch {
-        // What cannot be read is stepped over; an open string goes on to the end.
-        if error.isIncomplete || lexer.offset == start { return depth }
+        _ = lexer.stepOver(from: start)
       }
     }
   }

@@ -215,7 +215,7 @@ extension Parser {
     }
     if source.text(current.span.upper..<(current.span.upper + 2)) == "'s" { return true }
     guard next.isSpaced,
-      grammar.form(of: word) == nil, !definitions.contains(word)
+      grammar.form(of: word) == nil, !isDefined(word)
     else { return false }
     switch next.kind {
     case .name, .keyword: return true

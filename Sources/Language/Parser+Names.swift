@@ -12,13 +12,18 @@ extension Parser {
 
   func opening(_ word: String) -> Opening {
     let next = peek()
-    let isDefined = definitions.contains(word)
+    let isDefined = isDefined(word)
     guard isDefined || grammar.form(of: word) != nil, !isName(before: next) else { return .value }
     if isDefined { return .definedCommand }
     guard let form = grammar.form(of: word) else { return .value }
     if next.kind == .mark(.openParen), !next.isSpaced, isCallable(word) { return .value }
     if next.endsStatement, form.missingAlone != nil { return .value }
     return .command(form)
+  }
+
+  /// Whether `def` made a command of a word.
+  func isDefined(_ word: String) -> Bool {
+    definitions.contains(word) || ownDefinitions.contains(word)
   }
 
   private func isCallable(_ word: String) -> Bool {

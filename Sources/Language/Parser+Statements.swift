@@ -89,7 +89,9 @@ extension Parser {
   }
 
   private func nearestCommand(to word: String) -> String? {
-    Suggestion.nearest(to: word, in: grammar.verbs + Grammar.controlWords + definitions.sorted())
+    Suggestion.nearest(
+      to: word,
+      in: grammar.verbs + Grammar.controlWords + definitions.union(ownDefinitions).sorted())
   }
 
   // MARK: Control
@@ -144,7 +146,7 @@ extension Parser {
       (parser) throws(ParseProblem) in try parser.parseParameters()
     }
     // Known from here on, so that a block may call its own command.
-    definitions.insert(name.text)
+    ownDefinitions.insert(name.text)
     return .definition(name, parameters: parameters, try parseBlock(after: "def"))
   }
 

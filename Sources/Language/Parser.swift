@@ -14,11 +14,15 @@ public struct Parser: Sendable {
   static let nestingLimit = 100
   /// Levels an expression may have.
   static let depthLimit = 500
+  /// Bytes of a line.
+  static let lineLength = 1_000_000
 
   let source: Source
   let grammar: Grammar
-  /// Names that `def` made commands of.
-  var definitions: Set<String>
+  /// Names that `def` made commands of before this text.
+  public var definitions: Set<String>
+  /// Those of this text.
+  var ownDefinitions: Set<String> = []
   /// Names of curves that the session has made; they may be called, whatever verb is spelled alike.
   public var callables: Set<String> = []
   var current: Token
@@ -64,6 +68,9 @@ public struct Parser: Sendable {
 
   /// Reads statements up to a line end, the end or a closing brace, and leaves that to be read.
   private mutating func parseLine() throws(ParseProblem) -> Line {
+    guard source.lineLength(around: current.span.lower) <= Self.lineLength else {
+      throw .invalid(.lineTooLong(Self.lineLength), current.span)
+    }
     var statements: [Statement] = []
     var isMuted = false
     while !isAtLineEnd {

@@ -60,6 +60,9 @@ public final class PhysicsWorld {
       Int32(influences.count))
   }
 
+  /// Pairs of shapes whose bounds meet, touching or not.
+  public var contactCount: Int { Int(mbWorld_GetContactCount(pointer)) }
+
   /// Forgets the forces given since the last call; stands for `b2World::ClearForces`.
   public func clearForces() {
     mbWorld_ClearForces(pointer)

@@ -1,30 +1,37 @@
 import Execution
+import Language
 import Values
 
 /// What may stand inside the brackets of a call: labels, words, values.
 extension Completer {
   /// Nil where the text does not end inside a call.
-  func argumentCandidates(after words: [String]) -> [Completion]? {
-    guard let call = OpenCall(words) else { return nil }
-    let function = Builtins.function(named: call.name)
-    let labels = function?.labels ?? parameters(of: call.name)
-    guard function != nil || !labels.isEmpty else { return nil }
-    if let label = call.label {
-      let named = (function?.words[label] ?? []).map { Completion($0, "", suffix: "") }
-      return named + (label == "curves" || label == "around" ? curves : values)
+  func argumentOffer(after words: [Word]) -> Offer? {
+    guard let call = OpenCall(words), let parameters = parameters(of: call.name) else {
+      return nil
     }
-    guard call.isAtArgument else { return nil }
-    let named = (function?.words["\(call.position)"] ?? []).map { Completion($0, "", suffix: "") }
-    let open = labels.filter { !call.used.contains($0) }
-      .map { Completion($0, "an argument of \(call.name)", suffix: ": ") }
-    let takesValue = function.map { call.position < $0.counts.upperBound } ?? true
-    return named + open + (takesValue && named.isEmpty ? values : [])
+    guard call.isAtArgument else { return Offer(words.last?.isOperator == true ? values : []) }
+    if let label = call.label {
+      let parameter = parameters.first { $0.isLabelled && $0.name == label }
+      return parameter.map(offer) ?? Offer(values)
+    }
+    let open = parameters.filter { $0.isLabelled && !call.used.contains($0.name) }
+      .map { Completion($0.name, $0.explained, suffix: ": ") }
+    guard let parameter = parameters.positional(call.position) else { return Offer(open) }
+    var offer = offer(of: parameter)
+    offer.candidates += open
+    return offer
   }
 
-  /// What makes a variant of a curve.
-  private func parameters(of name: String) -> [String] {
-    guard case .easing(let easing)? = CurveCalls.curve(named: name) else { return [] }
-    return easing.parameters.map(\.rawValue)
+  private func offer(of parameter: Parameter) -> Offer {
+    let words = parameter.words.map { Completion($0, "", suffix: "") }
+    if case .word = parameter.kind { return Offer(words, hint: parameter.hint) }
+    return Offer(words + candidates(for: parameter.kind), hint: parameter.hint)
+  }
+
+  private func parameters(of name: String) -> [Parameter]? {
+    if case .curve(let curve)? = reader[name] { return CurveCalls.parameters(of: curve) }
+    return Builtins.function(named: name)?.parameters
+      ?? CurveCalls.curve(named: name).map(CurveCalls.parameters)
   }
 }
 
@@ -40,18 +47,21 @@ private struct OpenCall {
   var isAtArgument = true
 
   /// - Parameter words: a statement's words and marks, in order.
-  init?(_ words: [String]) {
+  init?(_ words: [CutStatement.Word]) {
     var open: [OpenCall?] = []
     for (index, word) in words.enumerated() {
-      switch word {
-      case "(": open.append(index > 0 ? OpenCall(name: words[index - 1]) : nil)
-      case "[": open.append(nil)
-      case ")", "]": _ = open.popLast()
-      default: break
+      let previous = index > 0 ? words[index - 1] : nil
+      if word.isMark("(") {
+        // A call's bracket touches its name.
+        let callee = word.isTouching && previous?.sort == .name ? previous : nil
+        open.append(callee.map { OpenCall(name: $0.text) })
+      } else if word.isMark("[") {
+        open.append(nil)
+      } else {
+        if word.isMark(")") || word.isMark("]") { _ = open.popLast() }
+        guard let last = open.indices.last else { continue }
+        open[last]?.take(word, after: previous)
       }
-      guard var call = open.last ?? nil else { continue }
-      call.take(word, after: index > 0 ? words[index - 1] : "")
-      open[open.count - 1] = call
     }
     guard let last = open.last ?? nil else { return nil }
     self = last
@@ -59,16 +69,16 @@ private struct OpenCall {
 
   private init(name: String) { self.name = name }
 
-  private mutating func take(_ word: String, after previous: String) {
-    switch word {
-    case "(": isAtArgument = true
-    case ",":
+  private mutating func take(_ word: CutStatement.Word, after previous: CutStatement.Word?) {
+    if word.isMark(",") {
+      if label == nil { position += 1 }
       (label, isAtArgument) = (nil, true)
-      position += 1
-    case ":":
-      label = previous
-      used.append(previous)
-    default: (label, isAtArgument) = (nil, false)
+    } else if word.isMark(":") {
+      label = previous?.text
+      isAtArgument = true
+      used.append(label ?? "")
+    } else {
+      isAtArgument = false
     }
   }
 }

@@ -7,17 +7,39 @@ import Values
 extension Completer {
   /// What a statement may begin with.
   var statements: [Completion] {
-    Commands.known.all.map { Completion($0.verb, $0.summary) }
+    verbs
       + [
         Completion("let", "gives a value a name"), Completion("for", "repeats for each value"),
         Completion("repeat", "repeats a block"), Completion("if", "runs a block on a condition"),
         Completion("def", "makes a command"), Completion("on", "runs a block at an event"),
         Completion("at", "runs a block at a time"),
       ]
-      + world.values.definitions.keys.sorted().map {
+      + world.values.definitions.names.sorted().map {
         Completion($0, "a command made by def")
       }
       + objects + variables
+  }
+
+  var verbs: [Completion] { Commands.known.all.map { Completion($0.verb, $0.summary) } }
+
+  /// What a place takes that is a word; of numbers there are many, so they wait for a letter.
+  func candidates(for kind: ValueKind) -> [Completion] {
+    switch kind {
+    case .boolean: [Completion("on", "yes"), Completion("off", "no")]
+    case .color: Colors.names.map { Completion($0, "a colour") }
+    case .curve: curves
+    case .region: regions
+    case .view, .views: views
+    case .object: objects
+    case .path: objects
+    case .keyPath: keyPaths
+    case .expression, .expressions: values
+    case .word(let words): words.map { Completion($0, "") }
+    case .number, .count, .point, .size, .rect, .insets, .transform, .range, .points:
+      begun.isEmpty ? variables : values
+    case .string: variables
+    case .name, .binding, .flag: []
+    }
   }
 
   var values: [Completion] { objects + variables + standing + curves + functions }
@@ -45,7 +67,7 @@ extension Completer {
     return views + behaviors + groups + handlers + effects
   }
 
-  private var variables: [Completion] {
+  var variables: [Completion] {
     (reader.scopeNames + world.values.variables.names).map { name in
       let value = reader[name]?.text(reader.format) ?? ""
       return Completion(name, value, suffix: "")
@@ -89,65 +111,7 @@ extension Completer {
   var events: [Completion] { EventMatch.all.map { Completion($0.name, $0.says) } }
 
   var helpSubjects: [Completion] {
-    Commands.known.all.map { Completion($0.verb, $0.summary) }
-      + Help.topics.map { Completion($0, "a topic") }
+    verbs + Help.topics.map { Completion($0, "a topic") }
       + curves.filter { $0.suffix == " " }
-  }
-}
-
-extension EventMatch {
-  /// The events whose names go on behind a dot, such as those of the keyboard.
-  static func completions(under base: String) -> [Completion] {
-    all.filter { $0.name.hasPrefix(base + ".") }.map {
-      Completion(String($0.name.dropFirst(base.count + 1)), $0.says)
-    }
-  }
-}
-
-/// The words of the statement that a text ends in, read loosely: it is not finished.
-struct StatementWords {
-  static let operators: Set<String> = [
-    "+", "-", "*", "/", "%", "^", "==", "!=", "<", "<=", ">", ">=", "~", "..", "=", "(", "[", "+=",
-    "-=", "*=", "/=", "and", "or", "not", "until", "in",
-  ]
-
-  private(set) var all: [String] = []
-  /// What stands before a dot that the text ends with.
-  private(set) var memberBase: String?
-
-  /// Nil inside a text or a comment.
-  init?(_ text: String) {
-    var inString = false
-    var current = ""
-    func finish(_ words: inout [String], _ word: inout String) {
-      if !word.isEmpty { words.append(word) }
-      word = ""
-    }
-    for character in text {
-      if inString {
-        if character == "\"" { inString = false }
-        continue
-      }
-      switch character {
-      case "\"":
-        inString = true
-        finish(&all, &current)
-        all.append("\"")
-      case "#": return nil
-      case "\n", ";", "{", "}":
-        current = ""
-        all = []
-      case " ", "\t", "(", ")", "[", "]", ",", "+", "-", "*", "/", "%", "^", "=", "<", ">", "~",
-        "?", ":":
-        finish(&all, &current)
-        if character != " ", character != "\t" { all.append(String(character)) }
-      default: current.append(character)
-      }
-    }
-    if inString { return nil }
-    if current.hasSuffix("."), !current.hasSuffix("..") {
-      memberBase = String(current.dropLast())
-    }
-    finish(&all, &current)
   }
 }

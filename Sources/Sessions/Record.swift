@@ -1,4 +1,6 @@
 import Answers
+import Diagnostics
+import Text
 
 /// What a session has been, for the notebook it can be saved as.
 public struct Record: Sendable {
@@ -25,13 +27,11 @@ public struct Record: Sendable {
   /// A text as the language writes it, in quotation marks.
   public static func quoted(_ text: String) -> String {
     var escaped = ""
-    for character in text {
-      switch character {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      default: escaped.append(character)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": escaped += "\\" + String(scalar)
+      case _ where scalar.isObeyed: escaped += scalar.escaped
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return "\"\(escaped)\""

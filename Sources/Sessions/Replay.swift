@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import Execution
 import Language
+import Values
 
 /// Makes a fresh world from a log of statements: whole, or up to a frame.
 final class Replay {
@@ -16,16 +17,18 @@ final class Replay {
   private(set) var log: StatementLog
   private let frame: Int?
   private let hooks: Hooks
+  private let meter: Meter
 
   /// - Parameter frame: where to stop. Everything that was typed while that frame stood is kept.
-  init(_ log: StatementLog, to frame: Int? = nil, hooks: Hooks) {
+  init(_ log: StatementLog, to frame: Int? = nil, hooks: Hooks, meter: Meter) {
     self.log = log
     self.frame = frame
     self.hooks = hooks
+    self.meter = meter
   }
 
   func run() -> Result {
-    let world = World()
+    let world = World(meter: meter)
     for (index, entry) in log.entries.enumerated() {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
       let control = RunControl(

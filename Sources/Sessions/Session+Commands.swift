@@ -16,7 +16,7 @@ extension Session {
       return finished(text, [.text(history(range))], isJournaled: false)
     case .request(let request): return self.request(request, text, statement.span)
     case .reset:
-      return replaceWorld(World(), log: StatementLog(), text, told: [])
+      return replaceWorld(World(meter: meter), log: StatementLog(), text, told: [])
     case .undo: return undo(text, statement.span)
     case .back(let frames):
       let now = world.stage.frame
@@ -79,7 +79,7 @@ extension Session {
     to frame: Int, _ text: String, _ statement: Statement, isMuted: Bool
   ) -> Result {
     if frame >= world.stage.frame { return goAhead(to: frame, text, statement, isMuted: isMuted) }
-    let replay = Replay(log, to: frame, hooks: hooks)
+    let replay = Replay(log, to: frame, hooks: hooks, meter: meter)
     switch replay.run() {
     case .done(let fresh):
       let told = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
@@ -129,8 +129,12 @@ extension Session {
     case .added(let count): earlier.cut(to: count, stoppingAt: nil)
     case .replaced(let before): earlier = before
     }
-    let replay = Replay(earlier, hooks: hooks)
-    guard case .done(let fresh) = replay.run() else { return failed(.interrupted, text, span) }
+    let fresh: World
+    switch Replay(earlier, hooks: hooks, meter: meter).run() {
+    case .done(let world): fresh = world
+    case .interrupted: return failed(.interrupted, text, span)
+    case .failed(let diagnostic): return failure(diagnostic, text)
+    }
     let undone = record.lines[index]
     world = fresh
     log = earlier

@@ -22,6 +22,7 @@ extension Session {
   /// Takes the place of what it was with what was left elsewhere.
   public func goOn(from standing: Standing) {
     world = standing.world
+    world.meter = meter
     log = standing.log
     record = standing.record
     undoSteps = standing.undoSteps

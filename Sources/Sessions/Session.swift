@@ -12,7 +12,9 @@ import Values
 /// clock; what it wants of those comes out as an `Request`.
 public final class Session {
   public internal(set) var record = Record()
-  var world = World()
+  var world: World
+  /// What counts the work of all that the session does, and may bound it.
+  let meter: Meter
   var log = StatementLog()
   /// How to take back each item of the record; nil for those that changed nothing.
   var undoSteps: [UndoStep?] = []
@@ -30,8 +32,10 @@ public final class Session {
     case replaced(StatementLog)
   }
 
-  public init(hooks: Hooks = .none) {
+  public init(hooks: Hooks = .none, meter: Meter = Meter()) {
     self.hooks = hooks
+    self.meter = meter
+    world = World(meter: meter)
   }
 
   // MARK: What front ends ask
@@ -74,7 +78,8 @@ public final class Session {
   public enum Outcome {
     case finished
     case failed(Diagnostic)
-    /// Ctrl-C came. What was done of it is in the record under `text`.
+    /// Ctrl-C came. What was done of it is in the record under `text`, which is empty where it came
+    /// between two statements.
     case interrupted
     case request(Request, Span)
   }
@@ -89,9 +94,15 @@ public final class Session {
     var parser = parser(for: source)
     while true {
       do {
-        parser.callables = world.curveNames
+        know(&parser)
         guard let line = try parser.nextLine() else { return }
+        // Whoever alone has a set can change it without making another one.
+        (parser.definitions, parser.callables) = ([], [])
         for statement in line.statements {
+          if hooks.isInterrupted() {
+            _ = deliver(interruption)
+            return
+          }
           guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
         }
       } catch {
@@ -103,10 +114,15 @@ public final class Session {
   }
 
   private func parser(for source: Source) -> Parser {
-    var parser = Parser(
-      source, grammar: Commands.known.grammar, definitions: Set(world.values.definitions.keys))
-    parser.callables = world.curveNames
+    var parser = Parser(source, grammar: Commands.known.grammar)
+    know(&parser)
     return parser
+  }
+
+  /// Tells a parser which names of the session may stand where a verb could.
+  private func know(_ parser: inout Parser) {
+    parser.definitions = world.values.definitions.nameSet
+    parser.callables = world.values.variables.curveNames
   }
 
   /// The result of a statement that did nothing.
@@ -127,6 +143,8 @@ public final class Session {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
         let note = evaluator.noteOnThing(statement)
+        // It may have asked for a random number, which no log would ask for again.
+        _ = world.takeBack()
         return perform(command, statement, text, isMuted: isMuted).adding(note)
       }
       try evaluator.execute(statement, isMuted: isMuted)
@@ -148,10 +166,11 @@ public final class Session {
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
     let count = log.entries.count
+    let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
     if world.isTouched { log.append(statement, isMuted: isMuted) }
     guard statement.isRecorded else { return }
     add(
-      .statement(text: text, outputs: outputs, layout: layout),
+      .statement(text: text, outputs: alone, layout: layout),
       undo: world.isChanged ? .added(after: count) : nil)
   }
 
@@ -163,11 +182,17 @@ public final class Session {
   /// Makes the world as it was before a statement that changed it and then failed.
   private func restore() {
     guard !world.takeBack() else { return }
-    let replay = Replay(log, hooks: hooks.withoutInterruption)
-    if case .done(let fresh) = replay.run() { world = fresh }
+    let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
+    // What ran before runs again, and nothing less than all of it will do.
+    if case .done(let fresh) = meter.unbounded(replay.run) { world = fresh }
   }
 
   // MARK: Ctrl-C
+
+  /// That Ctrl-C came between two statements: what was done stays.
+  private var interruption: Result {
+    Result(text: "", outcome: .interrupted, outputs: [], isJournaled: false)
+  }
 
   /// A run that was stopped stays as far as it came; of anything else nothing stays.
   private func interrupted(
@@ -187,8 +212,8 @@ public final class Session {
     }
     if !isWhole {
       let again = RunControl(hooks: hooks.withoutInterruption)
-      try? Evaluator(world: world, control: again, commands: Commands.known).execute(
-        done, isMuted: false)
+      let evaluator = Evaluator(world: world, control: again, commands: Commands.known)
+      meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
     keep(done, text, isMuted: false, control.outputs + [.line(told)])

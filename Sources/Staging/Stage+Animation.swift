@@ -30,6 +30,9 @@ extension Stage {
     runningAnimations.contains { $0.id == id }
   }
 
+  /// How many animations are on their way.
+  public var runningAnimationCount: Int { runningAnimations.count }
+
   /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
   public var isAnimating: Bool { !runningAnimations.isEmpty || keyboard.isMoving }
 

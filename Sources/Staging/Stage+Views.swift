@@ -19,8 +19,10 @@ extension Stage {
     guard (parent?.depth ?? 0) < Self.depthLimit else {
       throw .nestedTooDeeply(limit: Self.depthLimit)
     }
+    viewCount += 1
     let view = View(
-      name: name, frame: frame, parent: parent, moment: moment, firstRow: recorder.rowCount)
+      name: name, frame: frame, parent: parent, moment: moment, ordinal: viewCount,
+      firstRow: recorder.rowCount)
     parent?.subviews.append(view)
     views.append(view)
     viewsByName[name] = view
@@ -37,9 +39,9 @@ extension Stage {
       leaving += leaving[next].subviews
       next += 1
     }
-    view.parent?.subviews.removeAll { $0 === view }
+    view.parent?.subviews.remove(view)
     for view in leaving { takeOff(view) }
-    views.removeAll { !$0.isOnStage }
+    if leaving.count > 1 { views.removeAll { !$0.isOnStage } } else { views.remove(view) }
   }
 
   private func takeOff(_ view: View) {
@@ -58,6 +60,18 @@ extension Stage {
 
   func requireOnStage(_ view: View) throws(StagingProblem) {
     guard isHere(view) else { throw .notOnStage(view: view.name) }
+  }
+}
+
+extension [View] {
+  /// Takes a view out of those that stand in the order in which they came.
+  fileprivate mutating func remove(_ view: View) {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].ordinal < view.ordinal { low = middle + 1 } else { high = middle }
+    }
+    if low < count, self[low] === view { remove(at: low) } else { removeAll { $0 === view } }
   }
 }
 

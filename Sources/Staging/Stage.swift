@@ -26,6 +26,8 @@ public final class Stage {
 
   let moment: StageMoment
   var viewsByName: [String: View] = [:]
+  /// How many views there have been.
+  var viewCount = 0
 
   /// Views that have an item, in the order in which they got it, and by it.
   var viewsWithItem: [ViewWithItem] = []

@@ -23,6 +23,8 @@ public final class View {
   /// The model, one value a channel. Raw memory, because it is copied whole every frame.
   let model: UnsafeMutablePointer<Double>
   let moment: StageMoment
+  /// Its place in the order in which the stage's views came, which those removed keep too.
+  let ordinal: Int
   let track: Track
   let depth: Int
   /// What the animator moves in the view's place; made when a behavior first asks.
@@ -32,10 +34,11 @@ public final class View {
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
 
-  init(name: String, frame: Rect, parent: View?, moment: StageMoment, firstRow: Int) {
+  init(name: String, frame: Rect, parent: View?, moment: StageMoment, ordinal: Int, firstRow: Int) {
     self.name = name
     self.parent = parent
     self.moment = moment
+    self.ordinal = ordinal
     depth = (parent?.depth ?? 0) + 1
     creationFrame = moment.frame
     track = Track(width: Channel.count, firstRow: firstRow)

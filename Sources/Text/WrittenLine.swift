@@ -1,4 +1,5 @@
-/// A line as it is written, which knows where in it numbers were measured.
+/// A line as it is written, which knows where in it numbers were measured, and what has a colour
+/// where there are colours.
 ///
 /// The digits do not tell: `rests at 517` is as much a measurement as `rests at 516.99`, while
 /// `3 times` is a count. Who compares outputs of two machines must tell them apart.
@@ -6,17 +7,32 @@ public struct WrittenLine: Hashable, Sendable {
   public private(set) var text: String
   /// Where measured numbers stand, in bytes of the text's UTF-8, in order.
   public private(set) var measured: [Range<Int>]
+  /// What stands in a style, in order.
+  private(set) var styled: [Styled] = []
+
+  /// A stretch of the text in a style.
+  struct Styled: Hashable {
+    /// In bytes of the text's UTF-8.
+    var range: Range<Int>
+    let style: TextStyle
+  }
 
   /// A line without measured numbers, or one that is all measured.
-  public init(_ text: String, isMeasured: Bool = false) {
+  public init(_ text: String, isMeasured: Bool = false, style: TextStyle? = nil) {
     self.text = text
-    measured = isMeasured && !text.isEmpty ? [0..<text.utf8.count] : []
+    let whole = 0..<text.utf8.count
+    measured = isMeasured && !text.isEmpty ? [whole] : []
+    if let style, !text.isEmpty { styled = [Styled(range: whole, style: style)] }
   }
 
   public mutating func append(_ other: WrittenLine) {
     let start = text.utf8.count
     text += other.text
     measured += other.measured.map { $0.lowerBound + start..<$0.upperBound + start }
+    styled += other.styled.map {
+      Styled(
+        range: $0.range.lowerBound + start..<$0.range.upperBound + start, style: $0.style)
+    }
   }
 
   public static func + (left: WrittenLine, right: WrittenLine) -> WrittenLine {
@@ -30,10 +46,14 @@ public struct WrittenLine: Hashable, Sendable {
     var trimmed = WrittenLine(text.trimmingTrailingBlanks)
     let end = trimmed.text.utf8.count
     trimmed.measured = measured.filter { $0.lowerBound < end }.map { $0.clamped(to: 0..<end) }
+    trimmed.styled = styled.filter { $0.range.lowerBound < end }.map {
+      Styled(range: $0.range.clamped(to: 0..<end), style: $0.style)
+    }
     return trimmed
   }
 
-  /// The line laid out anew over several, which may differ from it in nothing but blanks.
+  /// The line laid out anew over several, which may differ from it in nothing but blanks; styles
+  /// are lost.
   public func laid(out lines: [String]) -> [WrittenLine] {
     let isMarked = measuredBytes()
     var marks = zip(text.utf8, isMarked).lazy.filter { !$0.0.isBlank }.map(\.1).makeIterator()

@@ -55,7 +55,9 @@ package enum Arithmetic {
     case (.string(let a), .string(let b)) where operation == .add:
       return .string(try joined(a, b))
     case (.list(let a), .list(let b)) where operation == .add:
-      return try Value.bounded(a + b)
+      var list = a
+      try list.append(b)
+      return .list(list)
     default: throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
   }
@@ -116,11 +118,14 @@ package enum Arithmetic {
     _ operation: BinaryOperator, _ a: Double, _ p: Quantity, _ b: Double, _ q: Quantity
   ) throws(Mistake) -> Value {
     if operation == .multiply {
+      // A share of something is as much of that: half of 3 s is a time.
+      if p == .share || q == .share { return .number(a * b, p == .share ? q : p) }
       // Of two units neither survives: a time times an angle has no name here.
       let quantity: Quantity = q == .plain ? p : (p == .plain ? q : .plain)
       return .number(a * b, quantity)
     }
     guard b != 0 else { throw .divisionByZero }
+    if q == .share { return .number(a / b, p == .share ? .plain : p) }
     return .number(a / b, q == .plain ? p : .plain)
   }
 
@@ -131,7 +136,7 @@ package enum Arithmetic {
       throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
     if operation == .power {
-      guard q == .plain else { throw .mixedUnits("^", left.described, right.described) }
+      guard Quantity.plain.takes(q) else { throw .mixedUnits("^", left.described, right.described) }
       return .number(pow(a, b), .plain)
     }
     guard b != 0 else { throw .divisionByZero }

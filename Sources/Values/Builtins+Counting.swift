@@ -4,8 +4,13 @@ import Diagnostics
 extension Builtins {
   package static let counting: [Function] = [
     Function(
-      "stride", "from: a, through: b, by: step", "numbers from a through b; `to: b` leaves b out",
-      0...0, labels: ["from", "through", "to", "by"], example: "stride(from: 0, through: 10, by: 2)"
+      "stride", "numbers from a through b; `to: b` leaves b out",
+      [
+        .labelled("from", .plain, "the first number"),
+        .labelled("through", .plain, "where it ends, the end among them"),
+        .labelled("to", .plain, "where it ends, without the end"),
+        .labelled("by", .plain, "how far each is from the one before"),
+      ], form: "from: a, through: b, by: step", example: "stride(from: 0, through: 10, by: 2)"
     ) { (call) throws(Mistake) in
       let isOpen = call["to"] != nil
       guard isOpen != (call["through"] != nil) else {
@@ -19,7 +24,7 @@ extension Builtins {
       // A ratio needs no common unit, but a way in steps does.
       _ = try Arithmetic.apply(.add, way, step)
       let steps = try Arithmetic.apply(.divide, way, step)
-      guard case .number(let steps, .plain) = steps, steps < Double(Limits.listCount) else {
+      guard case .number(let steps, _) = steps, steps < Double(Limits.listCount) else {
         throw .listTooLong(Limits.listCount)
       }
       let count = isOpen ? Stride.count(to: steps) : Stride.count(through: steps)
@@ -28,7 +33,7 @@ extension Builtins {
         let offset = try Arithmetic.apply(.multiply, step, .plain(Double(index)))
         values.append(try Arithmetic.apply(.add, first, offset))
       }
-      return .list(values)
+      return .list(List(values))
     }
   ]
 

@@ -6,7 +6,13 @@ extension Builtins {
   package static let curves: [Function] =
     [
       Function(
-        "bezier", "x1, y1, x2, y2", "a cubic Bézier easing, as CSS has it", 4...4,
+        "bezier", "a cubic Bézier easing, as CSS has it",
+        [
+          .at("x1", .number(.plain, 0...1), "when the first handle stands, 0 to 1"),
+          .at("y1", .plain, "how far the first handle is up"),
+          .at("x2", .number(.plain, 0...1), "when the second handle stands, 0 to 1"),
+          .at("y2", .plain, "how far the second handle is up"),
+        ],
         example: "bezier(0.25, 0.1, 0.25, 1)(0.3)"
       ) {
         (call) throws(Mistake) in
@@ -27,7 +33,11 @@ extension Builtins {
 
   private static func dialect(_ dialect: EasingDialect, _ summary: String) -> Function {
     Function(
-      dialect.rawValue, "curve", summary, 1...1,
+      dialect.rawValue, summary,
+      [
+        .at(
+          "curve", .curve, takes: "an easing, or a name in quotation marks", "which curve it is")
+      ],
       example: "compare backOut, \(dialect.rawValue)(backOut)"
     ) { (call) throws(Mistake) in
       switch call.positional[0] {
@@ -53,16 +63,21 @@ extension Builtins {
 
   private static let scrolling = [
     Function(
-      "decay", "velocity:, rate:",
-      "a scroll that is let go; with friction: instead of rate:, "
-        + "Android's fling", 0...0,
-      labels: ["velocity", "rate", "friction"], words: ["rate": ["normal", "fast"]],
+      "decay",
+      "a scroll that is let go; with friction: instead of rate:, Android's fling",
+      [
+        .labelled("velocity", .plain, "how fast it is let go, a second", default: 1000),
+        .labelled(
+          "rate", .plain, "what is left of the speed after a millisecond",
+          default: Decay.normalRate, words: ["normal", "fast"]),
+        .labelled("friction", .plain, "Android's, instead of rate:", default: 1),
+      ], form: "velocity:, rate:",
       example: "decay(velocity: 1000, rate: fast)(0.2)"
     ) { (call) throws(Mistake) in
-      let velocity = try call.number("velocity", default: 1000)
+      let velocity = try call.number("velocity")
       if call["friction"] != nil {
         guard call["rate"] == nil else { throw .eitherOr("`rate:`", "`friction:`") }
-        let friction = try call.number("friction", default: 1)
+        let friction = try call.number("friction")
         return .curve(
           .decay(
             try curveProblems { () throws(CurveProblem) in
@@ -73,7 +88,7 @@ extension Builtins {
         switch call["rate"] {
         case .string("fast"): Decay.fastRate
         case .string: Decay.normalRate
-        default: try call.number("rate", default: Decay.normalRate)
+        default: try call.number("rate")
         }
       return .curve(
         .decay(
@@ -82,14 +97,18 @@ extension Builtins {
           }))
     },
     Function(
-      "rubberBand", "pull, dimension:, coefficient:",
-      "how far content follows a finger past its end", 1...1, labels: ["dimension", "coefficient"],
+      "rubberBand", "how far content follows a finger past its end",
+      [
+        .at("pull", .length, "how far the finger is past the end"),
+        .labelled("dimension", .length, "how large what scrolls is", default: 320),
+        .labelled(
+          "coefficient", .plain, "how much it gives", default: RubberBand.scrollViewsCoefficient),
+      ],
       example: "rubberBand(40, dimension: 320, coefficient: 0.55)"
     ) { (call) throws(Mistake) in
       let pull = try call.number(0)
-      let dimension = try call.number("dimension", .length, default: 320)
-      let coefficient = try call.number(
-        "coefficient", default: RubberBand.scrollViewsCoefficient)
+      let dimension = try call.number("dimension")
+      let coefficient = try call.number("coefficient")
       let band = try curveProblems { () throws(CurveProblem) in
         try RubberBand(dimension: dimension, coefficient: coefficient)
       }

@@ -4,11 +4,17 @@ import Geometry
 /// The functions of geometry.
 extension Builtins {
   package static let geometry: [Function] = [
-    Function("length", "vector", "how long a vector is", 1...1) { (call) throws(Mistake) in
+    Function(
+      "length", "how long a vector is",
+      [.at("vector", .point, takes: "a point, a vector or a size", "such as (3, 4)")]
+    ) { (call) throws(Mistake) in
       let numbers = try vector(call)
       return .plain(numbers.reduce(0) { $0 + $1 * $1 }.squareRoot())
     },
-    Function("angle", "vector", "where a vector points, clockwise from the x axis", 1...1) {
+    Function(
+      "angle", "where a vector points, clockwise from the x axis",
+      [.at("vector", .point, "such as (3, 4)")]
+    ) {
       (call) throws(Mistake) in
       let numbers = try vector(call)
       guard numbers.count == 2 else {
@@ -18,7 +24,10 @@ extension Builtins {
       }
       return .number(Vector(numbers[0], numbers[1]).angle, .angle)
     },
-    Function("count", "list", "how many values a list has", 1...1) { (call) throws(Mistake) in
+    Function(
+      "count", "how many values a list has",
+      [.at("list", .points, takes: "a list", "such as [1, 2, 3]")]
+    ) { (call) throws(Mistake) in
       guard case .list(let values) = call.positional[0] else {
         throw .wrongKind(
           "count", takes: "a list", found: call.positional[0].described, sample: nil)
@@ -40,14 +49,26 @@ extension Builtins {
   }
 
   package static let transforms: [Function] = [
-    Function("scale", "x, y", "a transform that stretches", 1...2) { (call) throws(Mistake) in
+    Function(
+      "scale", "a transform that stretches",
+      [
+        .at("x", .plain, "how many times as wide"),
+        .at("y", .plain, "how many times as high", else: "as wide"),
+      ]
+    ) { (call) throws(Mistake) in
       let x = try call.number(0)
       return .transform(.scale(x, call.positional.count > 1 ? try call.number(1) : x))
     },
-    Function("rotate", "angle", "a transform that turns, clockwise on screen", 1...1) {
+    Function(
+      "rotate", "a transform that turns, clockwise on screen",
+      [.at("angle", .angle, "how far; plain numbers are radians")]
+    ) {
       (call) throws(Mistake) in .transform(.rotation(try call.number(0, .angle)))
     },
-    Function("translate", "x, y", "a transform that moves", 2...2) { (call) throws(Mistake) in
+    Function(
+      "translate", "a transform that moves",
+      [.at("x", .plain, "how far to the right"), .at("y", .plain, "how far down")]
+    ) { (call) throws(Mistake) in
       .transform(.translation(try call.number(0), try call.number(1)))
     },
   ]

@@ -34,7 +34,8 @@ package enum Builtins {
   private static func real(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, "number", summary, 1...1) { (call) throws(Mistake) in
+    Function(name, summary, [.at("number", .plain, "of which to take it")]) {
+      (call) throws(Mistake) in
       try .plain(checked(body(call.number(0)), call.function))
     }
   }
@@ -43,7 +44,8 @@ package enum Builtins {
   private static func keeping(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, "number", summary, 1...1) { (call) throws(Mistake) in
+    Function(name, summary, [.at("number", .plain, "of any unit, which it keeps")]) {
+      (call) throws(Mistake) in
       guard case .number(let number, let quantity) = call.positional[0] else {
         throw .wrongKind(
           name, takes: "a number", found: call.positional[0].described, sample: nil)
@@ -55,7 +57,10 @@ package enum Builtins {
   private static func ofAngle(
     _ name: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, "angle", "the \(name) of an angle; plain numbers are radians", 1...1) {
+    Function(
+      name, "the \(name) of an angle; plain numbers are radians",
+      [.at("angle", .angle, "of which to take it")]
+    ) {
       (call) throws(Mistake) in .plain(body(try call.number(0, .angle)))
     }
   }
@@ -63,7 +68,8 @@ package enum Builtins {
   private static func toAngle(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, "number", summary, 1...1) { (call) throws(Mistake) in
+    Function(name, summary, [.at("number", .plain, "of which to take it")]) {
+      (call) throws(Mistake) in
       .number(try checked(body(call.number(0)), name), .angle)
     }
   }
@@ -79,7 +85,10 @@ package enum Builtins {
     toAngle("asin", "the angle whose sine is a number", asin),
     toAngle("acos", "the angle whose cosine is a number", acos),
     toAngle("atan", "the angle whose tangent is a number", atan),
-    Function("atan2", "y, x", "the angle of the point (x, y)", 2...2) {
+    Function(
+      "atan2", "the angle of the point (x, y)",
+      [.at("y", .plain, "the point's y"), .at("x", .plain, "the point's x")]
+    ) {
       (call) throws(Mistake) in .number(atan2(try call.number(0), try call.number(1)), .angle)
     },
   ]
@@ -88,7 +97,13 @@ package enum Builtins {
     real("sqrt", "the square root", { $0.squareRoot() }),
     real("exp", "e to a power", exp),
     real("log", "the natural logarithm", { $0 < 0 ? .nan : log($0) }),
-    Function("pow", "base, exponent", "a power, as `^`", 2...2) { (call) throws(Mistake) in
+    Function(
+      "pow", "a power, as `^`",
+      [
+        .at("base", .plain, "what is multiplied by itself"),
+        .at("exponent", .plain, "how many times"),
+      ]
+    ) { (call) throws(Mistake) in
       .plain(try checked(pow(call.number(0), call.number(1)), "pow"))
     },
   ]
@@ -104,14 +119,27 @@ package enum Builtins {
 
   private static let mixing: [Function] = [
     extreme("min", "the smallest", smaller), extreme("max", "the largest", larger),
-    Function("clamp", "value, low, high", "a value kept between two others", 3...3) {
+    Function(
+      "clamp", "a value kept between two others",
+      [
+        .at("value", .plain, "what is kept between them"), .at("low", .plain, "the least it is"),
+        .at("high", .plain, "the most it is"),
+      ]
+    ) {
       (call) throws(Mistake) in
       // The bounds may come in either order.
       let low = try smaller(call.positional[1], call.positional[2])
       let high = try larger(call.positional[1], call.positional[2])
       return try larger(low, smaller(call.positional[0], high))
     },
-    Function("lerp", "a, b, fraction", "the value a fraction of the way from a to b", 3...3) {
+    Function(
+      "lerp", "the value a fraction of the way from a to b",
+      [
+        .at("a", .point, takes: "a number, a point or a size", "where the way begins"),
+        .at("b", .point, takes: "the same as a", "where it ends"),
+        .at("fraction", .plain, "how far to go: 0 is a, 1 is b"),
+      ]
+    ) {
       (call) throws(Mistake) in
       let fraction = Value.plain(try call.number(2))
       let way = try Arithmetic.apply(.subtract, call.positional[1], call.positional[0])
@@ -119,7 +147,11 @@ package enum Builtins {
         .add, call.positional[0], Arithmetic.apply(.multiply, way, fraction))
     },
     Function(
-      "random", "low, high", "a number from the session's `seed`: 0 to 1, or between two", 0...2
+      "random", "a number from the session's `seed`: 0 to 1, or between two",
+      [
+        .at("low", .plain, "the least it can be; alone it is the most", else: "0"),
+        .at("high", .plain, "the most it can be", else: "1"),
+      ]
     ) { (call) throws(Mistake) in
       let fraction = call.random()
       switch call.positional.count {
@@ -136,10 +168,16 @@ package enum Builtins {
     _ name: String, _ summary: String,
     _ chosen: @escaping @Sendable (Value, Value) throws(Mistake) -> Value
   ) -> Function {
-    Function(name, "a, b, …", "\(summary) of its values, or of a list", 1...Limits.listCount) {
+    Function(
+      name, "\(summary) of its values, or of a list",
+      [
+        .at("a", .plain, takes: "a number or a list", "the first value, or all of them"),
+        .at("b", .plain, "another value", else: "", isRepeated: true),
+      ]
+    ) {
       (call) throws(Mistake) in
       var values = call.positional
-      if values.count == 1, case .list(let list) = values[0] { values = list }
+      if values.count == 1, case .list(let list) = values[0] { values = list.values }
       guard var best = values.first else { throw .emptyList(name) }
       for value in values.dropFirst() { best = try chosen(best, value) }
       guard case .number = best else {

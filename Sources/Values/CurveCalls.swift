@@ -82,6 +82,15 @@ package enum CurveCalls {
     }
   }
 
+  /// What a call of a curve takes: what it is a function of, and what makes a variant of it.
+  package static func parameters(of curve: Curve) -> [Parameter] {
+    if takesSeconds(curve) { return [.at("seconds", .time, "how long it has run")] }
+    let progress = Parameter.at("progress", .plain, "how much of its time has passed, 0 to 1")
+    guard case .easing(let easing) = curve else { return [progress] }
+    if easing.name == "linear" { return [progress, PiecewiseCalls.places] }
+    return [progress] + easing.parameters.map { .labelled($0.rawValue, .plain, $0.summary) }
+  }
+
   private static func parameter(of curve: Curve) -> String {
     takesSeconds(curve) ? "seconds" : "progress"
   }
@@ -119,7 +128,7 @@ package enum CurveCalls {
 
   private static func member(_ name: String, of spring: Spring) -> Value? {
     switch name {
-    case "settlingDuration": .number(spring.settlingDuration, .time)
+    case "settlingDuration": .number(spring.toldSettlingDuration, .time)
     case "duration": .number(spring.duration, .time)
     case "dampingRatio": .plain(spring.dampingRatio)
     case "bounce": .plain(spring.bounce)

@@ -4,32 +4,41 @@ import Diagnostics
 /// A function of the language: one declaration gives its call, its help and its completion.
 public struct Function: Sendable {
   public let name: String
+  package let parameters: [Parameter]
   /// The parameters as help shows them, such as `value, low, high`.
-  public let parameters: String
+  public let form: String
   public let summary: String
   /// A line that uses it, for help; empty where the parameters say it all.
   package let example: String
-  package let counts: ClosedRange<Int>
-  /// Labels it takes, for functions whose arguments have names.
-  package let labels: [String]
-  /// Words that an argument may be instead of a value, by its label or its position from 0: they
-  /// come as texts.
-  package let words: [String: [String]]
+  /// What it does with what it is given: `letter` of CSS's and of paths' texts, `point` of values
+  /// that a curve is made of.
+  package let work: Work
   package let body: @Sendable (Arguments) throws(Mistake) -> Value
 
+  /// - Parameter form: How the parameters are shown, where the whole list of them says too much.
   package init(
-    _ name: String, _ parameters: String, _ summary: String, _ counts: ClosedRange<Int>,
-    labels: [String] = [], words: [String: [String]] = [:], example: String = "",
+    _ name: String, _ summary: String, _ parameters: [Parameter], form: String? = nil,
+    example: String = "", work: Work = .call,
     _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
   ) {
     self.name = name
     self.parameters = parameters
+    self.form = form ?? parameters.written
     self.summary = summary
-    self.counts = counts
-    self.labels = labels
-    self.words = words
     self.example = example
+    self.work = work
     self.body = body
+  }
+
+  /// How many arguments without a label it takes.
+  package var counts: ClosedRange<Int> { parameters.counts }
+  /// The labels that arguments may have.
+  package var labels: [String] { parameters.filter(\.isLabelled).map(\.name) }
+
+  /// The words that the argument of a label, or of a position from 0, may be instead of a value.
+  package func words(at key: String) -> [String] {
+    if let index = Int(key) { return parameters.positional(index)?.words ?? [] }
+    return parameters.first { $0.isLabelled && $0.name == key }?.words ?? []
   }
 
   package func call(_ arguments: Arguments) throws(Mistake) -> Value {
@@ -38,8 +47,10 @@ public struct Function: Sendable {
         label, function: name, nearest: Suggestion.nearest(to: label, in: labels), known: labels)
     }
     guard counts.contains(arguments.positional.count) else {
-      throw .argumentCount(name, parameters, counts, found: arguments.positional.count)
+      throw .argumentCount(name, form, counts, found: arguments.positional.count)
     }
+    var arguments = arguments
+    arguments.parameters = parameters
     return try body(arguments)
   }
 }
@@ -49,8 +60,10 @@ package struct Arguments {
   package var function: String
   package var positional: [Value] = []
   package var labelled: [(label: String, value: Value)] = []
+  /// What the function declares, with the defaults of what was not written.
+  fileprivate(set) var parameters: [Parameter] = []
   /// The whole call as it was written, blanks evened out.
-  package var written = ""
+  package var written: () -> String = { "" }
   /// A number in 0..<1 from the session's seeded generator.
   package var random: () -> Double = { 0 }
   /// Told of each argument, by its label or its position from 0, that is read as a quantity.
@@ -59,6 +72,11 @@ package struct Arguments {
   package init(function: String, random: @escaping () -> Double) {
     self.function = function
     self.random = random
+  }
+
+  /// The room that all values take that were given.
+  package var extent: Int {
+    positional.reduce(0) { $0 + $1.extent } + labelled.reduce(0) { $0 + $1.value.extent }
   }
 
   /// A positional number; an angle or plain where `quantity` is an angle, and so on.
@@ -74,7 +92,7 @@ package struct Arguments {
     reads(label, quantity)
     do throws(Mistake) {
       // A label has one meaning, so here a unit too many is a mistake as well.
-      if case .number(_, let found) = value, quantity == .plain, found != .plain {
+      if case .number(_, let found) = value, quantity == .plain, !quantity.takes(found) {
         throw .wrongUnit(
           label, takes: "a number", text: nil, is: found.described, sample: "\(label): 1")
       }
@@ -84,6 +102,14 @@ package struct Arguments {
       mistake.argument = label
       throw mistake
     }
+  }
+
+  /// The number behind a label, as its parameter declares it: its quantity and its default.
+  package func number(_ label: String) throws(Mistake) -> Double {
+    guard let parameter = parameters.first(where: { $0.isLabelled && $0.name == label }),
+      let number = parameter.number, case .number(let quantity, _) = parameter.kind
+    else { throw .missingLabel(label, function: function) }
+    return try self.number(label, quantity, default: number)
   }
 
   /// What stands behind a label; nil where it was not written.
@@ -106,7 +132,7 @@ package struct Arguments {
         what, takes: quantity == .plain ? "a number" : quantity.described, found: value.described,
         sample: nil)
     }
-    if found != .plain, quantity != .plain, found != quantity {
+    if quantity != .plain, !quantity.takes(found) {
       throw .wrongUnit(
         what, takes: quantity.described, text: nil, is: found.described, sample: quantity.sample)
     }

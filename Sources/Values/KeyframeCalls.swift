@@ -3,14 +3,36 @@ import Diagnostics
 
 /// Keyframes and paths as curves.
 package enum KeyframeCalls {
-  private static let modes = ["mode": Keyframes.Mode.allCases.map(\.rawValue)]
+  private static let modes = Keyframes.Mode.allCases.map(\.rawValue)
+
+  /// How a way through keys is gone.
+  private static let pace: [Parameter] = [
+    .labelled(
+      "mode", .word(modes), takes: "one of its words", "how it goes from key to key",
+      else: Keyframes.Mode.linear.rawValue, words: modes),
+    .labelled(
+      "at", .points, takes: "a list of numbers", "when each key stands, from 0 to 1",
+      else: "even"),
+    .labelled(
+      "curves", .points, takes: "a list of easings", "one from each key to the next"),
+    .labelled("around", .curve, takes: "an easing", "over the whole way"),
+  ]
+
+  private static func shape(_ name: String, _ summary: String) -> Parameter {
+    .labelled(
+      name, .plain, takes: "a number, or a list with one for each key", summary, else: "0")
+  }
 
   package static let functions = [
     Function(
-      "keyframed", "values, mode:, at:, curves:, around:, tension:, continuity:, bias:",
-      "a curve through values: CAKeyframeAnimation", 1...1,
-      labels: ["mode", "at", "curves", "around", "tension", "continuity", "bias"], words: modes,
-      example: "plot keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])"
+      "keyframed", "a curve through values: CAKeyframeAnimation",
+      [.at("values", .points, takes: "a list of numbers or points", "what it goes through")]
+        + pace + [
+          shape("tension", "of cubic: how tight it goes round a key"),
+          shape("continuity", "of cubic: how sharp its corners are"),
+          shape("bias", "of cubic: whether it turns before a key or behind it"),
+        ],
+      example: "plot keyframed([0, 1, 0.5, 0.7], mode: cubic, at: [0, 0.3, 0.6, 1])", work: .point
     ) { (call) throws(Mistake) in
       let values = try numbers(call.positional[0], of: "keyframed")
       let shapes = try shapes(call, count: values.count)
@@ -22,10 +44,9 @@ package enum KeyframeCalls {
       }
     },
     Function(
-      "path", "text, mode:, at:, curves:, around:",
-      "a way along a path in SVG's words, element by element", 1...1,
-      labels: ["mode", "at", "curves", "around"], words: modes,
-      example: "plot path(\"M 0 0 L 100 0 C 150 0 200 50 200 100\", mode: paced)"
+      "path", "a way along a path in SVG's words, element by element",
+      [.at("text", .string, "such as \"M 0 0 L 100 50\"")] + pace,
+      example: "plot path(\"M 0 0 L 100 0 C 150 0 200 50 200 100\", mode: paced)", work: .letter
     ) { (call) throws(Mistake) in
       guard case .string(let text) = call.positional[0] else {
         throw .wrongKind(
@@ -53,7 +74,7 @@ package enum KeyframeCalls {
   private static func curve(
     _ call: Arguments, _ make: () throws(CurveProblem) -> Keyframes
   ) throws(Mistake) -> Value {
-    .curve(.keyframes(try Builtins.curveProblems(make), name: call.written))
+    .curve(.keyframes(try Builtins.curveProblems(make), name: call.written()))
   }
 
   // MARK: Arguments
@@ -90,7 +111,7 @@ package enum KeyframeCalls {
     return Parts(mode: mode, times: times, easings: easings ?? [], around: around)
   }
 
-  private static func list(_ value: Value, of what: String) throws(Mistake) -> [Value] {
+  private static func list(_ value: Value, of what: String) throws(Mistake) -> List {
     guard case .list(let values) = value else {
       throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 0.5, 1]")
     }

@@ -1,6 +1,8 @@
 /// The bounds of every count, size and time a person can name.
 public enum Limits {
-  /// Elements of a list, and of what a loop goes through.
+  /// Elements of a list, and of what a loop goes through; what is larger than a number, such as a
+  /// long text or a curve of many points, counts as several, so that a list is never longer to write
+  /// than about a hundred bytes for each.
   public static let listCount = 100_000
   /// Lists inside one another.
   public static let listDepth = 20
@@ -33,6 +35,16 @@ public enum Limits {
   package static let times = 0...Double(frames) / 60
   /// Bytes of a source: a script, a notebook, a pasted text.
   public static let sourceLength = 10_000_000
+  /// What one replay may do, in the unit of `Work`: about ten seconds.
+  public static let work = 10_000_000_000
+  /// How many times as much a person may allow.
+  public static let workMultiple = 1_000
+  /// Room that the values of all names take together, in values of a list.
+  public static let heldExtent = 5_000_000
+  /// Cells of a table.
+  public static let tableCells = 1_000_000
+  /// Values that all curves of a plot have together.
+  public static let plotSamples = 4_000_000
   /// Blocks waiting for their time.
   public static let scheduled = 10_000
   /// Events that are kept.

@@ -5,8 +5,9 @@ import Diagnostics
 package enum PiecewiseCalls {
   package static let functions = [
     Function(
-      "css", "text", "an easing in CSS's own words", 1...1,
-      example: "plot css(\"linear(0, 0.5 20%, 1)\")"
+      "css", "an easing in CSS's own words",
+      [.at("text", .string, "such as \"ease-in-out\"")],
+      example: "plot css(\"linear(0, 0.5 20%, 1)\")", work: .letter
     ) { (call) throws(Mistake) in
       guard case .string(let text) = call.positional[0] else {
         throw .wrongKind(
@@ -20,8 +21,14 @@ package enum PiecewiseCalls {
       }
     },
     Function(
-      "steps", "count, position", "an easing that jumps; position as in CSS: jumpEnd, jumpStart, …",
-      1...2, words: ["1": StepPosition.allCases.map(\.rawValue)],
+      "steps", "an easing that jumps; position as in CSS: jumpEnd, jumpStart, …",
+      [
+        .at("count", .count(1...Steps.mostCount), "how many jumps"),
+        .at(
+          "position", .word(StepPosition.allCases.map(\.rawValue)), takes: "one of CSS's words",
+          "where the jumps stand", else: StepPosition.jumpEnd.rawValue,
+          words: StepPosition.allCases.map(\.rawValue)),
+      ],
       example: "plot steps(4, jumpNone)"
     ) { (call) throws(Mistake) in
       let check = Check(what: "steps", text: "")
@@ -43,6 +50,11 @@ package enum PiecewiseCalls {
           try Builtins.curveProblems { () throws(CurveProblem) in try .steps(count, step) }))
     },
   ]
+
+  /// Of `linear` with a list.
+  static let places = Parameter.labelled(
+    "at", .points, takes: "a list of numbers", "when each output of a list stands, from 0 to 1",
+    else: "even")
 
   /// `linear([0, 0.5, 1], at: [0, 0.2, 1])`: the name of the even curve, called with a list.
   package static func linear(_ call: Arguments) throws(Mistake) -> Easing {

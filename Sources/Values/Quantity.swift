@@ -2,13 +2,14 @@ import Language
 import Text
 
 /// What a number measures. Inside, time is in seconds, an angle in radians, a length in points, a
-/// frequency in hertz; a plain number is 1.
+/// frequency in hertz; a plain number is 1, and a share is a part of it: 50% is 0.5.
 public enum Quantity: String, Sendable {
   case plain
   case time
   case angle
   case length
   case frequency
+  case share
 
   /// The quantity of a written unit, and what one of it is inside.
   package init(_ unit: Unit) {
@@ -17,7 +18,7 @@ public enum Quantity: String, Sendable {
     case .degrees, .radians, .turns: self = .angle
     case .points: self = .length
     case .hertz: self = .frequency
-    case .percent: self = .plain
+    case .percent: self = .share
     }
   }
 
@@ -44,6 +45,12 @@ public enum Quantity: String, Sendable {
     }
   }
 
+  /// Whether a number of another quantity may stand where this one is due: one without a unit
+  /// takes it, and a share is a number wherever a plain one is due.
+  package func takes(_ found: Quantity) -> Bool {
+    found == self || found == .plain || (self == .plain && found == .share)
+  }
+
   /// With its article, for messages: "`over` takes a time".
   package var described: String {
     switch self {
@@ -52,6 +59,7 @@ public enum Quantity: String, Sendable {
     case .angle: "an angle"
     case .length: "a length"
     case .frequency: "a frequency"
+    case .share: "a percentage"
     }
   }
 
@@ -63,6 +71,7 @@ public enum Quantity: String, Sendable {
     case .angle: "45deg"
     case .length: "20pt"
     case .frequency: "2hz"
+    case .share: "50%"
     }
   }
 
@@ -75,6 +84,7 @@ public enum Quantity: String, Sendable {
     case .time: format.string(value) + "s"
     case .angle: format.string(value * 180 / .pi) + "deg"
     case .frequency: format.string(value) + "hz"
+    case .share: format.string(value * 100) + "%"
     }
   }
 
@@ -86,6 +96,7 @@ public enum Quantity: String, Sendable {
     case .angle: " rad"
     case .length: " pt"
     case .frequency: " Hz"
+    case .share: ""
     }
   }
 }

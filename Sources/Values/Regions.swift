@@ -5,30 +5,44 @@ import Geometry
 /// Regions as values: made by functions, joined by `+` and `-` or by name.
 package enum Regions {
   package static let functions: [Function] = [
-    Function("circle", "radius", "a region: a disc, its edge included", 1...1) {
+    Function(
+      "circle", "a region: a disc, its edge included",
+      [.at("radius", .length, "from its center, which is its owner's")]
+    ) {
       (call) throws(Mistake) in
       .region(.circle(radius: try length(call, 0)))
     },
-    Function("rectangle", "width, height", "a region: a rectangle, without its edge", 2...2) {
+    Function(
+      "rectangle", "a region: a rectangle, without its edge",
+      [.at("width", .length, "all of it"), .at("height", .length, "all of it")]
+    ) {
       (call) throws(Mistake) in
       .region(.rectangle(Size(try length(call, 0), try length(call, 1))))
     },
-    Function("union", "a, b", "what is in either region; also `a + b`", 2...2) {
+    Function("union", "what is in either region; also `a + b`", two) {
       (call) throws(Mistake) in
       .region(try checked(region(call, 0).union(region(call, 1))))
     },
-    Function("difference", "a, b", "what is in a but not in b; also `a - b`", 2...2) {
+    Function("difference", "what is in a but not in b; also `a - b`", two) {
       (call) throws(Mistake) in
       .region(try checked(region(call, 0).difference(region(call, 1))))
     },
-    Function("intersection", "a, b", "what is in both regions", 2...2) {
+    Function("intersection", "what is in both regions", two) {
       (call) throws(Mistake) in
       .region(try checked(region(call, 0).intersection(region(call, 1))))
     },
-    Function("inverse", "region", "what is not in a region", 1...1) { (call) throws(Mistake) in
+    Function(
+      "inverse", "what is not in a region", [.at("region", .region, "what is left out")]
+    ) { (call) throws(Mistake) in
       .region(try checked(region(call, 0).inverse))
     },
-    Function("contains", "region, point", "whether a point is in a region", 2...2) {
+    Function(
+      "contains", "whether a point is in a region",
+      [
+        .at("region", .region, "where to look"),
+        .at("point", .point, "from the region's own center"),
+      ]
+    ) {
       (call) throws(Mistake) in
       guard case .point(let point) = call.positional[1] else {
         throw .wrongKind(
@@ -36,6 +50,10 @@ package enum Regions {
       }
       return .boolean(try region(call, 0).contains(point))
     },
+  ]
+
+  private static let two: [Parameter] = [
+    .at("a", .region, "the first region"), .at("b", .region, "the second region"),
   ]
 
   /// The whole plane.

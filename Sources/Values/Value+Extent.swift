@@ -1,29 +1,43 @@
-import Diagnostics
+import Curves
 
-/// The bounds of lists, counted through the lists inside them: what is printed, compared or
-/// released walks all of it.
+/// How large values are, as against one number.
 extension Value {
-  /// Makes a list, if it is neither too long nor too deep.
-  package static func bounded(_ values: [Value]) throws(Mistake) -> Value {
-    var count = 0
-    for value in values { try value.count(into: &count, depth: 1) }
-    return .list(values)
+  /// The room it takes in a list and written out: 1 for what is short, 1 more for about every hundred
+  /// bytes else. Known at once, however large it is.
+  package var extent: Int {
+    switch self {
+    case .nothing, .number, .boolean, .point, .size, .rect, .insets, .range, .transform, .function:
+      1
+    case .string(let text): 1 + text.utf8.count / 100
+    case .vector(let numbers): 1 + numbers.count / 8
+    case .list(let list): 1 + list.extent
+    case .curve(let curve): 1 + curve.extent
+    case .region(let region): 1 + region.stepCount / 4
+    case .object(let reference): 1 + reference.name.utf8.count / 100
+    case .record(_, let fields): fields.reduce(1) { $0 + $1.value.extent }
+    }
   }
 
-  private func count(into count: inout Int, depth: Int) throws(Mistake) {
+  /// How many lists are inside one another in it.
+  package var listDepth: Int {
     switch self {
-    case .list(let values):
-      guard depth < Limits.listDepth else { throw .listTooDeep(Limits.listDepth) }
-      for value in values { try value.count(into: &count, depth: depth + 1) }
-      count += 1
-    case .record(_, let fields):
-      for field in fields { try field.value.count(into: &count, depth: depth + 1) }
-    // A long text takes the room of several values.
-    case .string(let text): count += 1 + text.utf8.count / 100
-    case .nothing, .number, .boolean, .point, .vector, .size, .rect, .insets, .range, .transform,
-      .curve, .region, .function, .object:
-      count += 1
+    case .list(let list): list.depth
+    case .record(_, let fields): fields.reduce(0) { max($0, $1.value.listDepth) }
+    case .nothing, .number, .boolean, .string, .point, .vector, .size, .rect, .insets, .range,
+      .transform, .curve, .region, .function, .object:
+      0
     }
-    guard count <= Limits.listCount else { throw .listTooLong(Limits.listCount) }
+  }
+}
+
+extension Curve {
+  /// What its name and its points take beyond one value's room.
+  fileprivate var extent: Int {
+    switch self {
+    case .easing(let easing): easing.name.utf8.count / 100
+    case .keyframes(let keyframes, let name): name.utf8.count / 100 + keyframes.numberCount / 8
+    case .rate(let curve, _): curve.extent
+    case .spring, .decay: 0
+    }
   }
 }

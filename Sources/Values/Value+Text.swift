@@ -7,6 +7,7 @@ extension Value {
     case .nothing: "-"
     case .number(let number, .angle):
       "\(format.settled(number)) rad (\(format.settled(number * 180 / .pi)) deg)"
+    case .number(let number, .share): format.settled(number * 100) + "%"
     case .number(let number, let quantity): format.settled(number) + quantity.suffix
     case .boolean(let flag): flag ? "true" : "false"
     case .string(let text): text
@@ -17,6 +18,8 @@ extension Value {
       Self.tuple([rect.minX, rect.minY, rect.size.width, rect.size.height], format)
     case .insets(let insets):
       Self.tuple([insets.top, insets.left, insets.bottom, insets.right], format)
+    case .range(let lower, let upper, .share, let isOpen):
+      "\(format.settled(lower * 100))%\(isOpen ? "..<" : "..")\(format.settled(upper * 100))%"
     case .range(let lower, let upper, let quantity, let isOpen):
       "\(format.settled(lower))\(isOpen ? "..<" : "..")\(format.settled(upper))\(quantity.suffix)"
     case .list(let values): "[" + values.map { $0.text(format) }.joined(separator: ", ") + "]"
@@ -30,6 +33,18 @@ extension Value {
     case .record(let kind, let fields):
       kind + " " + fields.map { "\($0.name) \($0.value.text(format))" }.joined(separator: ", ")
     }
+  }
+
+  /// The value as it is printed, of which no more is written than a line shows; what is left out is
+  /// marked by `…`.
+  package func text(_ format: NumberFormat, clippedTo columns: Int) -> String {
+    guard case .list(let list) = self else { return text(format).clipped(to: columns) }
+    var written = "["
+    for value in list where written.utf8.count <= columns {
+      if written.utf8.count > 1 { written += ", " }
+      written += value.text(format, clippedTo: columns)
+    }
+    return (written + "]").clipped(to: columns)
   }
 
   private static func tuple(_ numbers: [Double], _ format: NumberFormat) -> String {

@@ -16,7 +16,7 @@ public indirect enum Value: Sendable {
   case insets(EdgeInsets)
   /// An open one leaves its end out when it is counted.
   case range(Double, Double, Quantity, isOpen: Bool = false)
-  case list([Value])
+  case list(List)
   case transform(AffineTransform)
   case curve(Curve)
   case region(Region)

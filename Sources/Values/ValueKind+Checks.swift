@@ -21,7 +21,8 @@ package struct Check {
     guard case .number(let number, let found) = value else {
       throw wrongKind(.number(quantity, range), value)
     }
-    if found != .plain, found != quantity {
+    if quantity == .length, found == .share { throw .shareOfLength(text, of: what) }
+    guard quantity.takes(found) else {
       throw .wrongUnit(
         what, takes: ValueKind.number(quantity, range).described, text: text,
         is: found.described, sample: quantity.sample)

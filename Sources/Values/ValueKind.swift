@@ -79,6 +79,22 @@ public indirect enum ValueKind: Sendable {
     }
   }
 
+  /// What belongs in its place, for one who is about to write it: the default shows how, and where
+  /// there is none a sample does.
+  package func told(else standard: String) -> String {
+    let what: String
+    switch self {
+    case .flag, .expression, .expressions: return ""
+    case .word: what = standard.isEmpty ? "" : "one of these"
+    case .boolean, .color, .curve, .view, .views, .object, .path, .keyPath, .name, .string:
+      what = described
+    case .number, .count, .point, .size, .rect, .insets, .transform, .region, .range, .points,
+      .binding:
+      what = standard.isEmpty ? "\(described), such as \(sample)" : described
+    }
+    return standard.isEmpty ? what : "\(what); else \(standard)"
+  }
+
   /// Something that would be right here, for help lines.
   package var sample: String {
     switch self {

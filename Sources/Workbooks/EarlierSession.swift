@@ -5,12 +5,23 @@ struct EarlierSession {
   let standing: Session.Standing
   var notebook = SessionNotebook()
   var opening: String?
+  var savedFile: SavedFile?
   var keeping = Keeping.nothing
   /// The statement that led away from it.
   var departure = ""
 
   /// Whether a person did something in it that is in no file of theirs.
   var isUnsaved: Bool { keeping != .nothing && !notebook.holds(standing.record) }
+}
+
+/// How it ended to bring a session back.
+public enum Return: Hashable, Sendable {
+  /// Every statement ran.
+  case whole
+  /// Some failed, because a file is gone or a later version reads them otherwise.
+  case inPart(failed: Int)
+  /// Ctrl-C came between: it is not there.
+  case interrupted
 }
 
 /// What has to be done for a session before it is left.

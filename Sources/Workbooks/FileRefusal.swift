@@ -29,6 +29,8 @@ public enum FileExpectation: Hashable, Sendable {
   case nothing
   /// The file as it was last read or written: it still holds this text.
   case text(String)
+  /// The file as it was when this session was kept: the stamp of its text is still this one.
+  case stamp(String)
   /// Any file, or none.
   case anything
 }

@@ -6,10 +6,14 @@ public struct InputText: Sendable {
   /// What the file holds.
   public let bytes: [UInt8]
 
+  /// Whether it came through a pipe: it can be read no second time, nor saved to.
+  let isPiped: Bool
+
   /// Makes an input of a file's bytes; `name` is what messages call it.
-  public init(name: String, bytes: [UInt8]) {
+  public init(name: String, bytes: [UInt8], isPiped: Bool = false) {
     self.name = name
     self.bytes = bytes
+    self.isPiped = isPiped
   }
 
   /// The bytes as text, with U+FFFD for what is not UTF-8.
@@ -18,7 +22,7 @@ public struct InputText: Sendable {
   /// Whether it is a notebook rather than a script: by its name, or by a cell in it.
   public var isNotebook: Bool {
     if Self.isNotebookName(name) { return true }
-    return name == "stdin"
+    return isPiped
       && text.split(separator: "\n", omittingEmptySubsequences: false).contains {
         $0.hasPrefix("```motion") || $0.hasPrefix("~~~motion")
       }

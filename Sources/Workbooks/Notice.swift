@@ -1,4 +1,5 @@
 import Notebooks
+import Text
 
 /// What a workbook has to say beside the answers of statements.
 public enum Notice: Sendable {
@@ -28,6 +29,8 @@ public enum Notice: Sendable {
   case undoneUnsaved(number: Int)
   /// The session that ends is in no file.
   case endedUnsaved(number: Int)
+  /// So many lines of a session that was opened by its number did not run.
+  case openedInPart(number: Int, failed: Int, of: Int)
   /// The session that was left is not kept.
   case notKept(reason: String)
 
@@ -36,7 +39,7 @@ public enum Notice: Sendable {
     switch self {
     case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept: true
     case .stopped, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved, .undoneUnsaved,
-      .endedUnsaved:
+      .endedUnsaved, .openedInPart:
       false
     }
   }
@@ -44,39 +47,39 @@ public enum Notice: Sendable {
   /// It in words: lines without a final line feed, safe for a terminal.
   public var text: String {
     switch self {
-    case .unreadable(let reason): "error: \(reason)"
-    case .unreadableNotebook(let name, let reason): "error: cannot read `\(name)`: \(reason)"
-    case .unwritable(let name, let reason): "error: cannot write `\(name)`: \(reason)"
+    case .unreadable(let reason): "error: \(reason.visibleInLine)"
+    case .unreadableNotebook(let name, let reason):
+      "error: cannot read `\(name.visibleInLine)`: \(reason.visibleInLine)"
+    case .unwritable(let name, let reason):
+      "error: cannot write `\(name.visibleInLine)`: \(reason.visibleInLine)"
     case .warning(let warning, let name):
-      "\(name):\(warning.line): warning: \(warning.description)"
+      "\(name.visibleInLine):\(warning.line): warning: \(warning.description.visibleInLine)"
     case .missingError(let name, let line):
-      "\(name):\(line): error: this cell was to fail, and did not"
+      "\(name.visibleInLine):\(line): error: this cell was to fail, and did not"
     case .stopped: "stopped here; the state is kept"
-    case .checked(let report): Self.safe(Self.lines(of: report))
-    case .drift(let diff): Self.safe(diff)
-    case .nothingDrifted(let name): "\(name): nothing has drifted"
+    case .checked(let report): Self.lines(of: report).visible
+    case .drift(let diff): diff.visible
+    case .nothingDrifted(let name): "\(name.visibleInLine): nothing has drifted"
     case .accepted(let name, let count):
-      "\(name): \(count) \(count == 1 ? "output" : "outputs") recorded anew"
+      "\(name.visibleInLine): \(count) \(count == 1 ? "output" : "outputs") recorded anew"
     case .leftUnsaved(let number):
       "the session before was not saved: `undo`"
         + (number.map { " or `open \($0)`" } ?? "") + " brings it back"
     case .undoneUnsaved(let number):
       "what followed it was not saved: `open \(number)` brings it back"
     case .endedUnsaved(let number): "not saved: `open \(number)` brings this session back"
-    case .notKept(let reason): "warning: the session that was left is not kept: \(reason)"
+    case .openedInPart(let number, let failed, let count):
+      "\(failed) of \(count) lines did not run; session \(number) stays as it was kept: "
+        + "`open \(number)` tries again"
+    case .notKept(let reason):
+      "warning: the session that was left is not kept: \(reason.visibleInLine)"
     }
   }
 
   private static func lines(of report: NotebookReport) -> String {
-    if report.passes { return report.summary + "\(report.name): \(report.agreement)" }
+    if report.passes {
+      return report.summary + "\(report.name.visibleInLine): \(report.agreement)"
+    }
     return String(report.summary.dropLast(report.summary.hasSuffix("\n") ? 1 : 0))
-  }
-
-  /// Control characters of a stranger's notebook must not reach a terminal.
-  private static func safe(_ text: String) -> String {
-    String(
-      text.unicodeScalars.map { scalar -> Character in
-        scalar.properties.generalCategory == .control && scalar != "\n" ? " " : Character(scalar)
-      })
   }
 }

@@ -1,3 +1,4 @@
+import Language
 import Sessions
 
 /// A string that is not closed where a text ends.
@@ -9,42 +10,38 @@ public struct OpenString {
 
   /// Nil where the text ends elsewhere.
   public init?(endOf text: String) {
-    let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
-    var opening: String.Index?
-    var isEscaped = false
-    for (index, character) in zip(line.indices, line) {
-      if opening != nil {
-        if character == "\"", !isEscaped { opening = nil }
-        isEscaped = character == "\\" && !isEscaped
-      } else if character == "\"" {
-        opening = index
-      } else if character == "#" {
-        return nil
-      }
-    }
-    guard let opening else { return nil }
-    written = String(line[line.index(after: opening)...])
-    let isPartOfWord = { (character: Character) in character.isLetter || character == "_" }
-    let before = line[..<opening].reversed().drop { $0 == " " || $0 == "\t" }
-    lead = String(before.prefix(while: isPartOfWord).reversed())
+    let cut = CutStatement(endOf: text)
+    guard case .text(let written) = cut.place else { return nil }
+    self.written = written
+    lead = cut.words.last.map { $0.sort == .name ? $0.text : "" } ?? ""
   }
 
   /// What is in it, without the language's escapes; one that is only begun says nothing yet.
   public var value: String {
     var value = ""
-    var isEscaped = false
-    for character in written {
-      switch (isEscaped, character) {
-      case (true, "n"): value.append("\n")
-      case (true, "t"): value.append("\t")
-      case (false, "\\"):
-        isEscaped = true
+    var rest = written[...]
+    while let character = rest.popFirst() {
+      guard character == "\\" else {
+        value.append(character)
         continue
-      case (true, _), (false, _): value.append(character)
       }
-      isEscaped = false
+      switch rest.popFirst() {
+      case "n": value.append("\n")
+      case "t": value.append("\t")
+      case "u": value += Self.scalar(takenFrom: &rest)
+      case let other?: value.append(other)
+      case nil: break
+      }
     }
     return value
+  }
+
+  /// The character of `\u{1b}`, behind the `u`.
+  private static func scalar(takenFrom rest: inout Substring) -> String {
+    guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return "" }
+    let digits = rest[rest.index(after: rest.startIndex)..<end]
+    rest = rest[rest.index(after: end)...]
+    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
   }
 
   /// A text as it is written in a string.

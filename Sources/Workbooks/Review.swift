@@ -1,11 +1,20 @@
+import Diagnostics
 import Notebooks
+import Text
+import Values
 
 /// `check` and `accept`: plays notebooks, each in a fresh session, against what they recorded.
 public struct Review {
   private let surroundings: any Surroundings
+  private let work: Int
 
   /// Makes a review of files that the surroundings read and write.
-  public init(in surroundings: any Surroundings) { self.surroundings = surroundings }
+  /// - Parameter work: How many times the standard work each notebook may do, from 1 to
+  ///   `Limits.workMultiple`.
+  public init(in surroundings: any Surroundings, work: Int = 1) {
+    self.surroundings = surroundings
+    self.work = work
+  }
 
   /// Checks notebooks one after another and shows a report of each; writes nothing.
   ///
@@ -21,26 +30,37 @@ public struct Review {
   private func worst(of paths: [String], _ ending: (String) -> Ending) -> Ending {
     var worst = Ending.finished
     for path in paths {
+      if surroundings.isInterrupted { return .interrupted }
       worst = max(worst, ending(path))
-      if worst == .interrupted { break }
     }
     return worst
   }
 
   private func check(_ path: String) -> Ending {
     guard let document = read(path) else { return .unreadable }
-    var runner = SessionRunner(session: .unseen(in: surroundings))
-    let report = NotebookCheck.run(document, name: path, with: &runner)
-    if runner.isInterrupted { return .interrupted }
+    let meter = Meter()
+    var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
+    let report = meter.bounded(to: work) {
+      NotebookCheck.run(document, name: path, with: &runner)
+    }
+    if surroundings.isInterrupted { return .interrupted }
     surroundings.show(.checked(report))
     return report.passes ? .finished : .failed
   }
 
   private func accept(_ path: String) -> Ending {
+    if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+      let reason = Mistake.unseenInPath(unseen).message
+      surroundings.show(.unwritable(name: path, reason: reason))
+      return .failed
+    }
     guard let document = read(path) else { return .unreadable }
-    var runner = SessionRunner(session: .unseen(in: surroundings))
-    let result = NotebookAccept.run(document, name: path, with: &runner)
-    if runner.isInterrupted { return .interrupted }
+    let meter = Meter()
+    var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
+    let result = meter.bounded(to: work) {
+      NotebookAccept.run(document, name: path, with: &runner)
+    }
+    if surroundings.isInterrupted { return .interrupted }
     guard let text = result.text else {
       let report = result.report
       surroundings.show(report.passes ? .nothingDrifted(name: path) : .checked(report))

@@ -1,5 +1,6 @@
 import Execution
 import Sessions
+import Values
 
 /// A session that a person looks on at: the surroundings can stop it, and are told of each frame
 /// that it comes to.
@@ -7,19 +8,18 @@ final class SeenSession {
   let session: Session
   private let watch: FrameWatch
 
-  init(_ watch: FrameWatch) {
+  init(_ watch: FrameWatch, meter: Meter) {
     let surroundings = watch.surroundings
     let view = View()
-    var hooks = Hooks(in: surroundings) {
-      // It asks before each frame, so here the one before has passed.
+    var hooks = Hooks(in: surroundings)
+    hooks.frameHasPassed = {
       if let session = view.session { watch.look(at: session) }
-      return surroundings.isInterrupted
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
       surroundings.show(outputs, layout: session.layout, from: .text)
     }
-    session = Session(hooks: hooks)
+    session = Session(hooks: hooks, meter: meter)
     view.session = session
     self.watch = watch
   }
@@ -56,15 +56,15 @@ final class FrameWatch {
 extension Session {
   /// A session that nobody looks on at, since what it answers is compared and not shown; it can be
   /// stopped, and tells how far it has come.
-  static func unseen(in surroundings: any Surroundings) -> Session {
-    Session(hooks: Hooks(in: surroundings) { surroundings.isInterrupted })
+  static func unseen(in surroundings: any Surroundings, meter: Meter) -> Session {
+    Session(hooks: Hooks(in: surroundings), meter: meter)
   }
 }
 
 extension Hooks {
-  fileprivate init(in surroundings: any Surroundings, isInterrupted: @escaping () -> Bool) {
+  fileprivate init(in surroundings: any Surroundings) {
     self.init(
-      isInterrupted: isInterrupted,
+      isInterrupted: { surroundings.isInterrupted },
       progress: { progress in
         surroundings.progressed(
           RunProgress(time: progress.time, end: progress.end, isReplay: progress.isReplay))

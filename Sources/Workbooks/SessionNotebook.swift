@@ -6,30 +6,41 @@ import Sessions
 struct SessionNotebook {
   /// The file this session was opened from or saved to last, by the place that means it from
   /// anywhere, and the text that it held then.
-  private var own: (place: String, text: String)?
+  private var own: (place: String, held: FileExpectation)?
+  /// What it is called there.
+  private(set) var path: String?
   /// The text of the notebook that was opened; new cells go behind it.
   private var opened = ""
 
   /// Makes a notebook that was read the beginning of this session's own.
   mutating func begin(with text: String, at place: String) {
     opened = text
-    own = (place, text)
+    saved(text, at: place, named: place)
   }
 
-  /// Makes a file the session's own, which it was saved to.
-  mutating func saved(_ text: String, at place: String) { own = (place, text) }
+  /// Makes a file the session's own, which it was saved to under a name.
+  mutating func saved(_ text: String, at place: String, named path: String) {
+    own = (place, .text(text))
+    self.path = path
+  }
+
+  /// Makes a file the session's own, which it was saved to before it came back as it was kept.
+  mutating func wasSaved(in file: SavedFile) {
+    own = (file.place, .stamp(file.stamp))
+    path = file.place
+  }
 
   /// What may stand where the session is saved: nothing, or what it wrote or opened there and
   /// nobody changed since.
   func expectation(at place: String) -> FileExpectation {
     guard let own, own.place == place else { return .nothing }
-    return .text(own.text)
+    return own.held
   }
 
   /// Whether a file has all of the session, or there is nothing to be in one.
   func holds(_ record: Record) -> Bool {
     let text = text(of: record)
-    return text.isEmpty || text == own?.text
+    return text.isEmpty || own?.held == .text(text)
   }
 
   /// The whole session as a notebook.
@@ -50,9 +61,10 @@ struct SessionNotebook {
     var code: [String] = []
     func finishCell(_ output: [String]) {
       guard !code.isEmpty else { return }
+      // An answer may be one empty line, which is not nothing.
       entries.append(
         .cell(
-          code: code.joined(separator: "\n"), output: output.joined(separator: "\n")))
+          code: code.joined(separator: "\n"), output: output.map { $0 + "\n" }.joined()))
       code = []
     }
     for item in record.items {

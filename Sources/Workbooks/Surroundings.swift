@@ -43,8 +43,9 @@ public protocol Surroundings: AnyObject {
 
   // MARK: While something runs
 
-  /// Whether the person wants it to stop. Asked once a frame and once a round of a loop, so the
-  /// answer must be cheap; it stays true until the surroundings take it back.
+  /// Whether the person wants it to stop. Asked before each statement, frame, round of a loop and
+  /// call of a function, so the answer must be cheap; it stays true until the surroundings take it
+  /// back.
   var isInterrupted: Bool { get }
 
   /// What is shown stands at another frame, at this time in seconds: a frame has passed, or a
@@ -65,6 +66,13 @@ public protocol Surroundings: AnyObject {
   /// Takes down a statement that a notebook would keep, so that it outlives the program. Told
   /// before its answers are shown. What a notebook's cells hold is not told.
   func keep(_ statement: String)
+
+  /// Takes down which file has the session so far, so that it is known when the session comes back;
+  /// what was told before holds no more.
+  func keep(_ file: SavedFile)
+
+  /// What tells a text from others in a few letters, to see whether a file still holds it.
+  func stamp(of text: String) -> String
 
   /// From here on `keep` takes down another session, which begins with these statements. What was
   /// taken down before is forgotten, unless it was put aside.
@@ -92,6 +100,8 @@ extension Surroundings {
   public func progressed(_ progress: RunProgress) {}
   public func statementEnded() {}
   public func keep(_ statement: String) {}
+  public func keep(_ file: SavedFile) {}
+  public func stamp(of text: String) -> String { text }
   public func beginKeeping(_ statements: [String]) {}
   public func putAside(after number: Int?) throws(FileRefusal) -> Int? { nil }
   public func keptSessions() throws(FileRefusal) -> [LeftSession] {
@@ -132,11 +142,31 @@ public struct LeftSession: Hashable, Sendable {
   public let time: String
   /// The statements that lead to where it was.
   public let statements: [String]
+  /// The file that it was saved in last; nil where none was taken down.
+  public let file: SavedFile?
 
   /// Makes a session of what was kept of it.
-  public init(number: Int, time: String, statements: [String]) {
+  public init(number: Int, time: String, statements: [String], file: SavedFile? = nil) {
     self.number = number
     self.time = time
     self.statements = statements
+    self.file = file
+  }
+}
+
+/// The file that a session was saved in.
+public struct SavedFile: Hashable, Sendable {
+  /// The place that means it from anywhere.
+  public let place: String
+  /// The stamp of what it held then.
+  public let stamp: String
+  /// How many of the session's statements that was.
+  public let statementCount: Int
+
+  /// Makes a file of what was kept of it.
+  public init(place: String, stamp: String, statementCount: Int) {
+    self.place = place
+    self.stamp = stamp
+    self.statementCount = statementCount
   }
 }

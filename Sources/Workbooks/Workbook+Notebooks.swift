@@ -25,15 +25,25 @@ extension Workbook {
       surroundings.show(.unreadableNotebook(name: input.name, reason: error.description))
       return .unreadable
     }
+    if surroundings.isInterrupted { return .interrupted }
     for warning in document.warnings { surroundings.show(.warning(warning, name: input.name)) }
     let ending = replay(document, named: input.name, in: seen)
-    if ending == .finished { goOn(behind: document, named: input.name, from: session) }
+    // What was piped is no file to go on in: its statements are the session's own.
+    if ending == .finished, !input.isPiped {
+      goOn(behind: document, named: input.name, from: session)
+    }
     return ending
   }
 
   /// Runs a notebook's cells in a session, and shows what they answer.
   func replay(
     _ document: NotebookDocument, named name: String, in seen: SeenSession
+  ) -> Ending {
+    meter.bounded(to: work) { runCells(of: document, named: name, in: seen) }
+  }
+
+  private func runCells(
+    of document: NotebookDocument, named name: String, in seen: SeenSession
   ) -> Ending {
     var runner = SessionRunner(
       session: seen.session, name: name, perform: allowsWrites ? perform : nil,
@@ -59,6 +69,7 @@ extension Workbook {
     let place = surroundings.place(of: path)
     session.adopt(other)
     notebook.begin(with: document.text, at: place)
+    savedFile = nil
     opening = "open \(Record.quoted(place))"
     keeping = .nothing
   }

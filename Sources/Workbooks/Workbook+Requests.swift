@@ -19,7 +19,8 @@ extension Workbook {
     }
   }
 
-  private func save(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
+  private func save(_ named: String?, replacing: Bool, _ span: Span) -> Diagnostic? {
+    guard let path = named ?? notebook.path else { return Diagnostic(.noFileYet, at: span) }
     let place = surroundings.place(of: path)
     let text = notebook.text(of: session.record)
     do {
@@ -28,7 +29,10 @@ extension Workbook {
     } catch {
       return Diagnostic(Self.mistake(error, path), at: span)
     }
-    notebook.saved(text, at: place)
+    notebook.saved(text, at: place, named: path)
+    keep(
+      SavedFile(
+        place: place, stamp: surroundings.stamp(of: text), statementCount: statements.count))
     show(line: "saved \(path)")
     return nil
   }
@@ -83,8 +87,10 @@ extension Workbook {
 
   private func checkSession(_ span: Span) -> Diagnostic? {
     guard let document else { return nil }
-    var runner = SessionRunner(session: .unseen(in: surroundings))
-    let report = NotebookCheck.run(document, name: "session", with: &runner)
+    var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
+    let report = meter.bounded(to: work) {
+      NotebookCheck.run(document, name: "session", with: &runner)
+    }
     surroundings.statementEnded()
     guard report.passes else {
       surroundings.show(.drift(diff: report.diff))

@@ -11,7 +11,14 @@ extension Workbook {
   // MARK: For a prompt
 
   /// Begins to keep what is typed, with what has brought the session where it is.
-  public func beginKeeping() { surroundings.beginKeeping(statements) }
+  public func beginKeeping() {
+    guard let savedFile else { return surroundings.beginKeeping(statements) }
+    surroundings.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
+    surroundings.keep(savedFile)
+    for statement in statements.dropFirst(savedFile.statementCount) {
+      surroundings.keep(statement)
+    }
+  }
 
   /// Ends the session: it is kept, and if it is in no file, how to get it back is told.
   public func leave() {
@@ -23,21 +30,49 @@ extension Workbook {
   }
 
   /// Goes on from a session that was cut off or left, by running its statements in place of this
-  /// one; false where Ctrl-C came between, and this session stands as it did.
-  public func bringBack(_ statements: [String]) -> Bool {
+  /// one. Where Ctrl-C came between, this session stands as it did.
+  ///
+  /// - Parameter file: The file that it was saved in last.
+  public func bringBack(_ statements: [String], savedIn file: SavedFile? = nil) -> Return {
     let before = here(leavingBy: "open")
     goOn(from: EarlierSession(standing: Session().standing))
     isBringingBack = true
     defer { isBringingBack = false }
-    for statement in statements {
+    var failed = 0
+    var contained = 0
+    for (index, statement) in statements.enumerated() where index == 0 || index >= contained {
+      switch run(Source(statement), from: .entry) {
+      case .finished, .quit: break
       // One that fails, because a file is gone, must not cost those behind it.
-      if run(Source(statement), from: .entry) == .interrupted {
+      case .failed, .unreadable: failed += 1
+      case .interrupted:
         goOn(from: before)
-        return false
+        return .interrupted
+      }
+      // Saved over the notebook that it began with, that has what followed already.
+      if index == 0, let file, isSaved(in: file), notebook.path == file.place {
+        contained = file.statementCount
       }
     }
+    if let file { comesBack(from: file, statementCount: contained > 0 ? 1 : file.statementCount) }
     keeping = .due(after: nil)
-    return true
+    return failed == 0 ? .whole : .inPart(failed: failed)
+  }
+
+  /// Knows again the file of a session that came back: as it stands there, if the session is still
+  /// what was saved.
+  private func comesBack(from file: SavedFile, statementCount: Int) {
+    if isSaved(in: file) {
+      notebook.saved(notebook.text(of: session.record), at: file.place, named: file.place)
+    } else {
+      notebook.wasSaved(in: file)
+    }
+    savedFile = SavedFile(place: file.place, stamp: file.stamp, statementCount: statementCount)
+  }
+
+  /// Whether a file was saved with all that the session has now.
+  private func isSaved(in file: SavedFile) -> Bool {
+    surroundings.stamp(of: notebook.text(of: session.record)) == file.stamp
   }
 
   // MARK: Requests
@@ -83,9 +118,14 @@ extension Workbook {
       return Diagnostic(.unknownSession(number, hasOthers: !sessions.isEmpty), at: span)
     }
     let before = here(leavingBy: "open \(number)")
-    guard bringBack(session.statements) else { return Diagnostic(.interrupted, at: nil) }
+    let outcome = bringBack(session.statements, savedIn: session.file)
+    if outcome == .interrupted { return Diagnostic(.interrupted, at: nil) }
     keeping = .done(number)
     arrive(from: before)
+    if case .inPart(let failed) = outcome {
+      surroundings.show(
+        .openedInPart(number: number, failed: failed, of: session.statements.count))
+    }
     return nil
   }
 
@@ -96,7 +136,7 @@ extension Workbook {
     let hasNews = left.keeping.isDue
     keep(&left)
     goOn(from: before)
-    surroundings.beginKeeping(statements)
+    beginKeeping()
     show(line: "undone: \(before.departure)")
     if hasNews, left.isUnsaved, let number = left.keeping.number {
       surroundings.show(.undoneUnsaved(number: number))
@@ -115,7 +155,7 @@ extension Workbook {
   private func arrive(from before: EarlierSession) {
     var before = before
     keep(&before)
-    surroundings.beginKeeping(statements)
+    beginKeeping()
     guard before.keeping != .nothing || before.opening != nil else { return }
     session.endUndoHere()
     earlier.append(before)
@@ -132,6 +172,14 @@ extension Workbook {
     guard !isBringingBack else { return }
     surroundings.keep(statement)
     keeping = keeping.withNews
+  }
+
+  /// Takes down where the session was just saved. One that is kept already is kept anew, to know it.
+  func keep(_ file: SavedFile) {
+    guard file != savedFile else { return }
+    savedFile = file
+    surroundings.keep(file)
+    if keeping != .nothing { keeping = keeping.withNews }
   }
 
   private func keep(_ left: inout EarlierSession) {
@@ -158,14 +206,15 @@ extension Workbook {
 
   private func here(leavingBy departure: String) -> EarlierSession {
     EarlierSession(
-      standing: session.standing, notebook: notebook, opening: opening, keeping: keeping,
-      departure: departure)
+      standing: session.standing, notebook: notebook, opening: opening, savedFile: savedFile,
+      keeping: keeping, departure: departure)
   }
 
   private func goOn(from other: EarlierSession) {
     session.goOn(from: other.standing)
     notebook = other.notebook
     opening = other.opening
+    savedFile = other.savedFile
     keeping = other.keeping
   }
 }

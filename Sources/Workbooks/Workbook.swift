@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Language
 import Sessions
+import Values
 
 /// A session with the notebook it is saved as: what every front end holds.
 ///
@@ -11,10 +12,17 @@ public final class Workbook {
   private let watch: FrameWatch
   /// Whether notebooks may write files; what a person types or runs as a script always may.
   let allowsWrites: Bool
+  /// How much work each text may do that is played, as a multiple of `Limits.work`. What a person
+  /// types may take as long as they like: they have Ctrl-C.
+  let work: Int
+  /// Counts the work of all sessions that follow each other here.
+  let meter = Meter()
   private(set) var seen: SeenSession
   var notebook = SessionNotebook()
   /// The statement that opens the notebook this session goes on from.
   var opening: String?
+  /// The file this session was saved in last, as it is taken down to be known when it comes back.
+  var savedFile: SavedFile?
   var keeping = Keeping.nothing
   /// The sessions that were left for the one that is there, the first one left first.
   var earlier: [EarlierSession] = []
@@ -26,13 +34,17 @@ public final class Workbook {
   /// - Parameters:
   ///   - preamble: Statements to begin with, such as `seed 4`; they are the session's own.
   ///   - allowsWrites: Whether statements of notebooks may read and write files.
+  ///   - work: How many times the standard work a notebook or a script may do, from 1 to
+  ///     `Limits.workMultiple`.
   public init(
-    in surroundings: any Surroundings, preamble: [String] = [], allowsWrites: Bool = false
+    in surroundings: any Surroundings, preamble: [String] = [], allowsWrites: Bool = false,
+    work: Int = 1
   ) {
     let watch = FrameWatch(in: surroundings)
     self.watch = watch
     self.allowsWrites = allowsWrites
-    seen = SeenSession(watch)
+    self.work = work
+    seen = SeenSession(watch, meter: meter)
     for line in preamble { _ = run(Source(line)) }
     keeping = .nothing
   }
@@ -41,7 +53,7 @@ public final class Workbook {
   var session: Session { seen.session }
 
   /// Another session that is shown, to replay a notebook in.
-  func freshSession() -> SeenSession { SeenSession(watch) }
+  func freshSession() -> SeenSession { SeenSession(watch, meter: meter) }
 
   // MARK: For a prompt
 
@@ -58,7 +70,7 @@ public final class Workbook {
   public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 
   /// What could stand where the text ends: the word that is begun there, and what it may become.
-  public func completions(for text: String) -> (word: String, candidates: [Completion]) {
+  public func completions(for text: String) -> Completions {
     session.completions(for: text)
   }
 
@@ -70,6 +82,13 @@ public final class Workbook {
   /// - Returns: Anything but `unreadable`.
   @discardableResult
   public func run(_ source: Source, from origin: Origin = .text) -> Ending {
+    switch origin {
+    case .text: meter.bounded(to: work) { perform(source, from: origin) }
+    case .entry: perform(source, from: origin)
+    }
+  }
+
+  private func perform(_ source: Source, from origin: Origin) -> Ending {
     let seen = seen
     let stop = seen.session.run(
       source,
@@ -91,7 +110,8 @@ public final class Workbook {
 
   private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {
     switch stop {
-    case nil: return .finished
+    // It may have come while the last answers were written, of which the rest was left out then.
+    case nil: return surroundings.isInterrupted ? .interrupted : .finished
     case .quit: return .quit
     case .interrupted:
       if origin == .entry { surroundings.show(.stopped) }

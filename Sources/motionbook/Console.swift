@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import LineEditing
 import Notebooks
+import Text
 import Workbooks
 
 #if canImport(Glibc)
@@ -21,22 +22,20 @@ struct Console {
   let errorColour: Bool
 
   /// Answers to standard output, at once.
-  func show(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
+  func show(_ text: TerminalText) { Self.write(text, to: STDOUT_FILENO) }
 
   /// Answers as they are shown here.
-  func text(of outputs: [Output], layout: Layout) -> String {
-    let renderer = renderer(layout)
-    var text = ""
-    for output in outputs { renderer.write(output, to: &text) }
-    return text
-  }
-
-  private func renderer(_ layout: Layout) -> any Renderer {
+  func text(of outputs: [Output], layout: Layout) -> TerminalText {
     switch style {
     case .text(let colour):
-      TextRenderer(
+      let renderer = TextRenderer(
         layout: fitted(layout), colour: colour, messageWidth: Self.width(of: STDOUT_FILENO))
-    case .json: JSONRenderer()
+      return TerminalText(
+        lines: outputs.flatMap { renderer.writtenLines(for: $0) }, colour: colour)
+    case .json:
+      var text = ""
+      for output in outputs { JSONRenderer().write(output, to: &text) }
+      return TerminalText(text)
     }
   }
 
@@ -57,11 +56,11 @@ struct Console {
   func show(_ diagnostic: Diagnostic) {
     switch style {
     case .text:
-      let renderer = DiagnosticRenderer(
-        colour: errorColour, width: Self.width(of: STDERR_FILENO))
-      Self.error(lines: renderer.lines(for: diagnostic))
+      let renderer = DiagnosticRenderer(width: Self.width(of: STDERR_FILENO))
+      let lines = renderer.writtenLines(for: diagnostic)
+      Self.write(TerminalText(lines: lines, colour: errorColour), to: STDERR_FILENO)
     case .json:
-      Self.write(JSONRenderer().text(of: .diagnostic(diagnostic)), to: STDOUT_FILENO)
+      show(TerminalText(JSONRenderer().text(of: .diagnostic(diagnostic))))
     }
   }
 
@@ -69,8 +68,8 @@ struct Console {
   func showInline(_ diagnostic: Diagnostic) {
     guard case .text(let colour) = style else { return show(diagnostic) }
     let renderer = DiagnosticRenderer(
-      colour: colour, locations: false, width: Self.width(of: STDOUT_FILENO))
-    Self.out(lines: renderer.lines(for: diagnostic))
+      locations: false, width: Self.width(of: STDOUT_FILENO))
+    show(TerminalText(lines: renderer.writtenLines(for: diagnostic), colour: colour))
   }
 
   /// What is to be said beside the answers: among them, or on standard error if it complains.
@@ -95,21 +94,13 @@ struct Console {
   /// Puts the cursor at the top of an empty screen; a pipe has none.
   func clearScreen() {
     guard style != .json, Terminal.isTerminal(STDOUT_FILENO) else { return }
-    Self.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO)
+    show(TerminalText(.clearScreen))
   }
 
   // MARK: Streams
 
-  static func out(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
-  static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
-
-  static func out(lines: [String]) {
-    if !lines.isEmpty { write(lines.joined(separator: "\n") + "\n", to: STDOUT_FILENO) }
-  }
-
-  static func error(lines: [String]) {
-    if !lines.isEmpty { write(lines.joined(separator: "\n") + "\n", to: STDERR_FILENO) }
-  }
+  static func out(_ text: String) { write(TerminalText(text + "\n"), to: STDOUT_FILENO) }
+  static func error(_ text: String) { write(TerminalText(text + "\n"), to: STDERR_FILENO) }
 
   /// Ends the program, because what it has to say cannot be said.
   private static func giveUp(_ descriptor: Int32, reason: String) -> Never {
@@ -120,9 +111,10 @@ struct Console {
   }
 
   /// Writes all of it, unbuffered, so that nothing is left behind whatever ends the program. A
-  /// stream that takes no more ends the program; a closed pipe does so by its signal.
-  static func write(_ text: String, to descriptor: Int32) {
-    var text = text
+  /// stream that takes no more ends the program; a closed pipe does so by its signal. Ctrl-C ends a
+  /// write that waits for a slow reader: the rest is left out.
+  static func write(_ text: TerminalText, to descriptor: Int32) {
+    var text = text.sent
     text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -130,7 +122,9 @@ struct Console {
         let count = writeBytes(descriptor, base.baseAddress, base.count)
         if count > 0 {
           rest = rest.dropFirst(count)
-        } else if errno != EINTR {
+        } else if errno == EINTR {
+          if Interrupt.requested { return }
+        } else {
           giveUp(descriptor, reason: String(cString: strerror(errno)))
         }
       }

@@ -32,17 +32,10 @@ enum FileNames {
     let letters = written.reversed().prefix { $0 != "/" }.count
     return CompletionResult(
       start: cursor - letters,
-      candidates: names.filter(canBeWritten).map { name in
+      candidates: names.map { name in
         CompletionResult.Candidate(
           OpenString.written(name),
           suffix: name.hasSuffix("/") ? "" : "\"")
       })
-  }
-
-  /// The language has no way to write most control characters.
-  private static func canBeWritten(_ name: String) -> Bool {
-    name.unicodeScalars.allSatisfy {
-      $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
-    }
   }
 }

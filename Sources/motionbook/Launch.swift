@@ -16,6 +16,7 @@ struct Launch {
   var isQuiet = false
   var usesHistory = true
   var allowsWrites = false
+  var work = 1
   var file: String?
   var preamble: [String] = []
   var look = Look()
@@ -34,7 +35,8 @@ struct Launch {
 
   func run() -> Status {
     let surroundings = TerminalSurroundings(look)
-    let workbook = Workbook(in: surroundings, preamble: preamble, allowsWrites: allowsWrites)
+    let workbook = Workbook(
+      in: surroundings, preamble: preamble, allowsWrites: allowsWrites, work: work)
     for line in code {
       let ending = workbook.run(Source(line, name: "-c"))
       if ending != .finished { return Status(ending) }
@@ -65,9 +67,8 @@ struct Launch {
 extension Workbook {
   /// Plays a file that the command line names, where `-` is standard input.
   func play(argument: String, from surroundings: TerminalSurroundings) -> Ending {
-    guard argument == "-" else { return play(argument) }
     do {
-      return play(try surroundings.readStandardInput())
+      return play(try surroundings.read(argument: argument))
     } catch {
       surroundings.show(.unreadable(reason: error.reason))
       return .unreadable

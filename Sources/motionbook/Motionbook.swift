@@ -41,6 +41,7 @@ struct Motionbook: ParsableCommand {
     StandardStreams.reserve()
     Terminal.prepareLocale()
     Interrupt.install()
+    StandardStreams.letLongFilesFail()
     if let launch = Launch(plain: CommandLine.arguments.dropFirst()) {
       Status.end(launch.run().rawValue)
     }

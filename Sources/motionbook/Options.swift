@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import Values
 
 /// When to colour.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
@@ -41,5 +42,17 @@ struct SessionOptions: ParsableArguments {
   /// The statements that the options stand for.
   var preamble: [String] {
     (width.map { ["set width \($0)"] } ?? []) + (seed.map { ["seed \($0)"] } ?? [])
+  }
+}
+
+/// How much a notebook or a script may do.
+struct ReplayOptions: ParsableArguments {
+  @Option(help: "Let a notebook or a script do N times the standard work.")
+  var work = 1
+
+  func validate() throws {
+    guard (1...Limits.workMultiple).contains(work) else {
+      throw ValidationError("--work goes from 1 to \(Limits.workMultiple)")
+    }
   }
 }

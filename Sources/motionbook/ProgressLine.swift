@@ -1,4 +1,5 @@
 import LineEditing
+import Text
 import Workbooks
 
 #if canImport(Glibc)
@@ -31,7 +32,9 @@ final class ProgressLine {
     guard now - start > Self.patience, now - last > Self.interval else { return }
     last = now
     isOnScreen = true
-    Console.write("\r\u{1B}[K" + text(progress), to: STDERR_FILENO)
+    var shown = Self.emptyRow
+    shown.show(text(progress))
+    Console.write(shown, to: STDERR_FILENO)
   }
 
   /// Takes the line off the screen; called before anything is printed.
@@ -39,7 +42,14 @@ final class ProgressLine {
     start = nil
     guard isOnScreen else { return }
     isOnScreen = false
-    Console.write("\r\u{1B}[K", to: STDERR_FILENO)
+    Console.write(Self.emptyRow, to: STDERR_FILENO)
+  }
+
+  /// What empties the cursor's row, and stays at its beginning.
+  private static var emptyRow: TerminalText {
+    var text = TerminalText(.rowBegin)
+    text.command(.eraseRow)
+    return text
   }
 
   private func text(_ progress: RunProgress) -> String {

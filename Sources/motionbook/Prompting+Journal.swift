@@ -4,22 +4,44 @@ import Workbooks
 
 /// What outlives a session that is left or cut off.
 extension Prompting {
-  /// Offers to go on from a session that was cut off; the one that was taken up.
+  /// Offers to go on from the sessions that were cut off, the last one first, until one is taken up:
+  /// the one of which every line ran.
   ///
   /// A question that is not answered is asked again at the next start.
-  func recover(from orphan: OrphanedJournal, with editor: LineEditor) -> OrphanedJournal? {
-    let count = orphan.statements.count
-    Console.out(
-      "A session of \(count) \(count == 1 ? "line" : "lines") was cut off. Go on from it? (y/n)")
-    guard let isWanted = answer(with: editor) else { return nil }
-    if isWanted { return workbook.bringBack(orphan.statements) ? orphan : nil }
-    do {
-      Console.out("kept: `open \(try orphan.keep())` brings it back")
-    } catch {
-      Console.error("warning: it stays where it is: \(error.description)")
+  func recover(from keeping: SessionKeeping, with editor: LineEditor) -> OrphanedJournal? {
+    while let orphan = keeping.orphan {
+      let count = Self.lines(orphan.statements.count)
+      Console.out("A session of \(count) was cut off. Go on from it? (y/n)")
+      guard let isWanted = answer(with: editor) else { return nil }
+      if isWanted { return bringBack(orphan) }
+      do {
+        Console.out("kept: `open \(try orphan.keep())` brings it back")
+      } catch {
+        Console.error("warning: it stays where it is: \(error.description)")
+        return nil
+      }
     }
     return nil
   }
+
+  private func bringBack(_ orphan: OrphanedJournal) -> OrphanedJournal? {
+    switch workbook.bringBack(orphan.statements, savedIn: orphan.file.map(SavedFile.init)) {
+    case .whole: return orphan
+    case .inPart(let failed):
+      Console.out(
+        """
+        \(Self.lines(failed)) of \(orphan.statements.count) did not run, so the session stays as it \
+        was. Once what is missing
+        is back in its place, start again: it is offered again.
+        """)
+      return nil
+    case .interrupted:
+      Console.out("The session stays as it was: the next start offers it again.")
+      return nil
+    }
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
   /// Yes or no, with yes for an empty line; nil for neither.
   private func answer(with editor: LineEditor) -> Bool? {
@@ -31,15 +53,5 @@ extension Prompting {
       }
     }
     return nil
-  }
-
-  /// Lets go of a session that was taken up, once this session's own journal has its lines.
-  func letGo(of orphan: OrphanedJournal) {
-    // Lines that failed this time, because a file is gone, are in the old journal alone.
-    if workbook.statements == orphan.statements {
-      orphan.discard()
-    } else {
-      _ = try? orphan.keep()
-    }
   }
 }

@@ -35,12 +35,15 @@ final class Prompting {
   }
 
   func run() -> Status {
+    Interrupt.keepSession()
     guard let editor = makeEditor() else { return runWithoutEditor() }
     if !isQuiet { greet() }
     let keeping = SessionKeeping(environment: environment)
-    let orphan = keeping.orphan.flatMap { recover(from: $0, with: editor) }
+    keeping.tellUnreadable()
+    let orphan = recover(from: keeping, with: editor)
     begin(keeping)
-    if keeping.isKeeping, let orphan { letGo(of: orphan) }
+    // Only now this session's own journal has its lines.
+    if keeping.isKeeping { orphan?.discard() }
     surroundings.pager = Pager(environment: environment)
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
@@ -95,12 +98,12 @@ final class Prompting {
     _ text: String, _ cursor: Int, _ workbook: Workbook
   ) -> CompletionResult {
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
-    let (word, candidates) = workbook.completions(for: before)
+    let completions = workbook.completions(for: before)
     return CompletionResult(
-      start: cursor - word.unicodeScalars.count,
-      candidates: candidates.map {
+      start: cursor - completions.word.unicodeScalars.count,
+      candidates: completions.candidates.map {
         CompletionResult.Candidate($0.text, summary: $0.summary, suffix: $0.suffix)
-      })
+      }, hint: completions.hint)
   }
 
   // MARK: Entries
@@ -146,7 +149,9 @@ final class Prompting {
   private func run(_ entry: String) -> Bool {
     let ending = workbook.run(Source(entry), from: .entry)
     Interrupt.clear()
-    return ending != .quit
+    if ending == .quit { return false }
+    surroundings.keeping?.mend()
+    return true
   }
 
   /// A terminal that libedit cannot use: plain lines, without editing.

@@ -16,31 +16,64 @@ final class SessionKeeping {
     }
   }
 
-  /// Whether what is typed is on disk.
-  var isKeeping: Bool { journal != nil }
+  /// Whether all that was typed is on disk.
+  var isKeeping: Bool { journal?.missing == 0 }
 
-  /// Begins a session with what has led where it stands.
+  /// Begins a session with what has led where it stands. The one before is put aside by now, or
+  /// nothing is to be kept of it.
   func begin(_ statements: [String]) {
     guard let folder else { return }
     journal?.remove()
-    journal = nil
-    do {
-      let journal = try Journal(folder: folder)
-      for statement in statements { try journal.append(statement) }
-      self.journal = journal
+    let journal = Journal(folder: folder, statements: statements)
+    self.journal = journal
+    hasToldProblem = false
+    do throws(FileProblem) {
+      try journal.write()
     } catch {
       Console.error("warning: this session is not kept: \(error.description)")
+      hasToldProblem = true
     }
   }
 
-  /// Adds a statement; that it cannot is told once.
+  /// Adds a statement, and what could not be written before.
   func append(_ statement: String) {
+    adding { (journal) throws(FileProblem) in try journal.append(statement) }
+  }
+
+  /// Adds the file that the session was saved in.
+  func append(_ file: JournalFile) {
+    adding { (journal) throws(FileProblem) in try journal.append(file) }
+  }
+
+  private func adding(_ add: (Journal) throws(FileProblem) -> Void) {
+    guard let journal else { return }
     do throws(FileProblem) {
-      try journal?.append(statement)
+      try add(journal)
+      tellKept()
     } catch {
-      if !hasToldProblem { Console.error("warning: \(Self.refusal(of: error))") }
-      hasToldProblem = true
+      tellNotKept(error)
     }
+  }
+
+  /// Writes what is missing, because it could not be written, or somebody took the journal away.
+  func mend() {
+    do throws(FileProblem) {
+      try journal?.write()
+      tellKept()
+    } catch {
+      tellNotKept(error)
+    }
+  }
+
+  /// That something is missing is told once, and once that nothing is any more.
+  private func tellNotKept(_ problem: FileProblem) {
+    if !hasToldProblem { Console.error("warning: \(Self.refusal(of: problem))") }
+    hasToldProblem = true
+  }
+
+  private func tellKept() {
+    if hasToldProblem { Console.error("all of this session is kept again") }
+    hasToldProblem = false
   }
 
   private static func refusal(of problem: FileProblem) -> String {
@@ -48,14 +81,19 @@ final class SessionKeeping {
       return "this session is longer than \(limit >> 20) MB: from this line on it is not kept, "
         + "`save` it"
     }
-    return "from this line on the session is not kept: \(problem.description)"
+    return "this session is not kept any more: \(problem.description)"
   }
 
-  /// Ends the session and keeps it; its number, or nil where none is kept.
+  /// Ends the session and keeps it; its number, or nil where not all of it is kept.
   func putAside(after number: Int?) throws(FileProblem) -> Int? {
     // Where it fails, the journal is left behind, and the next start offers it.
     defer { journal = nil }
-    return try journal?.keep(after: number)
+    guard let journal else { return nil }
+    let number = try journal.keep(after: number)
+    if journal.missing == 0 { return number }
+    let lines = journal.missing == 1 ? "its last line" : "its last \(journal.missing) lines"
+    Console.error("warning: `open \(number)` brings this session back without \(lines)")
+    return nil
   }
 
   /// Ends a session of which nothing is to be kept.
@@ -70,11 +108,26 @@ final class SessionKeeping {
       KeptSession.all(folder: folder).map {
         LeftSession(
           number: $0.number, time: WallTime.text(secondsSince1970: $0.changed),
-          statements: $0.statements)
+          statements: $0.statements, file: $0.file.map(SavedFile.init))
       }
     }
   }
 
   /// The session that was cut off last, and that no program has taken up.
   var orphan: OrphanedJournal? { folder.flatMap { Journal.orphans(folder: $0).first } }
+
+  /// Names the sessions that were cut off and cannot be read; they stay.
+  func tellUnreadable() {
+    guard let folder else { return }
+    _ = Journal.orphans(folder: folder) { problem in
+      Console.error("warning: a session that was cut off stays: \(problem.description)")
+    }
+  }
+}
+
+extension SavedFile {
+  /// A file as a journal tells it.
+  init(_ file: JournalFile) {
+    self.init(place: file.path, stamp: file.stamp, statementCount: file.statementCount)
+  }
 }

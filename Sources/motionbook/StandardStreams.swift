@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Standard input, output and error, which a program may be started without.
+/// Standard input, output and error, which a program may be started without, and what may end it.
 enum StandardStreams {
   /// Takes the places of those that are closed, so that no file that is opened later is written to
   /// as if it were one of them. What stands there cannot be used: to read or write fails as if it
@@ -15,4 +15,7 @@ enum StandardStreams {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
+
+  /// To write past the length that `ulimit -f` allows is a mistake to be told, not the end.
+  static func letLongFilesFail() { _ = signal(SIGXFSZ, SIG_IGN) }
 }

@@ -26,6 +26,7 @@ struct Start: ParsableCommand {
   @Argument(help: "A notebook to replay and go on from, or a script; - for standard input.")
   var file: String?
 
+  @OptionGroup var replay: ReplayOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var output: OutputOptions
 
@@ -36,6 +37,7 @@ struct Start: ParsableCommand {
     launch.isQuiet = quiet
     launch.usesHistory = !noHistory
     launch.allowsWrites = allowWrites
+    launch.work = replay.work
     launch.file = file
     launch.preamble = session.preamble
     launch.look = output.look

@@ -12,13 +12,15 @@ struct Run: ParsableCommand {
   @Flag(help: "Let the notebook write files.")
   var allowWrites = false
 
+  @OptionGroup var replay: ReplayOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let surroundings = TerminalSurroundings(output.look)
     let workbook = Workbook(
-      in: surroundings, preamble: session.preamble, allowsWrites: allowWrites)
+      in: surroundings, preamble: session.preamble, allowsWrites: allowWrites,
+      work: replay.work)
     try Status(workbook.play(argument: file, from: surroundings)).leave()
   }
 }
@@ -31,10 +33,12 @@ struct Check: ParsableCommand {
   @Argument(help: "Notebooks.")
   var files: [String]
 
+  @OptionGroup var replay: ReplayOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    try Status(Review(in: TerminalSurroundings(output.look)).check(files)).leave()
+    let review = Review(in: TerminalSurroundings(output.look), work: replay.work)
+    try Status(review.check(files)).leave()
   }
 }
 
@@ -46,7 +50,10 @@ struct Accept: ParsableCommand {
   @Argument(help: "Notebooks.")
   var files: [String]
 
+  @OptionGroup var replay: ReplayOptions
+
   func run() throws {
-    try Status(Review(in: TerminalSurroundings(Look())).accept(files)).leave()
+    let review = Review(in: TerminalSurroundings(Look()), work: replay.work)
+    try Status(review.accept(files)).leave()
   }
 }

@@ -66,17 +66,23 @@ final class TerminalSurroundings: Surroundings {
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     do {
-      try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
+      try Interrupt.writing { () throws(FileProblem) in
+        try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
+      }
     } catch {
       throw FileRefusal(error)
     }
   }
 
-  /// The text that is piped into the program.
-  func readStandardInput() throws(FileRefusal) -> InputText {
+  /// Reads a file that the command line names: there, `-` is standard input, and a pipe such as the
+  /// shell's `<(…)` is as good as a file.
+  func read(argument path: String) throws(FileRefusal) -> InputText {
+    let isStandardInput = ["-", "/dev/stdin"].contains(path)
+    guard isStandardInput || PipedInput.isPipe(path) else { return try read(path) }
     do {
-      let bytes = try StandardInput.read(limit: Limits.sourceLength)
-      return InputText(name: "stdin", bytes: bytes)
+      let bytes = try PipedInput.read(
+        isStandardInput ? nil : path, limit: Limits.sourceLength)
+      return InputText(name: isStandardInput ? "stdin" : path, bytes: bytes, isPiped: true)
     } catch {
       throw FileRefusal(error)
     }
@@ -93,6 +99,12 @@ final class TerminalSurroundings: Surroundings {
   // MARK: Keeping sessions
 
   func keep(_ statement: String) { keeping?.append(statement) }
+
+  func keep(_ file: SavedFile) {
+    keeping?.append(JournalFile(path: file.place, stamp: file.stamp))
+  }
+
+  func stamp(of text: String) -> String { Fingerprint(text: text).written }
 
   func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
 
@@ -122,6 +134,8 @@ extension AtomicFile.Mode {
     switch expected {
     case .nothing: self = .create
     case .text(let text): self = .replacing(Fingerprint(text: text))
+    // One that cannot be read is nobody's: then no file may be there.
+    case .stamp(let stamp): self = Fingerprint(written: stamp).map(Self.replacing) ?? .create
     case .anything: self = .overwriting
     }
   }
@@ -133,8 +147,9 @@ extension FileRefusal {
       switch problem {
       case .exists: .exists
       case .changed: .changed
-      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .notPermitted, .tooLong,
-        .system:
+      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .danglingLink,
+        .notPermitted,
+        .tooLong, .system:
         .other
       }
     self.init(cause, reason: problem.description)

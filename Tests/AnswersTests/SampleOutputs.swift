@@ -37,7 +37,7 @@ enum SampleOutputs {
   static let plot = Output.plot(
     Plot(
       title: "red.center.y", xLabel: .init("t", unit: "s"), yLabel: .init("", unit: "pt"),
-      series: [.init(name: "red.center.y", xs: [0, 1], ys: [100, 50])], yGrowsDown: true),
+      series: [.init(name: "red.center.y", xs: [0, 1], ys: [100, 50], growsDown: true)]),
     PlotStyle(height: 4, width: 24))
 
   static let scene: Output = {

@@ -9,14 +9,17 @@ import Testing
 
   @Test func codeIsQuotedOrColoured() {
     #expect(text(SampleOutputs.lines) == "hit \"red\"\ntry `view box`\none ` alone\n")
-    #expect(
-      text(SampleOutputs.lines, colour: true)
-        == "hit \"red\"\ntry \u{1B}[36mview box\u{1B}[0m\none ` alone\n")
+    #expect(text(SampleOutputs.lines, colour: true) == "hit \"red\"\ntry view box\none ` alone\n")
+    let renderer = TextRenderer(layout: .standard, colour: true)
+    let runs = renderer.writtenLines(for: SampleOutputs.lines).map(\.runs)
+    #expect(runs[1].map(\.text) == ["try ", "view box"])
+    #expect(runs[1].map(\.style) == [nil, .cyan])
+    #expect((runs[0] + runs[2]).allSatisfy { $0.style == nil })
   }
 
-  @Test func whatATerminalObeysIsNotWritten() {
-    #expect(text(.line("a\u{1B}[2J\tb \nc")) == "a [2J b\nc\n")
-    #expect(text(.value(WrittenValue("a\u{7}"))) == "a\n")
+  @Test func whatATerminalObeysIsSpelled() {
+    #expect(text(.line("a\u{1B}[2J\tb \nc")) == "a\\u{1b}[2J b\nc\n")
+    #expect(text(.value(WrittenValue("a\u{7}\u{202E}"))) == "a\\u{7}\\u{202e}\n")
     #expect(text(.text([])) == "")
   }
 
@@ -47,7 +50,7 @@ import Testing
             m  item on red: density 2 (m2 wins), hidden  (muted)
           at 3 s
           s = two
-        lines [2J
+        lines\\u{1b}[2J
         `help` tells more.
 
         """)

@@ -62,7 +62,7 @@ import Testing
       let isGap = random.value(0...1) < 0.05
       return (x, isGap ? .nan : offset + random.value(-1...1) * size)
     }
-    return Plot(title: "p", series: [.init(name: "p", points: points)], yGrowsDown: down)
+    return Plot(title: "p", series: [.init(name: "p", points: points, growsDown: down)])
   }
 
   @Test(arguments: GlyphSet.allCases, 0..<40)

@@ -7,12 +7,14 @@ import Testing
 @Suite struct PlotFormTests {
   private let time = Plot.AxisLabel("time", unit: "s")
 
-  private func plot(_ series: [Plot.Series], yGrowsDown: Bool = false) -> Plot {
-    Plot(title: "t", xLabel: time, series: series, yGrowsDown: yGrowsDown)
+  private func plot(_ series: [Plot.Series]) -> Plot {
+    Plot(title: "t", xLabel: time, series: series)
   }
 
-  private func series(_ ys: [Double], name: String = "a") -> Plot.Series {
-    Plot.Series(name: name, xs: ys.indices.map(Double.init), ys: ys)
+  private func series(
+    _ ys: [Double], name: String = "a", growsDown: Bool = false
+  ) -> Plot.Series {
+    Plot.Series(name: name, xs: ys.indices.map(Double.init), ys: ys, growsDown: growsDown)
   }
 
   /// Data of every awkward kind.
@@ -84,9 +86,19 @@ import Testing
   }
 
   @Test func yMayGrowDown() {
-    let lines = plot([series([0, 1, 2, 3])], yGrowsDown: true).lines(width: 30, height: 4)
+    let lines = plot([series([0, 1, 2, 3], growsDown: true)]).lines(width: 30, height: 4)
     #expect(lines[1].hasPrefix("0 |*"))
     #expect(lines[4].hasSuffix("*"))
+  }
+
+  @Test func onePlaceTurnsTheAxisAndOnlyPlacesMoveOnScreen() {
+    let mixed = plot([
+      series([0, 1, 2, 3], name: "y", growsDown: true), series([0, 1], name: "x"),
+    ])
+    let lines = mixed.lines(width: 30, height: 4)
+    #expect(lines[1].hasPrefix("0 |o"))
+    #expect(
+      mixed.sentences == ["y increases from 0 to 3 (down on screen)", "x increases from 0 to 1"])
   }
 
   @Test func severalSeriesHaveDistinctMarksAndALegend() {

@@ -11,8 +11,8 @@ import Text
       let curve = SampleCurves.curve(family, seed: seed)
       let plot = Plot(
         title: "", xLabel: Plot.AxisLabel("time", unit: "s"),
-        series: [Plot.Series(name: "", xs: curve.xs, ys: curve.ys)],
-        yGrowsDown: seed % 2 == 0, format: NumberFormat(digits: 7))
+        series: [Plot.Series(name: "", xs: curve.xs, ys: curve.ys, growsDown: seed % 2 == 0)],
+        format: NumberFormat(digits: 7))
       let sentence = try #require(plot.sentences.first)
       let problems = ClaimCheck(curve).problems(in: sentence)
       #expect(problems.isEmpty, "\(curve): \(sentence)")

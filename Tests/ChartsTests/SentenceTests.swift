@@ -12,7 +12,7 @@ import Text
     let xs = xs ?? ys.indices.map { Double($0) / 10 }
     return Plot(
       title: "", xLabel: Plot.AxisLabel("time", unit: unit),
-      series: [Plot.Series(name: "", xs: xs, ys: ys)], xRange: range, yGrowsDown: growsDown
+      series: [Plot.Series(name: "", xs: xs, ys: ys, growsDown: growsDown)], xRange: range
     ).sentences[0]
   }
 
@@ -117,7 +117,7 @@ import Text
   {
     Plot(
       title: "", xLabel: Plot.AxisLabel("x", unit: "pt"), yLabel: Plot.AxisLabel("y", unit: unit),
-      series: [Plot.Series(name: "", points: points)], yGrowsDown: growsDown
+      series: [Plot.Series(name: "", points: points, growsDown: growsDown)]
     ).sentences[0]
   }
 

@@ -88,22 +88,10 @@ struct CurveTests {
     }
   }
 
-  @Test func measures() throws {
+  @Test func distances() {
     let xs = grid(10_000)
-    let back = try named("backOut").variant([.overshoot: 1.70158])
-    let measure = CurveMeasure(xs: xs, ys: xs.map { back($0) }, goal: 1)
-    #expect(abs(measure.overshoot - 0.1) < 1e-5)
-    #expect(abs(measure.peak.value - 1.1) < 1e-5)
-    #expect(abs(measure.peak.at - 0.58) < 1e-2)
-    let settles = try #require(measure.settles)
-    #expect(xs.filter { $0 >= settles }.allSatisfy { abs(back($0) - 1) <= 0.01 })
-    #expect(abs(back(settles - 2e-4) - 1) > 0.01)
-    let difference = CurveMeasure.greatestDifference(
-      xs, xs.map { $0 * $0 }, at: xs)
+    let difference = CurveDistance.greatest(xs, xs.map { $0 * $0 }, at: xs)
     #expect(abs(difference.value - 0.25) < 1e-8 && difference.at == 0.5)
-    #expect(CurveMeasure(xs: [], ys: [], goal: 1).settles == nil)
-    #expect(CurveMeasure(xs: [0, 1], ys: [0, 0.5], goal: 1).settles == nil)
-    #expect(CurveMeasure(xs: [0, 1], ys: [0, 3], goal: nil).overshoot == 0)
   }
 
   @Test func isNamedAsItIsWritten() throws {

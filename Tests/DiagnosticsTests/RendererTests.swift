@@ -1,14 +1,21 @@
 import Testing
+import Text
 
 @testable import Diagnostics
 
 @Suite struct RendererTests {
   private func lines(
-    _ text: String, _ lower: Int, _ upper: Int, colour: Bool = false, name: String? = nil
+    _ text: String, _ lower: Int, _ upper: Int, name: String? = nil
   ) -> [String] {
+    writtenLines(text, lower, upper, name: name).map(\.text)
+  }
+
+  private func writtenLines(
+    _ text: String, _ lower: Int, _ upper: Int, name: String? = nil
+  ) -> [WrittenLine] {
     let span = Span(Source(text, name: name, firstLine: 3), lower, upper)
     let mistake = Mistake(.unexpected, "this is wrong", help: "write it right", note: "so it is")
-    return DiagnosticRenderer(colour: colour).lines(for: Diagnostic(mistake, at: span))
+    return DiagnosticRenderer().writtenLines(for: Diagnostic(mistake, at: span))
   }
 
   @Test func aSentenceAPlaceAndHelp() {
@@ -24,7 +31,9 @@ import Testing
     ("x = 빨강", 4, 10, "  x = 빨강", "      ^^^^"), ("a🐱b", 5, 6, "  a🐱b", "     ^"),
     ("one", 3, 3, "  one", "     ^"), ("", 0, 0, "", "  ^"), ("a\nbc\nd", 3, 4, "  bc", "   ^"),
     ("ab {\ncd\n}", 3, 9, "  ab {", "     ^"), ("ab\r\ncd", 1, 2, "  ab", "   ^"),
-    ("a\u{1B}[31mb", 6, 7, "  a [31mb", "        ^"),
+    ("a\u{1B}[31mb", 6, 7, "  a\\u{1b}[31mb", "             ^"),
+    ("\u{202E}ab", 3, 4, "  \\u{202e}ab", "          ^"),
+    ("a\u{9B}b", 1, 3, "  a\\u{9b}b", "   ^^^^^^"),
   ])
   func caretsStandUnderThePlace(
     _ text: String, _ lower: Int, _ upper: Int, _ line: String, _ carets: String
@@ -44,16 +53,30 @@ import Testing
     #expect(Array(found[1])[column] == "Y")
   }
 
+  /// Only the part around the place is looked at, however the characters lie in bytes.
+  @Test(arguments: [0, 1, 3_999, 4_001, 77_777, 99_999])
+  func aLineOfMegabytesShowsThePlace(_ place: Int) throws {
+    var letters = Array(repeating: Character("é"), count: 100_000)
+    letters[place] = "Y"
+    let text = String(letters)
+    let found = lines(text, 2 * place, 2 * place + 1)
+    #expect(found[1].count <= 100)
+    let column = try #require(found[2].firstIndex(of: "^")).utf16Offset(in: found[2])
+    #expect(Array(found[1])[column] == "Y")
+    #expect(lines(text, 0, text.utf8.count).allSatisfy { $0.count <= 100 })
+  }
+
   @Test func aNamedSourceTellsLineAndColumn() {
     #expect(lines("a\nb cd", 4, 6, name: "fall.md")[0] == "fall.md:4:3: error: this is wrong")
   }
 
-  @Test func colourIsOnlyWhereItIsAskedFor() {
-    let plain = lines("print one", 6, 9).joined()
-    #expect(!plain.contains("\u{1B}"))
-    let coloured = lines("print one", 6, 9, colour: true).joined(separator: "\n")
-    #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m this is wrong"))
-    #expect(coloured.contains("\u{1B}[1;31m^^^\u{1B}[0m"))
+  @Test func theLabelsAndTheCaretsHaveStyles() {
+    let lines = writtenLines("print one", 6, 9, name: "a.md")
+    #expect(lines[0].runs.map(\.text) == ["a.md:3:7: ", "error:", " this is wrong"])
+    #expect(lines[0].runs.map(\.style) == [nil, .strongRed, nil])
+    #expect(lines[2].runs.map(\.text) == ["        ", "^^^"])
+    #expect(lines[2].runs.map(\.style) == [nil, .strongRed])
+    #expect(lines[4].runs.map(\.style) == [.cyan, nil])
   }
 
   @Test func withoutAPlaceThereIsNoExcerpt() {
@@ -74,11 +97,11 @@ import Testing
   private static let help = "write `animate red.center to (160, 284)`, or give it a name with `let`"
 
   private func lines(
-    _ text: String, _ range: Range<Int>, width: Int, colour: Bool = false
+    _ text: String, _ range: Range<Int>, width: Int
   ) -> [String] {
     let span = Span(Source(text), range.lowerBound, range.upperBound)
-    let mistake = Mistake(.unexpected, Self.message, help: Self.help)
-    return DiagnosticRenderer(colour: colour, width: width)
+    let mistake = Mistake(.unexpected, Sentence(Self.message), help: Sentence(Self.help))
+    return DiagnosticRenderer(width: width)
       .lines(for: Diagnostic(mistake, at: span))
   }
 
@@ -90,13 +113,6 @@ import Testing
     let whole = "error: \(Self.message) print moves ^^^^^ help: \(Self.help)".split(separator: " ")
     #expect(words == whole)
     #expect(found.allSatisfy { $0.contains("error:") || $0.contains("help:") || $0.first == " " })
-  }
-
-  @Test func colourTakesNoRoom() {
-    let plain = lines("print moves", 6..<11, width: 50)
-    let coloured = lines("print moves", 6..<11, width: 50, colour: true)
-    #expect(coloured.count == plain.count)
-    #expect(coloured[0].hasPrefix("\u{1B}[1;31merror:\u{1B}[0m `moves` is"))
   }
 
   @Test(arguments: [24, 40, 60], [0, 7, 33, 59, 80, 119])

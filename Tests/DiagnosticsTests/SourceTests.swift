@@ -5,7 +5,8 @@ import Testing
 @Suite struct SourceTests {
   @Test(arguments: [
     ("abc", 0, 1, 1), ("abc", 3, 1, 4), ("a\nbc", 2, 2, 1), ("a\nbc", 4, 2, 3), ("a\nbc", 1, 1, 2),
-    ("a\r\nb", 3, 2, 1), ("빨강 x", 7, 1, 4), ("🐱🐱", 4, 1, 2), ("", 0, 1, 1), ("a\n", 2, 2, 1),
+    ("a\r\nb", 2, 2, 1), ("a\rb", 2, 2, 1), ("a\r\r\nb", 3, 3, 1), ("빨강 x", 7, 1, 4),
+    ("🐱🐱", 4, 1, 2), ("", 0, 1, 1), ("a\n", 2, 2, 1),
     ("e\u{301}x", 3, 1, 2), ("abc", 99, 1, 4),
   ])
   func positionsCountLinesAndCharacters(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
@@ -22,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     ("ab\ncd", 1, "ab"), ("ab\ncd", 2, "ab"), ("ab\r\ncd", 0, "ab"), ("ab\ncd", 3, "cd"),
-    ("", 0, ""), ("ab\n", 3, ""),
+    ("", 0, ""), ("ab\n", 3, ""), ("ab\rcd\r", 3, "cd"),
   ])
   func lineRangesHaveNoLineEnds(_ text: String, _ offset: Int, _ line: String) {
     let source = Source(text)

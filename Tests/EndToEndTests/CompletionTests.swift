@@ -79,6 +79,30 @@ import Testing
     try completed("on keyboard.willS", to: "on keyboard.willShow ")
   }
 
+  @Test(arguments: [
+    ("gravity on box magnitude ", "a number; else 1"),
+    ("snap box to ", "a point, such as (160, 284)"),
+    ("let a = rotate(", "angle: an angle"), ("plot spring(mass: ", "a number; else 1"),
+  ])
+  func whatBelongsThereIsToldOnce(_ text: String, _ hint: String) throws {
+    let terminal = try Desk().prompt("-q", columns: 100)
+    try terminal.enter("view box frame (0, 0, 10, 10)", until: "motion t=0s>")
+    terminal.send(text)
+    try terminal.expect(text)
+    terminal.send(.tab)
+    #expect(try terminal.expect("motion t=0s> \(text)").contains("  \(hint)"))
+    terminal.send(.tab, .tab)
+    terminal.send("|")
+    try terminal.expectCursorLine("motion t=0s> \(text)|")
+    #expect(terminal.scrollback.components(separatedBy: hint).count == 2)
+  }
+
+  @Test func labelsAreExplained() throws {
+    let listed = try listed("let s = spring(")
+    #expect(Set(listed.map(\.0)).isSuperset(of: ["mass", "stiffness", "damping", "velocity"]))
+    #expect(listed.allSatisfy { $0.1.contains("(") })
+  }
+
   @Test func nothingKnownDoesNothing() throws {
     try completed("zzz", to: "zzz")
     try completed("print \"gra", to: "print \"gra")

@@ -13,9 +13,10 @@ enum EndlessScene {
   /// Ten hours of it, which is all that a session may last: two million frames, 18 billion numbers.
   static let run = "run 600min"
 
-  /// Nearly as many rounds as a statement may make, in which no time passes: 59 billion numbers.
+  /// Nearly as many rounds as a statement may make, in which no time passes: 59 billion numbers. It
+  /// says `go` when it has begun.
   static let loop =
-    "if true { \(list(doublings: 16)); repeat 900000 { let x = max(l); kept = 2 } }"
+    "if true { print \"go\"; \(list(doublings: 16)); repeat 900000 { let x = max(l); kept = 2 } }"
 
   private static func list(doublings: Int) -> String {
     "let l = [0]; repeat \(doublings) { l += l }"

@@ -58,7 +58,7 @@ import Testing
     try expect("open \"a", among: ["a \"b\" \\c"], toBecome: #"open "a \"b\" \\c""#)
     try expect(#"open "a \"b"#, among: ["a \"b\" \\c"], toBecome: #"open "a \"b\" \\c""#)
     try expect("open \"빨", among: ["빨강 노트.md"], toBecome: "open \"빨강 노트.md\"")
-    try expect("open \"x", among: ["x\u{1B}[2J"], toBecome: "open \"x")
+    try expect("open \"x", among: ["x\u{1B}[2J"], toBecome: #"open "x\u{1b}[2J""#)
   }
 
   @Test func elsewhereNoFilesAreMeant() throws {

@@ -27,6 +27,21 @@ import Testing
     #expect(try terminal.enter("print a, b", until: "motion t=0s>") == ["1 빨강", ""])
   }
 
+  @Test func aSessionThatComesBackIsSavedWhereItWas() throws {
+    let desk = try Desk()
+    try session(desk, "let a = 1", "save \"a b.md\"")
+    let terminal = try desk.prompt("-q", columns: 100)
+    try terminal.enter("open 1", until: "motion t=0s>")
+    try terminal.enter("let b = 2", until: "motion t=0s>")
+    #expect(try terminal.enter("save", until: "motion t=0s>") == ["saved \(desk.path("a b.md"))"])
+    #expect(try desk.text("a b.md") == "```motion\nlet a = 1\nlet b = 2\n```\n")
+    try desk.write("a b.md", "somebody's\n")
+    try terminal.enter("let c = 3", until: "motion t=0s>")
+    let answer = try terminal.enter("save", until: "motion t=0s>")
+    #expect(answer.first?.hasPrefix("error: cannot write") == true)
+    #expect(try desk.text("a b.md") == "somebody's\n")
+  }
+
   @Test func theListIsInWords() throws {
     let desk = try Desk()
     try session(desk, "let a = 1", "view red frame (0, 0, 50, 50)")

@@ -150,6 +150,77 @@ import Testing
     #expect(try desk.run("check", "a.md").status == .exited(0))
   }
 
+  /// What is needed was moved away: the lines that fail must not be lost.
+  @Test func aSessionThatComesBackInPartStays() throws {
+    let desk = try Desk()
+    try desk.write("a.md", NotebookCommandTests.good)
+    let prompt = "motion t=0.0833s>"
+    try killedSession(
+      desk, [("let a = 1", prompt), ("box.center.y", prompt)], file: "a.md", start: prompt)
+    let journal = try #require(desk.journals.first)
+    let bytes = try desk.bytes("state/motionbook/" + journal)
+    try FileManager.default.moveItem(atPath: desk.path("a.md"), toPath: desk.path("b.md"))
+
+    let second = try restarted(desk, lines: 3, until: "motion t=0s>")
+    try second.expectScreen("2 lines of 3 did not run, so the session stays as it was.")
+    #expect(try second.enter("print a", until: "motion t=0s>") == ["1"])
+    second.send("quit\r")
+    #expect(try second.waitForExit() == .exited(0))
+    #expect(desk.journals == [journal])
+    #expect(try desk.bytes("state/motionbook/" + journal) == bytes)
+
+    try FileManager.default.moveItem(atPath: desk.path("b.md"), toPath: desk.path("a.md"))
+    let third = try restarted(desk, lines: 3, until: prompt)
+    #expect(try third.enter("print a, box.center.y", until: prompt) == ["1 53.1155"])
+    try leave(third, desk)
+  }
+
+  @Test func aRecoveryThatIsStoppedIsOfferedAgain() throws {
+    let desk = try Desk()
+    let folder = desk.path("state/motionbook")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let lines = EndlessScene.lines + [EndlessScene.run]
+    try desk.write(
+      "state/motionbook/session-1-0.journal",
+      "motionbook journal 1\n" + lines.map { $0 + "\n" }.joined())
+    let terminal = try desk.prompt("-q", columns: 100, until: nil)
+    try terminal.expectCursorLine("[y]")
+    terminal.send("y\r")
+    try terminal.expect("Ctrl-C stops")
+    terminal.send(.control("c"))
+    try terminal.expect("The session stays as it was: the next start offers it again.")
+    try terminal.expectCursorLine("motion t=0s>")
+    #expect(try terminal.enter("print 7", until: "motion t=0s>") == ["7"])
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(desk.journals == ["session-1-0.journal"])
+  }
+
+  @Test func behindOneThatIsNotWantedTheNextIsOffered() throws {
+    let desk = try Desk()
+    try killedSession(desk, [("run 1s", "motion t=1s>")])
+    let older = desk.path("state/motionbook/" + (try #require(desk.journals.first)))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: older)
+    let second = try desk.prompt("-q", until: nil)
+    try second.expectCursorLine("[y]")
+    second.send(.control("c"))
+    try second.expectCursorLine("motion t=0s>")
+    try second.enter("let a = 1", until: "motion t=0s>")
+    try second.enter("let b = 2", until: "motion t=0s>")
+    second.signal(SIGKILL)
+    _ = try second.waitForExit()
+    let third = try desk.prompt("-q", until: nil)
+    try third.expect("A session of 2 lines was cut off")
+    try third.expectCursorLine("[y]")
+    third.send("n\r")
+    try third.expect("kept: `open 1` brings it back\nA session of 1 line was cut off")
+    try third.expectCursorLine("[y]")
+    third.send("y\r")
+    try third.expectCursorLine("motion t=1s>")
+    try leave(third, desk)
+  }
+
   @Test func ofTwoTheNewerIsOfferedFirst() throws {
     let desk = try Desk()
     try killedSession(desk, [("run 1s", "motion t=1s>")])

@@ -89,4 +89,20 @@ import Testing
       #expect(run.status == .exited(0))
     }
   }
+
+  @Test(arguments: ["print 6 * 7", "# A\n\n```motion\nprint 6 * 7\n```"])
+  func aPipeIsAsGoodAsAFile(_ text: String) throws {
+    let desk = try Desk()
+    try desk.write("a", text + "\n")
+    // What the shell makes of `<(cat a)` is such a pipe.
+    let pipe = "mkfifo pipe && { cat a >pipe & } && \"$motionbook\" run pipe; rm pipe"
+    for line in [
+      pipe, "cat a | \"$motionbook\" run /dev/stdin", "\"$motionbook\" run /dev/stdin <a",
+      "cat a | \"$motionbook\" /dev/stdin",
+    ] {
+      let run = try desk.shell(line)
+      #expect(run.standardOutput == "42\n", "\(line)")
+      #expect(run.standardError == "")
+    }
+  }
 }

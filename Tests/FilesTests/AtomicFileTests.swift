@@ -88,6 +88,55 @@ import Testing
     #expect(throws: FileProblem.missing(path: lost)) { try AtomicFile.read(lost, limit: 1) }
   }
 
+  @Test func aLinkThatLeadsNowhereIsCalledOne() throws {
+    let link = folder.path + "/link.md"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "fall.md")
+    for mode in [AtomicFile.Mode.create, .overwriting, .replacing(Fingerprint(text: ""))] {
+      #expect(throws: FileProblem.danglingLink(path: link)) {
+        try AtomicFile.write(link, "one\n", mode: mode)
+      }
+    }
+    #expect(throws: FileProblem.danglingLink(path: link)) { try AtomicFile.read(link, limit: 9) }
+    #expect(folder.names == ["link.md"])
+  }
+
+  /// The number of a process that is no more.
+  private func endedProcess() throws -> Int32 {
+    let process = try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "exit"])
+    process.waitUntilExit()
+    return process.processIdentifier
+  }
+
+  @Test func whatAKilledWriterLeftGoesWithTheNextWriting() throws {
+    let ended = try endedProcess()
+    let path = folder.path + "/fall.md"
+    let ours = [".fall.md.\(ended)-0.tmp", ".fall.md.\(ended)-12.tmp"]
+    let others = [
+      ".fall.md.\(getpid())-7.tmp", ".fall.md.\(ended)-.tmp", ".fall.md.\(ended)-0x.tmp",
+      ".fall.md.0\(ended)-0.tmp", ".fall.md.-1-0.tmp", ".fall.md.\(ended)-0-1.tmp",
+      ".fall.md.99999999999-0.tmp", ".other.md.\(ended)-0.tmp", "fall.md.\(ended)-0.tmp",
+    ]
+    for name in ours + others {
+      try Data().write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    #expect(mkfifo(folder.path + "/.fall.md.\(ended)-1.tmp", 0o600) == 0)
+    try AtomicFile.write(path, "one\n", mode: .create)
+    #expect(
+      folder.names == (others + [".fall.md.\(ended)-1.tmp", "fall.md"]).sorted())
+  }
+
+  /// On a shared disk a number tells nothing of processes elsewhere.
+  @Test func whatIsBeingWrittenElsewhereStays() throws {
+    let name = ".fall.md.\(try endedProcess())-0.tmp"
+    let other = try Descriptor(
+      path: folder.path + "/" + name, flags: O_WRONLY | O_CREAT, mode: 0o600, step: "write")
+    let isLocked = other.lock(waiting: false)
+    #expect(isLocked)
+    try AtomicFile.write(folder.path + "/fall.md", "one\n", mode: .create)
+    #expect(folder.names == [name, "fall.md"])
+    try other.write(Array("two".utf8))
+  }
+
   @Test func readsNoMoreThanTheLimit() throws {
     let path = folder.path + "/long"
     try AtomicFile.write(path, "12345", mode: .create)

@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test func aJournalLeftBehindIsFoundAndRecovered() throws {
-    var journal: Journal? = try Journal(folder: folder.path)
+    var journal: Journal? = Journal(folder: folder.path)
     for statement in Self.statements { try journal?.append(statement) }
     #expect(Journal.orphans(folder: folder.path).isEmpty, "its session lives")
     journal = nil
@@ -25,7 +25,7 @@ import Testing
 
   @Test func anOrphanLetGoIsFoundAgain() throws {
     do {
-      let journal = try Journal(folder: folder.path)
+      let journal = Journal(folder: folder.path)
       try journal.append("a")
     }
     #expect(Journal.orphans(folder: folder.path).count == 1)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aCleanEndLeavesNothing() throws {
-    let journal = try Journal(folder: folder.path + "/deep/er")
+    let journal = Journal(folder: folder.path + "/deep/er")
     try journal.append("a")
     journal.remove()
     journal.remove()
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func anEmptyJournalLeftBehindIsTakenAway() throws {
-    do { _ = try Journal(folder: folder.path) }
+    do { try Journal(folder: folder.path).write() }
     #expect(folder.names.count == 1)
     #expect(Journal.orphans(folder: folder.path).isEmpty)
     #expect(folder.names.isEmpty)
@@ -51,7 +51,8 @@ import Testing
 
   @Test func filesAreForTheirOwnerAlone() throws {
     let place = folder.path + "/state"
-    let journal = try Journal(folder: place)
+    let journal = Journal(folder: place)
+    try journal.write()
     let modes = try [place, journal.path].map {
       try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
     }
@@ -67,9 +68,30 @@ import Testing
       let prefix = Array(bytes[..<length])
       let whole = prefix.dropFirst(JournalText.header.utf8.count).count { $0 == .lineFeed }
       let isJournal = length >= JournalText.header.utf8.count
-      let read = JournalText.statements(prefix)
+      let read = JournalText.content(prefix)?.statements
       #expect(read == (isJournal ? Array(Self.statements[..<whole]) : nil))
     }
+  }
+
+  @Test func theFileOfTheSessionIsToldBesideItsStatements() throws {
+    let files = [
+      JournalFile(path: "/a b/\\f\n.md", stamp: "1-ff"), JournalFile(path: "/c.md", stamp: "2-0"),
+    ]
+    let lines = [
+      JournalText.line(for: "let a = 1"), JournalText.line(for: files[0]),
+      JournalText.line(for: "\\f is no file"), JournalText.line(for: files[1]),
+    ]
+    let told = try (0...4).map { count in
+      let bytes = Array(JournalText.header.utf8) + lines.prefix(count).joined()
+      return try #require(JournalText.content(bytes))
+    }
+    #expect(
+      told.map(\.file?.path) == [nil, nil, files[0].path, files[0].path, files[1].path])
+    #expect(told.map(\.file?.statementCount) == [nil, nil, 1, 1, 2])
+    #expect(told[4].file?.stamp == files[1].stamp)
+    #expect(told[4].statements == ["let a = 1", "\\f is no file"])
+    let torn = Array(JournalText.header.utf8) + JournalText.line(for: files[0]).dropLast()
+    #expect(JournalText.content(torn)?.file == nil)
   }
 
   @Test func whatIsNoJournalIsLeftAlone() throws {
@@ -82,18 +104,70 @@ import Testing
     #expect(Journal.orphans(folder: folder.path + "/none").isEmpty)
   }
 
+  @Test func aJournalThatCannotBeReadIsNamedAndStays() throws {
+    let path = folder.path + "/session-1-0.journal"
+    try Data(JournalText.header.utf8).write(to: URL(fileURLWithPath: path))
+    #expect(truncate(path, off_t(Journal.byteLimit) + 1) == 0)
+    var problems: [FileProblem] = []
+    #expect(Journal.orphans(folder: folder.path) { problems.append($0) }.isEmpty)
+    #expect(problems == [.tooLong(path: path, limit: Journal.byteLimit)])
+    #expect(folder.names == ["session-1-0.journal"])
+  }
+
+  @Test func aJournalThatWasTakenAwayIsMadeAnew() throws {
+    let place = folder.path + "/state"
+    let journal = Journal(folder: place)
+    try journal.append("a")
+    #expect(unlink(journal.path) == 0)
+    try journal.append("b")
+    try FileManager.default.removeItem(atPath: place)
+    try journal.append("c")
+    #expect(rename(place, folder.path + "/aside") == 0)
+    try journal.append("d")
+    #expect(try journal.keep() == 1)
+    #expect(KeptSession.all(folder: place).map(\.statements) == [["a", "b", "c", "d"]])
+  }
+
+  @Test func whatStandsInTheWayIsWaitedFor() throws {
+    let place = folder.path + "/state"
+    try Data().write(to: URL(fileURLWithPath: place))
+    let journal = Journal(folder: place, statements: ["a"])
+    #expect(throws: FileProblem.self) { try journal.write() }
+    #expect(throws: FileProblem.self) { try journal.append("b") }
+    #expect(unlink(place) == 0)
+    try journal.append("c")
+    #expect(journal.missing == 0)
+    #expect(try journal.keep() == 1)
+    #expect(KeptSession.all(folder: place).map(\.statements) == [["a", "b", "c"]])
+  }
+
+  @Test func aFileThatSomebodyChangedIsWrittenAgain() throws {
+    let journal = Journal(folder: folder.path)
+    try journal.append("a")
+    try journal.append("b")
+    #expect(truncate(journal.path, off_t(JournalText.header.utf8.count + 1)) == 0)
+    try journal.append("c")
+    let handle = try #require(FileHandle(forWritingAtPath: journal.path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("half a line".utf8))
+    try journal.append("d")
+    _ = try journal.keep()
+    #expect(
+      KeptSession.all(folder: folder.path).map(\.statements) == [["a", "b", "c", "d"]])
+  }
+
   @Test func aFolderThatCannotBeMadeIsAProblem() throws {
     let file = folder.path + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
-    #expect(throws: FileProblem.self) { try Journal(folder: file + "/state") }
-    #expect(throws: FileProblem.self) { try Journal(folder: "relative") }
+    #expect(throws: FileProblem.self) { try Journal(folder: file + "/state").write() }
+    #expect(throws: FileProblem.self) { try Journal(folder: "relative").write() }
   }
 
   /// A session killed outright, in a process of its own.
   @Test func nothingIsLostToAKill() async throws {
     let place = folder.path
     await #expect(processExitsWith: .signal(SIGKILL)) { [place = place as String] in
-      let journal = try Journal(folder: place)
+      let journal = Journal(folder: place)
       for statement in JournalTests.statements { try journal.append(statement) }
       kill(getpid(), SIGKILL)
     }

@@ -9,7 +9,7 @@ import Testing
   /// Leaves a session of these statements; its number.
   @discardableResult
   private func keep(_ statements: [String], after number: Int? = nil) throws -> Int {
-    let journal = try Journal(folder: folder.path)
+    let journal = Journal(folder: folder.path)
     for statement in statements { try journal.append(statement) }
     return try journal.keep(after: number)
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func aJournalThatIsKeptHasEnded() throws {
-    let journal = try Journal(folder: folder.path)
+    let journal = Journal(folder: folder.path)
     try journal.append("a")
     _ = try journal.keep()
     #expect(throws: FileProblem.self) { try journal.append("b") }
@@ -51,9 +51,24 @@ import Testing
     #expect(try keep(["y"], after: 99) == 5)
   }
 
+  @Test func whereASessionWasSavedIsKeptWithIt() throws {
+    let journal = try Journal(folder: folder.path)
+    try journal.append("a")
+    let file = JournalFile(path: "/notes/fall.md", stamp: Fingerprint(text: "a").written)
+    try journal.append(file)
+    try journal.append("b")
+    _ = try journal.keep()
+    let kept = try #require(KeptSession.all(folder: folder.path).first?.file)
+    #expect(kept.path == file.path && kept.stamp == file.stamp && kept.statementCount == 1)
+    #expect(Fingerprint(written: file.stamp) == Fingerprint(text: "a"))
+    #expect(try keep(["a", "b", "c"], after: 1) == 2)
+    #expect(
+      self.kept == [["a", "b", "c"]], "its statements count, wherever it was saved between them")
+  }
+
   @Test func aSessionThatWasCutOffCanBeKept() throws {
     do {
-      let journal = try Journal(folder: folder.path)
+      let journal = Journal(folder: folder.path)
       try journal.append("a")
     }
     let orphan = try #require(Journal.orphans(folder: folder.path).first)
@@ -82,14 +97,14 @@ import Testing
 
   @Test func whereItCannotBeKeptItIsAnOrphan() throws {
     let place = folder.path + "/state"
-    let journal = try Journal(folder: place)
+    let journal = Journal(folder: place)
     try journal.append("a")
-    // Somebody moves the folder, and it comes back later.
+    // Somebody moves the folder, and something else stands in its place.
     let aside = folder.path + "/aside"
     #expect(rename(place, aside) == 0)
+    try Data().write(to: URL(fileURLWithPath: place))
     #expect(throws: FileProblem.self) { try journal.keep() }
-    #expect(rename(aside, place) == 0)
-    #expect(Journal.orphans(folder: place).map(\.statements) == [["a"]])
+    #expect(Journal.orphans(folder: aside).map(\.statements) == [["a"]])
   }
 
   @Test func numbersAreGivenOnceHoweverManyProgramsLeave() async throws {
@@ -97,7 +112,7 @@ import Testing
     let numbers = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<15 {
         group.addTask {
-          let journal = try Journal(folder: place)
+          let journal = Journal(folder: place)
           try journal.append("let n = \(number)")
           return try journal.keep()
         }
@@ -109,7 +124,7 @@ import Testing
   }
 
   @Test func aSessionHasABound() throws {
-    let journal = try Journal(folder: folder.path)
+    let journal = Journal(folder: folder.path)
     try journal.append("a")
     let long = String(repeating: "b", count: Journal.byteLimit)
     #expect(throws: FileProblem.tooLong(path: journal.path, limit: Journal.byteLimit)) {

@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     ("\"\"", ""), ("\"a b\"", "a b"), ("\"a\\nb\"", "a\nb"), ("\"\\t\"", "\t"),
     ("\"\\\"\"", "\""), ("\"\\\\\"", "\\"), ("\"# ; {\"", "# ; {"), ("\"빨강\"", "빨강"),
-    ("“a”", "a"), ("\"“a”\"", "“a”"),
+    ("“a”", "a"), ("\"“a”\"", "“a”"), ("\"\\u{e9}\\u{1F600}\"", "é😀"),
   ])
   func strings(_ text: String, _ value: String) throws {
     #expect(try tokens(text).map(\.kind) == [.string(value)])
@@ -101,7 +101,10 @@ import Testing
     ("$0", .closureArgument, "$0"), ("“a\"", .unclosedString, "\u{201C}"),
     ("\"abc", .unclosedString, "\""), ("\"abc\\", .unclosedString, "\""),
     ("\"two\nlines\"", .unclosedString, "\""),
-    ("\"\\q\"", .unknownEscape, "\\q"), ("5parsec", .unknownUnit, "parsec"),
+    ("\"\\q\"", .unknownEscape, "\\q"),
+    ("\"\\u{d800}\"", .unknownEscape, "\\u{d800}"), ("\"\\u{}\"", .unknownEscape, "\\u{}"),
+    ("\"\\u1b\"", .unknownEscape, "\\u1b"), ("\"\\u{1b\"", .unknownEscape, "\\u{1b"),
+    ("\"\\u{1234567}\"", .unknownEscape, "\\u{123456"), ("5parsec", .unknownUnit, "parsec"),
     ("1e999", .numberTooLarge, "1e999"), ("3x1e999", .numberTooLarge, "3x1e999"),
     ("ease-in-out", .foreignWord, "ease-in-out"),
   ])

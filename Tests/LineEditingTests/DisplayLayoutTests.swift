@@ -31,7 +31,7 @@ import Testing
   @Test func newlinesTabsAndControlCharacters() {
     #expect(places("a\nbc\n", cursor: 3, columns: 80) == [1, 1, 2, 0])
     #expect(places("ab\tc", cursor: 3, columns: 80) == [0, 8, 0, 9])
-    #expect(places("a\u{1}b", cursor: 2, columns: 80) == [0, 3, 0, 4])
+    #expect(places("a\u{1}b", cursor: 2, columns: 80) == [0, 6, 0, 7])
   }
 
   @Test func nonsenseIsBorne() {
@@ -59,8 +59,16 @@ import Testing
   }
 
   @Test func whatCannotBePrintedIsSpelled() {
-    #expect(rows("\u{1}\u{7F}\u{E000}\tx", columns: 80) == ["go> ^A^?\u{E000}       x"])
+    #expect(rows("\u{1}\u{7F}\u{E000}\tx", columns: 80) == ["go> \\u{1}\\u{7f}\u{E000}        x"])
+    #expect(rows("a\u{9B}\u{202E}b", columns: 80) == ["go> a\\u{9b}\\u{202e}b"])
     #expect(rows("\u{FFFE}\u{10FFFE}", columns: 80) == ["go> \\U+FFFE\\U+10FFFE"])
+  }
+
+  /// Where libedit draws, the places are those of its own spelling.
+  @Test func libeditSpellsInItsOwnWay() {
+    let layout = DisplayLayout(
+      text: Array("a\u{1}b".unicodeScalars), cursor: 2, columns: 80, spelling: .libedits)
+    #expect(layout.cursor == .init(row: 0, column: 3))
   }
 
   @Test func marksStandOnTheirLetters() {

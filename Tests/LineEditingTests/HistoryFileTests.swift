@@ -64,6 +64,25 @@ import Testing
     }
   }
 
+  /// To open a pipe waits for whoever writes there, and nobody does.
+  @Test func whatIsNoFileIsLeftAlone() throws {
+    let folder = NSTemporaryDirectory() + "motionbook-history-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder + "/folder", withIntermediateDirectories: true)
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    for path in [folder + "/pipe", "/dev/null"] {
+      #expect(HistoryFile(path: path).load(limit: 10) == [])
+      #expect(throws: HistoryProblem.notAFile(path: path)) {
+        try HistoryFile(path: path).append("a")
+      }
+    }
+    #expect(HistoryFile(path: folder + "/folder").load(limit: 10) == [])
+    #expect(throws: HistoryProblem.self) {
+      try HistoryFile(path: folder + "/folder").append("a")
+    }
+  }
+
   @Test func appendsAtTheSameTimeAllArrive() async throws {
     let folder = NSTemporaryDirectory() + "motionbook-history-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -57,7 +57,7 @@ import Testing
       let cursor = Int.random(in: 0...text.count, using: &generator)
       let prompt = Int.random(in: 0..<20, using: &generator) == 0 ? "(search: x) " : "go> "
       let layout = Self.layout(text, cursor: cursor, columns: columns, prompt: prompt)
-      screen.feed(Array(painter.paint(layout, height: rows, rendition: "1").utf8))
+      screen.feed(Array(painter.paint(layout, height: rows, style: .strong).sent.utf8))
       guard layout.rows.count <= rows else { continue }
       let expected = layout.rows.map { $0.cells.map(\.text).joined() }
       #expect(shown(screen, rows: layout.rows.count) == expected.map(trimmed), "seed \(seed)")
@@ -84,7 +84,7 @@ import Testing
     var screen = VirtualScreen(columns: 40, rows: 10)
     for (cursor, first) in [(text.count, 20), (0, 0), (text.count, 20), (text.count - 80, 19)] {
       let layout = Self.layout(text, cursor: cursor, columns: 40)
-      screen.feed(Array(painter.paint(layout, height: 10, rendition: nil).utf8))
+      screen.feed(Array(painter.paint(layout, height: 10, style: nil).sent.utf8))
       let rows = screen.text.split(separator: "\n")
       #expect(rows.count == 10)
       #expect(rows.first?.hasSuffix(" line \(first)") == true, "\(screen.text)")
@@ -96,7 +96,7 @@ import Testing
     func paint(_ text: String, cursor: Int? = nil) -> String {
       let scalars = Array(text.unicodeScalars)
       let layout = Self.layout(scalars, cursor: cursor ?? scalars.count, columns: 80)
-      return painter.paint(layout, height: 24, rendition: "1")
+      return painter.paint(layout, height: 24, style: .strong).sent
     }
     #expect(paint("ru") == "\u{1B}[1mgo>\u{1B}[0m ru")
     #expect(paint("run") == "n")
@@ -113,12 +113,12 @@ import Testing
     func paint(_ text: String) -> String {
       let scalars = Array(text.unicodeScalars)
       let layout = Self.layout(scalars, cursor: scalars.count, columns: 8)
-      return painter.paint(layout, height: 24, rendition: nil)
+      return painter.paint(layout, height: 24, style: nil).sent
     }
     #expect(paint("abc") == "go> abc")
     #expect(paint("abcd") == "d \u{08}")
     #expect(paint("abcde") == "e")
-    #expect(painter.leave() == "")
+    #expect(painter.leave().isEmpty)
     #expect(paint("abcdefghi") == "go> abcdefghi")
   }
 }

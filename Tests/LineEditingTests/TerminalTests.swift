@@ -63,8 +63,8 @@ import Testing
     #expect(prompt.lastLine == "two> ")
   }
 
-  @Test func controlCharactersAreLeftOut() {
-    #expect(Prompt("a\u{1B}[1m\u{1}b\t> ").lastLine == "a[1mb> ")
+  @Test func whatATerminalObeysIsSpelled() {
+    #expect(Prompt("a\u{1B}[1m\u{1}b\t> ").lastLine == "a\\u{1b}[1m\\u{1}b > ")
   }
 
   /// libedit loses a sequence at the end and everything after two side by side.

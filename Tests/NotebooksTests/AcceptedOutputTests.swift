@@ -43,9 +43,11 @@ import Testing
       let pattern = (0..<6).map { _ in random.pick(["a", "b", "*"]) }
       let text = (0..<6).map { _ in random.pick(["a", "b"]) }
       let fits =
-        Glob.match(
+        Glob(
           pattern: pattern.indices, text: text.indices, isWildcard: { pattern[$0] == "*" },
-          agrees: { pattern[$0] == text[$1] }) != nil
+          agrees: { pattern[$0] == text[$1] }, isSame: { pattern[$0] == text[$1] },
+          repeats: { pattern[$0] == pattern[$1] }
+        ).match() != nil
       let table = CostTable(
         rows: pattern.count, columns: text.count, isWildcard: { pattern[$0] == "*" },
         pairCost: { pattern[$0] == text[$1] ? 0 : 2 })

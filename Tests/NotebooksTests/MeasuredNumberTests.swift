@@ -71,7 +71,7 @@ extension OutputComparison {
     func bounce(_ floor: Double, count: Int) -> Plot {
       let heights = (0..<count).flatMap { [0, 160 / Double($0 + 1) + 3] as [Double] }
       let points = (heights + [0, 0, 0, 0]).enumerated().map { (x: Double($0), y: floor - $1) }
-      return Plot(title: "y", series: [.init(name: "y", points: points)], yGrowsDown: true)
+      return Plot(title: "y", series: [.init(name: "y", points: points, growsDown: true)])
     }
     func sentence(_ plot: Plot) -> CellOutput {
       CellOutput(Array(plot.writtenLines(width: 72, height: 8, glyphs: .ascii).suffix(1)))

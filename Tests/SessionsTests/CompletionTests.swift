@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Sessions
+@testable import Values
 
 /// What Tab offers: the text before the cursor, some of what must be there, and what must not.
 @Suite struct CompletionTests {
@@ -73,6 +74,12 @@ import Testing
     Case("for i in 1..3 {\n  pri", "print"),
     Case("remove ", "red", "walls"),
     Case("set ", "digits", "width"),
+    Case("animate over 1s { red.alpha = 0 } ", "then", "curve", without: "view"),
+    Case("if 1 > 0 { step } ", "else", without: "view"),
+    Case("spring(\n  ma", "mass"), Case("gravity on red magnitude ", "speed", without: "angle"),
+    Case("gravity on red magnitude 5", without: "angle", "speed"),
+    Case("red.backgroundColor = ", "orange", without: "sin"), Case("let s = spring(", "mass"),
+    Case(":qu", "quit"), Case("for i ", "in"), Case("spring(mass: 1).", without: "view", "red"),
     Case("bo", "boundary", "bounce", without: "box"),
     Case("plot quad", "quadIn", "quadOut", "quadInOut"),
     Case("상", "상자"),
@@ -101,6 +108,49 @@ import Testing
   @Test(arguments: ["print \"re", "# re", "print 1 # re", "let ", "title \"Fall"])
   func offersNothingInTextsAndComments(_ text: String) {
     #expect(session().completions(for: text).candidates.filter { $0.text.hasPrefix("re") }.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("gravity on red magnitude ", "a number; else 1"),
+    ("gravity on red magnitude 5", "a number; else 1"),
+    ("gravity on red angle ", "an angle; else 90deg"), ("view box frame ", "a rectangle"),
+    ("view box frame (0, 0, ", "a rectangle"), ("view box color ", "a colour"),
+    ("animate red.alpha to 0 over ", "a time"), ("animate red.alpha to 0 curve ", "a curve; else "),
+    ("boundary floor from ", "a point"), ("title ", "a text in quotation marks"),
+    ("collision on red mode ", "one of these; else everything"),
+    ("red.center = ", "a point"), ("red.center = (speed, ", "a point"),
+    ("red.center.x += ", "a length"), ("red.alpha = ", "a number"),
+    ("red.rotation = ", "an angle"), ("red.backgroundColor = ", "a colour"),
+    ("let a = rotate(", "angle: an angle"), ("plot css(", "text: a text in quotation marks"),
+    ("plot spring(mass: ", "a number; else 1"), ("plot steps(4, ", "position: one of CSS's words"),
+    ("plot elasticOut(", "progress: a number"), ("gravity on red as ", "a new name"),
+    ("gravity ", ""), ("", ""), ("print ", ""), ("title \"a", ""), ("# ", ""), ("zzz", ""),
+  ])
+  func tellsWhatBelongsThere(_ text: String, _ hint: String) {
+    let told = session().completions(for: text).hint
+    #expect(hint.isEmpty ? told.isEmpty : told.hasPrefix(hint), "\(told)")
+  }
+
+  /// Every argument of every function is told with its meaning, in Tab and in help alike.
+  @Test(arguments: Builtins.functions.map(\.name))
+  func everyArgumentIsExplained(_ name: String) throws {
+    let function = try #require(Builtins.function(named: name))
+    let session = session()
+    let help = session.type("help \(name)").joined(separator: " ")
+      .split(separator: " ").joined(separator: " ")
+    let offered = session.completions(for: "let a = \(name)(")
+    #expect(!function.parameters.isEmpty)
+    for parameter in function.parameters {
+      #expect(!parameter.summary.isEmpty && !parameter.summary.hasSuffix("."))
+      #expect(help.contains(parameter.explained), "\(parameter.name) in \(help)")
+      guard parameter.isLabelled else { continue }
+      #expect(
+        offered.candidates.contains {
+          $0.text == parameter.name && $0.summary == parameter.explained
+        })
+    }
+    let first = function.parameters.positional(0)
+    #expect(offered.hint == first?.hint ?? "")
   }
 
   /// Asking must not change anything: not even a random number may be drawn.

@@ -36,9 +36,33 @@ import Testing
     #expect(SessionState(session) == SessionState(plain))
   }
 
+  /// What was done before stays; what comes after is not begun.
+  @Test(arguments: 1...6) func betweenStatementsItIsHeard(_ count: Int) {
+    let finger = Finger()
+    let session = Session(hooks: finger.hooks)
+    finger.callsLeft = count
+    var outcomes: [Session.Outcome] = []
+    session.execute(.init("let a = 1\nlet b = 2; let c = 3\nlet d = 4\nlet e = 5")) { result in
+      outcomes.append(result.outcome)
+      return true
+    }
+    #expect(session.record.lines.count == min(count, 6) - 1)
+    #expect(outcomes.count == min(count, 5))
+    if count <= 5 {
+      guard case .interrupted? = outcomes.last else {
+        Issue.record("\(String(describing: outcomes.last))")
+        return
+      }
+    }
+  }
+
   @Test(arguments: [
     "repeat 1000 { red.alpha = 0.5 }", "for i in 1..1000 { red.center.x += i }",
     "repeat 100 { run 2 frames }", "fan", "goto 0.1s", "back 20", "undo",
+    "if true { red.alpha = 0.1; red.alpha = 0.2; red.alpha = 0.3; red.alpha = 0.4; red.alpha = 0.5 }",
+    "let m = max(1, 2) + max(1, 2) + max(1, 2) + max(1, 2) + max(1, 2)",
+    "let l = [1] + [2] + [3] + [4] + [5] + [6]", "table max(t, 0.1) every 1 frame",
+    "plot max(x, 0.5) for x in 0..1", "plot max(t, 0.1)",
   ])
   func ofAnythingElseNothingStays(_ line: String) {
     let finger = Finger()

@@ -29,6 +29,10 @@ import Testing
     Bound(.listTooLong, "repeat 20 { l = l + l }", after: "let l = [1]"),
     Bound(.listTooLong, "repeat 18 { l = [l, l] }", after: "let l = [1]"),
     Bound(.listTooLong, "repeat 200 { l = l + [s] }", after: longText, "let l = []"),
+    Bound(.listTooLong, "repeat 20 { l = l + l }", after: curve, "let l = [c]"),
+    Bound(.listTooLong, "repeat 20 { l = l + l }", after: region, "let l = [r]"),
+    Bound(.listTooLong, "repeat 20 { l = l + l }", after: keyframes, "let l = [k]"),
+    Bound(.listTooLong, "repeat 20 { l = l + l }", after: keyframes, "let l = [k(0)]"),
     Bound(.listTooDeep, "repeat 30 { l = [l] }", after: "let l = [1]"),
     Bound(.textTooLong, "repeat 2 { s = s + s }", after: longText),
     Bound(.tooManyRounds, "for a in 1..1001 { repeat 1000 { } }"),
@@ -41,7 +45,7 @@ import Testing
     Bound(.calledTooDeep, "a", after: "def a() { a }"),
     Bound(.calledTooDeep, "tilt (1, 0)", after: "on tilt { tilt (-event.tilt.x, 0) }"),
     Bound(.calledTooDeep, "a", after: "def a() { at t { a } }"),
-    Bound(.calledTooDeep, "a", after: "def a() { \(nest(90, "if true", "a")) }"),
+    Bound(.calledTooDeep, "a", after: "def a() { \(nest(90, "if true", inside: "a")) }"),
     Bound(.outOfRange, "run 36001s"),
     Bound(.outOfRange, "step 2160001"),
     Bound(.untilNeverCame, "run until false"),
@@ -49,6 +53,16 @@ import Testing
     Bound(.tooMany, "for i in 1..10001 { at 5s { } }"),
     Bound(.tooMuchOutput, "repeat 100001 { print 1 }"),
     Bound(.tooMuchOutput, "repeat 1000 { print s }", after: longText),
+    Bound(
+      .tooMuchOutput, "print \(repeated("l", 200))", after: "let l = []",
+      "repeat 90000 { l = l + [1.23456] }"),
+    Bound(.tooMuchOutput, "table s every 1 frame", after: longText, "run 200 frames"),
+    Bound(
+      .tooMuchHeld, "for i in 1..100 { let m = l + [i]; at 10s { print count(m) } }", after: big),
+    Bound(
+      .tooMuchHeld, "\(nest(80, "if true", "let m = l + [1]; ", inside: "print 1"))", after: big),
+    Bound(.nameTooLong, "let \(String(repeating: "n", count: 101)) = 1"),
+    Bound(.lineTooLong, "let l = [\(repeated("0", 500_001))]"),
     Bound(.tooManyRows, "table t every 1 frame", after: "run 10001 frames"),
     Bound(.outOfRange, "view far frame (1000001, 0, 1, 1)"),
     Bound(.outOfRange, "stage 1000001x1"),
@@ -62,12 +76,26 @@ import Testing
 
   private static let longText = "let s = \"\(String(repeating: "bounce ", count: 9_000))\""
 
+  /// The largest list there may be, but for half of it.
+  private static let big = "let l = [0]; repeat 16 { l = l + l }"
+  private static let curve =
+    "let s = \"0.5, \"; repeat 12 { s = s + s }; let c = css(\"linear(\" + s + \"1)\")"
+  private static let region = "let r = circle(80); repeat 8 { r = r + r }"
+  private static let keyframes = "let v = [0]; repeat 9 { v = v + v }; let k = keyframed([v, v])"
+
+  private static func repeated(_ word: String, _ count: Int) -> String {
+    Array(repeating: word, count: count).joined(separator: ",")
+  }
+
   private static func calls(_ count: Int, of name: String) -> String {
     Array(repeating: name, count: count).joined(separator: "; ")
   }
 
-  private static func nest(_ depth: Int, _ head: String, _ inside: String) -> String {
-    String(repeating: head + " { ", count: depth) + inside + String(repeating: " }", count: depth)
+  private static func nest(
+    _ depth: Int, _ head: String, _ first: String = "", inside: String
+  ) -> String {
+    String(repeating: head + " { " + first, count: depth) + inside
+      + String(repeating: " }", count: depth)
   }
 
   @Test(arguments: bounds)
@@ -104,12 +132,50 @@ import Testing
     session.require(["run 36000s"])
     #expect(session.mistake(in: "step")?.id == .sessionTooLong)
     #expect(session.type("t") == ["36000 s"])
+    // The curve of one value can be drawn over all of it, two cannot.
+    #expect(session.mistake(in: "plot t, t")?.id == .tooManySamples)
   }
 
   @Test func aTextHasTenMegabytes() {
     let text = String(repeating: "# a comment\n", count: 900_000)
     #expect(Session().mistake(in: text)?.id == .sourceTooLong)
     #expect(Session().mistake(in: String(text.prefix(1_000_000))) == nil)
+  }
+
+  /// Lists grow in loops: a copy for each value would be 20 GB here, a walk five billion steps.
+  @Test func appendingCopiesNothing() {
+    let session = Session()
+    session.require(["let l = []", "let before = l"])
+    let work = session.meter.used
+    session.require(["for i in 1..99999 { l = l + [i] }"])
+    #expect(
+      (session.meter.used - work) / 99_999 < 2_000, "the same for each, however long the list")
+    session.require(["l += [0]", "let half = l"])
+    #expect(session.mistake(in: "l += [0]")?.id == .listTooLong)
+    #expect(session.type("print count(l), count(before), l[0], l[99999]") == ["100000 0 1 0"])
+  }
+
+  @Test func whoElseHasAListKeepsIt() {
+    let session = Session()
+    session.require([
+      "let a = [1, 2]", "let b = a", "a = a + [3]", "b += [4]",
+      "def f(l) { l = l + [5]; print l, a }",
+    ])
+    #expect(session.type("f a") == ["[1, 2, 3, 5] [1, 2, 3]"])
+    #expect(session.type("print a, b") == ["[1, 2, 3] [1, 2, 4]"])
+    #expect(session.mistake(in: "a = a + 1")?.id == .cannotCombine)
+    #expect(session.mistake(in: "a = a + [1] + 2")?.id == .cannotCombine)
+    #expect(session.mistake(in: "repeat 2 { a = a + [9]; b += [a[7]] }")?.id == .outOfRange)
+    #expect(session.type("print a, b") == ["[1, 2, 3] [1, 2, 4]"])
+  }
+
+  @Test func aSurveyShowsTheBeginningsOfLongValues() throws {
+    let session = Session()
+    session.require([Self.big, Self.longText, "let x = [1, 2]"])
+    let survey = session.type("show")
+    #expect(survey.contains("  x = [1, 2]"))
+    #expect(survey.filter { $0.hasSuffix("…") }.count == 2)
+    #expect(survey.allSatisfy { $0.count < 1_100 })
   }
 
   @Test func viewsNestAHundredDeep() {

@@ -110,9 +110,9 @@ struct SessionState: Equatable {
     var lines = values.handlers.all.map {
       "\($0.name) on \($0.pattern.event.text): \($0.block.span.text)"
     }
-    lines += values.scheduled.map { "at \($0.frame): \($0.block.span.text)" }
+    lines += values.scheduled.all.map { "at \($0.frame): \($0.block.span.text)" }
     lines += values.continuations.map { "then: \($0.block.span.text)" }
-    lines += values.definitions.keys.sorted().map { "def \($0)" }
+    lines += values.definitions.names.sorted().map { "def \($0)" }
     return lines
   }
 }

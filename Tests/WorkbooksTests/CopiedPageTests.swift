@@ -8,11 +8,12 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
 
-  /// Every notebook and every golden case.
+  /// Every notebook and every golden case, but for those that nobody would show on a page.
   private static let names: [String] = ["notebooks", "Tests/Cases"].flatMap { folder in
     let place = root.appendingPathComponent(folder).path
     return (FileManager.default.enumerator(atPath: place)?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.map { folder + "/" + $0 }
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".md") && !$0.hasPrefix("hostile/") }.map
+    { folder + "/" + $0 }
   }.sorted()
 
   private static func document(_ name: String) throws -> NotebookDocument {

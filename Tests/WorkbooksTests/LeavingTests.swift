@@ -211,8 +211,14 @@ import Workbooks
     let workbook = prompt()
     #expect(workbook.type("open 2") == .finished)
     #expect(memory.mistakes == [.cannotRead])
+    #expect(
+      memory.notices == [
+        "1 of 3 lines did not run; session 2 stays as it was kept: `open 2` tries again"
+      ])
     #expect(workbook.type("print b") == .finished)
-    #expect(kept.last == ["let a = 1"])
+    workbook.leave()
+    #expect(kept.contains(["let a = 1"]))
+    #expect(kept.contains { $0.count == 3 }, "what failed is in the kept session alone")
   }
 
   @Test func theListTellsWhenHowMuchAndHowItBegan() {

@@ -90,11 +90,14 @@ import Workbooks
     let workbook = Workbook(in: memory)
     #expect(workbook.play("a.motion") == .finished)
     #expect(memory.lines == ["1", "saved out.md", "2"])
-    #expect(workbook.play(InputText(name: "stdin", bytes: Array("nonsense".utf8))) == .failed)
+    #expect(
+      workbook.play(InputText(name: "stdin", bytes: Array("nonsense".utf8), isPiped: true))
+        == .failed)
     #expect(memory.events.last == .mistake(.unknownName, .text))
     let piped = Array("# Piped\n```motion\nprint 3\n```\n".utf8)
-    #expect(workbook.play(InputText(name: "stdin", bytes: piped)) == .finished)
+    #expect(workbook.play(InputText(name: "stdin", bytes: piped, isPiped: true)) == .finished)
     #expect(memory.lines.last == "3")
+    #expect(workbook.statements.last == "print 3", "no file has it, so it is the session's own")
   }
 
   @Test func whatCannotBeReadIsToldAndNothingRuns() {

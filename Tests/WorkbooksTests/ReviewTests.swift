@@ -68,7 +68,7 @@ import Workbooks
   @Test func aReportObeysNoStranger() {
     memory.files["odd.md"] = "```motion\nprint 1\n```\n\n```output\n\u{1B}[2J2\n```\n"
     #expect(Review(in: memory).check(["odd.md"]) == .failed)
-    #expect(memory.notices.first?.contains(" [2J2") == true)
+    #expect(memory.notices.first?.contains(#"\u{1b}[2J2"#) == true)
     #expect(memory.notices.first?.contains("\u{1B}") == false)
   }
 }

@@ -1,6 +1,8 @@
 import Diagnostics
 import Testing
-import Workbooks
+import Values
+
+@testable import Workbooks
 
 /// What the surroundings are told while statements run, and how they stop them.
 @Suite struct RunningTests {
@@ -22,6 +24,31 @@ import Workbooks
         .line("3 frames, t = 0.05 s"), .frame(4), .ended, .kept("step"),
         .line("1 frame, t = 0.0667 s"),
       ])
+  }
+
+  /// What is typed may take as long as it likes; a text that is played may not, nor what it opens.
+  @Test func textsHaveABoundOfWorkAndEntriesHaveNone() throws {
+    func mistakes(_ text: String, from origin: Origin, work: Int = 1) -> [MistakeID] {
+      let workbook = Workbook(in: memory, work: work)
+      // As if each frame took more than half of what a notebook may do.
+      memory.frameTakes = { workbook.meter.count(.fit, 600) }
+      memory.forget()
+      _ = workbook.run(Source(text), from: origin)
+      return memory.mistakes
+    }
+    let three = "step\nstep\nstep"
+    memory.files["long.md"] = "```motion\n\(three)\n```\n"
+    memory.files["short.md"] = "```motion\nstep\n```\n"
+    #expect(mistakes(three, from: .text) == [.tooMuchWork])
+    #expect(mistakes(three, from: .text, work: 2) == [])
+    #expect(mistakes(three, from: .entry) == [])
+    #expect(mistakes("open \"long.md\"", from: .entry) == [.tooMuchWork, .cannotOpen])
+    #expect(mistakes("open \"long.md\"", from: .entry, work: 2) == [])
+    let shorts = Array(repeating: "open \"short.md\"", count: 3).joined(separator: "\n")
+    #expect(mistakes(shorts, from: .entry) == [], "each has all of it")
+    #expect(mistakes(shorts, from: .text).first == .tooMuchWork, "they share it")
+    #expect(mistakes("open \"short.md\"\n\(three)", from: .entry) == [])
+    memory.frameTakes = {}
   }
 
   /// The law: however time passes, each frame is told once, in its order, and none that the session

@@ -22,8 +22,12 @@ final class ScriptedSurroundings: Surroundings {
   var files: [String: String]
   /// Frames after which the person wants it to stop; nil for never.
   var patience: Int?
+  /// How often it may be asked whether to stop before it says yes; nil for ever.
+  var asksLeft: Int?
   /// Whether the person wants it to stop before anything has passed.
   var interruptsAtOnce = false
+  /// What happens whenever a frame has passed.
+  var frameTakes: () -> Void = {}
   /// A file that somebody else changes once it is read.
   var changesMeanwhile: String?
   /// The sessions that were left, newest first; nil where none is kept.
@@ -32,6 +36,8 @@ final class ScriptedSurroundings: Surroundings {
   var keepingRefusal: FileRefusal?
   /// What was taken down of the session that is there.
   private var taken: [String] = []
+  /// The file that was taken down with it.
+  private var savedFile: SavedFile?
   /// Why nothing is read or written here; nil where all may be.
   var refusal: FileRefusal?
 
@@ -108,15 +114,24 @@ final class ScriptedSurroundings: Surroundings {
     case .nothing where files[name] != nil: throw FileRefusal(.exists, reason: "it is there")
     case .text(let before) where files[name] != before:
       throw FileRefusal(.changed, reason: "it was changed")
-    case .nothing, .text, .anything: files[name] = text
+    case .stamp(let stamp) where files[name].map(self.stamp) != stamp:
+      throw FileRefusal(.changed, reason: "it was changed")
+    case .nothing, .text, .stamp, .anything: files[name] = text
     }
   }
 
   var isInterrupted: Bool {
-    interruptsAtOnce || patience.map { frames.count >= $0 } ?? false
+    if let left = asksLeft {
+      asksLeft = max(0, left - 1)
+      if left == 0 { return true }
+    }
+    return interruptsAtOnce || patience.map { frames.count >= $0 } ?? false
   }
 
-  func frameChanged(to time: Double) { events.append(.frame(Int((time * 60).rounded()))) }
+  func frameChanged(to time: Double) {
+    frameTakes()
+    events.append(.frame(Int((time * 60).rounded())))
+  }
 
   func progressed(_ progress: RunProgress) { events.append(.progress(progress)) }
 
@@ -132,14 +147,22 @@ final class ScriptedSurroundings: Surroundings {
   func beginKeeping(_ statements: [String]) {
     events.append(.begun(statements))
     taken = statements
+    savedFile = nil
   }
+
+  func keep(_ file: SavedFile) {
+    savedFile = SavedFile(
+      place: file.place, stamp: file.stamp, statementCount: taken.count)
+  }
+
+  func stamp(of text: String) -> String { "stamp of \(text)" }
 
   func putAside(after earlier: Int?) throws(FileRefusal) -> Int? {
     if let keepingRefusal { throw keepingRefusal }
     guard let kept = sessions else { return nil }
     let number = (kept.first?.number ?? 0) + 1
     sessions =
-      [LeftSession(number: number, time: "at \(number)", statements: taken)]
+      [LeftSession(number: number, time: "at \(number)", statements: taken, file: savedFile)]
       + kept.filter { $0.number != earlier || !taken.starts(with: $0.statements) }
     return number
   }

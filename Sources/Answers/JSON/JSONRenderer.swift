@@ -1,5 +1,6 @@
 import Charts
 import Diagnostics
+import Text
 
 /// Renders answers as JSON, one object a line: numbers in full, and no layout.
 ///
@@ -39,6 +40,9 @@ public struct JSONRenderer: Renderer, Sendable {
 }
 
 extension Diagnostic {
+  /// Columns of what is blamed.
+  private static let widestText = 1_000
+
   fileprivate var jsonFields: [(String, JSONText)] {
     var fields: [(String, JSONText)] = [
       ("id", .string(mistake.id.rawValue)), ("message", .string(mistake.message)),
@@ -49,7 +53,7 @@ extension Diagnostic {
       if let name = span.source.name { fields.append(("file", .string(name))) }
       fields.append(("line", .number(Double(span.position.line))))
       fields.append(("column", .number(Double(span.position.column))))
-      fields.append(("text", .string(span.text)))
+      fields.append(("text", .string(span.text.clipped(to: Self.widestText))))
     }
     return fields
   }

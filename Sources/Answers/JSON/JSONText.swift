@@ -26,20 +26,32 @@ package struct JSONText: Sendable {
     value.isFinite ? JSONText(value.written) : .null
   }
 
-  package static func numbers(_ values: [Double]) -> JSONText { .array(values.map(number)) }
+  package static func numbers(_ values: [Double]) -> JSONText {
+    // One text for all: a plot has a number for every frame.
+    var text = "["
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += "," }
+      text += value.isFinite ? value.written : "null"
+    }
+    return JSONText(text + "]")
+  }
 
   private static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
-      case 0..<0x20, 0x7F:
-        let digits = String(byte, radix: 16)
-        bytes += Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
-      default: bytes.append(byte)
+    var scalars = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": scalars.append(contentsOf: ["\\", scalar])
+      case "\n": scalars.append(contentsOf: ["\\", "n"])
+      // JSON asks for this where C0 is; a terminal would obey the others too.
+      case _ where scalar.isObeyed:
+        let digits = String(scalar.value, radix: 16)
+        scalars.append(
+          contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            .unicodeScalars)
+      default: scalars.append(scalar)
       }
     }
-    return String(decoding: bytes + [UInt8(ascii: "\"")], as: UTF8.self)
+    scalars.append("\"")
+    return String(scalars)
   }
 }

@@ -26,23 +26,16 @@ extension TextRenderer {
     case .code(let text): wrapped("\(Self.indent)\(Phrase.code(text).markdown)")
     case .prose(let phrase): wrapped("\(Self.indent)\(phrase.markdown)")
     // What there is stays in one line each, however long, so that it can be told apart.
-    case .entry(let entry): Self.safe(Self.text(of: entry))
-    case .assignment(let name, let value): Self.safe("\(Self.indent)\(name) = \(value.written)")
+    case .entry(let entry): Self.text(of: entry).visible.cutAtLineEnds
+    case .assignment(let name, let value):
+      WrittenLine("\(Self.indent)\(name) = \(value.written)").visible.cutAtLineEnds
     }
   }
 
   private func wrapped(_ line: WrittenLine) -> [WrittenLine] {
-    Self.safe(line).flatMap { line in
+    line.visible.cutAtLineEnds.flatMap { line in
       line.laid(out: Wrapping.lines(line.text, width: layout.width))
-    }.map { colour ? WrittenLine(painted($0.text)) : $0 }
-  }
-
-  /// The line without what a terminal would obey, cut where it has line ends.
-  private static func safe(_ line: WrittenLine) -> [WrittenLine] {
-    let lines: [String] = safe(line.text)
-    // What is taken away from a line moves its marks; numbers written here hold nothing of it.
-    return lines.joined() == line.text.trimmingTrailingBlanks
-      ? line.laid(out: lines) : lines.map { WrittenLine($0) }
+    }.map(painted)
   }
 
   private static func text(of entry: Listing.Entry) -> WrittenLine {
@@ -67,19 +60,19 @@ extension TextRenderer {
     init(_ items: [Listing.Item]) {
       var (name, value) = (0, 0)
       for case .row(let row) in items {
-        name = max(name, DisplayWidth.of(row.name.markdown))
-        value = max(value, row.value.map { DisplayWidth.of($0.text) } ?? 0)
+        name = max(name, DisplayWidth.of(row.name.markdown.visible))
+        value = max(value, row.value.map { DisplayWidth.of($0.text.visible) } ?? 0)
       }
       self.name = min(name, widestName)
       self.value = min(value, widestValue)
     }
 
     func line(for row: Listing.Row) -> WrittenLine {
-      let title = row.name.markdown
+      let title = row.name.markdown.visible
       let sticksOut = name > 0 && DisplayWidth.of(title) > name
       var parts = [WrittenLine(title.padded(right: name))]
       if value > 0 {
-        let text = (row.value?.text ?? "").padded(right: value)
+        let text = (row.value?.text.visible ?? "").padded(right: value)
         parts.append(WrittenLine(text, isMeasured: row.value?.isMeasured ?? false))
       }
       parts.append(WrittenLine(row.note.markdown))

@@ -5,7 +5,7 @@ import Text
 /// Renders answers as plain lines: for terminals, scripts and notebooks alike.
 public struct TextRenderer: Renderer, Sendable {
   public let layout: Layout
-  /// Whether to colour with ANSI escapes.
+  /// Whether what could be typed has a colour instead of back-quotes.
   public let colour: Bool
   /// Columns that mistakes and warnings are broken to; nil, as in files, for lines as long as they
   /// are: a width that was set for tables and plots does not change a notebook's messages.
@@ -29,6 +29,11 @@ public struct TextRenderer: Renderer, Sendable {
 
   /// The lines of an output, with what in them was measured.
   public func writtenLines(for output: Output) -> [WrittenLine] {
+    // Nothing that a terminal would obey is shown or recorded, whatever an output holds.
+    laidOut(output).map(\.visible)
+  }
+
+  private func laidOut(_ output: Output) -> [WrittenLine] {
     switch output {
     case .lines(let phrases): phrases.flatMap(lines(for:))
     case .value(let value): Self.lines(for: value)
@@ -37,8 +42,7 @@ public struct TextRenderer: Renderer, Sendable {
     case .scene(let scene): SceneDrawing(scene).lines(width: layout.width)
     case .listing(let listing): lines(for: listing)
     case .diagnostic(let diagnostic):
-      DiagnosticRenderer(colour: colour, locations: false, width: messageWidth)
-        .lines(for: diagnostic).map { WrittenLine($0) }
+      DiagnosticRenderer(locations: false, width: messageWidth).writtenLines(for: diagnostic)
     }
   }
 
@@ -54,55 +58,31 @@ public struct TextRenderer: Renderer, Sendable {
   // MARK: Runs
 
   private func lines(for phrase: Phrase) -> [WrittenLine] {
-    let styled = phrase.runs.map(styled).joined()
-    return styled.laid(out: Self.split(styled.text))
+    phrase.runs.map(written).joined().visible.cutAtLineEnds
   }
 
-  private func styled(_ run: Phrase.Run) -> WrittenLine {
+  private func written(_ run: Phrase.Run) -> WrittenLine {
     switch run.role {
-    case .plain: WrittenLine(Self.visible(run.text))
-    case .measured: WrittenLine(Self.visible(run.text), isMeasured: true)
-    case .code:
-      WrittenLine(
-        colour ? Self.painted(Self.visible(run.text)) : Self.visible("`\(run.text)`"))
+    case .plain: WrittenLine(run.text)
+    case .measured: WrittenLine(run.text, isMeasured: true)
+    case .code: colour ? Self.painted(run.text) : WrittenLine("`\(run.text)`")
     }
   }
 
   private static func lines(for value: WrittenValue) -> [WrittenLine] {
-    safe(value.text).map { WrittenLine($0, isMeasured: value.isMeasured) }
+    WrittenLine(value.text, isMeasured: value.isMeasured).visible.cutAtLineEnds
   }
 
   /// Code in a line that was laid out, in colour instead of its back-quotes.
-  func painted(_ line: String) -> String {
+  func painted(_ line: WrittenLine) -> WrittenLine {
     guard colour else { return line }
-    var parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let parts = line.text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 3 else { return line }
-    for index in parts.indices where index % 2 == 1 && index < parts.count - 1 {
-      parts[index] = Self.painted(parts[index])
-    }
-    return parts.joined()
+    return parts.indices.map { index in
+      index % 2 == 1 && index < parts.count - 1
+        ? Self.painted(parts[index]) : WrittenLine(parts[index])
+    }.joined()
   }
 
-  private static func painted(_ text: String) -> String { "\u{1B}[36m\(text)\u{1B}[0m" }
-
-  // MARK: Text from a user
-
-  /// The text's lines, without blanks at their ends and without what a terminal would obey.
-  static func safe(_ text: String) -> [String] { split(visible(text)) }
-
-  private static func split(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0).trimmingTrailingBlanks
-    }
-  }
-
-  /// The text with its line ends, but with no other control character.
-  private static func visible(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
-      scalars.append(isControl ? " " : scalar)
-    }
-    return String(scalars)
-  }
+  private static func painted(_ text: String) -> WrittenLine { WrittenLine(text, style: .cyan) }
 }

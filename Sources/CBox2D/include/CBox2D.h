@@ -59,6 +59,9 @@ void mbWorld_Step(
 /// Forgets every force and torque given since the last call.
 void mbWorld_ClearForces(mbWorld *world);
 
+/// How many pairs of shapes have bounds that meet.
+int32_t mbWorld_GetContactCount(const mbWorld *world);
+
 /// Finds shapes whose bounds, which Box2D keeps 0.1 m larger than they are, meet a rectangle.
 /// @param tags receives the body's tag for each shape; a body may appear several times.
 /// @param capacity how many fit into `tags`.

@@ -20,7 +20,7 @@ extension Canvas {
     while isInside(first - 1) { first -= 1 }
     while isInside(last + 1) { last += 1 }
     let room = last - first + 1
-    let text = text.singleLine
+    let text = text.visibleInLine
     let width = DisplayWidth.of(text)
     guard width <= room || room >= Self.shortestLabel else { return false }
     let span = min(width, room)
@@ -37,7 +37,7 @@ extension Canvas {
     _ text: String, beside points: [(x: Double, y: Double)], over backdrop: Character = " "
   ) {
     guard let seen = seenCells(of: points) else { return }
-    let text = text.singleLine
+    let text = text.visibleInLine
     let width = DisplayWidth.of(text)
     let row = seen.middle.row
     let start = seen.middle.column - (width - 1) / 2

@@ -48,7 +48,7 @@ extension Canvas {
     width: Double? = nil
   ) {
     guard let place = place(point), place.y >= -0.5, place.y < Double(rows) - 0.5 else { return }
-    let text = width.map { text.singleLine.truncated(to: columns(of: $0)) } ?? text.singleLine
+    let text = width.map { text.visibleInLine.truncated(to: columns(of: $0)) } ?? text.visibleInLine
     let span = DisplayWidth.of(text)
     // A place is limited to 1e9 cells, so this Int holds.
     let column = Int(place.x.rounded())

@@ -8,7 +8,7 @@ extension Course {
   /// The value an oscillation goes around: where it settles, else half way between the mean of
   /// its maxima and the mean of its minima, rounded by less than a ripple.
   var level: Double {
-    if settled != nil { return last }
+    if settled != nil { return aim }
     let maxima = turns.filter(\.isMaximum).map { ys[$0.index] }
     let minima = turns.filter { !$0.isMaximum }.map { ys[$0.index] }
     guard !maxima.isEmpty, !minima.isEmpty else { return ys[highest] / 2 + ys[lowest] / 2 }

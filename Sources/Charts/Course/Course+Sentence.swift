@@ -85,7 +85,7 @@ extension Course {
   }
 
   private func overshootClause(_ part: Double, _ say: Phrasing) -> WrittenLine {
-    "overshoots \(say.number(last)) by \(say.percent(part))"
+    "overshoots \(say.number(aim)) by \(say.percent(part))"
   }
 
   private func rhythmClauses(_ say: Phrasing) -> [WrittenLine] {
@@ -103,7 +103,7 @@ extension Course {
     }
     if let settled, settled != rested {
       let measure = hasChange ? "1 %" : "1 % of its range"
-      clauses.append("settles within \(measure) at \(say.x(xs[settled]))")
+      clauses.append("settles within \(measure) at \(say.x(place(ofArrival: settled)))")
     }
     if let rested {
       clauses.append("rests at \(say.number(last)) from \(say.x(xs[rested]))")

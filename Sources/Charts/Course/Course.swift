@@ -9,11 +9,17 @@ struct Course: Sendable {
   let lowest: Int
   let highest: Int
   let turns: [Turn]
+  /// Where the curve comes to: what is known of it, else its last value.
+  let aim: Double
+  /// Whether it is a function, which has values between its samples too.
+  let isFunction: Bool
 
   /// - Precondition: at least two samples, all finite, the xs never falling and not all equal.
-  init(xs: [Double], ys: [Double]) {
+  init(xs: [Double], ys: [Double], goal: Double? = nil, isFunction: Bool = false) {
     self.xs = xs
     self.ys = ys
+    aim = goal ?? ys[ys.count - 1]
+    self.isFunction = isFunction
     var lowest = 0
     var highest = 0
     for index in ys.indices {
@@ -38,17 +44,35 @@ struct Course: Sendable {
     return (end - xs[index] / 2) / (end - xs[0] / 2)
   }
 
-  /// Whether the curve gets somewhere else, so that its change is a measure for the rest.
-  var hasChange: Bool { abs(change) >= 0.25 * range }
+  /// The way from the first value to where the curve comes to.
+  var way: Double { aim - first }
 
-  /// What "settles within 1 %" is 1 % of: the change, or the range where the change is small.
-  var settlingBand: Double { 0.01 * (hasChange ? abs(change) : range) }
+  /// Whether the curve gets somewhere else, so that its way is a measure for the rest.
+  var hasChange: Bool { abs(way) >= 0.25 * range }
 
-  /// The first sample from which on the curve stays within 1 % of its last value, where that is
-  /// for at least 3 % of the x span: every curve is near its end at its end.
-  var settled: Int? {
-    let index = firstOfTail { abs($0 - last) <= settlingBand }
-    return remaining(after: index) >= 0.03 ? index : nil
+  /// What "settles within 1 %" is 1 % of: the way, or the range where the way is short.
+  var settlingBand: Double { 0.01 * (hasChange ? abs(way) : range) }
+
+  /// The first sample from which on the curve stays within 1 % of where it comes to.
+  var arrived: Int? {
+    guard abs(last - aim) <= settlingBand else { return nil }
+    return firstOfTail { abs($0 - aim) <= settlingBand }
+  }
+
+  /// The same, where that is for at least 3 % of the x span: every curve is near its end at its
+  /// end.
+  var settled: Int? { arrived.flatMap { remaining(after: $0) >= 0.03 ? $0 : nil } }
+
+  /// Where on the x axis a curve arrives: at that very sample, or, of a function, where the line
+  /// from the sample before meets the band.
+  func place(ofArrival index: Int) -> Double {
+    guard isFunction, index > 0 else { return xs[index] }
+    let (before, after) = (abs(ys[index - 1] - aim), abs(ys[index] - aim))
+    // A curve that passes the aim between two samples comes from the band's other side.
+    let sameSide = (ys[index - 1] < aim) == (ys[index] < aim)
+    let rest = sameSide ? before - after : before + after
+    let part = (before - settlingBand) / rest
+    return xs[index - 1] + (xs[index] - xs[index - 1]) * min(max(part, 0), 1)
   }
 
   /// The first sample of a stretch, likewise long, in which the curve keeps its last value.
@@ -71,16 +95,17 @@ struct Course: Sendable {
     return leaving - 1
   }
 
-  /// How far the curve goes beyond the value it settles at, as a part of the change, and the
-  /// turn at which it is farthest; nil where it does not settle or not go beyond.
+  /// How far the curve goes beyond where it comes to, as a part of the way; 0 where it does not.
+  var excess: Double {
+    guard way != 0 else { return 0 }
+    return max(0, (ys[way > 0 ? highest : lowest] - aim) / way)
+  }
+
+  /// The same where it can be seen and the curve settles, and the turn at which it is farthest.
   var overshoot: (part: Double, turn: Int)? {
-    guard hasChange, settled != nil else { return nil }
-    let farthest = change > 0 ? highest : lowest
-    let beyond = abs(ys[farthest] - last)
-    guard beyond >= ripple, let turn = turns.firstIndex(where: { $0.index == farthest }) else {
-      return nil
-    }
-    return (beyond / abs(change), turn)
+    guard hasChange, settled != nil, excess * abs(way) >= ripple else { return nil }
+    let farthest = way > 0 ? highest : lowest
+    return turns.firstIndex { $0.index == farthest }.map { (excess, $0) }
   }
 }
 

@@ -10,12 +10,16 @@ import Text
 struct Phrasing: Sendable {
   let format: NumberFormat
   let xUnit: String
+  /// Whether larger values lie lower in the plot.
   let growsDown: Bool
+  /// Whether they do on screen, too: a width that shares a plot with a place only looks so.
+  let isPlace: Bool
 
-  init(_ plot: Plot) {
+  init(_ plot: Plot, of series: Plot.Series) {
     format = plot.format
-    xUnit = plot.xLabel.unit.singleLine
+    xUnit = plot.xLabel.unit.visibleInLine
     growsDown = plot.yGrowsDown
+    isPlace = series.growsDown
   }
 
   func number(_ value: Double) -> WrittenLine {
@@ -34,7 +38,7 @@ struct Phrasing: Sendable {
 
   /// What the first verb of a sentence means on screen, where that needs saying.
   func direction(rising: Bool) -> String {
-    growsDown ? (rising ? " (down on screen)" : " (up on screen)") : ""
+    isPlace ? (rising ? " (down on screen)" : " (up on screen)") : ""
   }
 
   /// A part of one as percents to two digits: `4.2 %`.

@@ -36,7 +36,7 @@ extension Plot {
 
   /// What is plotted against what: `red.center: y (pt) against time (s)`.
   private func heading(x: PlotAxis, y: PlotAxis) -> String {
-    let title = title == yLabel.text ? "" : title.singleLine
+    let title = title == yLabel.text ? "" : title.visibleInLine
     let yText = y.labels.heading(yLabel, fallback: "y")
     let xText = x.labels.heading(xLabel, fallback: "x")
     var heading = title
@@ -48,7 +48,7 @@ extension Plot {
     if !xText.isEmpty, !(xLabel.text.isEmpty && x.labels.offset == nil && x.labels.decade == 0) {
       heading += (heading.isEmpty ? "" : " ") + "against " + xText
     }
-    if heading.isEmpty { heading = drawnSeries.map(\.name.singleLine).joined(separator: ", ") }
+    if heading.isEmpty { heading = drawnSeries.map(\.name.visibleInLine).joined(separator: ", ") }
     return heading.isEmpty ? "plot" : heading.trimmingTrailingBlanks
   }
 
@@ -84,7 +84,7 @@ extension Plot {
     guard series.count > 1 else { return [] }
     var lines: [String] = []
     for (mark, series) in zip(GlyphSet.seriesMarks, drawnSeries) {
-      let entry = "\(mark) \(series.name.singleLine)"
+      let entry = "\(mark) \(series.name.visibleInLine)"
       if let last = lines.last, DisplayWidth.of(last) + 3 + DisplayWidth.of(entry) <= width {
         lines[lines.count - 1] += "   " + entry
       } else {

@@ -11,24 +11,24 @@ extension Plot {
   /// The sentences, with what in them was measured.
   var writtenSentences: [WrittenLine] {
     drawnSeries.map { series in
-      let name = series.name.singleLine
+      let name = series.name.visibleInLine
       let predicate = predicate(for: series)
       return name.isEmpty ? predicate : "\(name) \(predicate)"
     }
   }
 
   private func predicate(for series: Series) -> WrittenLine {
-    guard !series.xs.isEmpty else { return "has no samples" }
-    let points = zip(series.xs, series.ys).filter { $0.isFinite && $1.isFinite }
+    let (allXs, allYs) = (series.function?.xs ?? series.xs, series.function?.ys ?? series.ys)
+    guard !allXs.isEmpty else { return "has no samples" }
+    let points = zip(allXs, allYs).filter { $0.isFinite && $1.isFinite }
     guard !points.isEmpty else { return "has no finite samples" }
-    let gaps = series.xs.count - points.count
-    let note: WrittenLine =
-      gaps == 0 ? "" : ", \(gaps) of \(series.xs.count) samples are not finite"
-    return predicate(xs: points.map(\.0), ys: points.map(\.1)) + note
+    let gaps = allXs.count - points.count
+    let note: WrittenLine = gaps == 0 ? "" : ", \(gaps) of \(allXs.count) samples are not finite"
+    return predicate(for: series, xs: points.map(\.0), ys: points.map(\.1)) + note
   }
 
-  private func predicate(xs: [Double], ys: [Double]) -> WrittenLine {
-    let say = Phrasing(self)
+  private func predicate(for series: Series, xs: [Double], ys: [Double]) -> WrittenLine {
+    let say = Phrasing(self, of: series)
     // A curve that runs from left to right is read as one; any other is a path in the plane.
     guard zip(xs, xs.dropFirst()).allSatisfy({ $0 <= $1 }), xs[0] < xs[xs.count - 1] else {
       let sharesUnit = !xLabel.unit.isEmpty && xLabel.unit == yLabel.unit
@@ -40,7 +40,12 @@ extension Plot {
       return "has no samples between the ends of the x axis"
     }
     guard xs[first] < xs[last] else { return point(xs[first], ys[first], say) }
-    return Course(xs: Array(xs[first...last]), ys: Array(ys[first...last])).sentence(say)
+    // Where only a part of it is shown, the sentence is about that part, which has no aim.
+    let isWhole = last - first + 1 == series.function?.xs.count
+    return Course(
+      xs: Array(xs[first...last]), ys: Array(ys[first...last]),
+      goal: isWhole ? series.function?.goal : nil, isFunction: series.function != nil
+    ).sentence(say)
   }
 
   private func point(_ x: Double, _ y: Double, _ say: Phrasing) -> WrittenLine {

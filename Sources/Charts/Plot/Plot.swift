@@ -4,29 +4,6 @@ import Text
 ///
 /// A plot is a value: the same data give the same lines of text everywhere.
 public struct Plot: Hashable, Sendable {
-  /// One curve: the points in the order in which they are joined.
-  public struct Series: Hashable, Sendable {
-    /// What the legend and the sentence call it.
-    public let name: String
-    /// Along the horizontal axis, as many as `ys`.
-    public let xs: [Double]
-    /// Along the vertical axis.
-    public let ys: [Double]
-
-    /// A curve through points; a point with a coordinate that is not finite is a gap.
-    public init(name: String, points: [(x: Double, y: Double)]) {
-      self.init(name: name, xs: points.map(\.x), ys: points.map(\.y))
-    }
-
-    /// A curve through points given as two columns; the longer one is cut to the shorter.
-    public init(name: String, xs: [Double], ys: [Double]) {
-      let count = min(xs.count, ys.count)
-      self.name = name
-      self.xs = Array(xs.prefix(count))
-      self.ys = Array(ys.prefix(count))
-    }
-  }
-
   /// What an axis counts, and in which unit; either may be empty.
   public struct AxisLabel: Hashable, Sendable {
     /// What the axis counts.
@@ -60,8 +37,6 @@ public struct Plot: Hashable, Sendable {
   public let xRange: ClosedRange<Double>?
   /// What the vertical axis spans; nil for what the curves span.
   public let yRange: ClosedRange<Double>?
-  /// Whether larger values lie lower, as on a screen.
-  public let yGrowsDown: Bool
   /// How the sentences write numbers; axis labels take the digits they need.
   public let format: NumberFormat
 
@@ -71,12 +46,11 @@ public struct Plot: Hashable, Sendable {
   ///   - title: stands above the grid, before the axes' texts; may be empty.
   ///   - xRange: the x values shown; all of the data when nil, or when an end is not finite.
   ///   - yRange: the y values shown, likewise.
-  ///   - yGrowsDown: draws larger values lower, as a screen does, and words the sentences so.
   ///   - format: of the numbers in the sentences; axis labels take the digits they need.
   public init(
     title: String, xLabel: AxisLabel = AxisLabel(""), yLabel: AxisLabel = AxisLabel(""),
     series: [Series], xRange: ClosedRange<Double>? = nil, yRange: ClosedRange<Double>? = nil,
-    yGrowsDown: Bool = false, format: NumberFormat = NumberFormat(digits: 4)
+    format: NumberFormat = NumberFormat(digits: 4)
   ) {
     self.title = title
     self.xLabel = xLabel
@@ -84,9 +58,12 @@ public struct Plot: Hashable, Sendable {
     self.series = series
     self.xRange = xRange
     self.yRange = yRange
-    self.yGrowsDown = yGrowsDown
     self.format = format
   }
+
+  /// Whether larger values lie lower, as on a screen: so they do as soon as one series is a place
+  /// on screen, because there is one axis and a place must not be shown upside down.
+  public var yGrowsDown: Bool { drawnSeries.contains(where: \.growsDown) }
 
   /// The series that are drawn.
   var drawnSeries: ArraySlice<Series> { series.prefix(Self.seriesLimit) }

@@ -75,7 +75,7 @@ struct PlotAxis: Hashable, Sendable {
     for (index, (value, text)) in zip(ticks.values, labels.texts).enumerated() {
       guard let column = cell(of: value, cells: columns, dots: dots) else { continue }
       let isLast = index == ticks.values.count - 1
-      let suffix = isLast && !unit.isEmpty && labels.decade == 0 ? " \(unit.singleLine)" : ""
+      let suffix = isLast && !unit.isEmpty && labels.decade == 0 ? " \(unit.visibleInLine)" : ""
       // The number is centred under its tick, the unit hangs on behind, all within the grid.
       let width = DisplayWidth.of(text + suffix)
       let start = max(0, min(column - (text.utf8.count - 1) / 2, columns - width))

@@ -118,13 +118,13 @@ struct TickLabels: Hashable, Sendable {
 
   /// The axis's own text: `center.y - 518 (1e-4 pt)`, its parts only where they are needed.
   func heading(_ label: Plot.AxisLabel, fallback: String) -> String {
-    var text = label.text.singleLine
+    var text = label.text.visibleInLine
     if let offset {
       text = text.isEmpty ? fallback : text
       text += offset.hasPrefix("-") ? " + \(offset.dropFirst())" : " - \(offset)"
     }
     let power = decade == 0 ? "" : "1e\(decade)"
-    let unit = [power, label.unit.singleLine].filter { !$0.isEmpty }.joined(separator: " ")
+    let unit = [power, label.unit.visibleInLine].filter { !$0.isEmpty }.joined(separator: " ")
     if unit.isEmpty { return text }
     return text.isEmpty ? "(\(unit))" : "\(text) (\(unit))"
   }

@@ -20,7 +20,7 @@ struct TableColumnText {
     // Blanks behind the shorter fractions put all decimal marks at one distance from the right.
     let tail = numbers.reduce(0) { max($0, $1.map(Self.tailWidth) ?? 0) }
     let head = numbers.reduce(0) { max($0, $1.map { $0.utf8.count - Self.tailWidth($0) } ?? 0) }
-    header = declaration.header.singleLine
+    header = declaration.header.visibleInLine
     alignment = declaration.alignment
     isNumeric = numbers.contains { $0 != nil }
     cells = zip(whole, numbers).map { cell, number in
@@ -29,7 +29,7 @@ struct TableColumnText {
         let text = number ?? ""
         let blanks = String(repeating: " ", count: tail - Self.tailWidth(text))
         return (text + blanks).padded(left: head + tail)
-      case .text(let text): return text.singleLine
+      case .text(let text): return text.visibleInLine
       case .flag(let flag): return flag ? "true" : "false"
       case .tuple(let numbers): return table.text(numbers, in: declaration)
       // Named numbers have been spread over rows of texts before.

@@ -29,7 +29,8 @@ extension Concept {
       "curve", "bezier timing-function easeinout pace", "how an animation goes from 0 to 1",
       "animate VIEW.alpha to 0 over 1s curve bezier(0.25, 0.1, 0.25, 1)"),
     .init(
-      "damping", "damp dampen oscillate settle", "how soon a spring comes to rest",
+      "damping", "damp dampen oscillate settle settles settling settlingDuration rest",
+      "how soon a spring comes to rest",
       "animate VIEW.center.y to 300 over 500ms damping 0.6"),
     .init(
       "delay", "later wait postpone", "an animation that starts later",

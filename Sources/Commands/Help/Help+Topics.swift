@@ -26,7 +26,7 @@ extension Help {
 
   static let functions = Listing(
     "Functions: the bracket touches the name",
-    [.init("", Builtins.functions.map { row(code: "\($0.name)(\($0.parameters))", $0.summary) })],
+    [.init("", Builtins.functions.map { row(code: "\($0.name)(\($0.form))", $0.summary) })],
     notes: ["Names: `pi`, `e`, `t` (the time), `rest` (is all still?), `ans` (the last value)"])
 
   static let events = Listing(

@@ -9,6 +9,7 @@ import Values
 package enum Help {
   package static let topics = [
     "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
+    "limits",
   ]
 
   /// Everything that help can be asked for.
@@ -31,34 +32,41 @@ package enum Help {
   /// Curves, functions, events and properties.
   private static func listing(aboutName word: String) -> Listing? {
     if let easing = Easing.named(word) {
-      return brief(easing.name, easing.summary, .prose("`plot \(easing.name)` draws it"))
+      let parameters = CurveCalls.parameters(of: .easing(easing)).filter(\.isLabelled).map(row)
+      return brief(
+        easing.name, easing.summary, parameters + [.prose("`plot \(easing.name)` draws it")])
     }
     if word == "keyboard" { return curves }
     if let preset = CurveCalls.springs.first(where: { $0.name == word }) {
       return brief(
         word, "\(preset.system)'s spring: \(preset.summary)",
-        .prose("`convert \(word)` translates it"))
+        [.prose("`convert \(word)` translates it")])
     }
     if let function = Builtins.function(named: word) {
       return brief(
-        "\(function.name)(\(function.parameters))", function.summary,
-        function.example.isEmpty ? nil : .code(function.example))
+        "\(function.name)(\(function.form))", function.summary,
+        function.parameters.map(row) + (function.example.isEmpty ? [] : [.code(function.example)]))
     }
     if let event = EventMatch.all.first(where: { $0.name == word }) {
       return brief(
-        word, event.says, .prose("an event: `on \(word) { … }`; `help events` lists them"))
+        word, event.says, [.prose("an event: `on \(word) { … }`; `help events` lists them")])
     }
     if let property = ViewProperties.property(named: word) {
       return brief(
-        word, property.summary, .prose("a view's property: \(property.kind.described)"))
+        word, property.summary, [.prose("a view's property: \(property.kind.described)")])
     }
     return nil
   }
 
   private static func brief(
-    _ name: String, _ summary: String, _ more: Listing.Item?
+    _ name: String, _ summary: String, _ more: [Listing.Item]
   ) -> Listing {
-    Listing("\(name): \(summary)", more.map { [.init("", [$0])] } ?? [])
+    Listing("\(name): \(summary)", [.init("", more)])
+  }
+
+  /// An argument of a function, as a command's clauses are told.
+  private static func row(_ parameter: Parameter) -> Listing.Item {
+    row(parameter.written, parameter.explained)
   }
 
   private static func topic(_ word: String) -> Listing? {
@@ -70,6 +78,7 @@ package enum Help {
     case "units": units
     case "properties": properties
     case "keys": keys
+    case "limits": limits
     default: nil
     }
   }
@@ -91,7 +100,7 @@ package enum Help {
           isAligned: false),
       ],
       notes: [
-        "`help gravity` tells all of one, `help concepts` a line for what you want to do; also "
+        "`help gravity` tells all of one, `help concepts` what you want to do; also "
           + topics.dropFirst().map { "`help \($0)`" }.joined(separator: ", ")
       ])
   }()

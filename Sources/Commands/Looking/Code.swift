@@ -20,6 +20,7 @@ enum CodeCommand {
       "Exact where the target has words for the curve; else straight lines between points of it, with "
         + "how far they are off in a comment."
     ],
+    work: .survey,
     .look { (call) throws(Failure) in
       let (curve, target) = (try call[curve], try call[target])
       let progress = try Progress(of: curve, call)

@@ -18,6 +18,7 @@ enum CompareCommand {
       "Differences are from the first. Where one takes seconds, easings fill the longest time.",
       "Settled is what stays within 1 % of the way.",
     ],
+    work: .survey,
     .look { (call) throws(Failure) in
       let expressions = try call[curves]
       guard expressions.count <= Plot.seriesLimit else {
@@ -27,25 +28,20 @@ enum CompareCommand {
         throw call.fail(.notACurve("compare"))
       }
       guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
-      try call.emit(.plot(samples.plot(), try PlotClauses.style(call)))
-      try call.emit(.table(samples.comparison(call.reader.format)))
+      let functions = samples.functions()
+      try call.emit(.plot(samples.plot(functions), try PlotClauses.style(call)))
+      try call.emit(.table(samples.comparison(of: functions, call.reader.format)))
     })
 }
 
 extension CurveSamples {
-  private static let measured = 10_000
-
   /// A row for each: where it peaks, how far it overshoots, when it settles, and how far it goes
   /// from the first.
-  fileprivate func comparison(_ format: NumberFormat) -> Table {
-    let xs = Self.spread(0...length, count: Self.measured)
-    var reference: [Double] = []
-    let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
-      let ys = values(of: entry, at: xs)
-      let measure = CurveMeasure(xs: xs, ys: ys, goal: entry.goal)
-      if index == 0 { reference = ys }
-      let difference = CurveMeasure.greatestDifference(reference, ys, at: xs)
-      return [.text(label(of: index))] + Self.cells(of: measure, hasGoal: entry.goal != nil)
+  fileprivate func comparison(of functions: [Plot.Function], _ format: NumberFormat) -> Table {
+    let rows = functions.enumerated().map { index, function -> [Table.Cell] in
+      let difference = CurveDistance.greatest(functions[0].ys, function.ys, at: function.xs)
+      return [.text(label(of: index))]
+        + Self.cells(of: CurveMeasure(function), hasGoal: function.goal != nil)
         + (index == 0 ? [] : Self.cells(of: difference))
     }
     func place(_ title: String) -> Table.Column {

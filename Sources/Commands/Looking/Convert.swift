@@ -17,6 +17,7 @@ enum ConvertCommand {
       "`settles` is when each system would call it at rest, by its own rule.",
       "Where a system has no words for it, its nearest ones stand, with how far they are off.",
     ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
+    work: .survey,
     .look { (call) throws(Failure) in
       let named = try call[spring]
       guard case .spring(let spring) = named.curve else {
@@ -40,7 +41,10 @@ enum ConvertCommand {
   /// What the eye would call settled, whatever the systems say.
   private static func calm(of spring: Spring) -> [String] {
     spring.settlingDuration(by: .withinOnePercent).map {
-      ["within 1 % of its goal from \(NumberFormat(digits: 4).string($0)) s on"]
+      [
+        "each system settles by its own rule; plots and compare by this one: within 1 % of its goal "
+          + "from \(NumberFormat(digits: 4).string($0)) s on"
+      ]
     } ?? []
   }
 

@@ -42,8 +42,7 @@ struct CurveSamples {
     var entries: [Entry] = []
     for expression in expressions {
       guard let curve = try call.reader.evaluate(expression).asCurve else { continue }
-      let name = expression.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      entries += curve.parts(named: name)
+      entries += curve.parts(named: expression.written)
     }
     if entries.isEmpty { return nil }
     guard entries.count >= expressions.count else { throw call.fail(.curvesAndValues) }
@@ -89,11 +88,23 @@ extension Curve {
 extension CurveSamples {
   /// The points of a curve that is drawn.
   static let drawn = 400
+  /// The points of a curve that is measured.
+  static let measured = 10_000
 
-  func plot() -> Plot {
+  /// What the sentences and the table of a comparison are told from.
+  func functions() -> [Plot.Function] {
+    let xs = Self.spread(0...length, count: Self.measured)
+    return entries.map {
+      .init(xs: xs, ys: PlotForm.settled(values(of: $0, at: xs)), goal: $0.goal)
+    }
+  }
+
+  func plot(_ functions: [Plot.Function]) -> Plot {
     let xs = Self.spread(0...length, count: Self.drawn)
-    let series = entries.map {
-      Plot.Series(name: $0.name, xs: xs, ys: PlotForm.settled(values(of: $0, at: xs)))
+    let series = zip(entries, functions).map { entry, function in
+      Plot.Series(
+        name: entry.name, xs: xs, ys: PlotForm.settled(values(of: entry, at: xs)),
+        function: function)
     }
     return Plot(
       title: entries.map(\.name).joined(separator: ", "), xLabel: axis, series: series)

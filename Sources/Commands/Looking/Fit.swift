@@ -26,6 +26,7 @@ enum FitCommand {
       "`ans` is the curve that was found.",
       "The error is the greatest at 10 001 places; a spring's time counts as its progress.",
     ],
+    work: .fit,
     .look { (call) throws(Failure) in
       let (curve, kind) = (try call[curve], try call[kind])
       for (keyword, owner) in [("over", Kind.spring), ("stops", .linear)] where kind != owner {
@@ -85,7 +86,7 @@ private struct Fit {
         fit.stops.map { (output: ($0.value * 1e5).rounded() / 1e5, input: $0.progress) })
     }
     let xs = CurveSamples.spread(0...1, count: 10_000)
-    let error = CurveMeasure.greatestDifference(
+    let error = CurveDistance.greatest(
       xs.map { target($0) }, xs.map { easing($0) }, at: xs)
     return found(.easing(easing), error)
   }

@@ -48,7 +48,7 @@ enum PlotForm {
     case .overTime: try Self.timePlot(call)
     case .against(let expression): try Self.crossPlot(call, expression)
     case .function(let binding): try Self.functionPlot(call, binding)
-    case .curves(let curves): curves.plot()
+    case .curves(let curves): try Self.curvePlot(call, curves)
     }
   }
 
@@ -62,16 +62,28 @@ enum PlotForm {
 
   private static func timePlot(_ call: Look) throws(Failure) -> Plot {
     let frames = try passedFrames(call)
-    var curves: [(part: Reader.SeriesPart, ys: [Double])] = []
-    for expression in try call[PlotCommand.values] {
-      curves += try samples(of: expression, over: frames, call)
-    }
+    let curves = try samples(of: try call[PlotCommand.values], over: frames, call)
     let xs = frames.map { Stage.time(ofFrame: $0) }
     return Plot(
       title: title(curves.map(\.part)), xLabel: .init("t", unit: "s"),
       yLabel: .init("", unit: unit(curves.map(\.part))),
-      series: curves.map { .init(name: $0.part.name, xs: xs, ys: settled($0.ys)) },
-      yGrowsDown: curves.allSatisfy(\.part.growsDown))
+      series: curves.map {
+        .init(name: $0.part.name, xs: xs, ys: settled($0.ys), growsDown: $0.part.growsDown)
+      })
+  }
+
+  private static func samples(
+    of expressions: [Expression], over frames: ClosedRange<Int>, _ call: Look
+  ) throws(Failure) -> [(part: Reader.SeriesPart, ys: [Double])] {
+    var curves: [(part: Reader.SeriesPart, ys: [Double])] = []
+    for expression in expressions {
+      curves += try samples(of: expression, over: frames, call)
+      let count = curves.count * frames.count
+      guard count <= Limits.plotSamples else {
+        throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
+      }
+    }
+    return curves
   }
 
   private static func samples(
@@ -86,6 +98,7 @@ enum PlotForm {
           sample: "red.center.y"),
         at: expression.span)
     }
+    try call.spend(.sample, parts.count * frames.count)
     let series = try call.reader.series(expression)
     var ys = [[Double]](repeating: [], count: parts.count)
     for index in ys.indices { ys[index].reserveCapacity(frames.count) }
@@ -104,18 +117,16 @@ enum PlotForm {
     let frames = try passedFrames(call)
     let xs = try samples(of: across, over: frames, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
-    var curves: [(part: Reader.SeriesPart, ys: [Double])] = []
-    for expression in try call[PlotCommand.values] {
-      curves += try samples(of: expression, over: frames, call)
-    }
+    let curves = try samples(of: try call[PlotCommand.values], over: frames, call)
     return Plot(
       title: title(curves.map(\.part)),
       xLabel: .init(xs[0].part.name, unit: xs[0].part.unit),
       yLabel: .init("", unit: unit(curves.map(\.part))),
       series: curves.map {
-        .init(name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys))
-      },
-      yGrowsDown: curves.allSatisfy(\.part.growsDown))
+        .init(
+          name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys),
+          growsDown: $0.part.growsDown)
+      })
   }
 
   // MARK: Functions and curves
@@ -142,10 +153,15 @@ enum PlotForm {
         }
         ys.append(y)
       }
-      series.append(.init(name: expression.span.text, xs: xs, ys: settled(ys)))
+      series.append(.init(name: expression.written, xs: xs, ys: settled(ys)))
     }
     return Plot(
       title: series.map(\.name).joined(separator: ", "), xLabel: .init(name.text), series: series)
+  }
+
+  private static func curvePlot(_ call: Look, _ curves: CurveSamples) throws(Failure) -> Plot {
+    try call.spend(.sample, (CurveSamples.drawn + CurveSamples.measured) * curves.entries.count)
+    return curves.plot(curves.functions())
   }
 
   /// The values without what rounding left: a trillionth of the largest counts as 0.

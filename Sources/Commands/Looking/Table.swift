@@ -41,8 +41,10 @@ enum TableCommand {
     let columns = try expressions.map { (expression) throws(Failure) in
       try column(of: expression, call)
     }
+    let frames = try sampledFrames(call)
+    try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
     var rows: [[Table.Cell]] = []
-    for frame in try sampledFrames(call) {
+    for frame in frames {
       var row: [Table.Cell] = [.number(timeTold(frame))]
       for column in columns {
         row += cells(of: try column.series.value(at: frame), column.parts.count)
@@ -102,6 +104,17 @@ enum TableCommand {
     }
   }
 
+  /// Makes sure that a table may be so large, and counts its cells.
+  private static func requireRoom(
+    _ call: Look, rows: Int, columns: Int
+  ) throws(Failure) {
+    // Neither is more than what a line can name, so the product is no danger.
+    guard rows * columns <= Limits.tableCells else {
+      throw call.fail(.tooManyCells(rows * columns, limit: Limits.tableCells))
+    }
+    try call.spend(.sample, rows * columns)
+  }
+
   private static func sampledFrames(_ call: Look) throws(Failure) -> [Int] {
     let range = try TimeRange.frames(call)
     let step =
@@ -131,6 +144,7 @@ enum TableCommand {
       throw call.fail(.fromAfterTo, at: call.valuePlace(of: TimeRange.from))
     }
     let xs = try places(from: first, to: last, every: try call[every], call)
+    try requireRoom(call, rows: xs.count, columns: 1 + samples.entries.count)
     let columns = samples.entries.map { samples.values(of: $0, at: xs) }
     let rows = xs.indices.map { row -> [Table.Cell] in
       [.number(xs[row])] + columns.map { .number(NumberFormat.settled($0[row])) }

@@ -1,19 +1,39 @@
 import Diagnostics
 import Execution
 import Language
+import Text
 
 enum SaveCommand {
-  static let file = Subject("FILE", .file, "such as \"fall.md\"")
+  static let file = Subject(
+    optional: "FILE", .newFile, "such as \"fall.md\"; else the file that is the session's own")
   static let replacing = Clause(
     flag: "replacing", "even if the file is not this session's own")
 
   static let declaration = CommandDeclaration(
     "save", "writes the session to a file, as a notebook", .session, subject: file,
-    clauses: [replacing], examples: ["save \"fall.md\"", "save \"fall.md\" replacing"],
-    notes: ["Lines that failed, help and history are left out."], isRecorded: false,
+    clauses: [replacing],
+    examples: ["save \"fall.md\"", "save", "save \"fall.md\" replacing"],
+    notes: [
+      "Lines that failed, help and history are left out.",
+      "Alone it saves where the session was saved or opened last, also after `open 3`.",
+    ], isRecorded: false,
     .session { (call) throws(Failure) in
       .request(.save(path: try call[file], replacing: try call[replacing]))
     })
+}
+
+extension Kind where Content == String {
+  /// The name of a file that is to be written: one that can be read wherever it is shown.
+  static var newFile: Kind {
+    Kind(.string) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      let path = try reader.file(expression, what)
+      if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+        throw Failure(.unseenInPath(unseen), at: expression.span)
+      }
+      return path
+    }
+  }
 }
 
 extension Kind where Content == String {

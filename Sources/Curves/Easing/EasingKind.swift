@@ -53,4 +53,14 @@ public enum EasingParameter: String, CaseIterable, Hashable, Sendable {
   case period
   /// Of d3's powers: 2 is quadratic, 3 cubic.
   case exponent
+
+  /// One line of explanation, for completion and help.
+  public var summary: String {
+    switch self {
+    case .overshoot: "how hard it overshoots: 1.70158 is a tenth of the way"
+    case .amplitude: "how wide it swings, in parts of the way"
+    case .period: "how long a swing is, in parts of the time"
+    case .exponent: "2 is quadratic, 3 cubic"
+    }
+  }
 }

@@ -89,6 +89,17 @@ public struct Keyframes: Hashable, Sendable {
     }
   }
 
+  /// How many numbers it keeps.
+  public var numberCount: Int {
+    switch content {
+    case .still(let numbers): numbers.count
+    case .steps(let numbers, let times): numbers.count + times.count
+    case .spline(let spline, let times): spline.coefficients.count + times.count
+    // A length for each of at most 32 slices of a piece.
+    case .paced(let spline, _): spline.coefficients.count + 32 * spline.count
+    }
+  }
+
   init(
     dimension: Int, animates: Bool, content: Content, easings: [Easing], around: Easing?
   ) {

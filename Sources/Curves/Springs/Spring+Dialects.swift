@@ -33,8 +33,8 @@ extension Spring {
       words: .response(response, dampingRatio: dampingRatio))
   }
 
-  /// SwiftUI's `Spring(settlingDuration:dampingRatio:)`, by the equation of `uiView`; it lasts its
-  /// own `settlingDuration`, which Core Animation's rule makes a little longer.
+  /// SwiftUI's `Spring(settlingDuration:dampingRatio:)`, by the equation of `uiView`; it lasts as
+  /// long as it was told to. Core Animation's rule would make that a little longer.
   ///
   /// - Parameters:
   ///   - settlingDuration: seconds until 0.1 % is left, greater than 0.

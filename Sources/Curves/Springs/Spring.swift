@@ -99,15 +99,22 @@ extension Spring {
     motion.values(at: seconds, into: &values)
   }
 
-  /// The seconds that an animation with it lasts, after which the value is 1: the duration of a
-  /// spring made by `uiView`, 0.5 for the keyboard, else `settlingDuration`.
+  /// The seconds that an animation with it lasts, after which the value is 1: the time that a
+  /// spring made by `uiView` or by its settling duration was given, 0.5 for the keyboard, else
+  /// `settlingDuration`.
   public var lasts: Double {
     switch words {
-    case .uiView(_, let duration): duration
+    case .uiView(_, let duration), .settling(let duration, _): duration
     case .keyboard: 0.5
-    case .physics, .durationBounce, .response, .settling, .tension, .origami, .pop, .android:
+    case .physics, .durationBounce, .response, .tension, .origami, .pop, .android:
       settlingDuration
     }
+  }
+
+  /// What it answers to whoever made it: the settling duration it was told, else Core Animation's
+  /// `settlingDuration`. Its maker's rule and Core Animation's are different ones.
+  public var toldSettlingDuration: Double {
+    if case .settling(let duration, _) = words { duration } else { settlingDuration }
   }
 
   /// As it is written in the language, in the words it was made in:

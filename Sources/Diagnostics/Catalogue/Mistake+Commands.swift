@@ -32,7 +32,7 @@ extension Mistake {
   public static func unknownClause(
     _ word: String, verb: String, nearest: String?, known: [String]
   ) -> Mistake {
-    let help =
+    let help: Sentence =
       known.isEmpty
       ? "`\(verb)` ends here; `help \(verb)` shows examples"
       : "`\(verb)` takes \(shortlisted(known, nearest: word)); `help \(verb)` shows examples"

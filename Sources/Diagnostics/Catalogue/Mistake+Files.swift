@@ -1,3 +1,5 @@
+import Text
+
 /// Mistakes with files and notebooks.
 extension Mistake {
   public static func cannotRead(_ path: String, _ reason: String) -> Mistake {
@@ -18,20 +20,32 @@ extension Mistake {
 
   public static func sessionsNotKept(_ reason: String) -> Mistake {
     Mistake(
-      .sessionsNotKept, reason, help: "`save` keeps this session, and `open` takes its file")
+      .sessionsNotKept, Sentence(reason),
+      help: "`save` keeps this session, and `open` takes its file")
   }
 
   public static let replayStopped = Mistake(
     .replayStopped, "the replay stopped before its end", help: "look at the line that failed")
 
   public static func cannotWrite(_ path: String, _ reason: String, help: String?) -> Mistake {
-    Mistake(.cannotWrite, "cannot write `\(path)`: \(reason)", help: help)
+    Mistake(.cannotWrite, "cannot write `\(path)`: \(reason)", help: help.map { Sentence($0) })
+  }
+
+  public static var noFileYet: Mistake {
+    Mistake(
+      .noFileYet, "this session is in no file yet", help: "say which, as in `save \"fall.md\"`")
   }
 
   public static func fileExists(_ path: String) -> Mistake {
     Mistake(
       .fileExists, "`\(path)` is there already, and not this session's",
       help: "write `save \"\(path)\" replacing`, or choose another name")
+  }
+
+  public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
+    Mistake(
+      .unseenInPath, "this name has `\(character.escaped)` in it, which would be obeyed, not seen",
+      help: "write the name without it")
   }
 
   public static func writesRefused(_ verb: String) -> Mistake {

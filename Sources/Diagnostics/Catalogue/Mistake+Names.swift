@@ -15,14 +15,15 @@ extension Mistake {
 
   /// A word of another language, or of plain English, that has a line here.
   public static func foreignTerm(_ word: String, _ term: ForeignTerm, mend: String) -> Mistake {
-    let origin = term.origin.map { "`\(word)` is a word of \($0)" }
+    let origin: Sentence? = term.origin.map { "`\(word)` is a word of \($0)" }
     return Mistake(
-      .foreignWord, origin ?? "there is no `\(word)` here", help: "write `\(mend)`",
-      note: term.says.isEmpty ? nil : term.says)
+      .foreignWord, origin ?? "there is no `\(word)` here",
+      // A line to be typed is not cut like a part of a sentence.
+      help: Sentence("write `" + mend + "`"), note: term.says.isEmpty ? nil : Sentence(term.says))
   }
 
   public static func unknownView(_ name: String, nearest: String?, known: [String]) -> Mistake {
-    let help =
+    let help: Sentence =
       known.isEmpty
       ? "make it with `view \(name) frame (50, 50, 100, 100)`"
       : "the views are \(shortlisted(known, nearest: name))"

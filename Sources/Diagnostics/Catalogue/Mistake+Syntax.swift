@@ -18,7 +18,7 @@ extension Mistake {
   public static func unknownEscape(_ text: String) -> Mistake {
     Mistake(
       .unknownEscape, "`\(text)` means nothing in a text",
-      help: "write `\\n`, `\\t`, `\\\"` or `\\\\`")
+      help: "write `\\n`, `\\t`, `\\\"`, `\\\\`, or a character's number as in `\\u{e9}`")
   }
 
   public static let numberTooLarge = Mistake(
@@ -115,6 +115,16 @@ extension Mistake {
     Mistake(
       .reservedName, "`\(word)` is a word of the language and cannot be a name",
       help: "choose another name, such as `\(word)1`")
+  }
+
+  public static func nameTooLong(_ limit: Int) -> Mistake {
+    Mistake(.nameTooLong, "a name has at most \(limit) letters", help: "choose a shorter one")
+  }
+
+  public static func lineTooLong(_ limit: Int) -> Mistake {
+    Mistake(
+      .lineTooLong, "a line has at most \(limit) bytes",
+      help: "write it as several lines; a list may go on over lines")
   }
 
   public static func repeatedParameter(_ name: String) -> Mistake {

@@ -114,6 +114,35 @@ extension Mistake {
       help: "choose a longer `every`, or a shorter time")
   }
 
+  /// - Parameters:
+  ///   - what: What most of it was, such as "frames".
+  ///   - share: How much of it that was, in parts of a hundred.
+  ///   - next: What to allow instead, as a multiple of what is allowed at first.
+  public static func tooMuchWork(_ what: String, share: Int, next: Int) -> Mistake {
+    Mistake(
+      .tooMuchWork, "this is more work than a replay may take; \(share) % of it was \(what)",
+      help: "do less of that, or allow more: run it with `--work \(next)`")
+  }
+
+  public static func tooMuchHeld(_ limit: Int) -> Mistake {
+    Mistake(
+      .tooMuchHeld,
+      "the names of a session hold at most \(limit) values, those of waiting blocks among them",
+      help: "let names that are not needed go: `let l = 0`")
+  }
+
+  public static func tooManyCells(_ count: Int, limit: Int) -> Mistake {
+    Mistake(
+      .tooManyCells, "this table would have \(count) cells, and may have \(limit)",
+      help: "tell fewer values, or choose a longer `every`")
+  }
+
+  public static func tooManySamples(_ count: Int, limit: Int) -> Mistake {
+    Mistake(
+      .tooManySamples, "this plot would have \(count) samples, and may have \(limit)",
+      help: "plot fewer values, or a shorter time with `from` and `to`")
+  }
+
   public static func sourceTooLong(_ limit: Int) -> Mistake {
     Mistake(
       .sourceTooLong, "this text is longer than \(limit / 1_000_000) MB", help: "split it")
@@ -148,8 +177,10 @@ extension Mistake {
   public static func dragTooHard(_ view: String, _ field: String, most: String) -> Mistake {
     Mistake(
       .dragTooHard,
-      "in one step of the engine `\(field)` takes more than all the speed of `\(view)`, and throws it "
-        + "back instead of braking it",
+      """
+      in one step of the engine `\(field)` takes more than all the speed of `\(view)`, and throws it \
+      back instead of braking it
+      """,
       help: "at this speed and mass, give it a strength of \(most) or less")
   }
 

@@ -159,7 +159,7 @@ extension Mistake {
   public static func curveProblem(
     _ message: String, help: String, argument: String?
   ) -> Mistake {
-    Mistake(.curveProblem, message, help: help, argument: argument)
+    Mistake(.curveProblem, Sentence(message), help: Sentence(help), argument: argument)
   }
 
   public static func noDialect(_ name: String, dialect: String) -> Mistake {
@@ -179,7 +179,7 @@ extension Mistake {
   public static func textProblem(
     _ message: String, help: String, place: Range<Int>
   ) -> Mistake {
-    Mistake(.textProblem, message, help: help, place: place)
+    Mistake(.textProblem, Sentence(message), help: Sentence(help), place: place)
   }
 
   public static func listOfOther(_ what: String, _ count: Int, found: Int) -> Mistake {
@@ -228,11 +228,11 @@ extension Mistake {
   }
 
   public static func staging(_ message: String, help: String?) -> Mistake {
-    Mistake(.staging, message, help: help)
+    Mistake(.staging, Sentence(message), help: help.map { Sentence($0) })
   }
 
   public static func dynamics(_ message: String, help: String?) -> Mistake {
-    Mistake(.dynamics, message, help: help)
+    Mistake(.dynamics, Sentence(message), help: help.map { Sentence($0) })
   }
 
   public static func expectationFailed(_ text: String, found: String?) -> Mistake {

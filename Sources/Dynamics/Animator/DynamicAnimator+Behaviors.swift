@@ -3,7 +3,7 @@ extension DynamicAnimator {
   /// - Throws: `alreadyAdded` when it is in the tree at another level, `behaviorElsewhere`,
   ///   `tooManyCollisions`, `tooManyFields`, or the problem of one of its items.
   public func add(_ behavior: DynamicBehavior) throws(DynamicsProblem) {
-    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    if behavior.animator === self, behavior.parent == nil { return }
     try check(behavior)
     behaviors.append(behavior)
     connect(behavior)
@@ -39,7 +39,8 @@ extension DynamicAnimator {
 
   /// Makes bodies for the items and lets the behaviors act; `check` has passed.
   func connect(_ behavior: DynamicBehavior) {
-    rebuildTree()
+    // At the end of the top level it stands behind all that there is.
+    if behaviors.last === behavior { appendToTree(behavior) } else { rebuildTree() }
     for each in behavior.subtree {
       each.animator = self
       each.hasBegun = false
@@ -50,7 +51,7 @@ extension DynamicAnimator {
   }
 
   func disconnect(_ behavior: DynamicBehavior) {
-    rebuildTree()
+    if behavior.children.isEmpty { takeFromTree(behavior) } else { rebuildTree() }
     for each in behavior.subtree {
       if each.isActing { setActing(each, false) }
       each.didExit(self)
@@ -84,10 +85,30 @@ extension DynamicAnimator {
   }
 
   private func rebuildTree() {
-    tree.removeAll()
-    for behavior in behaviors { behavior.appendSubtree(to: &tree) }
-    pushes = tree.compactMap { $0 as? PushBehavior }
-    fields = tree.compactMap { $0 as? FieldBehavior }
+    (tree, pushes, fields) = ([], [], [])
+    for behavior in behaviors { appendToTree(behavior) }
     fieldsChanged = true
+  }
+
+  /// Takes one out that has nothing below it.
+  private func takeFromTree(_ behavior: DynamicBehavior) {
+    tree.remove(behavior)
+    if let push = behavior as? PushBehavior { pushes.remove(push) }
+    if let field = behavior as? FieldBehavior { fields.remove(field) }
+    fieldsChanged = true
+  }
+
+  private func appendToTree(_ behavior: DynamicBehavior) {
+    let subtree = behavior.subtree
+    tree += subtree
+    pushes += subtree.compactMap { $0 as? PushBehavior }
+    fields += subtree.compactMap { $0 as? FieldBehavior }
+    fieldsChanged = true
+  }
+}
+
+extension Array where Element: AnyObject {
+  fileprivate mutating func remove(_ element: Element) {
+    if let index = firstIndex(where: { $0 === element }) { remove(at: index) }
   }
 }

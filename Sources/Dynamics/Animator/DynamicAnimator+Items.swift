@@ -96,6 +96,7 @@ extension DynamicAnimator {
   private func makeSimulatedItem(_ item: DynamicItem) -> SimulatedItem {
     bodiesChanged = true
     fieldsChanged = true
+    newBodies += 1
     let simulated = SimulatedItem(item, tag: takeItemTag(), animator: self)
     item.simulated = simulated
     simulatedItems.append(simulated)
@@ -113,6 +114,7 @@ extension DynamicAnimator {
     }
     bodiesChanged = true
     fieldsChanged = true
+    removalSteps += newBodies + items.count
     simulatedItems.remove(at: index)
     items.remove(at: index)
     movedItems = items.flatMap(\.withMembers)

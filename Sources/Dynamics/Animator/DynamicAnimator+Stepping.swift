@@ -38,6 +38,7 @@ extension DynamicAnimator {
   private func advanceWorld(by interval: Double) {
     for _ in 0..<engine.steps(in: interval, owed: &owedTime) {
       worldTime += Double(engine.timeStep)
+      newBodies = 0
       fillFieldTable()
       if fieldTable.isEmpty {
         world.step(engine.timeStep)

@@ -76,6 +76,10 @@ public final class DynamicAnimator {
   var isStepping = false
   /// Whether bodies were made or taken away.
   var bodiesChanged = false
+  /// Bodies made since the world stepped: what Box2D goes through when it lets go of one.
+  var newBodies = 0
+  /// What taking bodies away has gone through so far, in bodies.
+  public internal(set) var removalSteps = 0
   var grid: PixelGrid?
   /// Whether item behaviors have something to tell the bodies.
   var propertiesChanged = false

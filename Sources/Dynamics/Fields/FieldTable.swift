@@ -14,6 +14,11 @@ struct FieldTable {
   /// The tests of each row's region, row after row; none for an infinite one.
   private var regionSteps: [Region.Step] = []
 
+  /// How many tests and laws a step goes through.
+  private(set) var testCount = 0
+  /// How many tests of a shape take as long as a field's law.
+  private static let testsOfLaw = 8
+
   /// A field.
   struct Row {
     fileprivate let law: any FieldLaw.Type
@@ -36,6 +41,7 @@ struct FieldTable {
     members.removeAll(keepingCapacity: true)
     regionSteps.removeAll(keepingCapacity: true)
     bodies.removeAll(keepingCapacity: true)
+    testCount = 0
     for (index, simulated) in simulatedItems.enumerated() {
       simulated.index = Int32(index)
       bodies.append(
@@ -54,6 +60,7 @@ struct FieldTable {
       if let simulated = item.simulated { members.append(simulated.index) }
     }
     if !field.region.isInfinite { regionSteps += field.region.steps }
+    testCount += (members.count - firstMember) * (Self.testsOfLaw + regionSteps.count - firstStep)
     rows.append(
       Row(
         law: field.kind.law, field: FieldSettings(field), members: firstMember..<members.count,

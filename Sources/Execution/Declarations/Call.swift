@@ -109,6 +109,18 @@ extension Call {
     if !written.isMuted { try written.evaluator.emit(output, at: span) }
   }
 
+  /// Makes sure that a text of so many bytes may still be shown.
+  package func requireRoom(forBytes count: Int) throws(Failure) {
+    guard Output.lineEstimate(bytes: count) <= written.evaluator.control.linesLeft else {
+      throw fail(.tooMuchOutput(Limits.outputLines))
+    }
+  }
+
+  /// Counts work that a command is about to do, unless that is more than there may be.
+  package func spend(_ work: Work, _ times: Int = 1) throws(Failure) {
+    try written.evaluator.spend(work, times, at: span)
+  }
+
   package func fail(_ mistake: Mistake, at place: Span? = nil) -> Failure {
     .failed(Diagnostic(mistake, at: place ?? span))
   }

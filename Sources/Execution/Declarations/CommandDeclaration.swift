@@ -1,4 +1,5 @@
 import Language
+import Values
 
 /// A command: the one declaration from which come the parser's form, the checks, Tab completion,
 /// `help`, the reference and the nearest known word of a message.
@@ -19,6 +20,8 @@ public struct CommandDeclaration: Sendable {
   package let notes: [String]
   /// Whether a notebook keeps it: looks at help and at history are left out.
   package let isRecorded: Bool
+  /// What it costs, besides what it counts itself.
+  package let work: Work
   package let body: Body
   /// What the parser needs of it.
   package let form: CommandForm
@@ -52,7 +55,7 @@ public struct CommandDeclaration: Sendable {
     _ verb: String, _ summary: String, _ group: Group, subject: (any DeclaredSubject)? = nil,
     clauses: [any DeclaredClause] = [], takesName: Bool = false, block: BlockForm = .none,
     examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
-    isRecorded: Bool = true, _ body: Body
+    isRecorded: Bool = true, work: Work = .command, _ body: Body
   ) {
     self.verb = verb
     self.summary = summary
@@ -65,6 +68,7 @@ public struct CommandDeclaration: Sendable {
     self.exampleSetup = exampleSetup
     self.notes = notes
     self.isRecorded = isRecorded
+    self.work = work
     self.body = body
     typedSubject = subject
     typedClauses = clauses
@@ -90,7 +94,8 @@ public enum SessionCommand: Sendable {
 
 /// What a statement asks of the program around the session; a replay refuses those that write.
 public enum Request: Hashable, Sendable {
-  case save(path: String, replacing: Bool)
+  /// To the file that the session was saved in or opened from last, where no path is given.
+  case save(path: String?, replacing: Bool)
   case open(path: String)
   /// To go on from a session that was left, by its number.
   case openSession(Int)

@@ -35,12 +35,22 @@ private struct Survey {
       notes: stage.views.isEmpty ? ["empty: try `view box frame (100, 0, 100, 100)`"] : [])
   }
 
+  /// Columns that one value takes: a survey is to be seen at a glance.
+  private static let widestValue = 1_000
+
   private func entries(of entries: [Listing.Entry]) -> [Listing.Item] {
     entries.map { .entry($0) }
   }
 
   private func written(_ value: Value, isMeasured: Bool = true) -> WrittenValue {
     WrittenValue(value.text(format), numbers: value.components, isMeasured: isMeasured)
+  }
+
+  private func clipped(_ value: Value) -> WrittenValue {
+    // Where the text is cut, the numbers would be as long.
+    WrittenValue(
+      value.text(format, clippedTo: Self.widestValue),
+      numbers: value.extent <= Self.widestValue ? value.components : nil)
   }
 
   // MARK: Sections
@@ -91,7 +101,7 @@ private struct Survey {
   }
 
   private var waiting: [Listing.Entry] {
-    world.values.scheduled.map {
+    world.values.scheduled.all.map {
       .init(kind: "at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))")
     } + world.values.handlers.all.map { .init($0.name, kind: $0.told) }
   }
@@ -99,13 +109,13 @@ private struct Survey {
   private var values: [Listing.Item] {
     world.values.variables.names.filter { $0 != "ans" }.compactMap { name in
       world.values.variables[name].map {
-        .assignment(name: name, value: written($0, isMeasured: false))
+        .assignment(name: name, value: clipped($0))
       }
     }
   }
 
   private var definitions: [Listing.Entry] {
-    world.values.definitions.values.map {
+    world.values.definitions.all.map {
       "\($0.name)(\($0.parameters.joined(separator: ", ")))"
     }.sorted().map { .init($0) }
   }

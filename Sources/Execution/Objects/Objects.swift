@@ -12,6 +12,7 @@ package struct Objects {
   private var behaviorsByName: [String: Behavior] = [:]
   /// The first of each name; one name may be on several views.
   private var effectsByName: [String: Effect] = [:]
+  private var groupsByName: [String: Group] = [:]
   /// By verb, the first number that no object's name has: what makes naming many quick.
   private var freeNumbers: [String: Int] = [:]
 
@@ -72,15 +73,16 @@ package struct Objects {
     }
   }
 
-  package func group(named name: String) -> Group? { groups.first { $0.name == name } }
+  package func group(named name: String) -> Group? { groupsByName[name] }
   package func behavior(named name: String) -> Behavior? { behaviorsByName[name] }
   package func effect(named name: String) -> Effect? { effectsByName[name] }
 
-  package var names: [String] { behaviors.map(\.name) + effects.map(\.name) + groups.map(\.name) }
-
-  private func isTaken(_ name: String) -> Bool {
-    behaviorsByName[name] != nil || effectsByName[name] != nil
+  /// Whether one of them is called so.
+  package func hasName(_ name: String) -> Bool {
+    behaviorsByName[name] != nil || effectsByName[name] != nil || groupsByName[name] != nil
   }
+
+  package var names: [String] { behaviors.map(\.name) + effects.map(\.name) + groups.map(\.name) }
 
   package mutating func add(_ behavior: Behavior) {
     behaviors.append(behavior)
@@ -97,19 +99,36 @@ package struct Objects {
 
   /// Forgets a behavior and all that is part of it.
   package mutating func removeBehavior(_ behavior: DynamicBehavior) {
-    behaviors.removeAll { entry in
-      guard entry.behavior === behavior || behavior.isAmongAncestors(of: entry.behavior) else {
-        return false
+    if behavior.children.isEmpty {
+      if let index = behaviors.firstIndex(where: { $0.behavior === behavior }) {
+        forget(behaviors.remove(at: index))
       }
-      behaviorsByName[entry.name] = nil
-      watched.removeAll { $0 === entry.log }
-      return true
+    } else {
+      let goes = { (entry: Behavior) in
+        entry.behavior === behavior || behavior.isAmongAncestors(of: entry.behavior)
+      }
+      for entry in behaviors.filter(goes) { forget(entry) }
+      behaviors.removeAll(where: goes)
     }
     freeNumbers = [:]
   }
 
-  package mutating func add(_ group: Group) { groups.append(group) }
-  package mutating func removeGroup(named name: String) { groups.removeAll { $0.name == name } }
+  private mutating func forget(_ entry: Behavior) {
+    behaviorsByName[entry.name] = nil
+    if entry.log.isWatched { watched.removeAll { $0 === entry.log } }
+  }
+
+  package mutating func add(_ group: Group) {
+    groups.append(group)
+    groupsByName[group.name] = group
+    passTakenNumbers(of: "group")
+  }
+
+  package mutating func removeGroup(named name: String) {
+    groups.removeAll { $0.name == name }
+    groupsByName[name] = nil
+    freeNumbers = [:]
+  }
 
   package mutating func removeEffect(named name: String) {
     effects.removeAll { $0.name == name }
@@ -135,7 +154,7 @@ package struct Objects {
 
   private mutating func passTakenNumbers(of verb: String) {
     var number = freeNumbers[verb] ?? 1
-    while isTaken("\(verb)\(number)") { number += 1 }
+    while hasName("\(verb)\(number)") { number += 1 }
     freeNumbers[verb] = number
   }
 

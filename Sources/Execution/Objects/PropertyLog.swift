@@ -14,6 +14,8 @@ package final class PropertyLog {
   private let watched: () -> [(name: String, value: Value)]
   private var logs: [String: ChangeLog<Value>] = [:]
   private var seen: [(name: String, value: Value)]
+  /// What the values of all changes hold beside their places: a region may have many shapes.
+  private var valueBytes = 0
 
   /// - Parameter object: whose properties these are; it is held.
   init<Object>(
@@ -59,11 +61,12 @@ package final class PropertyLog {
   ) {
     for (old, new) in zip(before, after) where !old.value.isSame(as: new.value) {
       logs[old.name, default: ChangeLog(old.value)].note(new.value, at: stage.frame)
+      valueBytes += 100 * (new.value.extent - 1)
     }
   }
 
   /// The bytes that the changes hold.
-  var byteCount: Int { logs.values.reduce(0) { $0 + $1.byteCount } }
+  var byteCount: Int { logs.values.reduce(valueBytes) { $0 + $1.byteCount } }
 }
 
 extension Value {

@@ -123,7 +123,7 @@ package enum ViewProperties {
       "collisionBoundingPath", .points, .recorded, "its own shape: convex, around its center",
       get: { reading in
         guard case .path(let points)? = reading.appearance?.collisionBounds else { return .nothing }
-        return .list(points.map(Value.point))
+        return .list(List(points.map(Value.point)))
       },
       set: { (reading, value, check) throws(Mistake) in
         try setOutline(.path(try check.points(value)), of: reading)

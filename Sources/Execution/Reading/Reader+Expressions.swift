@@ -6,6 +6,7 @@ import Values
 
 extension Reader {
   package func evaluate(_ expression: Expression) throws(Failure) -> Value {
+    try spend(.expression, at: expression.span)
     switch expression.kind {
     case .number(let number, let unit):
       guard let unit else { return .plain(number) }
@@ -20,6 +21,7 @@ extension Reader {
     case .binary(let operation, let left, let right):
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
+      if isInterrupted() { throw .interrupted }
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name): return try member(name, of: evaluate(base), base)
     case .index(let base, let index): return try element(base, index)
@@ -63,6 +65,9 @@ extension Reader {
     let (a, b) = (try evaluate(left), try evaluate(right))
     // A place in the past before a view existed makes everything from it unknown too.
     if frame != nil, a.isNothing || b.isNothing { return .nothing }
+    if case .list(let list) = a { try spend(.element, list.extent, at: span) }
+    if case .list(let list) = b { try spend(.element, list.extent, at: span) }
+    if case .list = a, isInterrupted() { throw .interrupted }
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
   }
 
@@ -76,7 +81,7 @@ extension Reader {
       numbers.append(
         try located(item.span) { () throws(Mistake) in
           guard case .number(let number, let quantity) = value,
-            quantity == .plain || quantity == .length
+            quantity == .length || Quantity.plain.takes(quantity)
           else {
             throw .wrongKind(
               "a point", takes: "numbers", found: "\(item.span.text) is \(value.described)",
@@ -96,7 +101,7 @@ extension Reader {
     var values: [Value] = []
     values.reserveCapacity(items.count)
     for item in items { values.append(try evaluate(item)) }
-    return try located(span) { () throws(Mistake) in try Value.bounded(values) }
+    return .list(try located(span) { () throws(Mistake) in try List.bounded(values) })
   }
 
   private func element(_ base: Expression, _ index: Expression) throws(Failure) -> Value {
@@ -119,15 +124,15 @@ extension Reader {
     _ callee: Expression, _ arguments: [Expression.Argument], at span: Span
   ) throws(Failure) -> Value {
     let target = try callable(callee)
-    let words = if case .function(let function) = target { function.words } else { [:] as Words }
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
-    call.written = span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    call.written = { span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     var written: [String: Expression] = [:]
     for argument in arguments {
       let key = argument.label?.text ?? "\(call.positional.count)"
       written[key] = argument.value
       let word = try word(
-        argument.value, among: words[key], of: argument.label?.text ?? callee.span.text)
+        argument.value, among: target.words(at: key),
+        of: argument.label?.text ?? callee.span.text)
       let value = if let word { word } else { try evaluate(argument.value) }
       if frame != nil, value.isNothing { return .nothing }
       if let label = argument.label {
@@ -141,6 +146,7 @@ extension Reader {
       noteBareNumber(argument, as: quantity, of: callee.span.text)
     }
     return try answer(span, arguments) { () throws(Mistake) in
+      try count(call, of: target)
       if case .function(let function) = target { return try function.call(call) }
       guard let curve = target.asCurve else {
         throw .notCallable(callee.span.text, target.described)
@@ -149,13 +155,25 @@ extension Reader {
     }
   }
 
-  private typealias Words = [String: [String]]
+  /// Counts a call, by what it is given.
+  private func count(_ call: Arguments, of target: Value) throws(Mistake) {
+    let (meter, extent) = (world.meter, call.extent)
+    meter.count(.element, extent)
+    // Called with a list, the name of a curve makes one.
+    let work: Work = if case .function(let function) = target { function.work } else { .point }
+    switch work {
+    case .letter: meter.count(.letter, 100 * extent)
+    case .point: meter.count(.point, extent)
+    default: break
+    }
+    try meter.spend(.call)
+  }
 
   /// A bare word where a function takes one, as in `steps(4, jumpEnd)`; a number of that name wins.
   private func word(
-    _ expression: Expression, among words: [String]?, of what: String
+    _ expression: Expression, among words: [String], of what: String
   ) throws(Failure) -> Value? {
-    guard let words, case .name(let name) = expression.kind else { return nil }
+    guard !words.isEmpty, case .name(let name) = expression.kind else { return nil }
     let own = scope[name] ?? world.values.variables[name]
     if case .number? = own { return nil }
     if words.contains(name) { return .string(name) }
@@ -212,6 +230,10 @@ extension Expression {
 
 extension Value {
   package var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  fileprivate func words(at key: String) -> [String] {
+    if case .function(let function) = self { function.words(at: key) } else { [] }
+  }
 
   fileprivate var isCallable: Bool {
     switch self {

@@ -48,7 +48,7 @@ extension Reader {
   package var allNames: [String] {
     scope.names + world.values.variables.names + objectNames + Self.standingNames
       + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
-      + world.values.definitions.keys.sorted()
+      + world.values.definitions.names.sorted()
   }
 
   package func isView(_ name: String) -> Bool { stage.view(named: name) != nil }
@@ -87,7 +87,7 @@ extension Reader {
     let taken: String? =
       if stage.view(named: name.text) != nil {
         "a view"
-      } else if world.objects.names.contains(name.text) {
+      } else if world.objects.hasName(name.text) {
         "a behavior"
       } else if world.values.handlers[name.text] != nil {
         "a handler"

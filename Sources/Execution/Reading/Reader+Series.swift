@@ -1,4 +1,5 @@
 import Language
+import Text
 import Values
 
 /// Numbers over recorded frames: what tables and plots are made of.
@@ -29,7 +30,7 @@ extension Reader {
   /// What an expression's values are made of: a point gives two parts, a number one.
   package func parts(of expression: Expression) throws(Failure) -> [SeriesPart] {
     let value = try evaluate(expression)
-    let name = expression.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let name = expression.written
     let unit = unit(of: expression, value)
     func part(_ suffix: String, _ index: Int) -> SeriesPart {
       SeriesPart(
@@ -86,5 +87,16 @@ extension Reader {
     var frames = Array(stride(from: first, through: last, by: max(1, step)))
     if frames.last != last, step < last - first { frames.append(last) }
     return frames
+  }
+}
+
+extension Expression {
+  /// The columns of an expression that is the name of a column or a curve.
+  private static let widestName = 200
+
+  /// The expression as it was written, blanks evened out, for the name of a column or a curve.
+  package var written: String {
+    span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .clipped(to: Self.widestName)
   }
 }

@@ -18,6 +18,9 @@ package struct Reader {
   let commands: CommandTable
   /// What reads otherwise than it was probably meant.
   let doubts: Doubts
+  /// Whether the person wants to stop. An expression may be as long as a script, and each of its
+  /// calls may go through a long list.
+  var isInterrupted: () -> Bool = { false }
 
   var stage: Stage { world.stage }
 
@@ -26,6 +29,12 @@ package struct Reader {
 
   /// The names that blocks bind here, innermost first.
   package var scopeNames: [String] { scope.names }
+
+  /// Counts work, and refuses to go on where there has been too much of it.
+  package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
+    world.meter.count(work, times)
+    if world.meter.isSpent { throw .failed(Diagnostic(world.meter.tooMuch, at: span)) }
+  }
 
   /// A reader in whose expressions a name stands for a value.
   package func binding(_ name: String, to value: Value) -> Reader {

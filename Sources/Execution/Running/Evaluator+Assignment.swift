@@ -23,6 +23,11 @@ extension Evaluator {
     _ target: Expression, _ operation: BinaryOperator?, _ expression: Expression
   ) throws(Failure) {
     let path = try Path(target)
+    if path.members.isEmpty, holdsList(path.root.text),
+      let added = addition(to: path.root.text, operation, expression)
+    {
+      return try append(added, to: path.root.text, expression.span)
+    }
     guard let root = scope[path.root.text] ?? world.values.variables[path.root.text] else {
       return try assignProperty(path, operation, expression)
     }
@@ -35,6 +40,36 @@ extension Evaluator {
     let whole = try replaced(path.members[...], in: root, with: new, target.span)
     if !scope.assign(path.root.text, whole) {
       world.change { $0.variables.set(path.root.text, whole, at: stage.frame) }
+    }
+  }
+
+  /// What is added, where a name is set to itself and something: `l += [1]` or `l = l + [1]`.
+  private func addition(
+    to name: String, _ operation: BinaryOperator?, _ expression: Expression
+  ) -> Expression? {
+    if operation == .add { return expression }
+    guard operation == nil, case .binary(.add, let left, let right) = expression.kind,
+      case .name(name) = left.kind
+    else { return nil }
+    return right
+  }
+
+  private func holdsList(_ name: String) -> Bool {
+    guard case .list? = scope[name] ?? world.values.variables[name] else { return false }
+    return true
+  }
+
+  /// Adds to a list that has a name: without a copy, as lists grow in loops.
+  private func append(
+    _ expression: Expression, to name: String, _ span: Span
+  ) throws(Failure) {
+    let given = try reader.evaluate(expression)
+    try located(span) { () throws(Mistake) in
+      guard case .list(let list) = given else {
+        throw .cannotCombine("+", Value.list(List([])).described, given.described)
+      }
+      try world.meter.spend(.element, list.extent)
+      if try !scope.append(list, to: name) { try world.append(list, to: name) }
     }
   }
 
@@ -84,6 +119,7 @@ extension Evaluator {
   }
 
   package func perform(_ assignment: PreparedAssignment) throws(Failure) {
+    try spend(.property, at: assignment.span)
     // First, as a value of several numbers may be refused half way.
     world.touch()
     try located(assignment.span) { () throws(Mistake) in
@@ -106,12 +142,13 @@ extension Evaluator {
     guard let set = property.set else {
       throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
     }
-    try lookAtUnit(of: expression, for: property, path)
+    try lookAtUnit(of: expression, for: property, operation, path)
     let given = try reader.value(of: expression, for: property.kind)
     let rest = path.members.dropFirst()
     let old = property.get()
     let new = try combined(
       operation, { () throws(Failure) in try part(rest, of: old) }, given, expression)
+    if property.unit == "pt" { try reader.refuseShare(new, from: expression, of: path.text) }
     return PreparedAssignment(
       set: set, value: try replaced(rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
@@ -119,9 +156,11 @@ extension Evaluator {
 
   /// What is written for a property, before its value is known.
   private func lookAtUnit(
-    of expression: Expression, for property: BoundProperty, _ path: Path
+    of expression: Expression, for property: BoundProperty, _ operation: BinaryOperator?,
+    _ path: Path
   ) throws(Failure) {
-    if property.unit == "pt" { try reader.refuseShare(expression, of: path.text) }
+    let isFactor = operation == .multiply || operation == .divide
+    if property.unit == "pt", !isFactor { try reader.refuseShare(expression, of: path.text) }
     if case .number(let quantity, _) = property.kind, path.members.count == 1 {
       reader.noteBareNumber(expression, as: quantity, of: path.text)
     }

@@ -32,6 +32,11 @@ extension Evaluator {
 
   private func perform(_ command: Command, isMuted: Bool) throws(Failure) {
     let declaration = try declaration(of: command)
+    let objects = stage.views.count + world.objects.behaviors.count
+    world.meter.count(.object, objects * (1 + command.subject.count))
+    try spend(declaration.work, at: command.verb.span)
+    let removals = stage.animator.removalSteps
+    defer { world.meter.count(.object, max(0, stage.animator.removalSteps - removals)) }
     switch declaration.body {
     case .look(let body): try body(Look(written: written(command, isMuted)))
     case .change(let body): try body(Change(written: written(command, isMuted)))

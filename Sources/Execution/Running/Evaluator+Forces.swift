@@ -25,6 +25,7 @@ extension Evaluator {
         return try Reader(world: world, scope: names, commands: commands, doubts: doubts)
           .vector(expression)
       } catch {
+        // Too much work of all fields together is found here as well, in the middle of a frame.
         world.fieldFailure = error
         return .zero
       }

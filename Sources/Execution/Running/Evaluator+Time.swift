@@ -10,15 +10,17 @@ extension Evaluator {
   package func advance(_ span: Span) throws(Failure) {
     guard !control.isInHandler else { throw .failed(Diagnostic(.timeInHandler, at: span)) }
     if let limit = control.frameLimit, stage.frame >= limit { throw .frameReached }
+    control.hooks.frameHasPassed()
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()
     try checkBounds(span)
+    try countFrame(span)
     world.touch()
     let events = stage.step()
     world.objects.lookAfterFrame()
     try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
-    if let first = world.values.scheduled.first, first.frame <= stage.frame {
+    if let first = world.values.scheduled.all.first, first.frame <= stage.frame {
       try runScheduled(span)
     }
     if stage.frame % 600 == 0 { tellProgress() }
@@ -35,6 +37,17 @@ extension Evaluator {
       throw .failed(
         Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
     }
+  }
+
+  /// Counts what a frame takes, by what there is in it.
+  private func countFrame(_ span: Span) throws(Failure) {
+    let (meter, load) = (world.meter, stage.animator.load)
+    meter.count(.view, stage.views.count)
+    meter.count(.animation, stage.runningAnimationCount + world.objects.effects.count)
+    meter.count(.body, load.bodies)
+    meter.count(.contact, load.contacts)
+    meter.count(.field, load.fieldTests)
+    try spend(.frame, at: span)
   }
 
   private func checkEventCount(_ span: Span) throws(Failure) {
@@ -132,7 +145,7 @@ extension Evaluator {
           .eventWithoutParticipants(pattern.event.text), at: pattern.participants[0].span))
     }
     try checkParticipants(pattern)
-    guard world.values.handlers.all.count < Limits.behaviors else {
+    guard world.values.handlers.count < Limits.behaviors else {
       throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
     }
     if let name = pattern.name { try reader.requireFree(name) }
@@ -152,6 +165,7 @@ extension Evaluator {
               found: "\(participant.span.text) is a value", sample: "contact red, yellow"),
             at: participant.span))
       }
+      if stage.view(named: name) != nil { continue }
       let known = stage.views.map(\.name) + world.boundaryNames + ["bounds"]
       guard known.contains(name) else {
         throw .failed(
@@ -174,16 +188,12 @@ extension Evaluator {
     guard world.values.scheduled.count < Limits.scheduled else {
       throw .failed(Diagnostic(.tooMany("waiting blocks", Limits.scheduled), at: time.span))
     }
-    let index =
-      world.values.scheduled.firstIndex { $0.frame > frame } ?? world.values.scheduled.count
-    let scheduled = World.Scheduled(frame: frame, block: block, scope: scope)
-    world.change { $0.scheduled.insert(scheduled, at: index) }
+    world.change { $0.scheduled.add(block, at: frame, in: scope) }
     if frame == stage.frame { try runScheduled(time.span) }
   }
 
   private func runScheduled(_ span: Span) throws(Failure) {
-    while let next = world.values.scheduled.first, next.frame <= stage.frame {
-      world.change { $0.scheduled.removeFirst() }
+    while let next = world.takeDue() {
       var inner = self
       inner.scope = Scope(parent: next.scope)
       try handling(span) { () throws(Failure) in try inner.execute(next.block) }

@@ -25,14 +25,20 @@ package struct Evaluator {
   }
 
   package init(
-    world: World, control: RunControl, commands: CommandTable, scope: Scope = Scope()
+    world: World, control: RunControl, commands: CommandTable
   ) {
-    reader = Reader(world: world, scope: scope, commands: commands, doubts: Doubts())
+    reader = Reader(
+      world: world, scope: Scope(in: world.holdings), commands: commands, doubts: Doubts(),
+      isInterrupted: control.hooks.isInterrupted)
     self.control = control
   }
 
   /// Runs a statement that was typed, or one of a block.
   package func execute(_ statement: Statement, isMuted: Bool) throws(Failure) {
+    try spend(.statement, at: statement.span)
+    guard world.heldExtent <= Limits.heldExtent else {
+      throw .failed(Diagnostic(.tooMuchHeld(Limits.heldExtent), at: statement.span))
+    }
     try perform(statement, isMuted: isMuted)
     try tellDoubts(statement.span)
   }
@@ -71,6 +77,8 @@ package struct Evaluator {
     inner.scope = Scope(parent: scope, binding)
     for line in block.lines {
       for statement in line.statements {
+        // A block may be as long as a whole script.
+        if control.hooks.isInterrupted() { throw .interrupted }
         try inner.execute(statement, isMuted: line.isMuted)
       }
     }
@@ -90,9 +98,17 @@ package struct Evaluator {
   }
 
   private func add(_ output: Output, _ span: Span) throws(Failure) {
-    guard control.emit(output) else {
+    let lines = output.lineEstimate
+    guard lines <= control.linesLeft else {
       throw .failed(Diagnostic(.tooMuchOutput(Limits.outputLines), at: span))
     }
+    try spend(.line, lines, at: span)
+    control.emit(output, lines: lines)
+  }
+
+  /// Counts work that a statement is about to do, unless that is more than there may be.
+  package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
+    try reader.spend(work, times, at: span)
   }
 
   // MARK: Expressions as statements
@@ -153,7 +169,7 @@ package struct Evaluator {
   /// What a loop or a sweep goes through: a list, or a range in steps of 1.
   package func elements(of expression: Expression) throws(Failure) -> [Value] {
     switch try reader.evaluate(expression) {
-    case .list(let values): return values
+    case .list(let list): return list.values
     case .range(let first, let last, let quantity, let isOpen):
       guard abs(last - first) < Double(Limits.listCount) else {
         throw .failed(Diagnostic(.listTooLong(Limits.listCount), at: expression.span))
@@ -173,6 +189,8 @@ package struct Evaluator {
 
   private func countRound(_ span: Span) throws(Failure) {
     control.rounds += 1
+    try spend(.statement, at: span)
+    control.hooks.frameHasPassed()
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()
     guard control.rounds <= Limits.loopRounds else {
@@ -186,7 +204,7 @@ package struct Evaluator {
     try reader.requireFree(name, except: { world.values.definitions[name.text] != nil })
     let definition = World.Definition(
       name: name.text, parameters: parameters.map(\.text), block: block)
-    world.change { $0.definitions[name.text] = definition }
+    world.change { $0.definitions.set(name.text, to: definition) }
   }
 
   private func call(_ name: Name, _ arguments: [Expression]) throws(Failure) {
@@ -209,7 +227,7 @@ package struct Evaluator {
     try countRound(name.span)
     var inner = self
     // A defined command sees the session's names and its own, not its caller's.
-    inner.scope = Scope()
+    inner.scope = Scope(in: world.holdings)
     try nested(name.span) { () throws(Failure) in
       try inner.execute(definition.block, binding: bindings)
     }

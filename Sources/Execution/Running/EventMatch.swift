@@ -79,7 +79,7 @@ package enum EventMatch {
     case .tilt(let tilt): fields.append(("tilt", .point(Point(tilt.dx, tilt.dy))))
     case .animationEnded(let end):
       fields += [
-        ("views", .list(end.views.map(Value.string))), ("finished", .boolean(end.finished)),
+        ("views", .list(List(end.views.map(Value.string)))), ("finished", .boolean(end.finished)),
       ]
     case .rest, .resume: break
     }

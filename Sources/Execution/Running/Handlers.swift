@@ -2,10 +2,10 @@ import Language
 
 /// The blocks that events run, in the order in which they came, and by name.
 package struct Handlers {
-  package private(set) var all: [Handler] = []
-  private var byName: [String: Handler] = [:]
+  private var table = NamedTable<Handler>()
   /// How many there have been; numbers in names are not used again.
-  private var count = 0
+  private var taken = 0
+  private var takenBefore = 0
 
   /// A block that an event runs.
   package struct Handler {
@@ -15,24 +15,32 @@ package struct Handlers {
     package let scope: Scope
   }
 
-  package var names: [String] { all.map(\.name) }
+  package var all: [Handler] { table.all }
+  package var count: Int { table.names.count }
+  package var names: [String] { table.names }
 
-  package subscript(name: String) -> Handler? { byName[name] }
+  package subscript(name: String) -> Handler? { table[name] }
 
   package mutating func add(_ handler: Handler) {
-    count += 1
-    all.append(handler)
-    byName[handler.name] = handler
+    taken += 1
+    table.set(handler.name, to: handler)
   }
 
-  package mutating func remove(named name: String) {
-    byName[name] = nil
-    all.removeAll { $0.name == name }
+  package mutating func remove(named name: String) { table.remove(name) }
+
+  mutating func begin() {
+    table.begin()
+    takenBefore = taken
+  }
+
+  mutating func takeBack() {
+    table.takeBack()
+    taken = takenBefore
   }
 
   /// A name for a handler that was given none.
   package func freshName(isTaken: (String) -> Bool) -> String {
-    var number = count + 1
+    var number = taken + 1
     while isTaken("on\(number)") { number += 1 }
     return "on\(number)"
   }

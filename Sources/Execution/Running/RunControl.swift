@@ -3,8 +3,11 @@ import Values
 
 /// What a run asks of the program around it.
 public struct Hooks {
-  /// Whether the person wants to stop; asked once a frame and once a round of a loop.
+  /// Whether the person wants to stop; asked before each statement, frame, round of a loop and call
+  /// of a function.
   public var isInterrupted: () -> Bool
+  /// Called before each frame and each round of a loop: the frame before has passed.
+  public var frameHasPassed: () -> Void
   /// Told now and then while something long runs.
   public var progress: (Progress) -> Void
   /// Given what a statement has answered so far, while it still runs. Nil where answers are only
@@ -22,10 +25,11 @@ public struct Hooks {
   public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
 
   public init(
-    isInterrupted: @escaping () -> Bool, progress: @escaping (Progress) -> Void,
-    show: (([Output]) -> Void)? = nil
+    isInterrupted: @escaping () -> Bool, frameHasPassed: @escaping () -> Void = {},
+    progress: @escaping (Progress) -> Void, show: (([Output]) -> Void)? = nil
   ) {
     self.isInterrupted = isInterrupted
+    self.frameHasPassed = frameHasPassed
     self.progress = progress
     self.show = show
   }
@@ -75,11 +79,13 @@ package final class RunControl {
     givenOut = outputs.count
   }
 
-  /// False where the statement has shown more than it may.
-  package func emit(_ output: Output) -> Bool {
-    guard keepsOutputs else { return true }
-    outputLines += output.lineEstimate
+  /// Keeps an answer of about so many lines.
+  package func emit(_ output: Output, lines: Int) {
+    guard keepsOutputs else { return }
+    outputLines += lines
     outputs.append(output)
-    return outputLines <= Limits.outputLines
   }
+
+  /// How many more lines may be shown.
+  package var linesLeft: Int { max(0, Limits.outputLines - outputLines) }
 }

@@ -1,13 +1,28 @@
+import Diagnostics
 import Values
 
 /// Names that blocks bind: a loop's variable, a command's parameters, an event, a `let` inside.
 package final class Scope {
   private let parent: Scope?
+  private let holdings: Holdings
   private var bindings: [(name: String, value: Value)] = []
 
-  package init(parent: Scope? = nil, _ bindings: [(name: String, value: Value)] = []) {
+  /// A scope with none around it.
+  init(in holdings: Holdings) {
+    parent = nil
+    self.holdings = holdings
+  }
+
+  /// A scope inside another one.
+  package init(parent: Scope, _ bindings: [(name: String, value: Value)] = []) {
     self.parent = parent
     self.bindings = bindings
+    holdings = parent.holdings
+    for binding in bindings { holdings.extent += binding.value.extent }
+  }
+
+  deinit {
+    for binding in bindings { holdings.extent -= binding.value.extent }
   }
 
   package subscript(name: String) -> Value? {
@@ -21,11 +36,12 @@ package final class Scope {
   package var names: [String] { bindings.map(\.name) + (parent?.names ?? []) }
 
   package func bind(_ name: String, _ value: Value) {
-    if let index = bindings.lastIndex(where: { $0.name == name }) {
-      bindings[index].value = value
-    } else {
+    guard let index = bindings.lastIndex(where: { $0.name == name }) else {
+      holdings.extent += value.extent
       bindings.append((name, value))
+      return
     }
+    replace(at: index, value)
   }
 
   /// Changes the innermost binding of a name; false where there is none.
@@ -33,7 +49,29 @@ package final class Scope {
     guard let index = bindings.lastIndex(where: { $0.name == name }) else {
       return parent?.assign(name, value) ?? false
     }
-    bindings[index].value = value
+    replace(at: index, value)
     return true
   }
+
+  private func replace(at index: Int, _ value: Value) {
+    holdings.extent += value.extent - bindings[index].value.extent
+    bindings[index].value = value
+  }
+
+  /// Appends to the list that the innermost binding of a name holds, in place where nobody else has
+  /// it; false where there is no such binding.
+  func append(_ list: List, to name: String) throws(Mistake) -> Bool {
+    guard let index = bindings.lastIndex(where: { $0.name == name }) else {
+      return try parent?.append(list, to: name) ?? false
+    }
+    try bindings[index].value.append(list)
+    holdings.extent += list.extent
+    return true
+  }
+}
+
+/// How much room the values take that the names of blocks hold, all blocks of a world together: one
+/// that waits for its time or for an event keeps its names.
+final class Holdings {
+  fileprivate(set) var extent = 0
 }

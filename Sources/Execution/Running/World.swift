@@ -1,3 +1,4 @@
+import Diagnostics
 import Dynamics
 import Language
 import Staging
@@ -19,21 +20,55 @@ package final class World {
   package private(set) var isChanged = false
   /// Whether the stage was changed, which only a replay can put back.
   package private(set) var isStageTouched = false
-  private var valuesBefore = Values()
+  private var before = Values.Before()
 
-  package init(stage: Stage = Stage()) { self.stage = stage }
+  /// What counts the work of those who change the world or look at it.
+  package var meter: Meter
+  /// What the names of blocks hold.
+  let holdings = Holdings()
 
-  /// The part of a world that is made of values, so that a copy is a way back.
+  package init(stage: Stage = Stage(), meter: Meter = Meter()) {
+    self.stage = stage
+    self.meter = meter
+  }
+
+  /// The room that the values of all names take.
+  var heldExtent: Int { values.variables.extent + holdings.extent }
+
+  /// The part of a world that is made of values, so that there is a way back without a replay.
   package struct Values {
     package var variables = Variables()
-    package var definitions: [String: Definition] = [:]
+    package var definitions = NamedTable<Definition>()
     package var handlers = Handlers()
-    /// Blocks that wait for their time, by frame and then by the order in which they came.
-    package var scheduled: [Scheduled] = []
+    /// Blocks that wait for their time.
+    package var scheduled = Schedule()
     /// `then` blocks of animations that run.
     package var continuations: [Continuation] = []
     package var settings = Settings()
     package var random = RandomGenerator(seed: 0)
+
+    /// What is copied to be put back: it is little, where names may be many.
+    struct Before {
+      var continuations: [Continuation] = []
+      var settings = Settings()
+      var random = RandomGenerator(seed: 0)
+    }
+
+    mutating func begin() -> Before {
+      variables.begin()
+      definitions.begin()
+      handlers.begin()
+      scheduled.begin()
+      return Before(continuations: continuations, settings: settings, random: random)
+    }
+
+    mutating func takeBack(to before: Before) {
+      variables.takeBack()
+      definitions.takeBack()
+      handlers.takeBack()
+      scheduled.takeBack()
+      (continuations, settings, random) = (before.continuations, before.settings, before.random)
+    }
   }
 
   // MARK: Changes
@@ -42,7 +77,7 @@ package final class World {
     isTouched = false
     isChanged = false
     isStageTouched = false
-    valuesBefore = values
+    before = values.begin()
   }
 
   /// Every change of the stage and its objects says so: a statement that then fails means a replay.
@@ -59,6 +94,21 @@ package final class World {
     body(&values)
   }
 
+  /// Appends to the list that a name of the session holds.
+  func append(_ list: List, to name: String) throws(Mistake) {
+    isTouched = true
+    isChanged = true
+    try values.variables.append(list, to: name, at: stage.frame)
+  }
+
+  /// The next block whose time has come; it waits no more.
+  func takeDue() -> Schedule.Item? {
+    guard let first = values.scheduled.all.first, first.frame <= stage.frame else { return nil }
+    var due: Schedule.Item?
+    change { due = $0.scheduled.takeDue(at: stage.frame) }
+    return due
+  }
+
   /// Keeps a value for `ans`: a replay needs it, but nobody would call it a change.
   func remember(_ answer: Value) {
     isTouched = true
@@ -68,15 +118,8 @@ package final class World {
   /// Puts back what a statement has changed; false where that takes a replay.
   package func takeBack() -> Bool {
     guard !isStageTouched else { return false }
-    values = valuesBefore
+    values.takeBack(to: before)
     return true
-  }
-
-  /// A block that runs at a frame.
-  package struct Scheduled {
-    package let frame: Int
-    package let block: Block
-    package let scope: Scope
   }
 
   /// A block that runs when an animation has ended.
@@ -106,14 +149,6 @@ package final class World {
     package init() {}
   }
 
-  /// The names of the curves that `let` has bound.
-  package var curveNames: Set<String> {
-    Set(
-      values.variables.names.filter { name in
-        if case .curve? = values.variables[name] { true } else { false }
-      })
-  }
-
   /// The names of all boundaries of all collision behaviors.
   package var boundaryNames: [String] {
     objects.behaviors.flatMap { ($0.behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? [] }
@@ -127,29 +162,6 @@ package final class World {
     change { number = $0.random.next() }
     return number
   }
-}
-
-/// What `let` binds, in the order in which names came.
-package struct Variables {
-  /// When a name's value last gave way to another; its values before are not kept.
-  private var changeFrames: [String: Int] = [:]
-  package private(set) var names: [String] = []
-  private var values: [String: Value] = [:]
-
-  package subscript(name: String) -> Value? { values[name] }
-
-  /// Binds a name, or gives it another value.
-  /// - Parameter frame: the one that stands; nil for what is no variable of the session's own.
-  package mutating func set(_ name: String, _ value: Value, at frame: Int?) {
-    if values.updateValue(value, forKey: name) == nil {
-      names.append(name)
-    } else if let frame {
-      changeFrames[name] = frame
-    }
-  }
-
-  /// The frame since which a name has had its value; nil where it always had it.
-  func changeFrame(of name: String) -> Int? { changeFrames[name] }
 }
 
 /// SplitMix64 (Steele, Lea and Flood 2014): small, seeded, the same everywhere.

@@ -1,3 +1,5 @@
+import Text
+
 /// The list that Tab shows when a completion is ambiguous.
 ///
 /// One candidate with its summary a row, as in `  magnitude   how strong, 1 = 1000 pt/s²`; the
@@ -6,10 +8,24 @@ enum CompletionList {
   private static let indent = 2
   private static let gap = 3
 
+  /// The same under a line that says what belongs in the place.
+  static func lines(
+    _ candidates: [CompletionResult.Candidate], under hint: String, columns: Int, rows: Int
+  ) -> [String] {
+    if hint.isEmpty { return lines(candidates, columns: columns, rows: rows) }
+    let told = clipped(spaces(indent) + hint, to: max(8, columns - 1))
+    return candidates.isEmpty
+      ? [told] : [told] + lines(candidates, columns: columns, rows: rows - 1)
+  }
+
   /// Rows of at most `columns - 1` columns, and at most `rows` of them.
   static func lines(
     _ candidates: [CompletionResult.Candidate], columns: Int, rows: Int
   ) -> [String] {
+    let candidates = candidates.map { candidate in
+      CompletionResult.Candidate(
+        candidate.text.visibleInLine, summary: candidate.summary.visibleInLine)
+    }
     let width = max(8, columns - 1)
     let limit = max(2, rows)
     let described = candidates.contains { !$0.summary.isEmpty }

@@ -20,9 +20,12 @@ public struct CompletionResult: Hashable, Sendable {
   public var start: Int
   /// In the order in which to list them.
   public var candidates: [Candidate]
+  /// A line that stands over the list, or alone where there is no candidate; may be empty.
+  public var hint: String
 
-  public init(start: Int, candidates: [Candidate]) {
+  public init(start: Int, candidates: [Candidate], hint: String = "") {
     self.start = start
     self.candidates = candidates
+    self.hint = hint
   }
 }

@@ -3,7 +3,7 @@ enum CompletionStep: Equatable {
   case nothing
   /// Removes scalars before the cursor, then inserts.
   case insert(String, removing: Int)
-  case list([CompletionResult.Candidate])
+  case list([CompletionResult.Candidate], hint: String = "")
 
   /// The only candidate is inserted with its suffix; several are taken as far as they agree, and
   /// listed where that leads no further than what is typed.
@@ -13,7 +13,12 @@ enum CompletionStep: Equatable {
     let typed = String(before.dropFirst(max(0, result.start)))
     let after = String(scalars.dropFirst(max(0, cursor)))
     guard let first = result.candidates.first else {
-      self = .nothing
+      self = result.hint.isEmpty ? .nothing : .list([], hint: result.hint)
+      return
+    }
+    // Where something else may stand as well, no known word is pressed on anyone.
+    guard !typed.isEmpty || result.hint.isEmpty else {
+      self = .list(result.candidates, hint: result.hint)
       return
     }
     guard result.candidates.count > 1 else {

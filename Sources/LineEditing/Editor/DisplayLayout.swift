@@ -1,11 +1,12 @@
 internal import CLibedit
+import Text
 
 /// Where a prompt and the text behind it stand on the screen, in rows from the place where the
 /// prompt begins.
 ///
 /// The rules are libedit's, which draws by them where our `Painter` does not: tabs to multiples of
-/// eight, `^X` for control characters, `\U+…` for what the locale cannot print, and a break as soon
-/// as a row is full. A margin stands before each line of the text but the first.
+/// eight, `\U+…` for what the locale cannot print, and a break as soon as a row is full. A margin
+/// stands before each line of the text but the first.
 struct DisplayLayout: Equatable {
   struct Place: Equatable {
     var row = 0
@@ -27,18 +28,28 @@ struct DisplayLayout: Equatable {
     fileprivate(set) var isWrapped = false
   }
 
+  /// How what a terminal would obey is shown.
+  enum Spelling {
+    /// As a text of the language writes it: `\u{1b}`.
+    case ours
+    /// As libedit writes it: `^[`. It sends marks of direction as they are, so there must be none.
+    case libedits
+  }
+
   private(set) var rows = [Row()]
   /// The place of the cursor.
   private(set) var cursor = Place()
 
   let columns: Int
+  private let spelling: Spelling
 
   /// Lays a text out in rows of `columns` (80 when not positive), the cursor at an offset in it.
   init(
     prompt: String = "", margin: String = "", text: [Unicode.Scalar], cursor offset: Int,
-    columns: Int
+    columns: Int, spelling: Spelling = .ours
   ) {
     self.columns = columns > 0 ? columns : 80
+    self.spelling = spelling
     add(prompt: prompt)
     for (index, scalar) in text.enumerated() {
       if index == offset { cursor = place(before: scalar) }
@@ -57,7 +68,8 @@ struct DisplayLayout: Equatable {
 
   /// A wide character that does not fit in a row stands at the beginning of the next.
   private func place(before scalar: Unicode.Scalar) -> Place {
-    let fits = Self.isControl(scalar) || Self.width(scalar) != 2 || end.column + 2 <= columns
+    let fits =
+      spelled(scalar) != nil || Self.width(scalar) != 2 || end.column + 2 <= columns
     return fits ? end : Place(row: end.row + 1, column: 0)
   }
 
@@ -73,12 +85,22 @@ struct DisplayLayout: Equatable {
       repeat { put(" ", width: 1, isPrompt) } while end.column % 8 != 0
       return
     }
-    switch Self.width(scalar) {
-    case 0: mark(scalar)
-    case 1,
-      2 where !Self.isControl(scalar):
+    if let spelled = spelled(scalar) {
+      for letter in spelled { put(String(letter), width: 1, isPrompt) }
+    } else if Self.width(scalar) == 0 {
+      mark(scalar)
+    } else {
       put(String(scalar), width: Self.width(scalar), isPrompt)
-    default: for letter in Self.spelled(scalar) { put(String(letter), width: 1, isPrompt) }
+    }
+  }
+
+  /// What stands in the place of a scalar; nil where it is shown itself.
+  private func spelled(_ scalar: Unicode.Scalar) -> String? {
+    switch spelling {
+    case .ours where scalar.isObeyed: scalar.escaped
+    case .libedits where Self.isControl(scalar):
+      "^" + String(Unicode.Scalar(UInt8(scalar.value) ^ 0x40))
+    case .ours, .libedits: Self.printedWidth(scalar) < 0 ? Self.numbered(scalar) : nil
     }
   }
 
@@ -102,18 +124,21 @@ struct DisplayLayout: Equatable {
 
   /// The columns that a scalar takes: by the C library, as libedit asks it.
   static func width(_ scalar: Unicode.Scalar) -> Int {
-    if isControl(scalar) { return 2 }
-    let width = Int(wcwidth(wchar_t(truncatingIfNeeded: scalar.value)))
-    return width >= 0 ? width : spelled(scalar).count
+    let width = printedWidth(scalar)
+    return width >= 0 ? width : numbered(scalar).count
+  }
+
+  /// Less than 0 for what the locale cannot print.
+  private static func printedWidth(_ scalar: Unicode.Scalar) -> Int {
+    Int(wcwidth(wchar_t(truncatingIfNeeded: scalar.value)))
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.value == 0x7F
   }
 
-  /// How libedit shows what the terminal cannot.
-  private static func spelled(_ scalar: Unicode.Scalar) -> String {
-    if isControl(scalar) { return "^" + String(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)) }
+  /// How libedit shows what the locale cannot print.
+  private static func numbered(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let length = scalar.value > 0xFFFF ? 5 : 4
     return "\\U+" + String(repeating: "0", count: max(0, length - digits.count)) + digits

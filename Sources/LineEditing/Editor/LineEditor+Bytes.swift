@@ -33,7 +33,8 @@ extension LineEditor {
     if byte == 0x1B, usesViKeys, !beginsSequence() {
       place.pointee = Self.escapeAlone
     } else {
-      place.pointee = wchar_t(truncatingIfNeeded: scalar(beginningWith: byte).value)
+      let scalar = scalar(beginningWith: byte)
+      place.pointee = wchar_t(truncatingIfNeeded: drawable(scalar).value)
     }
     if searching != nil { place.pointee = takeSearchKey(place.pointee) }
     return 1

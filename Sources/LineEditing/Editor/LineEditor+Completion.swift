@@ -13,20 +13,24 @@ extension LineEditor {
       el_deletestr(handle, Int32(clamping: count))
       insert(text)
       return CC_REFRESH
-    case .list(let candidates):
-      list(candidates)
+    case .list(let candidates, let hint):
+      list(candidates, under: hint)
       listed = (text, cursor)
       return CC_NORM
     }
   }
 
   /// Prints below the text, however many rows that takes, and draws the line anew underneath.
-  private func list(_ candidates: [CompletionResult.Candidate]) {
+  private func list(_ candidates: [CompletionResult.Candidate], under hint: String) {
     let rows = Terminal.size(streamDescriptor)?.rows ?? 24
     let lines = CompletionList.lines(
-      candidates, columns: Terminal.width(streamDescriptor), rows: rows - 2)
+      candidates, under: hint, columns: Terminal.width(streamDescriptor), rows: rows - 2)
     leaveText()
-    write("\r\n" + lines.map { $0 + "\r\n" }.joined())
+    write(.nextRow)
+    for line in lines {
+      show(line)
+      write(.nextRow)
+    }
     drawAnew()
   }
 }

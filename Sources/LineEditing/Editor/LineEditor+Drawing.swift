@@ -1,4 +1,5 @@
 internal import CLibedit
+import Text
 
 /// Showing the line, by our painter or by libedit.
 extension LineEditor {
@@ -11,9 +12,10 @@ extension LineEditor {
 
   private func paint(_ text: String, cursor: Int) {
     let layout = layout(of: text, cursor: cursor)
-    let rendition = configuration.colour ? prompt.style.graphicRendition : nil
-    let output = painter?.paint(layout, height: size.rows, rendition: rendition)
-    if let output, !output.isEmpty { write(output) }
+    let style = configuration.colour ? prompt.style.textStyle : nil
+    if let output = painter?.paint(layout, height: size.rows, style: style), !output.isEmpty {
+      write(output)
+    }
   }
 
   /// Draws the line anew where the cursor is, at the beginning of a row.
@@ -30,7 +32,8 @@ extension LineEditor {
   func leave(entered text: String) {
     guard painter != nil else { return }
     paint(text, cursor: text.unicodeScalars.count)
-    write((painter?.leave() ?? "") + "\r\n")
+    leavePainting()
+    write(.nextRow)
   }
 
   /// Moves the terminal's cursor behind the end of the text, so that what is printed next does
@@ -38,18 +41,23 @@ extension LineEditor {
   func leaveText() {
     if painter != nil {
       paint()
-      write(painter?.leave() ?? "")
+      leavePainting()
       return
     }
     let layout = layout()
-    write(String(repeating: "\n", count: max(0, layout.end.row - layout.cursor.row)))
+    show(String(repeating: "\n", count: max(0, layout.end.row - layout.cursor.row)))
     guard canClear else { return }
-    write("\r" + (layout.end.column > 0 ? "\u{1B}[\(layout.end.column)C" : ""))
+    write(.rowBegin, .right(layout.end.column))
+  }
+
+  /// Moves the cursor behind all that our painter has drawn.
+  func leavePainting() {
+    if let output = painter?.leave() { write(output) }
   }
 
   /// Ctrl-L: an empty screen with the line at its top.
   func clearScreen() -> Int32 {
-    write("\u{1B}[H\u{1B}[2J")
+    write(.clearScreen)
     painter?.forget()
     listed = nil
     return CC_REFRESH
@@ -70,6 +78,7 @@ extension LineEditor {
   private func layout(of text: String, cursor: Int) -> DisplayLayout {
     DisplayLayout(
       prompt: prompt.lastLine, margin: painter == nil ? "" : prompt.margin,
-      text: Array(text.unicodeScalars), cursor: cursor, columns: size.columns)
+      text: Array(text.unicodeScalars), cursor: cursor, columns: size.columns,
+      spelling: painter == nil ? .libedits : .ours)
   }
 }

@@ -1,4 +1,5 @@
 internal import CLibedit
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -22,7 +23,7 @@ extension LineEditor {
   /// Output must stand at the beginning of a row. A Ctrl-C from before the call is forgotten.
   public func readLine(prompt: Prompt) -> Input {
     fflush(mle_stdout())
-    for line in prompt.earlierLines { write(line + "\n") }
+    for line in prompt.earlierLines { show(line + "\n") }
     begin(with: prompt)
     Interrupt.atPrompt.set()
     Interrupt.clear()
@@ -63,17 +64,18 @@ extension LineEditor {
     switch ending {
     case .interrupted:
       leaveText()
-      write("^C\n")
+      show("^C\n")
       return .interrupted
     case .closed, .terminated:
       leaveText()
-      write("\n")
+      show("\n")
       return .endOfFile
     case nil:
       guard var text else {
         // Where libedit draws, it has shown the key.
         if painter != nil { paint() }
-        write(painter == nil ? "\n" : (painter?.leave() ?? "") + "^D\n")
+        leavePainting()
+        show(painter == nil ? "\n" : "^D\n")
         return .endOfFile
       }
       if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
@@ -91,12 +93,22 @@ extension LineEditor {
 
   /// Asks the terminal to mark what is pasted, so that a block arrives as one.
   func setBracketedPaste(_ on: Bool) {
-    if canClear { write(on ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+    if canClear { write(.bracketedPaste(on)) }
   }
 
   /// Writes to the stream that libedit writes to.
-  func write(_ text: String) {
-    fputs(text, stream)
+  func write(_ text: TerminalText) {
+    fputs(text.sent, stream)
     fflush(stream)
+  }
+
+  /// Shows a text where the cursor is; line ends stay.
+  func show(_ text: String) { write(TerminalText(text)) }
+
+  /// Tells the terminal what to do.
+  func write(_ commands: TerminalText.Command...) {
+    var text = TerminalText()
+    for command in commands { text.command(command) }
+    write(text)
   }
 }

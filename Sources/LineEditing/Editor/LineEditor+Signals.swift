@@ -25,9 +25,9 @@ extension LineEditor {
     measure()
     let rows = min(before, layout().cursor.row, size.rows - 1)
     if canClear {
-      write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
+      write(.rowBegin, .up(rows), .erase)
     } else {
-      write("\r\n")
+      write(.nextRow)
     }
     drawAnew()
   }
@@ -35,14 +35,14 @@ extension LineEditor {
   /// Ctrl-Z: gives the terminal back, stops, and on `fg` shows the line again.
   private func suspend() {
     leaveText()
-    write("\n")
+    show("\n")
     setBracketedPaste(false)
     mle_prepare_terminal(handle, 0)
     signals?.stopProcess()
     mle_prepare_terminal(handle, 1)
     setBracketedPaste(true)
     measure()
-    write("\r")
+    write(.rowBegin)
     drawAnew()
   }
 }

@@ -1,4 +1,5 @@
 internal import CLibedit
+import Text
 
 /// libedit's text is `wchar_t`, one Unicode scalar each on the systems we know.
 extension LineEditor {
@@ -38,7 +39,7 @@ extension LineEditor {
       el_cursor(handle, Int32.max / 4)
       el_deletestr(handle, Int32(clamping: current.text.unicodeScalars.count))
     } else {
-      Self.withWideString(text) { _ = el_wreplacestr(handle, $0) }
+      Self.withWideString(drawable(text)) { _ = el_wreplacestr(handle, $0) }
       el_cursor(handle, Int32(clamping: text.unicodeScalars.count))
     }
   }
@@ -50,6 +51,18 @@ extension LineEditor {
 
   /// Inserts a text at the cursor.
   func insert(_ text: String) {
-    Self.withWideString(text) { _ = el_winsertstr(handle, $0) }
+    Self.withWideString(drawable(text)) { _ = el_winsertstr(handle, $0) }
+  }
+
+  /// The text as it may stand in the line. libedit, where it draws, spells control characters but
+  /// sends marks of direction to the terminal: there they are U+FFFD, as what no key sends.
+  private func drawable(_ text: String) -> String {
+    guard painter == nil else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map(drawable)))
+  }
+
+  /// A scalar as it may stand in the line.
+  func drawable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    painter == nil && scalar.isObeyed && scalar.value > 0x9F ? "\u{FFFD}" : scalar
   }
 }

@@ -93,6 +93,7 @@ public final class LineEditor {
     promptBuffer = Self.wideBuffer("")
     canClear = mle_can_clear(handle) != 0
     Interrupt.install()
+    Interrupt.keepSession()
     connect()
     usesViKeys = mle_uses_vi_keys(handle) != 0
     if canClear, mle_edits(handle) != 0 {

@@ -1,3 +1,5 @@
+import Text
+
 /// Draws a layout on a terminal that knows ECMA-48, and of the next one only what differs.
 ///
 /// All movement is relative to the row where the first layout began, so that whatever stands above
@@ -24,11 +26,10 @@ struct Painter {
 
   /// What to write so that a layout is seen.
   ///
-  /// - Parameter rendition: The parameters of "select graphic rendition" for the prompt (ECMA-48
-  ///   §8.3.117); nil for none.
-  mutating func paint(_ layout: DisplayLayout, height: Int, rendition: String?) -> String {
+  /// - Parameter style: How the prompt looks; nil for as all else.
+  mutating func paint(_ layout: DisplayLayout, height: Int, style: TextStyle?) -> TerminalText {
     let frame = window(layout, height: max(1, height))
-    var pen = Pen(at: shown?.cursor ?? .init(), columns: frame.columns, rendition: rendition)
+    var pen = Pen(at: shown?.cursor ?? .init(), columns: frame.columns, style: style)
     if let shown, shown.top != frame.top {
       pen.move(to: .init())
       pen.erase()
@@ -42,10 +43,10 @@ struct Painter {
   }
 
   /// What to write so that the cursor stands behind all that is drawn; it is forgotten.
-  mutating func leave() -> String {
-    guard let frame = shown, let last = frame.rows.last else { return "" }
+  mutating func leave() -> TerminalText {
+    guard let frame = shown, let last = frame.rows.last else { return TerminalText() }
     shown = nil
-    var pen = Pen(at: frame.cursor, columns: frame.columns, rendition: nil)
+    var pen = Pen(at: frame.cursor, columns: frame.columns, style: nil)
     pen.move(to: .init(row: frame.rows.count - 1, column: last.width))
     return pen.output
   }

@@ -1,35 +1,34 @@
+import Text
+
 /// Collects what is written to a terminal, and knows where its cursor is.
 struct Pen {
-  private(set) var output = ""
+  private(set) var output = TerminalText()
   /// Counted from where drawing began. Behind a full row the column is the row's width, though the
   /// terminal's cursor stands on the last character until the next comes.
   private var place: DisplayLayout.Place
   private let columns: Int
-  /// The parameters of "select graphic rendition" for the prompt.
-  private let rendition: String?
+  /// How the prompt looks; nil for as all else.
+  private let style: TextStyle?
 
-  init(at place: DisplayLayout.Place, columns: Int, rendition: String?) {
+  init(at place: DisplayLayout.Place, columns: Int, style: TextStyle?) {
     self.place = place
     self.columns = columns
-    self.rendition = rendition
+    self.style = style
   }
 
   /// Moves within the rows that are there.
   mutating func move(to target: DisplayLayout.Place) {
     if target == place { return }
     if target.column == 0 || place.column >= columns {
-      output += "\r"
+      output.command(.rowBegin)
       place.column = 0
     }
-    control(target.row - place.row, forward: "B", back: "A")
-    control(target.column - place.column, forward: "C", back: "D")
+    output.command(
+      target.row > place.row ? .down(target.row - place.row) : .up(place.row - target.row))
+    output.command(
+      target.column > place.column
+        ? .right(target.column - place.column) : .left(place.column - target.column))
     place = target
-  }
-
-  private mutating func control(_ distance: Int, forward: Character, back: Character) {
-    if distance == 0 { return }
-    let count = abs(distance) == 1 ? "" : "\(abs(distance))"
-    output += "\u{1B}[\(count)\(distance > 0 ? forward : back)"
   }
 
   /// Writes the cells of a row from a column on.
@@ -39,16 +38,16 @@ struct Pen {
     for cell in row.cells {
       defer { reached += cell.width }
       if reached < column { continue }
-      if cell.isPrompt != isInPrompt { setRendition(isPrompt: cell.isPrompt) }
+      if cell.isPrompt != isInPrompt { setStyle(isPrompt: cell.isPrompt) }
       isInPrompt = cell.isPrompt
-      output += cell.text
+      output.show(cell.text)
       place.column += cell.width
     }
-    if isInPrompt { setRendition(isPrompt: false) }
+    if isInPrompt { setStyle(isPrompt: false) }
   }
 
-  private mutating func setRendition(isPrompt: Bool) {
-    if let rendition { output += "\u{1B}[\(isPrompt ? rendition : "0")m" }
+  private mutating func setStyle(isPrompt: Bool) {
+    if let style { output.command(isPrompt ? .style(style) : .plain) }
   }
 
   /// Goes from the end of one row to the next, which may be new.
@@ -57,16 +56,17 @@ struct Pen {
   /// it becomes wider; where nothing follows yet, a blank makes it do so.
   mutating func goOn(behind row: DisplayLayout.Row, to next: DisplayLayout.Row) {
     if !row.isWrapped {
-      output += "\r\n"
+      output.command(.nextRow)
     } else if next.cells.isEmpty {
-      output += " \u{08}"
+      output.show(" ")
+      output.command(.back)
     }
     place = .init(row: place.row + 1, column: 0)
   }
 
   /// Erases the rest of the row.
-  mutating func eraseRow() { if place.column < columns { output += "\u{1B}[K" } }
+  mutating func eraseRow() { if place.column < columns { output.command(.eraseRow) } }
 
   /// Erases the rest of the row and all rows below.
-  mutating func erase() { output += "\u{1B}[J" }
+  mutating func erase() { output.command(.erase) }
 }

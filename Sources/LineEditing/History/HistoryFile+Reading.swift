@@ -10,9 +10,11 @@ extension HistoryFile {
 
   /// The whole lines at the end of the file.
   func tail() -> ArraySlice<UInt8> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would never return.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
+    guard Self.isFile(descriptor) else { return [] }
     let size = Int(lseek(descriptor, 0, SEEK_END))
     let start = max(0, size - Self.tailBytes)
     let bytes = Self.read(descriptor, from: start)
@@ -30,6 +32,12 @@ extension HistoryFile {
       bytes += chunk[..<count]
     }
     return bytes
+  }
+
+  /// Whether it is a regular file, which can be read to an end and appended to.
+  static func isFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   static func joined(_ folder: String, _ rest: String) -> String {

@@ -40,9 +40,11 @@ public struct HistoryFile: Sendable {
   public func append(_ entry: String) throws(HistoryProblem) {
     guard !entry.hasPrefix(" "), !entry.allSatisfy(\.isWhitespace) else { return }
     try makeFolders()
-    let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: Self.reason()) }
     defer { close(descriptor) }
+    guard Self.isFile(descriptor) else { throw .notAFile(path: path) }
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .cannotWrite(path: path, reason: Self.reason()) }
     }

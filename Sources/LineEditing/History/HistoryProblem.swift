@@ -3,6 +3,8 @@ public enum HistoryProblem: Error, Hashable, Sendable {
   case cannotMakeFolder(path: String, reason: String)
   case cannotOpen(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
+  /// A folder, a pipe or a device stands in its place.
+  case notAFile(path: String)
 }
 
 extension HistoryProblem: CustomStringConvertible {
@@ -11,6 +13,8 @@ extension HistoryProblem: CustomStringConvertible {
     case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason)"
     case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
+    case .notAFile(let path):
+      "lines are not remembered for the next start: \(path) is not a regular file"
     }
   }
 }

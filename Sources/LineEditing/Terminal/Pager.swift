@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -21,7 +23,8 @@ public struct Pager {
 
   /// Shows a text that is longer than the screen of standard output, and returns when the person has
   /// left the pager; false where the text fits, or the pager failed: it is to be printed then.
-  public func show(_ text: String) -> Bool {
+  public func show(_ text: TerminalText) -> Bool {
+    let text = text.sent
     guard let size = Terminal.size(STDOUT_FILENO) else { return false }
     // The next prompt takes a row.
     let rows = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1

@@ -1,43 +1,107 @@
 /// Matching with wildcards, over the lines of an output and over the elements of a line alike.
-enum Glob {
+struct Glob {
   /// A place in the pattern and the place in the text that it stands for.
-  struct Pair {
+  struct Pair: Hashable {
     let pattern: Int
     let text: Int
   }
 
-  /// Lays a pattern over a text.
+  let pattern: Range<Int>
+  let text: Range<Int>
+  let isWildcard: (Int) -> Bool
+  /// Whether what the pattern has may stand for what the text has.
+  let agrees: (_ pattern: Int, _ text: Int) -> Bool
+  /// Whether both are the same to the letter, which is more than to agree.
+  let isSame: (_ pattern: Int, _ text: Int) -> Bool
+  /// Whether two places of the pattern are the same to the letter.
+  let repeats: (_ pattern: Int, _ other: Int) -> Bool
+
+  /// Lays the pattern over the text.
   ///
-  /// Each wildcard takes as little as it can; when what follows fails, only the last one takes
-  /// more. That finds a match whenever there is one, because an earlier wildcard that takes more
-  /// leaves less for the later.
+  /// What stands before the first wildcard is at the text's start, what stands behind the last at
+  /// its end, and what stands between goes to the first place that it fits, which leaves the most
+  /// for what follows.
   ///
   /// - Returns: The pairs of all that is not a wildcard; nil when the pattern does not fit.
-  static func match(
-    pattern: Range<Int>, text: Range<Int>, isWildcard: (Int) -> Bool,
-    agrees: (_ pattern: Int, _ text: Int) -> Bool
-  ) -> [Pair]? {
-    var pairs: [Pair] = []
-    var (next, place) = (pattern.lowerBound, text.lowerBound)
-    var retry: (pattern: Int, text: Int, pairs: Int)?
-    while place < text.upperBound {
-      if next < pattern.upperBound, isWildcard(next) {
-        next += 1
-        retry = (next, place, pairs.count)
-      } else if next < pattern.upperBound, agrees(next, place) {
-        pairs.append(Pair(pattern: next, text: place))
-        next += 1
-        place += 1
-      } else if let last = retry {
-        // The last wildcard takes one more, and what followed it is tried again from there.
-        retry = (last.pattern, last.text + 1, last.pairs)
-        pairs.removeLast(pairs.count - last.pairs)
-        (next, place) = (last.pattern, last.text + 1)
-      } else {
-        return nil
-      }
+  func match() -> [Pair]? {
+    var segments = pattern.split(omittingEmptySubsequences: false, whereSeparator: isWildcard)
+    guard let first = segments.first, let last = segments.last else {
+      return text.isEmpty ? [] : nil
     }
-    while next < pattern.upperBound, isWildcard(next) { next += 1 }
-    return next == pattern.upperBound ? pairs : nil
+    guard segments.count > 1 else {
+      return pattern.count == text.count && fits(first, at: text.lowerBound)
+        ? pairs(first, at: text.lowerBound) : nil
+    }
+    let end = text.upperBound - last.count
+    var place = text.lowerBound + first.count
+    guard place <= end, fits(first, at: text.lowerBound), fits(last, at: end) else { return nil }
+    var found = pairs(first, at: text.lowerBound)
+    segments.removeFirst()
+    segments.removeLast()
+    for segment in segments where !segment.isEmpty {
+      guard let start = find(segment, in: place..<end) else { return nil }
+      found += pairs(segment, at: start)
+      place = start + segment.count
+    }
+    return found + pairs(last, at: end)
+  }
+
+  private func pairs(_ segment: Range<Int>, at start: Int) -> [Pair] {
+    segment.map { Pair(pattern: $0, text: start + $0 - segment.lowerBound) }
+  }
+
+  private func fits(_ segment: Range<Int>, at start: Int) -> Bool {
+    segment.allSatisfy { agrees($0, start + $0 - segment.lowerBound) }
+  }
+
+  /// How often, on average, a place is looked at before a segment that repeats itself within a text
+  /// that does is looked for to the letter.
+  private static let looks = 16
+
+  /// The first place at which a segment fits.
+  ///
+  /// Agreement leads from one number to the next, so that of what agreed before nothing can be
+  /// known: where the text repeats itself, each start costs the whole segment again. Then only what
+  /// is the same to the letter counts, of which that is known.
+  private func find(_ segment: Range<Int>, in text: Range<Int>) -> Int? {
+    var patience = Self.looks * (segment.count + text.count)
+    var start = text.lowerBound
+    while start + segment.count <= text.upperBound {
+      var place = segment.lowerBound
+      while place < segment.upperBound, agrees(place, start + place - segment.lowerBound) {
+        place += 1
+      }
+      if place == segment.upperBound { return start }
+      patience -= place - segment.lowerBound + 1
+      start += 1
+      if patience < 0 { return findSame(segment, in: start..<text.upperBound) }
+    }
+    return nil
+  }
+
+  /// The same to the letter, in one way through the text (Knuth, Morris and Pratt, "Fast pattern
+  /// matching in strings", 1977).
+  private func findSame(_ segment: Range<Int>, in text: Range<Int>) -> Int? {
+    let pattern = Array(segment)
+    let borders = borders(of: pattern)
+    var matched = 0
+    for place in text {
+      while matched > 0, !isSame(pattern[matched], place) { matched = borders[matched - 1] }
+      if isSame(pattern[matched], place) { matched += 1 }
+      if matched == pattern.count { return place - matched + 1 }
+    }
+    return nil
+  }
+
+  /// For each length of the pattern's start, how much of that start it ends with.
+  private func borders(of pattern: [Int]) -> [Int] {
+    var borders = [0]
+    var length = 0
+    for index in pattern.indices.dropFirst() {
+      while length > 0, !repeats(pattern[index], pattern[length]) { length = borders[length - 1] }
+      if repeats(pattern[index], pattern[length]) { length += 1 }
+      borders.append(length)
+    }
+    return borders
   }
 }

@@ -14,9 +14,12 @@ struct LineReader {
   init(_ line: WrittenLine) {
     characters = Array(line.text)
     var offset = 0
+    // They stand in order, so one way through both does.
+    var measured = line.measured[...]
     isMeasured = characters.map { character in
       defer { offset += character.utf8.count }
-      return line.measured.contains { $0.contains(offset) }
+      while let first = measured.first, first.upperBound <= offset { measured.removeFirst() }
+      return measured.first?.contains(offset) ?? false
     }
   }
 

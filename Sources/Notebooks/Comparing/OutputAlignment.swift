@@ -48,9 +48,11 @@ struct OutputAlignment {
 
   /// The pairs when all of the output agrees.
   private func agreement() -> [Glob.Pair]? {
-    Glob.match(
+    Glob(
       pattern: recorded.indices, text: actual.indices, isWildcard: { recorded[$0].isEllipsis },
-      agrees: agree)
+      agrees: agree, isSame: { recorded[$0].text == actual[$1].text },
+      repeats: { recorded[$0].text == recorded[$1].text }
+    ).match()
   }
 
   private mutating func appendAgreement(_ pairs: [Glob.Pair]) {

@@ -92,9 +92,14 @@ extension OutputLine {
   private func pairs(
     with actual: OutputLine, where agrees: (LineElement, LineElement) -> Bool
   ) -> [Glob.Pair]? {
-    Glob.match(
-      pattern: elements.indices, text: actual.elements.indices,
-      isWildcard: { elements[$0] == .anything },
-      agrees: { agrees(elements[$0], actual.elements[$1]) })
+    withoutActuallyEscaping(agrees) { agrees in
+      Glob(
+        pattern: elements.indices, text: actual.elements.indices,
+        isWildcard: { elements[$0] == .anything },
+        agrees: { agrees(elements[$0], actual.elements[$1]) },
+        isSame: { elements[$0] == actual.elements[$1] },
+        repeats: { elements[$0] == elements[$1] }
+      ).match()
+    }
   }
 }

@@ -7,17 +7,12 @@ public enum UnifiedDiff {
     guard old != new || !old.utf8.elementsEqual(new.utf8) else { return "" }
     let oldLines = lines(old)
     let newLines = lines(new)
-    let changes = changes(from: oldLines, to: newLines)
-    let hunks = hunks(changes, lineCount: oldLines.count)
+    let hunks = hunks(LineDifference(from: oldLines, to: newLines).changes)
     let body = hunks.map { text(of: $0, old: oldLines, new: newLines) }
     return "--- \(names.0)\n+++ \(names.1)\n" + body.joined()
   }
 
-  /// A stretch of lines in place of another; either may be empty.
-  private struct Change {
-    var old: Range<Int>
-    var new: Range<Int>
-  }
+  private typealias Change = LineDifference.Change
 
   /// Each line with its ending, so that a change of the ending is a change.
   private static func lines(_ text: String) -> [String] {
@@ -28,33 +23,8 @@ public enum UnifiedDiff {
     }
   }
 
-  private static func changes(from old: [String], to new: [String]) -> [Change] {
-    let difference = new.difference(from: old)
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var changes: [Change] = []
-    var (line, other) = (0, 0)
-    while line < old.count || other < new.count {
-      let start = (line, other)
-      while removed.contains(line) { line += 1 }
-      while inserted.contains(other) { other += 1 }
-      if (line, other) != start {
-        changes.append(Change(old: start.0..<line, new: start.1..<other))
-      }
-      line += 1
-      other += 1
-    }
-    return changes
-  }
-
   /// Changes whose contexts touch, together.
-  private static func hunks(_ changes: [Change], lineCount: Int) -> [[Change]] {
+  private static func hunks(_ changes: [Change]) -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes {
       if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {

@@ -1,3 +1,5 @@
+import Text
+
 /// What a replay of a notebook showed: a value to print, or to count.
 public struct NotebookReport: Sendable {
   /// The name to print, usually the file's as it was given.
@@ -56,13 +58,18 @@ public struct NotebookReport: Sendable {
 
   /// What differs, as a unified diff from the notebook to the replay; `""` when nothing does.
   public var diff: String {
-    UnifiedDiff.text(from: text, to: acceptedText, names: (name, "\(name) (replayed)"))
+    UnifiedDiff.text(from: text, to: acceptedText, names: (label, "\(label) (replayed)"))
   }
+
+  /// The name in one line, as it may be shown.
+  private var label: String { name.visibleInLine }
 
   /// The report as text: the diff, how far each number moved and might, and cells that failed;
   /// `""` when the notebook agrees and nothing is to be said. Every line ends with LF.
   public var summary: String {
-    let warningLines = warnings.map { "\(name):\($0.line): warning: \($0)\n" }
+    let warningLines = warnings.map {
+      "\(label):\($0.line): warning: \($0.description.visibleInLine)\n"
+    }
     return warningLines.joined() + diff + cells.map(figures).joined()
   }
 
@@ -70,14 +77,14 @@ public struct NotebookReport: Sendable {
     switch report.outcome {
     case .drifted(let drifts):
       return drifts.flatMap { drift in
-        drift.numbers.map { "\(name):\(report.cell.outputLine + drift.line - 1): \($0)\n" }
+        drift.numbers.map { "\(label):\(report.cell.outputLine + drift.line - 1): \($0)\n" }
       }.joined()
     case .failed(let diagnostic):
       let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
       let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"
-      return "\(name):\(place): this cell failed, and the replay stops here\n" + lines
+      return "\(label):\(place): this cell failed, and the replay stops here\n" + lines
     case .missingError:
-      return "\(name):\(report.cell.line): this cell is marked `error`, but it did not fail\n"
+      return "\(label):\(report.cell.line): this cell is marked `error`, but it did not fail\n"
     case .agreed, .notCompared, .skipped, .notReached:
       return ""
     }

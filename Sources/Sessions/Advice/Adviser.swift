@@ -12,6 +12,10 @@ struct Adviser {
   let world: World
   let trial: LineTrial
 
+  /// Bytes of a line up to which it is looked at: nobody types a longer one with a word of another
+  /// language in it, and forms of text are looked for from each of its places.
+  private static let longestLine = 500
+
   init(world: World, log: StatementLog) {
     self.world = world
     trial = LineTrial(world: world, log: log)
@@ -27,6 +31,7 @@ struct Adviser {
   func advised(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error, let span = diagnostic.span, diagnostic.mistake.id.isOfWords
     else { return diagnostic }
+    guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let range = span.source.lineRange(around: span.lower)
     let line = Line(
       source: span.source, start: range.lowerBound, text: span.source.text(range),
@@ -47,7 +52,7 @@ struct Adviser {
   /// What the person has given names to.
   private var ownNames: Set<String> {
     Set(world.stage.views.map(\.name) + world.objects.names + world.values.variables.names)
-      .union(world.values.definitions.keys).union(world.values.handlers.names)
+      .union(world.values.definitions.names).union(world.values.handlers.names)
   }
 
   /// The physical line that is blamed.

@@ -33,6 +33,9 @@ struct LineTrial {
   /// Rounds of loops after which a trial has seen enough.
   private static let rounds = 1_000
 
+  /// Work after which a trial has seen enough: a tenth of a second, in the unit of `Work`.
+  private static let work = 100_000_000
+
   func canStand(_ line: String) -> Bool { problem(with: line) == nil }
 
   /// Whether a line may be suggested that is none of the person's own: one that is not warned about.
@@ -78,9 +81,18 @@ struct LineTrial {
   private func rehearsed(_ statements: [Statement], isWarningOne: Bool) -> Diagnostic? {
     guard world.stage.frame <= Self.shortSession.frames,
       log.entries.count <= Self.shortSession.statements,
-      spent.frames + world.stage.frame <= Self.frames,
-      case .done(let fresh) = Replay(log, hooks: .none).run()
+      spent.frames + world.stage.frame <= Self.frames
     else { return nil }
+    let meter = Meter()
+    return meter.bounded(at: Self.work) {
+      rehearsed(statements, meter, isWarningOne: isWarningOne)
+    }
+  }
+
+  private func rehearsed(
+    _ statements: [Statement], _ meter: Meter, isWarningOne: Bool
+  ) -> Diagnostic? {
+    guard case .done(let fresh) = Replay(log, hooks: .none, meter: meter).run() else { return nil }
     defer { spent.frames += fresh.stage.frame }
     let evaluator = evaluator(in: fresh, until: fresh.stage.frame + Self.shortSession.frames)
     let failure = problem { () throws(Failure) in
@@ -99,8 +111,9 @@ struct LineTrial {
       try body()
       return nil
     } catch .failed(let diagnostic) {
-      // So many rounds went well.
-      return diagnostic.mistake.id == .tooManyRounds ? nil : diagnostic
+      // So much of it went well.
+      let isCutShort = [.tooManyRounds, .tooMuchWork].contains(diagnostic.mistake.id)
+      return isCutShort ? nil : diagnostic
     } catch {
       return nil
     }
@@ -117,7 +130,7 @@ struct LineTrial {
   private func parser(of line: String) -> Parser {
     Parser(
       Source(line), grammar: Commands.known.grammar,
-      definitions: Set(world.values.definitions.keys))
+      definitions: world.values.definitions.nameSet)
   }
 
   /// A line with its misspelled words mended one after the other; nil where that leads nowhere.

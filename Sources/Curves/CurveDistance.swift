@@ -1,0 +1,13 @@
+/// How far two curves are from each other.
+public enum CurveDistance {
+  /// The greatest distance between two curves sampled at the same places, and where it is.
+  public static func greatest(
+    _ a: [Double], _ b: [Double], at xs: [Double]
+  ) -> (value: Double, at: Double) {
+    var greatest = (value: 0.0, at: xs.first ?? 0)
+    for (x, pair) in zip(xs, zip(a, b)) where abs(pair.0 - pair.1) > greatest.value {
+      greatest = (abs(pair.0 - pair.1), x)
+    }
+    return greatest
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What comes through a pipe, as one text: it has no length beforehand, and is read but once.
+public enum PipedInput {
+  /// Whether a path leads to a pipe, such as the one the shell makes for `<(…)`.
+  public static func isPipe(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
+  /// The bytes of a pipe up to the end; waits for whoever writes there.
+  ///
+  /// - Parameters:
+  ///   - path: The pipe; nil for standard input, which has no bytes where it is closed.
+  ///   - limit: Somewhat more bytes than this may come: whoever reads them sees that they are too
+  ///     many.
+  public static func read(_ path: String?, limit: Int) throws(FileProblem) -> [UInt8] {
+    guard let path else { return try read(STDIN_FILENO, name: "stdin", limit: limit) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path: path, step: "open") }
+    defer { close(descriptor) }
+    return try read(descriptor, name: path, limit: limit)
+  }
+
+  private static func read(
+    _ descriptor: Int32, name: String, limit: Int
+  ) throws(FileProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = readBytes(descriptor, &buffer)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 || errno == EBADF {
+        break
+      } else if errno != EINTR {
+        throw .system(path: name, step: "read", reason: String(cString: strerror(errno)))
+      }
+    }
+    return bytes
+  }
+}
+
+/// The system's `read`, which `PipedInput` has a function of the same name for.
+private func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}

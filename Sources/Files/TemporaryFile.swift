@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file under another name, beside the one that it is to become.
+///
+/// Its name tells whose it is, as in `.fall.md.4711-0.tmp`, and it is locked as long as its writer
+/// lives. So one that a killed writer left behind can be told from one that is being written.
+struct TemporaryFile: ~Copyable {
+  let path: String
+
+  /// Open, and with that locked, until the file has its name.
+  private let file: Descriptor
+
+  private static let suffix = ".tmp"
+
+  /// Makes an empty file under a name that nothing has, in the folder of a path.
+  init(beside path: String, mode: mode_t) throws(FileProblem) {
+    for attempt in 0..<100 {
+      let temporary = "\(Self.stem(of: path))\(getpid())-\(attempt)\(Self.suffix)"
+      do throws(FileProblem) {
+        let file = try Descriptor(
+          path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode, step: "write")
+        // Before it was locked, another writer may have taken it for one left behind. Where there
+        // are no locks, nobody does.
+        if file.lock(waiting: true), !file.isStill(at: temporary) { continue }
+        self.path = temporary
+        self.file = consume file
+        return
+      } catch .exists {
+        continue
+      }
+    }
+    throw .exists(path: path)
+  }
+
+  /// Writes the whole content, and hands it on to the disk; a file that cannot be written goes.
+  func fill(_ bytes: [UInt8], permissions: mode_t?) throws(FileProblem) {
+    do {
+      try file.write(bytes)
+      if let permissions { try file.setMode(permissions) }
+      try file.synchronize()
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  func remove() { _ = unlink(path) }
+
+  // MARK: What others left behind
+
+  /// Takes away what writers of the same file left behind when they were killed.
+  static func removeLeftovers(beside path: String) {
+    let (folder, _) = FilePath.split(path)
+    let stem = FilePath.split(stem(of: path)).name
+    for name in StateFolder.names(in: folder.isEmpty ? "." : folder)
+    where isLeftover(name, stem: stem) { removeLeftover(folder + name) }
+  }
+
+  /// Whether a name is one that `init` makes, of a process that is no more.
+  private static func isLeftover(_ name: String, stem: String) -> Bool {
+    guard name.hasPrefix(stem), name.hasSuffix(suffix) else { return false }
+    let parts = name.dropFirst(stem.count).dropLast(suffix.count).split(
+      separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in Int32(part).flatMap { "\($0)" == part ? $0 : nil } }
+    guard parts.count == 2, numbers.count == 2, let process = numbers.first, process > 0 else {
+      return false
+    }
+    return kill(process, 0) != 0 && errno == ESRCH
+  }
+
+  /// On a shared disk the process may live on another machine: then it has the lock.
+  private static func removeLeftover(_ path: String) {
+    let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW
+    guard let file = try? Descriptor(path: path, flags: flags, step: "open"),
+      let status = try? file.status(), status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), file.lock(waiting: false), file.isStill(at: path)
+    else { return }
+    _ = unlink(path)
+  }
+
+  /// The folder, and how the name of a temporary file begins.
+  private static func stem(of path: String) -> String {
+    let (folder, name) = FilePath.split(path)
+    // A file system allows 255 bytes to a name; the end must find room.
+    return "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
+  }
+}

@@ -1,0 +1,98 @@
+import Commands
+import Execution
+import Language
+import Values
+
+/// What may stand behind a dot, and behind a property that is set.
+extension Completer {
+  /// The properties or events behind a dot, after the words before it.
+  func afterDot(_ words: ArraySlice<Word>) -> [Completion] {
+    guard let (base, start) = Self.path(at: words) else { return [] }
+    if words.first?.isNamed("on") == true, start == 1 { return events(under: base) }
+    return members(of: base, settable: words.first?.isNamed("animate") == true)
+  }
+
+  /// What belongs behind `box.center =`; nil where nothing known is being set.
+  func assignmentOffer(after words: [Word]) -> Offer? {
+    guard let sign = words.firstIndex(where: { Self.assignments.contains($0.text) }),
+      words[sign].sort == .mark, let (path, start) = Self.path(at: words[..<sign]), start == 0
+    else { return nil }
+    guard let last = words.last, last.isOperator || last.isMark(",") else { return Offer() }
+    guard let kind = kind(of: path) else { return Offer(values) }
+    let offered = sign == words.count - 1 ? candidates(for: kind.kind) : parts(of: kind.kind)
+    return Offer(offered, kind.kind, else: "", kind.summary)
+  }
+
+  private static let assignments = ["=", "+=", "-=", "*=", "/="]
+
+  /// The names with dots between that the words end in, and where they begin.
+  ///
+  /// Only names: a call could take a random number, and completing must change nothing.
+  private static func path(at words: ArraySlice<Word>) -> (path: [String], start: Int)? {
+    guard let last = words.last, last.sort == .name else { return nil }
+    var path = [last.text]
+    var start = words.endIndex - 1
+    while start - 2 >= words.startIndex, words[start].isTouching, words[start - 1].isMark("."),
+      words[start - 1].isTouching, words[start - 2].sort == .name
+    {
+      start -= 2
+      path.insert(words[start].text, at: 0)
+    }
+    // What stands before a dot may be more than names.
+    guard start == words.startIndex || !words[start - 1].isMark(".") else { return nil }
+    return (path, start)
+  }
+
+  private func value(of path: [String]) -> (value: Value, expression: Expression)? {
+    // In brackets, as `keyboard` alone would be a command.
+    let text = "(\(path.joined(separator: ".")))"
+    var parser = Parser(.init(text), grammar: Commands.known.grammar)
+    guard let line = try? parser.nextLine(),
+      case .expression(let expression)? = line.statements.first?.kind,
+      let value = try? reader.evaluate(expression)
+    else { return nil }
+    return (value, expression)
+  }
+
+  private func members(of base: [String], settable: Bool) -> [Completion] {
+    guard let (value, expression) = value(of: base) else { return [] }
+    guard case .object(let reference) = value else {
+      return Components.names(of: value).map { Completion($0, "", suffix: "") }
+    }
+    let properties = (try? reader.properties(of: reference, at: expression.span)) ?? []
+    var found = properties.filter { !settable || $0.isSettable }.map {
+      Completion($0.name, $0.summary, suffix: "")
+    }
+    if reference == .keyboard {
+      found += CurveCalls.memberNames(of: .keyboard).map {
+        Completion($0, "of the keyboard's curve", suffix: "")
+      }
+    }
+    if reference.presentation != nil {
+      found.append(Completion("presentation", "what is on screen now", suffix: "."))
+    }
+    return found
+  }
+
+  /// What the property at a path's end takes; of a part, such as `center.x`, a number.
+  private func kind(of path: [String]) -> (kind: ValueKind, summary: String)? {
+    for count in 1..<max(1, path.count) {
+      guard let (value, expression) = value(of: Array(path.prefix(count))),
+        case .object(let reference) = value
+      else { continue }
+      let properties = (try? reader.properties(of: reference, at: expression.span)) ?? []
+      guard let property = properties.first(where: { $0.name == path[count] }) else { continue }
+      if count == path.count - 1 { return (property.kind, property.summary) }
+      return (property.unit == "pt" ? .length : .plain, "")
+    }
+    return nil
+  }
+
+  /// The events whose names go on behind a dot, such as those of the keyboard.
+  private func events(under base: [String]) -> [Completion] {
+    let prefix = base.joined(separator: ".") + "."
+    return EventMatch.all.filter { $0.name.hasPrefix(prefix) }.map {
+      Completion(String($0.name.dropFirst(prefix.count)), $0.says)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Commands
+import Execution
+import Language
+import Values
+
+/// What may stand at a place.
+struct Offer {
+  var candidates: [Completion] = []
+  /// What belongs there, in words: what it is and, behind a gap, what it does.
+  var hint = ""
+
+  init(_ candidates: [Completion] = [], hint: String = "") {
+    self.candidates = candidates
+    self.hint = hint
+  }
+
+  /// The place of a value that a declaration tells of.
+  init(_ candidates: [Completion], _ kind: ValueKind, else standard: String, _ summary: String) {
+    self.candidates = candidates
+    let told = kind.told(else: standard)
+    hint = summary.isEmpty || told.isEmpty ? told : "\(told)   \(summary)"
+  }
+}
+
+/// Finds what may follow the words of a statement, from the declarations of commands, functions and
+/// properties.
+struct Completer {
+  typealias Word = CutStatement.Word
+
+  let world: World
+  /// What the names in an entry stand for.
+  let reader: Reader
+  /// The word that is begun at the cursor; empty for none.
+  let begun: String
+
+  func offer(in cut: CutStatement) -> Offer {
+    switch cut.place {
+    case .text, .comment: return Offer()
+    case .words: return offer(after: cut.words)
+    case .value:
+      // Behind a number nothing can be typed, but what it is can be told.
+      return Offer(hint: offer(after: cut.words.dropLast()).hint)
+    }
+  }
+
+  private func offer(after words: [Word]) -> Offer {
+    guard let first = words.first, let last = words.last else { return Offer(statements) }
+    if last.isMark(".") { return Offer(afterDot(words.dropLast())) }
+    if let arguments = argumentOffer(after: words) { return arguments }
+    if last.isMark(":") { return Offer(words.count == 1 ? verbs : []) }
+    switch (first.text, words.count) {
+    // A name that is to be made is nobody's to guess.
+    case ("let", 1), ("let", 2), ("for", 1), ("def", _): return Offer()
+    case ("for", 2): return Offer([Completion("in", "a range or a list")])
+    case ("on", 1): return Offer(events)
+    case ("on", _) where last.isNamed("as"): return Offer(hint: "a new name")
+    case ("help", _), ("?", _): return Offer(helpSubjects)
+    default: break
+    }
+    if let assigned = assignmentOffer(after: words) { return assigned }
+    guard first.sort == .name, let command = Commands.known.declaration(of: first.text) else {
+      return Offer(last.isEndOfBlock ? continuations(of: first.text) : values)
+    }
+    return offer(in: command, after: Array(words.dropFirst()))
+  }
+
+  /// What goes on a control word's statement behind its block.
+  private func continuations(of control: String) -> [Completion] {
+    switch control {
+    case "if": [Completion("else", "runs a block where the condition is false")]
+    case "on": [Completion("as", "gives it a name of its own")]
+    default: []
+    }
+  }
+
+  // MARK: In a command
+
+  private func offer(in command: CommandDeclaration, after rest: [Word]) -> Offer {
+    guard let last = rest.last else { return offerAtSubject(of: command) }
+    let current = rest.lastIndex { self.clause($0, of: command) != nil }
+    let clause = current.flatMap { self.clause(rest[$0], of: command) }
+    if let clause, current == rest.count - 1 {
+      return offerAtValue(of: clause, followedBy: keywords(of: command, after: rest))
+    }
+    if last.isNamed("as") { return Offer(hint: "a new name") }
+    if last.isMark(",") || last.isOperator {
+      let isInside = last.isOperator || rest.depth > 0
+      guard let kind = clause?.kind ?? command.subject?.kind else { return Offer(values) }
+      let standard = clause?.standard ?? ""
+      let summary = clause?.summary ?? command.subject?.summary ?? ""
+      let offered = isInside ? parts(of: kind) : candidates(for: kind)
+      return Offer(offered, kind, else: standard, summary)
+    }
+    return Offer(keywords(of: command, after: rest))
+  }
+
+  /// What may be a part of a value of a kind, such as a point's number.
+  func parts(of kind: ValueKind) -> [Completion] {
+    kind.told(else: "").isEmpty ? values : candidates(for: .plain)
+  }
+
+  private func offerAtSubject(of command: CommandDeclaration) -> Offer {
+    let others =
+      command.subject?.isRequired == true ? [] : keywords(of: command, after: [])
+    guard let subject = command.subject else { return Offer(others) }
+    return Offer(candidates(for: subject.kind) + others, subject.kind, else: "", subject.summary)
+  }
+
+  private func offerAtValue(
+    of clause: ClauseDeclaration, followedBy others: [Completion]
+  ) -> Offer {
+    if case .flag = clause.kind { return Offer(others) }
+    let values = candidates(for: clause.kind)
+    return Offer(
+      clause.isValueOptional ? values + others : values, clause.kind, else: clause.standard,
+      clause.summary)
+  }
+
+  private func clause(_ word: Word, of command: CommandDeclaration) -> ClauseDeclaration? {
+    word.sort == .name ? command.clauses.first { $0.keyword == word.text } : nil
+  }
+
+  private func keywords(of command: CommandDeclaration, after rest: [Word]) -> [Completion] {
+    var words = command.clauses.filter { clause in
+      !rest.contains { $0.isNamed(clause.keyword) }
+    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (needed)" : "")) }
+    if command.takesName, !rest.contains(where: { $0.isNamed("as") }) {
+      words.append(Completion("as", "gives it a name of its own"))
+    }
+    if rest.last?.isEndOfBlock == true, !rest.contains(where: { $0.isNamed("then") }) {
+      words.append(Completion("then", "runs a block when it has ended"))
+    }
+    return words
+  }
+}
+
+extension CutStatement.Word {
+  func isMark(_ mark: String) -> Bool { sort == .mark && text == mark }
+  func isNamed(_ name: String) -> Bool { sort == .name && text == name }
+  /// Whether a block ends with it that the statement goes on behind.
+  var isEndOfBlock: Bool { isMark("}") }
+
+  /// Whether a value has to follow, as one does behind `+`.
+  var isOperator: Bool {
+    switch sort {
+    case .mark: ![".", ",", ")", "]", "}", ":", "?"].contains(text)
+    case .name: ["and", "or", "not", "until", "in"].contains(text)
+    case .value: false
+    }
+  }
+}
+
+extension Sequence<CutStatement.Word> {
+  /// How many brackets are open behind them.
+  var depth: Int {
+    reduce(0) { depth, word in
+      guard word.sort == .mark else { return depth }
+      switch word.text {
+      case "(", "[": return depth + 1
+      case ")", "]": return Swift.max(0, depth - 1)
+      default: return depth
+      }
+    }
+  }
+}

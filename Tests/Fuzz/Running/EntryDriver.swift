@@ -1,0 +1,131 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Gives bytes to an entry: libFuzzer where it is linked in, which sees which way the code goes, and
+/// else mutations of what there is, so many times.
+struct EntryDriver {
+  private typealias Take = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+  private typealias Run =
+    @convention(c) (
+      UnsafeMutablePointer<Int32>,
+      UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>, Take
+    ) -> Int32
+
+  private let entry: Entry
+  private let options: Options
+
+  init(_ entry: Entry, _ options: Options) {
+    self.entry = entry
+    self.options = options
+  }
+
+  func run() -> Int32 {
+    guard let address = dlsym(dlopen(nil, RTLD_NOW), "LLVMFuzzerRunDriver") else {
+      runOwn(Int(options.entryArguments.first ?? "") ?? 20_000)
+      return 0
+    }
+    var words: [UnsafeMutablePointer<CChar>?] =
+      ([CommandLine.arguments[0]] + options.entryArguments).map { strdup($0) } + [nil]
+    var count = Int32(words.count - 1)
+    return words.withUnsafeMutableBufferPointer { buffer in
+      var base = buffer.baseAddress
+      return unsafeBitCast(address, to: Run.self)(&count, &base, Self.take(entry))
+    }
+  }
+
+  /// A function of C knows nothing of where it was made, so there is one for each entry.
+  private static func take(_ entry: Entry) -> Take {
+    func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+      Array(UnsafeBufferPointer(start: start, count: count))
+    }
+    switch entry {
+    case .language:
+      return {
+        Entry.language.take(bytes($0, $1))
+        return 0
+      }
+    case .notebook:
+      return {
+        Entry.notebook.take(bytes($0, $1))
+        return 0
+      }
+    case .css:
+      return {
+        Entry.css.take(bytes($0, $1))
+        return 0
+      }
+    case .path:
+      return {
+        Entry.path.take(bytes($0, $1))
+        return 0
+      }
+    case .history:
+      return {
+        Entry.history.take(bytes($0, $1))
+        return 0
+      }
+    case .journal:
+      return {
+        Entry.journal.take(bytes($0, $1))
+        return 0
+      }
+    }
+  }
+
+  private func runOwn(_ count: Int) {
+    let seeds = EntrySeeds(entry, Corpus(root: options.root)).all
+    var chance = Chance(seed: options.seed)
+    for _ in 0..<count { entry.take(Self.mutated(chance.pick(seeds, else: []), &chance)) }
+  }
+
+  private static func mutated(_ seed: [UInt8], _ chance: inout Chance) -> [UInt8] {
+    var bytes = seed
+    for _ in 0..<chance.below(6) {
+      let place = chance.below(bytes.count)
+      switch chance.below(5) {
+      case 0 where !bytes.isEmpty: bytes.remove(at: place)
+      case 1 where !bytes.isEmpty: bytes[place] = UInt8(chance.below(256))
+      case 2 where !bytes.isEmpty: bytes.insert(bytes[chance.below(bytes.count)], at: place)
+      case 3: bytes = Array(bytes[..<place]) + seed[chance.below(seed.count)...]
+      default: bytes.insert(UInt8(chance.below(256)), at: place)
+      }
+    }
+    return bytes
+  }
+}
+
+/// What bytes of an entry look like where they are right.
+struct EntrySeeds {
+  let all: [[UInt8]]
+
+  init(_ entry: Entry, _ corpus: Corpus) {
+    let texts: [String] =
+      switch entry {
+      case .language: corpus.lines + corpus.cells
+      case .notebook: []
+      case .css:
+        [
+          "linear(0, 0.5 20%, 1)", "cubic-bezier(.17, .67, .83, 1.67)", "steps(4, jump-none)",
+          "ease-in-out", "linear(0 calc(1% + 2%), 1e3, -.5)", "/* a */ Steps( 3 , start )",
+        ]
+      case .path:
+        ["M 0 0 L 100 0 C 150 0 200 50 200 100 z", "m1-2.5.5e1h3v-4 s1,2,3,4Q1 2 3 4t5 6"]
+      case .history: ["{\"v\":1,\"t\":\"a \\u00e9\\n\"}\n{\"text\":\"view red\"}\n"]
+      case .journal: ["motionbook journal 1\nview red\\n a\\\\b\nrun 1s\nto"]
+      }
+    all = texts.isEmpty ? corpus.notebooks : texts.map { Array($0.utf8) }
+  }
+
+  /// Writes them into a folder, one a file, as libFuzzer reads them.
+  func write(to folder: String) {
+    mkdir(folder, 0o755)
+    for (index, bytes) in all.enumerated() {
+      guard let file = fopen("\(folder)/\(index)", "w") else { continue }
+      fwrite(bytes, 1, bytes.count, file)
+      fclose(file)
+    }
+  }
+}

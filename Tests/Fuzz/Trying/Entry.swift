@@ -1,0 +1,75 @@
+import Commands
+import Curves
+import Diagnostics
+import Files
+import Language
+import LineEditing
+import Notebooks
+import Workbooks
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A place where bytes come in that nobody has looked at.
+enum Entry: String, CaseIterable {
+  case language, notebook, css, path, history, journal
+
+  /// Takes the bytes; what should hold of them traps where it does not.
+  func take(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .language: Self.parse(text)
+    case .notebook: Self.require(NotebookTrial.reading(bytes))
+    case .css: Self.look { try CSSEasing.parse(text) }
+    case .path: Self.look { try MotionPath(text) }
+    case .history:
+      Self.file(bytes, "history") { _ = HistoryFile(path: $0 + "/history").load(limit: 50) }
+    case .journal: Self.file(bytes, "session-1.kept") { _ = KeptSession.all(folder: $0) }
+    }
+  }
+
+  /// A failed law ends the process, which is how whoever drives an entry hears of it.
+  private static func require(_ complaint: Complaint?) {
+    if let complaint { fatalError("\(complaint.law): \(complaint.seen)") }
+  }
+
+  private static func look<Value>(_ body: () throws -> Value) {
+    do {
+      _ = try body()
+    } catch {
+      require(TextWatch.complaint(about: "\(error)"))
+    }
+  }
+
+  private static func parse(_ text: String) {
+    let source = Source(text)
+    var parser = Parser(source, grammar: Commands.known.grammar)
+    do {
+      _ = try parser.allLines()
+    } catch {
+      let diagnostic = error.diagnostic
+      require(TextWatch.complaint(about: DiagnosticRenderer().lines(for: diagnostic).joined()))
+      if let span = diagnostic.span, span.lower > span.upper || span.upper > source.utf8.count {
+        fatalError("a span of \(span.lower)..<\(span.upper) in \(source.utf8.count) bytes")
+      }
+    }
+    _ = OpenBrackets.depth(of: text)
+    _ = Transcript(text).code
+  }
+
+  /// Puts the bytes into a file of a folder of this process's own.
+  private static func file(_ bytes: [UInt8], _ name: String, _ body: (_ folder: String) -> Void) {
+    let folder = "/tmp/motionbook-fuzz-\(getpid())"
+    mkdir(folder, 0o700)
+    defer { rmdir(folder) }
+    let path = "\(folder)/\(name)"
+    guard let file = fopen(path, "w") else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+    defer { unlink(path) }
+    body(folder)
+  }
+}

@@ -1,0 +1,101 @@
+import Answers
+import Diagnostics
+import Workbooks
+
+/// Surroundings that write down all that is shown, look at it, have files in memory, and press
+/// Ctrl-C when a statement has asked often enough: by count, so that a run is the same everywhere.
+final class WatchingSurroundings: Surroundings {
+  /// What was shown, as a terminal would have it, or with all the bits of its numbers.
+  private(set) var shown = ""
+  var isExact = false
+  private(set) var complaints: [Complaint] = []
+  /// The statements that a journal would hold.
+  private(set) var kept: [String] = []
+  var files: [String: [UInt8]] = [:]
+  private var left: [LeftSession] = []
+  private var asked = 0
+  private var patience = 0
+
+  /// Begins to wait anew: the next statement is stopped after so many frames and rounds.
+  func wait(_ count: Int) { (asked, patience) = (0, count) }
+
+  /// Whether Ctrl-C has come since `wait`.
+  var hasInterrupted: Bool { asked > patience }
+
+  /// What was shown since it was last taken.
+  func take() -> String {
+    defer { shown = "" }
+    return shown
+  }
+
+  // MARK: Showing
+
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
+    for output in outputs {
+      let json = JSONRenderer().text(of: output)
+      note(TextWatch.complaint(aboutJSON: json))
+      show(isExact ? json : TextRenderer(layout: layout).text(of: output))
+    }
+  }
+
+  func show(_ diagnostic: Diagnostic, from origin: Origin) {
+    show(DiagnosticRenderer().lines(for: diagnostic).joined(separator: "\n") + "\n")
+    note(TextWatch.complaint(aboutJSON: JSONRenderer().text(of: .diagnostic(diagnostic))))
+    let narrow = DiagnosticRenderer(locations: false, width: 20).lines(for: diagnostic)
+    note(TextWatch.complaint(about: narrow.joined(separator: "\n")))
+  }
+
+  func show(_ notice: Notice) { show(notice.text + "\n") }
+
+  private func show(_ text: String) {
+    shown += text
+    note(TextWatch.complaint(about: text))
+  }
+
+  func note(_ complaint: Complaint?) {
+    if let complaint, complaints.count < 5 { complaints.append(complaint) }
+  }
+
+  // MARK: Files
+
+  func read(_ path: String) throws(FileRefusal) -> InputText {
+    guard let bytes = files[path] else { throw FileRefusal(reason: "there is no such file") }
+    return InputText(name: path, bytes: bytes)
+  }
+
+  func write(
+    _ text: String, to path: String, over expected: FileExpectation
+  ) throws(FileRefusal) {
+    switch expected {
+    case .nothing where files[path] != nil: throw FileRefusal(.exists, reason: "it is there")
+    case .text(let before) where files[path] != Array(before.utf8):
+      throw FileRefusal(.changed, reason: "it was changed")
+    case .stamp(let known)
+    where files[path].map { stamp(of: String(decoding: $0, as: UTF8.self)) } != known:
+      throw FileRefusal(.changed, reason: "it was changed")
+    case .nothing, .text, .stamp, .anything: files[path] = Array(text.utf8)
+    }
+  }
+
+  // MARK: While something runs
+
+  var isInterrupted: Bool {
+    asked += 1
+    return hasInterrupted
+  }
+
+  func progressed(_ progress: RunProgress) {}
+
+  // MARK: Keeping sessions
+
+  func keep(_ statement: String) { kept.append(statement) }
+  func beginKeeping(_ statements: [String]) { kept = statements }
+
+  func putAside(after number: Int?) throws(FileRefusal) -> Int? {
+    let number = (left.first?.number ?? 0) + 1
+    left.insert(LeftSession(number: number, time: "then", statements: kept), at: 0)
+    return number
+  }
+
+  func keptSessions() throws(FileRefusal) -> [LeftSession] { left }
+}

@@ -1,0 +1,34 @@
+/// What is tried: entries that are typed one after the other, or the pieces of a notebook.
+struct Program {
+  enum Kind: String, CaseIterable {
+    /// Entries as at a prompt: after a mistake it goes on.
+    case prompt
+    /// Dynamics with numbers at the ends of their ranges and beyond.
+    case physics
+    /// All of it as one text, which ends with the first mistake.
+    case script
+    case notebook
+  }
+
+  let kind: Kind
+  var entries: [[UInt8]]
+
+  init(_ kind: Kind, _ entries: [String]) {
+    self.init(kind, bytes: entries.map { Array($0.utf8) })
+  }
+
+  init(_ kind: Kind, bytes entries: [[UInt8]]) {
+    self.kind = kind
+    self.entries = entries
+  }
+
+  /// The same without some of its entries.
+  func without(_ indices: Set<Int>) -> Program {
+    Program(kind, bytes: entries.indices.filter { !indices.contains($0) }.map { entries[$0] })
+  }
+
+  var texts: [String] { entries.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// All of it, as one file.
+  var bytes: [UInt8] { Array(entries.joined(separator: [UInt8(ascii: "\n")])) }
+}

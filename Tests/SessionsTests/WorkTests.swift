@@ -1,0 +1,106 @@
+import Diagnostics
+import Testing
+
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// Work is counted: the same line is refused at the same place wherever it runs.
+@Suite struct WorkTests {
+  /// What takes long, each a line that never came to its end otherwise.
+  private static let endless = [
+    "repeat 1000000 { fit sineOut as bezier; }",
+    "repeat 1000000 { fit backOut as spring; }",
+    "repeat 1000000 { convert bouncy; }",
+    "repeat 1000000 { code elasticOut for swift; }",
+    "repeat 1000000 { plot bounceOut; }",
+    "repeat 1000000 { let c = css(s); }",
+    "repeat 1000000 { let b = l + l; }",
+    "repeat 1000000 { let m = max(l); }",
+    "repeat 1000000 { print s }",
+    "repeat 1000000 { gravity on red as g; remove g; }",
+    "run 36000s",
+    "run until red.center.x > 1e6 max 36000s",
+  ]
+
+  private static let scene = [
+    "view red frame (50, 50, 100, 100)", "view blue frame (60, 200, 100, 100)",
+    "gravity on red, blue", "collision on red, blue bounds",
+    "let s = \"0.5, \"", "repeat 9 { s = s + s }", "s = \"linear(\" + s + \"1)\"",
+    "let l = [0]", "repeat 12 { l = l + l }",
+  ]
+
+  /// A hundredth of what a notebook may do.
+  private static let little = Limits.work / 100
+
+  @Test(arguments: endless)
+  func whatTakesTooLongIsRefused(_ line: String) throws {
+    let session = Session()
+    session.require(Self.scene)
+    let before = SessionState(session)
+    let used = session.meter.used
+    let mistake = try #require(
+      session.meter.bounded(at: Self.little) { session.mistake(in: line) })
+    #expect(mistake.id == .tooMuchWork, "\(mistake.message)")
+    #expect(mistake.help?.hasSuffix("run it with `--work 2`") == true)
+    // What is in one line beside it, and what it takes to make the world as it was.
+    #expect(session.meter.used - used < 2 * Self.little)
+    #expect(SessionState(session) == before)
+    #expect(session.type("1 + 1") == ["2"], "what is typed has no bound")
+  }
+
+  @Test func theSamePlaceEachTime() throws {
+    func count() throws -> (frames: Int, work: Int) {
+      let session = Session()
+      session.require(Self.scene)
+      session.meter.bounded(at: Self.little) {
+        for _ in 1...100_000 where session.mistake(in: "run 1s") != nil { break }
+      }
+      return (session.world.stage.frame, session.meter.used)
+    }
+    let (first, second) = (try count(), try count())
+    #expect(first == second)
+    #expect(first.frames > 1_000)
+  }
+
+  @Test func goingBackIsWorkToo() throws {
+    let session = Session()
+    session.require(Self.scene + ["run 10s"])
+    let mistake = session.meter.bounded(at: Self.little) {
+      session.mistake(in: Array(repeating: "back 1; run 1 frame;", count: 1_000).joined())
+    }
+    #expect(mistake?.id == .tooMuchWork)
+    #expect(session.type("t") == ["10 s"], "nothing was replaced")
+    let undone = session.meter.bounded(at: 1) { session.mistake(in: "undo") }
+    #expect(undone?.id == .tooMuchWork)
+    #expect(session.type("undo").first?.hasPrefix("undone: ") == true)
+  }
+
+  @Test func aForceCannotHideInAFrame() {
+    let session = Session()
+    let sum = Array(repeating: "1", count: 400).joined(separator: " + ")
+    session.require(Self.scene + ["field custom on red, blue force (\(sum), 0) as f"])
+    let mistake = session.meter.bounded(at: Self.little) { session.mistake(in: "run 36000s") }
+    #expect(mistake?.id == .tooMuchWork)
+    #expect(mistake?.message.hasSuffix("of it was expressions") == true)
+  }
+
+  @Test func anInnerBoundDoesNotRaiseTheOuterOne() {
+    let meter = Meter()
+    meter.bounded(at: 1_000) {
+      meter.bounded(to: 5) { meter.count(.fit) }
+      #expect(meter.isSpent)
+      meter.unbounded { #expect(!meter.isSpent) }
+      #expect(meter.isSpent)
+    }
+    #expect(!meter.isSpent)
+    #expect(meter.bounded(to: Limits.workMultiple) { !meter.isSpent })
+  }
+
+  @Test func everyWorkCostsAndIsTold() {
+    for work in Work.allCases {
+      #expect(work.cost > 0)
+      #expect(!work.described.isEmpty)
+    }
+  }
+}
