@@ -7,6 +7,9 @@ extension Concept {
     .init(
       "compare", "difference versus", "two curves, and how far they are apart",
       "compare easeInOut, sineInOut"),
+    .init(
+      "pace", "slow slower slow-motion slowmo faster",
+      "time has one pace; what is long is slow, and `step` goes frame by frame", "step"),
     .init("draw", "see picture screen look", "the stage, drawn in characters", "draw"),
     .init(
       "events", "event happened log notification", "what has happened, with its times", "events"),

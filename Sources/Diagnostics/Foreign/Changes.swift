@@ -18,19 +18,19 @@ struct Changes {
   }
 
   private var pairs: [(key: String, value: String)] {
-    let listed =
-      /(?:^|[{,;\s(\[])["']?([a-zA-Z-]+)["']?\s*[:=]\s*(?:\[[^\]]*,\s*)?["']?(#?[-+]?=?[\w.%]+)/
-    let called = /\b(translate[XY]?|rotate[Z]?|scale)\(\s*([-\w.%]+)/
-    let worded =
-      /\b(opacity|alpha|rotation|rotate|scale|width|height|x|y)\s+(?:from\s+)?(?:-?[\d.]+[%a-z]*\s*)?(?:to|->|→)\s*(-?[\d.]+%?)/
+    let listed: Form =
+      #"(?:^|[{,;\s(\[])["']?([a-zA-Z-]+)["']?\s*[:=]\s*(?:\[[^\]]*,\s*)?["']?(#?[-+]?=?[\w.%]+)"#
+    let called: Form = #"\b(translate[XY]?|rotate[Z]?|scale)\(\s*([-\w.%]+)"#
+    let worded: Form =
+      #"\b(opacity|alpha|rotation|rotate|scale|width|height|x|y)\s+(?:from\s+)?(?:-?[\d.]+[%a-z]*\s*)?(?:to|->|→)\s*(-?[\d.]+%?)"#
     let found =
-      line.matches(of: listed).map { ($0.range.lowerBound, $0.output.1, $0.output.2) }
-      + line.matches(of: called).map { ($0.range.lowerBound, $0.output.1, $0.output.2) }
-      + line.matches(of: worded).map { ($0.range.lowerBound, $0.output.1, $0.output.2) }
-    return found.sorted { $0.0 < $1.0 }.map { (key: Self.plain($0.1), value: String($0.2)) }
+      line.all(listed).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
+      + line.all(called).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
+      + line.all(worded).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
+    return found.sorted { $0.0 < $1.0 }.map { (key: Self.plain($0.1), value: $0.2) }
   }
 
-  private static func plain(_ key: Substring) -> String {
+  private static func plain(_ key: String) -> String {
     key.lowercased().filter { $0 != "-" }
   }
 
@@ -39,7 +39,7 @@ struct Changes {
       return colors.contains(value) ? "VIEW.\(property) = \(value)" : nil
     }
     let isBy = value.hasPrefix("+=") || value.hasPrefix("-=")
-    guard let number = value.firstMatch(of: /-?(?:\d*\.)?\d+/).map({ String($0.output) }) else {
+    guard let number = value.first(#"-?(?:\d*\.)?\d+"#).map({ $0.text() }) else {
       return nil
     }
     let isPercent = value.hasSuffix("%")

@@ -6,6 +6,7 @@ extension ForeignTerm {
       "animate VIEW.alpha to 0 over {time 0.3s}{pace  curve easeInOut}{delay }"),
     .init(
       "@keyframes animation-name animation-iteration-count animation-direction",
+      "animate over {time 1s}{pace }{repeats } { {changes} }",
       "animate VIEW.center.y to 300 over {time 1s} repeat 3 autoreverse on"),
     .init(
       "transition-delay animation-delay", "animate VIEW.alpha to 0 over 0.3s delay {time 0.2s}"),
@@ -56,11 +57,11 @@ extension ForeignTerm {
     .init(
       "loopOut loopIn pingpong",
       "animate VIEW.center.x to 200 over {time 0.5s} repeat 4 autoreverse on"),
-    .init("valueAtTime graph-editor", "run 1s; plot VIEW.center.y"),
+    .init("valueAtTime graph-editor", "run 1s; table VIEW.center.y"),
     .init("precompose parent pickwhip", "view badge frame (10, 10, 20, 20) in VIEW"),
     .init("anticipate anticipation", "animate VIEW.center.y to 300 over {time 0.5s} curve backIn"),
     .init(
-      "tween gsap TweenMax TweenLite anime framer motion lottie tweenTo fromTo",
+      "tween gsap TweenMax TweenLite anime framer lottie tweenTo fromTo",
       "animate over {time 0.5s}{delay }{pace } { {changes} }",
       "animate VIEW.center.x to 200 over {time 0.5s} curve easeInOut"),
     .init(

@@ -20,9 +20,12 @@ extension ForeignTerm {
       "collisionMode collisionDelegate UICollisionBehaviorDelegate beganContact beganContactFor endedContact",
       "on contact { print event.point }"),
     .init("UIDynamicItemBehavior", "item VIEW elasticity 0.5"),
-    .init("UISnapBehavior snapTo snapPoint", "snap VIEW to {point (160, 240)}"),
     .init(
-      "UIPushBehavior pushDirection setAngle", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+      "UISnapBehavior snapTo snapPoint", "snap VIEW to (160, 240) damping {share}",
+      "snap VIEW to {point (160, 240)}"),
+    .init(
+      "UIPushBehavior pushDirection setAngle", "push on VIEW vector {point} instantaneous",
+      "push on VIEW magnitude 1 angle 45deg instantaneous"),
     .init(
       "UIAttachmentBehavior attachedTo attachedToAnchor anchorPoint attachedToItem",
       "attach VIEW to {point (160, 0)}"),

@@ -1,7 +1,8 @@
 /// JavaScript and Python.
 extension ForeignTerm {
   static let javaScript: [ForeignTerm] = [
-    .init("setTimeout setInterval requestAnimationFrame", "at t + {time 1s} { VIEW.alpha = 0.5 }"),
+    .init("setInterval requestAnimationFrame", "repeat 10 { run {time 100ms}; print t }"),
+    .init("setTimeout", "at t + {time 1s} { VIEW.alpha = 0.5 }"),
     .init("console", "print VIEW.center"),
     .init(
       "fetch axios XMLHttpRequest require npm node yarn pip", "help",
@@ -20,7 +21,6 @@ extension ForeignTerm {
     .init("undefined", "remove VIEW", says: "there is no empty value"),
     .init("Math", "print sin(1)", says: "functions stand alone"),
     .init("forEach map filter", "for i in 0..3 { print i }"),
-    .init("new", "view card frame (50, 300, 100, 100)"),
     .init("alert prompt", "print \"hello\""),
   ]
 

@@ -39,7 +39,7 @@ extension ForeignTerm {
       "animate VIEW.center.y to 300 over {time 0.5s} damping 0.6 velocity 0"),
     .init(
       "CABasicAnimation CAAnimation CAAnimationGroup CATransition keyPath forKeyPath animationWithKeyPath fromValue toValue byValue keyTimes forKey",
-      "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+      "animate VIEW.{motion center to (160, 300)} over {time 0.5s}"),
     .init(
       "CATransaction UIViewPropertyAnimator UICubicTimingParameters",
       "animate over {time 0.5s} curve easeInOut { VIEW.alpha = 0 }"),
@@ -83,7 +83,7 @@ extension ForeignTerm {
       "VIEW.borderWidth = 2", says: "views have no shadows, but borders"),
     .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
-      "setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
+      "makeConstraints snp autoresizingMask constraints equalTo equalToSuperview setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
       "VIEW.frame.height = 150", says: "there is no Auto Layout: frames are set"),
     .init(
       "applyForce applyImpulse SKAction SKPhysicsBody physicsBody SKSpriteNode SKScene SKNode",

@@ -6,13 +6,16 @@ extension ForeignTerm {
       "fling", "fling VIEW velocity {away}", "item VIEW; fling VIEW velocity {away}",
       "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}"),
-    .init("snap", "snap VIEW to {point (160, 240)}"),
+    .init(
+      "snap", "snap VIEW to (160, 240) damping {share}", "snap VIEW to {point (160, 240)}"),
     .init("attach attachment", "attach VIEW to {point (160, 0)}"),
     .init("tilt", "tilt {point (0.5, -0.25)}"), .init("keyboard", "keyboard show"),
     .init(
       "collision collide collides crash bump", "{collision}.bounds = on", "collision on VIEW bounds"
     ),
-    .init("push", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+    .init(
+      "push", "push on VIEW vector {point} instantaneous",
+      "push on VIEW magnitude 1 angle 45deg instantaneous"),
     .init(
       "gravity", "{gravity}.magnitude = {number}", "gravity on VIEW{strength }"),
     .init("item", "item VIEW {material}", "item VIEW elasticity 0.5"),
@@ -30,7 +33,7 @@ extension ForeignTerm {
       "item VIEW; fling VIEW velocity {away}", "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}"),
     .init(
-      "move moves slide moveTo moveBy translate put place go position",
+      "move moves slide moveTo moveBy translate put place go",
       "animate over {time 0.5s}{delay }{pace } { VIEW.{shift} }",
       "animate VIEW.center to {point (160, 300)} over {time 0.5s}{delay }{pace }{repeats }"),
     .init(
@@ -53,7 +56,7 @@ extension ForeignTerm {
     .init("wait pause delay sleep hold", "run {time 1s}"),
     .init("simulate tick advance", "run {time 1s}"),
     .init(
-      "scale grow zoom resize enlarge bigger larger double pulse pulsate heartbeat pop",
+      "scale grow zoom big large huge resize enlarge bigger larger double pulse pulsate heartbeat pop",
       "animate VIEW.scale to {factor 1.5} over {time 0.5s}{delay }{pace }{repeats }"),
     .init("shrink smaller collapse", "animate VIEW.scale to {factor 0.5} over {time 0.5s}{pace }"),
     .init("flip mirror", "animate VIEW.scale to (-1, 1) over {time 0.5s}"),
@@ -89,6 +92,9 @@ extension ForeignTerm {
     .init(
       "spring springs springy",
       "animate VIEW.center.y to 300 over 0.5s curve spring(duration: 0.5, bounce: 0.3)"),
+    .init(
+      "solve equation", "run until VIEW.center.y > 300 max 2s; print t",
+      says: "nothing is solved by letters: `run until` finds when something is so"),
     .init("test check-that assert verify", "expect VIEW.alpha > 0"),
     .init("load read", "open \"fall.md\""),
   ]
@@ -136,7 +142,8 @@ extension ForeignTerm {
       "sweep", "plot sin(2*pi*x) for x in 0..1",
       says: "there is no `sweep`; `for` goes through values"),
     .init(
-      "tap touch click drag-and-drop gesture hover", "fling VIEW velocity {point (300, -200)}",
+      "mouse cursor pointer finger tap touch click drag-and-drop gesture hover",
+      "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}",
       says: "there are no touches; `fling` gives the speed that a pan ends with"),
     .init(
@@ -155,6 +162,10 @@ extension ForeignTerm {
       "add create make new draw-view insert spawn circle square rectangle ball shape box object sprite",
       "view {name} frame {frame (50, 300, 100, 100)}{paint }",
       "view card frame {frame (50, 300, 100, 100)}{paint }", "view card2 frame (50, 300, 100, 100)"),
+    .init(
+      "position",
+      "animate VIEW.center to {point (160, 300)} over {time 0.5s}{delay }{pace }{repeats }"
+    ),
     .init("start begin continue", "run {time 1s}"),
     .init("off disable cancel", "stop VIEW"),
     .init(

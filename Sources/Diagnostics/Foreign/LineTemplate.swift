@@ -8,8 +8,12 @@ public struct LineTemplate: Sendable {
 
   public init(_ text: String) { self.text = text }
 
+  private static let particular: Form =
+    #"\{(?:away|changes|material|name|number|point|share|shift)\}"#
+  private static let place: Form = #"\{([a-zA-Z]+)( [^}]*)?\}"#
+
   /// Whether it has a place for something that the person wrote, and that must be found.
-  var isParticular: Bool { text.contains(/\{(?:away|changes|material|name|number|shift)\}/) }
+  var isParticular: Bool { text.has(Self.particular) }
 
   /// The line with names that are there. Where there is no view, it makes one first, so that it
   /// can be typed as it stands. Nil where it has a place for what the person did not write.
@@ -18,10 +22,10 @@ public struct LineTemplate: Sendable {
   public func filled(from line: String?, _ names: NamesAtHand) -> String? {
     let values = WrittenValues(line: line ?? "", names: names)
     var isWhole = true
-    var result = text.replacing(/\{([a-zA-Z]+)( [^}]*)?\}/) { match in
-      let own = match.output.2.map { String($0.dropFirst()) }
+    var result = Self.place.replaced(in: text) { match in
+      let own = match[2].map { String($0.dropFirst()) }
       let isWanted = line != nil || own == nil
-      let found = isWanted ? values.found(String(match.output.1)) : nil
+      let found = isWanted ? values.found(match[1] ?? "") : nil
       if found == nil, own == nil { isWhole = false }
       return found ?? own ?? ""
     }

@@ -24,9 +24,11 @@ public struct NamesAtHand: Sendable {
     self.things = things
   }
 
+  private static let word: Form = #"[\p{L}_]\w*"#
+
   /// The views that a line names, in its order, then the others.
   func views(nearest line: String) -> [String] {
-    let words = line.matches(of: /[\p{L}_][\p{L}\p{N}_]*/).map { String($0.output) }
+    let words = Self.word.all(in: line).compactMap { $0[0] }
     let named = words.filter(views.contains)
     var ordered: [String] = []
     for name in named + views where !ordered.contains(name) { ordered.append(name) }

@@ -28,7 +28,7 @@ extension Rewriting {
         #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)?\w*View\(frame:\s*(\(.*\))\)\s*;?$"#,
         "view $1 frame $2"),
       Pattern(
-        #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)\w*View\(\)\s*;?$"#,
+        #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)\w*View\(\)(?=\s*(?:;|$))"#,
         "view $1 frame (50, 50, 100, 100)"),
       Pattern(#"^\s*(?:let|var)\s+(VIEW)\s*=\s*view\s.*$"#, "$1.frame = (50, 50, 100, 100)")),
     .init(
@@ -43,7 +43,7 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:console\.log|NSLog|println|debugPrint|puts|echo|say|log)\s*\(?(.*?)\)?;?\s*$"#,
         "print $1"),
-      Pattern(#"print @""#, "print \"")),
+      Pattern(#"print @""#, "print \""), Pattern(#"^(\s*print\s+)"%[@\w.]+",\s*"#, "$1")),
     .init(
       "a property is set with `=`",
       Pattern(#"^\s*\[(\w+)\s+set([A-Z]\w*):\s*(.*)\]\s*;?$"#, "$1.$l2 = $3")),
@@ -84,35 +84,9 @@ extension Rewriting {
   ]
 
   static let animations: [Rewriting] = [
-    .init(
-      "`animate over TIME { … }` does what UIView.animate does",
-      Pattern(
-        #"^.*?(?:UIView\.animate|UIViewPropertyAnimator|withAnimation|UIView\.transition)\b([^{]*)\{(?:\s*\w+ in\b)?([^}]*)\}\s*\)?\s*,?\s*(?:completion:)?\s*\{(?:\s*[\w(): ]+ in\b)?([^}]*)\}.*$"#,
-        "animate over 0.5s$1 {$2} then {$3}"),
-      Pattern(
-        #"^.*?(?:UIView\.animate|UIViewPropertyAnimator|withAnimation|UIView\.transition)\b([^{]*)\{(?:\s*\w+ in\b)?([^}]*)\}.*$"#,
-        "animate over 0.5s$1 {$2}"),
-      Pattern(
-        #"^animate over 0\.5s(?![^{]*[sS]pring\()[^{]*?[dD]uration:\s*([\d.]+)([^{]*?)\{"#,
-        "animate over $1s$2 {"),
-      Pattern(
-        #"^(animate over [\d.]+s)(?![^{]*[sS]pring\()([^{]*?)[dD]amping(?:Ratio)?:\s*([\d.]+)[^{]*\{"#,
-        "$1$2 damping $3 {"),
-      Pattern(
-        #"^(animate over [\d.]+s)[^{]*?delay:\s*([\d.]*[1-9])[^{]*?((?: damping [\d.]+)? \{)"#,
-        "$1 delay $2s$3"),
-      Pattern(
-        #"^(animate over [\d.]+s)[^{]*?\w*[sS]pring\(([^(){}]*)\)[^{]*\{"#, "$1 curve spring($2) {"),
-      Pattern(#"dampingFraction:"#, "dampingRatio:"),
-      Pattern(#"curve spring\(\)"#, "curve spring(duration: 0.5, bounce: 0.3)"),
-      Pattern(
-        #"^(animate over [\d.]+s)[^{]*?\.(?:bouncy|snappy|smooth|spring)\b[^{]*\{"#,
-        "$1 curve spring(duration: 0.5, bounce: 0.3) {"),
-      Pattern(
-        #"^(animate over [\d.]+s)[^{]*?\.(?:curve)?([eE]ase\w*|[lL]inear)\b[^{]*?((?: delay [\d.]+s)? \{)"#,
-        "$1 curve $l2$3"),
-      Pattern(#"^(animate over [\d.]+s)[,(][^{]*?((?: damping [\d.]+)? \{)"#, "$1$2"),
-      Pattern(#"^(animate over [\d.]+s)[,()][^{]*?\{"#, "$1 {"))
+    .init("`animate over TIME { … }` does what UIView.animate does") {
+      AnimationCall($0)?.text ?? $0
+    }
   ]
 
   static let behaviors: [Rewriting] = [
@@ -130,13 +104,17 @@ extension Rewriting {
 
   private static func behavior(_ name: String, _ line: String) -> Pattern {
     Pattern(
-      #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(items?:\s*\[?([^\],)]*)\]?[^)]*\)\s*;?$"#,
+      Form(
+        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(items?:\s*\[?([^\],)]*)\]?[^)]*\)\s*;?$"#
+      ),
       "$1\(line)")
   }
 
   private static func reaching(_ name: String, _ label: String, _ line: String) -> Pattern {
     Pattern(
-      #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(item:\s*(\w+),\s*\#(label):\s*(\([^()]*\)|\w+)\)\s*;?$"#,
+      Form(
+        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(item:\s*(\w+),\s*\#(label):\s*(\([^()]*\)|\w+)\)\s*;?$"#
+      ),
       "$1\(line)")
   }
 }

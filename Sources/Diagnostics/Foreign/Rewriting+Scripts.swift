@@ -45,6 +45,13 @@ extension Rewriting {
       "`run` lets time pass",
       Pattern(#"^\s*(?:await\s+|time\.)?sleep\((\d{3,})\);?$"#, "run $1ms"),
       Pattern(#"^\s*await\s+"#, "")),
+    .init(
+      "a random number is made by `random`",
+      Pattern(#"\brandom\.(?:randint|uniform|randrange)\("#, "random("),
+      Pattern(
+        #"\b(?:CGFloat|Double|Float|Int)\.random\(in:\s*(-?[\d.]+?)\s*\.\.[.<]\s*(-?[\d.]+)\)"#,
+        "random($1, $2)"),
+      Pattern(#"\barc4random_uniform\((\d+)\)"#, "random(0, $1)")),
     .init("all of it is here already", Pattern(#"^\s*from\s+\w+\s+import\b.*$"#, "help")),
     .init(
       "a view is made with its frame",
@@ -125,6 +132,7 @@ extension Rewriting {
       Pattern(#"\b(VIEW)\.(?:top|minY|origin\.y)\b"#, "$1.frame.y"),
       Pattern(#"\b(VIEW)\.(?:pos|position|location|place|midpoint)\b"#, "$1.center"),
       Pattern(#"\b(VIEW)\.offset\.(x|y)\s*=\s*"#, "$1.center.$2 += "),
+      Pattern(#"\b(VIEW)\.offset\s*=\s*(?=-?[\d.])"#, "$1.center.x += "),
       Pattern(
         #"\b(VIEW)\.(?:transform\.)?(?:angle|rotate|rotationZ|orientation)\b(?!\()"#, "$1.rotation"),
       Pattern(#"\b(VIEW)\.(?:bg|fill|tint|backgroundColour|tintColor|colour)\b"#, "$1.color"),

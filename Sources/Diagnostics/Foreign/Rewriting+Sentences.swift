@@ -67,7 +67,9 @@ extension Rewriting {
         "$n1.angle = 0deg")),
     .init(
       "a view is made with its frame",
-      Pattern(#"^\s*view\s+(?:named\s+|called\s+)?(\w+)$"#, "view $1 frame (50, 50, 100, 100)"),
+      Pattern(
+        #"(^\s*|[;{]\s*)view\s+(?:named\s+|called\s+)?(\w+)(?=\s*(?:$|[;}]))"#,
+        "$1view $2 frame (50, 50, 100, 100)"),
       Pattern(
         #"^\s*view\s+(\w+)\s+(?:frame\s+|at\s+)?\(?(-?\d+)[\s,]+(-?\d+)[\s,]+(\d+)[\s,]+(\d+)\)?$"#,
         "view $1 frame ($2, $3, $4, $5)"),
@@ -128,6 +130,11 @@ extension Rewriting {
       Pattern(
         #"^\s*animate\s+(\S+)\s+by\s+(-?[\d.]+)(?:\s+(over\s+\S+))?$"#, "animate $3 { $1 += $2 }"),
       Pattern(#"^animate  \{"#, "animate over 0.5s {")),
+    .init(
+      "what falls needs walls to bounce, and elasticity",
+      Pattern(
+        #"^(?=[^(){}=;]*\b(VIEW)\b)(?=.*\b(?:fall|drop)\w*)(?=.*\bbounc)[^(){}=;]*$"#,
+        "gravity on $1; collision on $1 bounds; item $1 elasticity 0.7")),
     .init(
       "`remove` takes a behavior away by its name",
       Pattern(

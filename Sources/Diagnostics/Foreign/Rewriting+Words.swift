@@ -56,6 +56,8 @@ extension Rewriting {
       Pattern(#"^\s*(?:define|declare)\s+(\w+)\s*=?\s*"#, "let $1 = ")),
     .init(
       "a number has no type", Pattern(#"\b(?:CGFloat|Double|Float|Int)\(([^()]*)\)"#, "$1"),
+      // Once more, for one inside the other.
+      Pattern(#"\b(?:CGFloat|Double|Float|Int)\(([^()]*)\)"#, "$1"),
       Pattern(#"(\d)f\b"#, "$1"), Pattern(#"(\d+)\.degrees\b"#, "$1deg"),
       Pattern(#"\.degrees\b"#, "")),
     .init(

@@ -7,14 +7,20 @@ public struct Rewriting: Sendable {
   /// What is to be known, as a sentence without its full stop.
   public let says: String
   let patterns: [Pattern]
+  /// What patterns cannot say.
+  private let change: @Sendable (String) -> String
 
-  init(_ says: String, _ patterns: Pattern...) {
+  init(
+    _ says: String, _ patterns: Pattern..., change: @escaping @Sendable (String) -> String = { $0 }
+  ) {
     self.says = says
     self.patterns = patterns
+    self.change = change
   }
 
   static let all =
-    calls + animations + behaviors + scripts + words + members + values + sentences + places
+    openings + calls + animations + behaviors + scripts + words + members + values + sentences
+    + places
 
   /// A line as it comes out of the rules, one step after the other.
   public struct Step: Sendable {
@@ -34,7 +40,7 @@ public struct Rewriting: Sendable {
     var steps: [Step] = []
     var text = line
     for rule in all {
-      let next = rule.patterns.reduce(text) { $1.naming(names).applied(to: $0, names) }
+      let next = rule.patterns.reduce(rule.change(text)) { $1.applied(to: $0, names) }
       guard next != text else { continue }
       text = next
       steps.append(Step(line: trimmed(text), says: steps.first?.says ?? rule.says))
@@ -48,20 +54,5 @@ public struct Rewriting: Sendable {
     var rest = text[start...]
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return String(rest)
-  }
-}
-
-extension Pattern {
-  /// The form with the session's names in it; names are letters and digits, so they need no escape.
-  fileprivate func naming(_ names: NamesAtHand) -> Pattern {
-    let replacement = replacement.replacing("FIRST", with: names.views.first ?? "box")
-    guard form.contains("VIEW") || form.contains("COLOR") else {
-      return Pattern(form, replacement)
-    }
-    // Nothing matches where there is no name.
-    let views = names.views.isEmpty ? "(?!)" : "(?:\(names.views.joined(separator: "|")))"
-    let colors = "(?:\(names.colors.joined(separator: "|")))"
-    return Pattern(
-      form.replacing("VIEW", with: views).replacing("COLOR", with: colors), replacement)
   }
 }

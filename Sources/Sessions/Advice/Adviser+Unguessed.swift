@@ -4,6 +4,7 @@ import Diagnostics
 extension Adviser {
   /// What is left to say where no word is near: nothing that could not stand.
   func unguessed(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic {
+    if let later = later(diagnostic, span, line) { return later }
     let mistake = diagnostic.mistake.withoutSuggestion
     let help: String? =
       switch mistake.id {
@@ -22,10 +23,31 @@ extension Adviser {
     let mends = views.lazy.compactMap {
       trial.mended(line.text.replacing(utf8: place, with: $0))
     }
-    guard let mend = mends.first else { return nil }
+    guard let mend = mends.first, !changesNothing(mend) else { return nil }
     let listed = views.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     let start = views.count == 1 ? "the only view is" : "the views are"
     return "\(start) \(listed)\(views.count > 5 ? " and others" : ""): write `\(mend)`"
+  }
+
+  /// Where only the form is wrong: what is wrong with the line when it is written as here.
+  private func later(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard [.expectedValue, .unexpected, .strayCharacter].contains(diagnostic.mistake.id),
+      let step = Rewriting.steps(from: line.text, names).last,
+      let problem = trial.problem(with: step.line), let word = problem.span?.text,
+      ![.expectedValue, .unexpected, .strayCharacter, .expectedCloser].contains(
+        problem.mistake.id)
+    else { return nil }
+    guard let place = line.text.firstRange(of: word) else { return nil }
+    let lower =
+      line.start + line.text.utf8.distance(from: line.text.startIndex, to: place.lowerBound)
+    return Diagnostic(
+      problem.mistake.withoutSuggestion, at: Span(line.source, lower, lower + word.utf8.count))
+  }
+
+  /// Whether a line gives something the value that it has.
+  private func changesNothing(_ line: String) -> Bool {
+    let sides = line.split(separator: "=").map { Rewriting.trimmed(String($0)) }
+    return sides.count == 2 && sides[0] == sides[1]
   }
 
   private func maker(of name: String) -> String? {

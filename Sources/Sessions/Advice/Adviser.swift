@@ -32,14 +32,17 @@ struct Adviser {
     guard diagnostic.severity == .error, let span = diagnostic.span, diagnostic.mistake.id.isOfWords
     else { return diagnostic }
     guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
-    let range = span.source.lineRange(around: span.lower)
-    let line = Line(
-      source: span.source, start: range.lowerBound, text: span.source.text(range),
-      whole: Passage(around: span.lower, in: span.source)?.text)
+    let line = line(of: span)
     let guess = diagnostic.mistake.suggestion.map { self.guess($0, at: span, in: line) } ?? .wrong
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
+    // A word of two letters is near to any other.
+    let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2
+    if guess == .step, isShort {
+      return rewritten(diagnostic, span, line) ?? translated(diagnostic, span, line)
+        ?? unguessed(diagnostic, span, line)
+    }
     if guess == .step, diagnostic.mistake.id == .unknownCommand, !isForeign(span.text) {
       return rewritten(diagnostic, span, line) ?? diagnostic
     }
@@ -47,6 +50,30 @@ struct Adviser {
     return rewritten(diagnostic, span, line) ?? (guess == .mend && isMeant ? diagnostic : nil)
       ?? translated(diagnostic, span, line)
       ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
+  }
+
+  /// The line that is blamed: where the end is, the last one that has something.
+  private func line(of span: Span) -> Line {
+    var range = span.source.lineRange(around: span.lower)
+    while range.lowerBound > 0, span.source.text(range).allSatisfy(\.isWhitespace) {
+      range = span.source.lineRange(around: range.lowerBound - 1)
+    }
+    return Line(
+      source: span.source, start: range.lowerBound, text: span.source.text(range),
+      whole: Passage(around: range.lowerBound, in: span.source)?.text)
+  }
+
+  /// How a line is suggested: as the one to write, or as an example of it where it does not have all
+  /// the numbers that were typed.
+  private func advice(_ mend: String, for line: Line) -> String {
+    KeptNumbers.areAll(of: line.whole ?? line.text, in: mend)
+      ? "write `\(mend)`" : "write something like `\(mend)`"
+  }
+
+  /// The same for a line that is made for a word: an example too where it brings values of its own.
+  private func example(_ mend: String, for line: Line) -> String {
+    KeptNumbers.areSome(of: mend, besides: line.whole ?? line.text, colors: Colors.names)
+      ? "write something like `\(mend)`" : advice(mend, for: line)
   }
 
   /// What the person has given names to.
@@ -89,7 +116,7 @@ struct Adviser {
 
   private func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard let step = step(from: line) else { return nil }
-    let mistake = diagnostic.mistake.helped(by: "write `\(step.line)`")
+    let mistake = diagnostic.mistake.helped(by: advice(step.line, for: line))
     return Diagnostic(
       diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
   }
@@ -132,6 +159,8 @@ struct Adviser {
     let bytes = Array(line.text.utf8)
     let finds = ForeignTerm.all(in: line.text).filter { find in
       if own.contains(find.word) { return false }
+      // A command that is right but for what it lacks needs no other.
+      if diagnostic.mistake.id == .missingClause, find.word != span.text { return false }
       let isVerb = find.offset == 0 || bytes[find.offset - 1] == UInt8(ascii: ".")
       let next = bytes.dropFirst(find.offset + find.word.utf8.count).first
       if next == UInt8(ascii: "."), find.term.isVague { return false }
@@ -146,11 +175,12 @@ struct Adviser {
         let mend = find.term.lines(for: line.whole ?? line.text, names).first(where: trial.isFair)
       else { continue }
       if Commands.known.declaration(of: find.word) != nil {
-        return Diagnostic(diagnostic.mistake.helped(by: "write `\(mend)`"), at: span)
+        return Diagnostic(diagnostic.mistake.helped(by: example(mend, for: line)), at: span)
       }
       let place = Span(
         line.source, line.start + find.offset, line.start + find.offset + find.word.utf8.count)
-      return Diagnostic(.foreignTerm(find.word, find.term, mend: mend), at: place)
+      return Diagnostic(
+        .foreignTerm(find.word, find.term, help: example(mend, for: line)), at: place)
     }
     return nil
   }
@@ -161,13 +191,18 @@ struct Adviser {
     _ finds: [ForeignTerm.Find], blamed offset: Int, _ line: Line
   ) -> [ForeignTerm.Find] {
     let (finds, vague) = (finds.filter { !$0.term.isVague }, finds.filter(\.term.isVague))
+    let missing = finds.filter { $0.term.isMissing && $0.word != "play" }
+    let start = line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let verb = finds.filter {
+      $0.offset == start && Commands.known.declaration(of: $0.word) != nil
+    }
     let plain = finds.filter { $0.term.origin == nil && $0.offset == offset }
     let foreign = finds.filter { $0.term.origin != nil }
       .sorted { ($0.word.count, $1.offset) > ($1.word.count, $0.offset) }
     let all = plain + foreign + finds.filter { $0.term.origin == nil }
     let text = line.whole ?? line.text
     let keeping = all.filter { $0.term.keepsWhatIs(in: text, names) }
-    return keeping + all + vague
+    return verb + missing + keeping + all + vague
   }
 }
 
