@@ -14,6 +14,10 @@ extension Rewriting {
         #"^((?:.*\s)?VIEW)\s+(?:square|rectangle|rect|box|ball|circle|block|view|card|one|thing)\b"#,
         "$1")),
     .init(
+      "`print` writes", Pattern(#"([{;]\s*)console\.log\(([^()]*)\)"#, "${1}print $2")),
+    .init(
+      "a number has no type", Pattern(#"\s+as[!?]?\s+(?:Int|CGFloat|Double|Float)\b"#, "")),
+    .init(
       "`print` writes several things behind commas",
       Pattern(#"^(\s*(?:NSLog|printf?|String)\s*\(\s*@?)"%[@\w.]+",\s*"#, "$1")),
     .init(

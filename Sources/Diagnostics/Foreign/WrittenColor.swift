@@ -6,6 +6,9 @@ enum WrittenColor {
     #"["']?\brgba?\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)[^()]*\)["']?"#
   private static let gray: Form = #"\b(?:UI|NS)?Color\(\s*white:\s*([\d./]+)[^()]*\)"#
 
+  private static let vector: Form =
+    #"(\.(?:color|backgroundColor)\s*=\s*)[(\[](\d+),\s*(\d+),\s*(\d+)[)\]]"#
+
   /// A text with its colours as they are written here.
   static func mended(in text: String) -> String {
     let spelled = shares.replaced(in: text) { match in
@@ -14,7 +17,10 @@ enum WrittenColor {
     let counted = bytes.replaced(in: spelled) { match in
       quoted((1...3).map { Int(match.text($0)) ?? 0 })
     }
-    return gray.replaced(in: counted) { match in
+    let listed = vector.replaced(in: counted) { match in
+      match.text(1) + quoted((2...4).map { Int(match.text($0)) ?? 0 })
+    }
+    return gray.replaced(in: listed) { match in
       quoted(Array(repeating: byte(share: match.text(1)), count: 3))
     }
   }
