@@ -12,9 +12,15 @@ public final class Source: Sendable {
   public init(_ text: String, name: String? = nil, firstLine: Int = 1) {
     self.name = name
     self.firstLine = firstLine
-    let bytes = Self.withLineFeeds(Array(text.utf8))
+    let bytes = Self.withoutNulls(Self.withLineFeeds(Array(text.utf8)))
     utf8 = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The text with U+FFFD for every NUL, as Markdown has it: a session is the same text as a notebook.
+  private static func withoutNulls(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0) else { return bytes }
+    return bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] }
   }
 
   /// The text with a line feed for every line ending that Markdown knows: so a statement is the same

@@ -204,12 +204,15 @@ extension Parser {
   /// Words that begin a question, where another word follows and no statement could.
   private static let questionWords: Set = [
     "how", "what", "why", "where", "when", "which", "who", "can", "could", "should", "does", "is",
-    "are", "do",
+    "are", "do", "will", "would", "whats", "hows", "explain", "tell",
   ]
 
   /// Whether a line is a question in plain words, such as `how do I make it bounce?`.
   func isQuestion(_ word: String, _ next: Token) -> Bool {
-    guard Self.questionWords.contains(word.lowercased()) else { return false }
+    if word.lowercased() == "help" { return next.isSpaced && isFollowedByWords }
+    guard Self.questionWords.contains(word.lowercased()) || isTrailingQuestion(word) else {
+      return false
+    }
     if source.text(current.span.upper..<(current.span.upper + 2)) == "'s" { return true }
     guard next.isSpaced,
       grammar.form(of: word) == nil, !isDefined(word)
@@ -218,6 +221,38 @@ extension Parser {
     case .name, .keyword: return true
     default: return false
     }
+  }
+
+  /// A question is no longer: what is read ahead is bounded.
+  private static let longestQuestion = 16
+
+  /// The words behind this one, and what the line ends with; nil where something else is there too.
+  private var wordsAhead: (count: Int, last: String, isAsked: Bool)? {
+    var ahead = self
+    var (count, last) = (0, "")
+    guard (try? ahead.advance()) != nil else { return nil }
+    while !ahead.isAtLineEnd, count < Self.longestQuestion {
+      switch ahead.current.kind {
+      case .name, .keyword: (count, last) = (count + 1, ahead.current.text.lowercased())
+      case .mark(.question):
+        guard (try? ahead.advance()) != nil, ahead.isAtLineEnd else { return nil }
+        return (count, last, true)
+      default: return nil
+      }
+      guard (try? ahead.advance()) != nil else { return nil }
+    }
+    return (count, last, false)
+  }
+
+  /// `help` takes one word: more are a question.
+  private var isFollowedByWords: Bool { wordsAhead.map { $0.count > 1 } ?? false }
+
+  /// Whether the line's last word asks, as in `bounce how`, or a `?` stands behind several.
+  private func isTrailingQuestion(_ word: String) -> Bool {
+    guard grammar.form(of: word) == nil, !definitions.contains(word), let words = wordsAhead,
+      words.count > 0
+    else { return false }
+    return words.isAsked ? words.count > 1 : ["how", "why"].contains(words.last)
   }
 
   /// `help` with the question as it was written.

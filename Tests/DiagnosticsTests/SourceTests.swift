@@ -30,6 +30,11 @@ import Testing
     #expect(source.text(source.lineRange(around: offset)) == line)
   }
 
+  @Test func aNullIsWhatMarkdownMakesOfIt() {
+    let source = Source("a\0b")
+    #expect(source.text(0..<source.utf8.count) == "a\u{FFFD}b")
+  }
+
   @Test func textOutsideIsCutOff() {
     #expect(Source("abc").text(1..<99) == "bc")
     #expect(Source("abc").text(5..<9) == "")

@@ -55,7 +55,7 @@ import Testing
     for views in [["red"], []] {
       let session = Session()
       session.require(views.map { "view \($0) frame (50, 50, 100, 100)" } + ["print 1; print 2"])
-      let line = concept.line.filled(from: nil, Help.names(views))
+      let line = try #require(concept.line.filled(from: nil, Help.names(views)))
       session.require([line])
       #expect(session.type("help concepts").joined().contains("`"))
     }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func thereAreLines() {
-    #expect(Self.uikit.count >= 40 && Self.newcomers.count >= 40)
+    #expect(Self.uikit.count >= 40 && Self.newcomers.count >= 40 && Self.mended.count >= 60)
   }
 
   @Test(arguments: uikit + newcomers)
@@ -38,6 +38,36 @@ import Testing
     #expect(!mend.hasPrefix("reset"), "nothing that empties the stage")
   }
 
+  /// Lines with the one that keeps what was meant of them, in a session that has behaviors already.
+  static let mended = lines(of: "mended-lines.txt")
+  static let sceneThatFalls = [
+    "view box frame (110, 40, 100, 100)", "gravity on box", "collision on box bounds",
+  ]
+
+  @Test(arguments: mended)
+  func isMendedAsMeant(_ line: String) throws {
+    let sides = line.components(separatedBy: "  =>  ")
+    try #require(sides.count == 2, "\(line)")
+    let session = Session()
+    session.require(Self.sceneThatFalls)
+    let typed = sides[0].replacing("\\n", with: "\n")
+    let diagnostic = try #require(session.diagnostic(of: typed))
+    let help = diagnostic.mistake.help ?? ""
+    #expect(help.contains("`\(sides[1])`"), "\(help) for `\(sides[0])`")
+    #expect(DiagnosticRenderer().lines(for: diagnostic).count <= 6)
+    let fresh = Session()
+    fresh.require(Self.sceneThatFalls)
+    #expect(fresh.diagnostic(of: sides[1]) == nil, "`\(sides[1])`")
+  }
+
+  /// Where there is nothing to stop, nothing is made instead.
+  @Test func whatIsNotThereIsNotMadeToBeStopped() throws {
+    let session = Session()
+    session.require(Self.scene)
+    let help = try #require(session.diagnostic(of: "stop gravity")?.mistake.help)
+    #expect(help == "write `show`")
+  }
+
   /// The line that an answer suggests, or the typed one with the word that was meant.
   private func suggestion(of diagnostic: Diagnostic, in line: String) -> String? {
     let mistake = diagnostic.mistake
@@ -45,7 +75,7 @@ import Testing
       return line.replacing(utf8: span.lower..<span.upper, with: word)
     }
     let help = mistake.help ?? ""
-    return help.firstMatch(of: /(?:write|with) `([^`]*)`/).map { String($0.output.1) }
+    return help.firstMatch(of: /(?:write|with|like) `([^`]*)`/).map { String($0.output.1) }
   }
 
   /// Advice is about words: without views it makes one first.
@@ -67,14 +97,15 @@ import Testing
 @Suite struct ForeignTableTests {
   @Test func everyFormCanBeRead() {
     for rule in Rewriting.all {
-      for pattern in rule.patterns { #expect(pattern.regex != nil, "\(pattern.form)") }
+      for pattern in rule.patterns { #expect(pattern.form.isWellFormed, "\(pattern.form.text)") }
     }
   }
 
   /// Each term has a line that runs with two views there, or with none.
   @Test(arguments: ForeignTerm.all.map(\.words[0]))
   func aTermsLineRuns(_ word: String) throws {
-    let term = try #require(ForeignTerm.named(word))
+    // Conditions of Objective-C are known in capital letters alone.
+    let term = try #require(ForeignTerm.named(word) ?? ForeignTerm.named(word.uppercased()))
     for scene in [WrongLineTests.scene + ["run 1s"], []] {
       let views = scene.isEmpty ? [] : ["red", "box"]
       let lines = term.lines(for: word, NamesAtHand(views: views, colors: ["blue"]))

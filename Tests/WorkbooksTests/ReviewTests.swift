@@ -58,6 +58,16 @@ import Workbooks
     #expect(memory.notices.first?.hasPrefix("failing.md:3:3: this cell failed") == true)
   }
 
+  /// One output has changed, but the other cell no longer shows what it was written for.
+  @Test func whatWasToFailAndDidNotIsNotRewritten() {
+    let text = "```motion\nprint 1\n```\n\n<!-- motion: error -->\n```motion\nprint 2\n```\n"
+    memory.files["tame.md"] = text
+    #expect(Review(in: memory).accept(["tame.md"]) == .failed)
+    #expect(memory.files["tame.md"] == text)
+    #expect(
+      memory.notices.last?.contains("this cell is marked `error`, but it did not fail") == true)
+  }
+
   @Test func whatIsChangedMeanwhileIsNotRewritten() {
     memory.changesMeanwhile = "drifted.md"
     #expect(Review(in: memory).accept(["drifted.md"]) == .failed)

@@ -71,7 +71,7 @@ extension Concept {
       "an animation several times, forth and back",
       "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
     .init(
-      "resistance", "drag air slow slower slowdown brake",
+      "resistance", "drag air slowdown brake",
       "what takes speed away on the way, 0.1 unless set", "item VIEW resistance 2"),
     .init(
       "rotation", "rotate turn angle tilted twist", "a view's turn, clockwise",

@@ -7,11 +7,16 @@ extension Concept {
     .init(
       "compare", "difference versus", "two curves, and how far they are apart",
       "compare easeInOut, sineInOut"),
+    .init(
+      "pace", "slow slower slow-motion slowmo faster",
+      "time has one pace; what is long is slow, and `step` goes frame by frame", "step"),
     .init("draw", "see picture screen look", "the stage, drawn in characters", "draw"),
     .init(
       "events", "event happened log notification", "what has happened, with its times", "events"),
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
+    .init(
+      "forces", "reason cause force acts", "what moves a view now, and how hard", "forces VIEW"),
     .init(
       "frame", "rectangle place where", "the box around a view: x, y, width, height",
       "VIEW.frame = (50, 50, 100, 100)"),

@@ -18,6 +18,9 @@ struct Concept: Sendable {
     self.line = LineTemplate(line)
   }
 
+  /// Its line, about views that there are. No concept waits for what a person wrote.
+  func filled(_ views: [String]) -> String { line.filled(from: nil, Help.names(views)) ?? "" }
+
   static let all = (motion + seeing + language + program).sorted { $0.name < $1.name }
 
   static func named(_ word: String) -> Concept? {
@@ -29,6 +32,9 @@ struct Concept: Sendable {
   /// them.
   static func nearest(to question: String) -> Concept? {
     let words = question.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
+    if let asked = words.first.flatMap({ asking[$0] }), !words.contains(where: isName) {
+      return named(asked)
+    }
     var counts: [String: Int] = [:]
     var found: [Concept] = []
     for word in words where !idle.contains(word) {
@@ -40,6 +46,11 @@ struct Concept: Sendable {
     return found.first { counts[$0.name] == most }
   }
 
+  private static func isName(_ word: String) -> Bool { all.contains { $0.name == word } }
+
+  /// Questions that are told by their first word, where they do not name a concept itself.
+  private static let asking = ["why": "forces", "when": "events", "where": "frame"]
+
   /// Words of questions that name nothing.
   private static let idle: Set = [
     "a", "an", "the", "i", "it", "is", "are", "do", "does", "did", "how", "what", "why", "where",
@@ -47,7 +58,9 @@ struct Concept: Sendable {
     "on", "at", "for", "with", "and", "or", "this", "that", "there", "be", "so", "not", "from",
     "if",
     "use", "get", "let", "some", "one", "want", "need", "have", "has", "view", "views", "make",
-    "box",
+    "box", "help", "about", "please", "tell", "explain", "understand", "know", "with", "using",
+    "will",
+    "it's", "its", "your", "many", "much", "way", "possible", "best", "work", "works",
   ]
 
   /// A word as it is, and without its endings.

@@ -17,7 +17,7 @@ extension Help {
       [
         .init(
           "",
-          Concept.all.map { row($0.name, "`\($0.line.filled(from: nil, names(views)))`") },
+          Concept.all.map { row($0.name, "`\($0.filled(views))`") },
           isAligned: false)
       ],
       notes: [
@@ -29,7 +29,7 @@ extension Help {
   static func listing(about concept: Concept, views: [String]) -> Listing {
     Listing(
       "\(concept.name): \(concept.says)",
-      [.init("", [.code(concept.line.filled(from: nil, names(views)))])],
+      [.init("", [.code(concept.filled(views))])],
       notes: ["`help concepts` lists more"])
   }
 

@@ -14,12 +14,13 @@ extension Mistake {
   }
 
   /// A word of another language, or of plain English, that has a line here.
-  public static func foreignTerm(_ word: String, _ term: ForeignTerm, mend: String) -> Mistake {
+  /// - Parameter help: the line that does the same here.
+  public static func foreignTerm(_ word: String, _ term: ForeignTerm, help: String) -> Mistake {
     let origin: Sentence? = term.origin.map { "`\(word)` is a word of \($0)" }
     return Mistake(
       .foreignWord, origin ?? "there is no `\(word)` here",
       // A line to be typed is not cut like a part of a sentence.
-      help: Sentence("write `" + mend + "`"), note: term.says.isEmpty ? nil : Sentence(term.says))
+      help: Sentence(help), note: term.says.isEmpty ? nil : Sentence(term.says))
   }
 
   public static func unknownView(_ name: String, nearest: String?, known: [String]) -> Mistake {

@@ -3,23 +3,28 @@ extension ForeignTerm {
   static let css: [ForeignTerm] = [
     .init(
       "transition transition-property transition-duration",
-      "animate VIEW.alpha to 0 over {time 0.3s} curve easeInOut"),
+      "animate VIEW.alpha to 0 over {time 0.3s}{pace  curve easeInOut}{delay }"),
     .init(
       "@keyframes animation-name animation-iteration-count animation-direction",
+      "animate over {time 1s}{pace }{repeats } { {changes} }",
       "animate VIEW.center.y to 300 over {time 1s} repeat 3 autoreverse on"),
     .init(
       "transition-delay animation-delay", "animate VIEW.alpha to 0 over 0.3s delay {time 0.2s}"),
     .init(
       "transition-timing-function animation-timing-function",
-      "animate VIEW.alpha to 0 over {time 0.3s} curve bezier(0.25, 0.1, 0.25, 1)"),
-    .init("opacity", "VIEW.alpha = {number 0.5}"),
+      "animate VIEW.alpha to 0 over {time 0.3s}{pace  curve bezier(0.25, 0.1, 0.25, 1)}"),
+    .init("opacity", "VIEW.alpha = {share 0.5}"),
     .init(
-      "ease-in-out ease-in ease-out", "animate VIEW.alpha to 0 over {time 0.3s} curve easeInOut"),
+      "ease-in-out ease-in ease-out",
+      "animate over {time 0.3s}{pace } { {changes} }",
+      "animate VIEW.alpha to 0 over {time 0.3s}{pace  curve easeInOut}{delay }"),
     .init(
-      "cubic-bezier", "animate VIEW.alpha to 0 over {time 0.3s} curve bezier(0.25, 0.1, 0.25, 1)"),
+      "cubic-bezier",
+      "animate VIEW.alpha to 0 over {time 0.3s}{pace  curve bezier(0.25, 0.1, 0.25, 1)}"),
     .init("translateX", "VIEW.center.x += {number 50}"),
     .init("translateY translate", "VIEW.center.y += {number 50}"),
-    .init("rotateZ transform", "VIEW.rotation = {angle 45deg}"),
+    .init("rotateZ", "VIEW.rotation = {angle 45deg}"),
+    .init("transform", "{changes}", "VIEW.rotation = {angle 45deg}"),
     .init(
       "left right margin margin-left margin-right padding padding-left",
       "VIEW.frame.x = {number 20}"),
@@ -40,24 +45,39 @@ extension ForeignTerm {
 
   static let afterEffects: [ForeignTerm] = [
     .init(
-      "keyframe addKeyframes setValueAtTime",
+      "keyframe addKeyframes setValueAtTime setValuesAtTimes",
+      "animate over {time 1s}{pace } { {changes} }",
       "keyframes over {time 1s} { at 0% for 50% { VIEW.alpha = 0.5 } }"),
     .init("wiggle jitter shake", "animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on"),
-    .init("easy easyease F9", "animate VIEW.center.y to 300 over {time 1s} curve easeInOut"),
+    .init(
+      "easy easyease F9",
+      "animate VIEW.center.y to 300 over {time 1s}{pace  curve easeInOut}"),
     .init("null nullobject", "view null frame (160, 284, 1, 1) alpha 0", "remove VIEW"),
     .init("composition comp artboard canvas screen layer frame-size", "stage 320x568"),
     .init(
       "loopOut loopIn pingpong",
       "animate VIEW.center.x to 200 over {time 0.5s} repeat 4 autoreverse on"),
-    .init("valueAtTime graph-editor", "run 1s; plot VIEW.center.y"),
+    .init("valueAtTime graph-editor", "run 1s; table VIEW.center.y"),
     .init("precompose parent pickwhip", "view badge frame (10, 10, 20, 20) in VIEW"),
     .init("anticipate anticipation", "animate VIEW.center.y to 300 over {time 0.5s} curve backIn"),
     .init(
-      "tween gsap TweenMax anime framer motion lottie",
+      "tween gsap TweenMax TweenLite anime framer lottie tweenTo fromTo",
+      "animate over {time 0.5s}{delay }{pace } { {changes} }",
       "animate VIEW.center.x to 200 over {time 0.5s} curve easeInOut"),
-    .init("stagger cascade", "animate VIEW.center.y to 300 over {time 0.5s} delay 0.1s"),
     .init(
-      "slow slowmo slowdown speed tempo", "animate VIEW.center.y to 300 over {time 2s}",
+      "stagger cascade sequence", "animate VIEW.center.y to 300 over {time 0.5s} delay 0.1s"),
+    .init(
+      "path-follow motion-path offset-path", "animate VIEW.center to (160, 300) over {time 1s}",
+      says: "views move on straight ways; two animations at once make a bend"),
+    .init(
+      "trim mask matte vignette grain glow gradient-fill stroke", "VIEW.borderWidth = 2",
+      says: "a view has a colour, corners and a border"),
+    .init(
+      "prototype smart-animate smartanimate dissolve-in after-delay while-hovering instant",
+      "animate VIEW.alpha to 0 over {time 0.3s}{pace  curve easeOut}"),
+    .init("frame-rate framerate 60fps 24fps", "step", says: "a second has 60 frames here"),
+    .init(
+      "slow slower slowmo slowdown tempo", "animate VIEW.center.y to 300 over {time 2s}",
       says: "what takes longer is slower"),
   ]
 }

@@ -2,13 +2,17 @@
 extension ForeignTerm {
   static let dynamics: [ForeignTerm] = [
     .init(
-      "UIDynamicAnimator animator addBehavior referenceView", "gravity on VIEW",
+      "UIDynamicAnimator animator addBehavior referenceView", "gravity on VIEW", "show",
       says: "the stage has its animator already: a behavior acts when it is made"),
-    .init("removeBehavior removeAllBehaviors", "remove all"),
-    .init("UIGravityBehavior gravityDirection", "gravity on VIEW"),
+    .init(
+      "removeBehavior removeAllBehaviors", "remove {gravity}", "show",
+      says: "`remove` takes a behavior away by the name that `show` lists"),
+    .init(
+      "UIGravityBehavior gravityDirection", "{gravity}.gravityDirection = {point (0, 1)}",
+      "gravity on VIEW"),
     .init(
       "UICollisionBehavior translatesReferenceBoundsIntoBoundary setTranslatesReferenceBoundsIntoBoundary",
-      "collision on VIEW bounds"),
+      "{collision}.bounds = on", "collision on VIEW bounds"),
     .init(
       "addBoundary boundaryIdentifier",
       "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
@@ -16,9 +20,12 @@ extension ForeignTerm {
       "collisionMode collisionDelegate UICollisionBehaviorDelegate beganContact beganContactFor endedContact",
       "on contact { print event.point }"),
     .init("UIDynamicItemBehavior", "item VIEW elasticity 0.5"),
-    .init("UISnapBehavior snapTo snapPoint", "snap VIEW to {point (160, 240)}"),
     .init(
-      "UIPushBehavior pushDirection setAngle", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+      "UISnapBehavior snapTo snapPoint", "snap VIEW to (160, 240) damping {share}",
+      "snap VIEW to {point (160, 240)}"),
+    .init(
+      "UIPushBehavior pushDirection setAngle", "push on VIEW vector {point} instantaneous",
+      "push on VIEW magnitude 1 angle 45deg instantaneous"),
     .init(
       "UIAttachmentBehavior attachedTo attachedToAnchor anchorPoint attachedToItem",
       "attach VIEW to {point (160, 0)}"),
@@ -27,7 +34,7 @@ extension ForeignTerm {
       "field radial on VIEW at {point (160, 284)}"),
     .init("UIDynamicItemGroup", "group VIEW, OTHER"),
     .init(
-      "addItem addChildBehavior", "gravity on VIEW",
+      "addItem addChildBehavior", "gravity on VIEW", "show",
       says: "name the views when the behavior is made"),
     .init(
       "addLinearVelocity linearVelocity", "fling VIEW velocity {point (300, -200)}",

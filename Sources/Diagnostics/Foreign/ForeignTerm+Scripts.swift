@@ -1,15 +1,39 @@
 /// JavaScript and Python.
 extension ForeignTerm {
   static let javaScript: [ForeignTerm] = [
-    .init("setTimeout setInterval requestAnimationFrame", "at t + {time 1s} { VIEW.alpha = 0.5 }"),
+    .init("setInterval requestAnimationFrame", "repeat 10 { run {time 100ms}; print t }"),
+    .init("setTimeout", "at t + {time 1s} { VIEW.alpha = 0.5 }"),
     .init("console", "print VIEW.center"),
+    .init(
+      "fetch axios XMLHttpRequest require npm node yarn pip", "help",
+      says: "all of it is here already"),
+    .init("JSON stringify", "show VIEW"),
+    .init(
+      "useSpring useState useEffect animated",
+      "animate over {time 0.5s}{pace  curve spring(duration: 0.5, bounce: 0.3)} { {changes} }",
+      "animate VIEW.alpha to 0 over 0.5s curve spring(duration: 0.5, bounce: 0.3)"),
+    .init("style classList className", "{changes}", "VIEW.color = {color blue}"),
     .init("function", "def jump(h) { VIEW.center.y -= h }"),
-    .init("document getElementById querySelector addEventListener", "on rest { print \"still\" }"),
+    .init("addEventListener onclick onClick", "on rest { print \"still\" }"),
+    .init(
+      "document getElementById querySelector querySelectorAll jQuery", "show VIEW",
+      says: "a view is told by its name alone"),
     .init("undefined", "remove VIEW", says: "there is no empty value"),
     .init("Math", "print sin(1)", says: "functions stand alone"),
     .init("forEach map filter", "for i in 0..3 { print i }"),
-    .init("new", "view card frame (50, 300, 100, 100)"),
     .init("alert prompt", "print \"hello\""),
+  ]
+
+  /// What stands at a shell's prompt.
+  static let shell: [ForeignTerm] = [
+    .init("cat vim vi nano emacs", "open \"fall.md\""),
+    .init("pwd whoami cd ll", "show"),
+    .init("man whatis apropos tldr usage", "help"),
+    .init("mv cp mkdir tee", "save \"fall.md\""),
+    .init("sudo apt brew git make-install chmod", "help"),
+    .init("printenv", "show"),
+    .init("logout wq", "quit"),
+    .init("version", "help"),
   ]
 
   static let python: [ForeignTerm] = [
@@ -17,11 +41,15 @@ extension ForeignTerm {
     .init("range", "for i in 0..3 { print i }"),
     .init("None", "remove VIEW", says: "there is no empty value"),
     .init("pass lambda", "def jump(h) { VIEW.center.y -= h }"),
-    .init("while until loop forever", "run until VIEW.center.y > 300 max 2s", "repeat 3 { step }"),
+    .init("while until", "run until VIEW.center.y > 300 max 2s", "repeat 3 { step }"),
     .init("input", "let x = {number 1}"),
     .init(
       "numpy math np matplotlib plt", "plot sin(2*pi*x) for x in 0..1",
       says: "functions stand alone, as in `sin(1)`"),
     .init("sleep", "run {time 1s}"),
+    .init("dir vars isinstance repr typeof instanceof __dict__", "show VIEW"),
+    .init("len enumerate zip sorted", "print count([1, 2])"),
+    .init("str int float bool", "print VIEW.center.x", says: "values need no conversion"),
+    .init("try except finally", "expect VIEW.alpha > 0"),
   ]
 }

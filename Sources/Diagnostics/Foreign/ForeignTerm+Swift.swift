@@ -16,7 +16,8 @@ extension ForeignTerm {
     .init(
       "NSLog println debugPrint dump NSString stringWithFormat", "print \"x is\", VIEW.center.x"),
     .init(
-      "withAnimation", "animate over {time 0.35s} curve easeInOut { VIEW.alpha = 0 }"),
+      "withAnimation animation", "animate over {time 0.35s}{pace }{repeats } { {changes} }",
+      "animate over {time 0.35s}{pace  curve easeInOut}{repeats } { VIEW.alpha = 0 }"),
     .init(
       "matchedGeometryEffect",
       "animate VIEW.frame to (50, 50, 200, 100) over {time 0.5s}"),
@@ -25,11 +26,19 @@ extension ForeignTerm {
       "animate VIEW.center.y to 300 over {time 0.5s} curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
       "Circle Rectangle Text Image VStack HStack ZStack Spacer",
-      "view card frame (50, 300, 100, 100)", says: "what is on the stage is a view"),
+      "view card frame {frame (50, 300, 100, 100)}", says: "what is on the stage is a view"),
     .init("onAppear onTapGesture onChange", "on rest { print \"still\" }"),
     .init("scaleEffect", "VIEW.scale = {number 1.5}"),
     .init("rotationEffect", "VIEW.rotation = {angle 45deg}"),
-    .init("offset", "VIEW.center.x += {number 50}"),
+    .init("offset", "{changes}", "VIEW.center.x += {number 50}"),
+    .init(
+      "keyframeAnimator phaseAnimator KeyframeTrack CubicKeyframe SpringKeyframe LinearKeyframe",
+      "animate VIEW.center.y to 300 over {time 1s} curve keyframed([0, 1.2, 1])"),
+    .init(
+      "Binding ObservedObject StateObject Published", "let x = {number 1}",
+      says: "a value that is named is enough: nothing has to be observed"),
+    .init(
+      "GeometryReader GeometryProxy safeAreaInsets", "print VIEW.frame"),
     .init("YES", "VIEW.isHidden = true"),
     .init("NO", "VIEW.isHidden = false"),
   ]

@@ -48,8 +48,8 @@ extension ForeignTerm {
       "usingSpringWithDamping initialSpringVelocity dampingRatio UISpringTimingParameters",
       "animate VIEW.center.y to 300 over {time 0.5s} damping 0.6 velocity 0"),
     .init(
-      "CABasicAnimation CAAnimation CATransition forKeyPath animationWithKeyPath",
-      "animation on VIEW keypath center to {point (160, 300)} over {time 0.5s}"),
+      "CABasicAnimation CAAnimation CATransition keyPath forKeyPath animationWithKeyPath fromValue toValue byValue keyTimes forKey",
+      "animation on VIEW keypath {motion center to (160, 300)} over {time 0.5s}"),
     .init(
       "CATransaction UIViewPropertyAnimator UICubicTimingParameters",
       "animate over {time 0.5s} curve easeInOut { VIEW.alpha = 0 }"),
@@ -84,7 +84,7 @@ extension ForeignTerm {
       "VIEW.scale = {number 1.5}"),
     .init(
       "translationX translatedBy CGAffineTransformMakeTranslation", "VIEW.center.x += {number 50}"),
-    .init("identity CGAffineTransformIdentity", "VIEW.transform = identity()", "VIEW.rotation = 0"),
+    .init("identity CGAffineTransformIdentity", "VIEW.transform = rotate(0)", "VIEW.rotation = 0"),
     .init(
       "masksToBounds clipsToBounds maskedCorners contentMode", "VIEW.cornerRadius = 10",
       says: "nothing is clipped: a view has corners and a border"),
@@ -93,8 +93,11 @@ extension ForeignTerm {
       says: "a shadow has an opacity, a radius, an offset and a color"),
     .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
-      "setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
+      "makeConstraints snp autoresizingMask constraints equalTo equalToSuperview setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
       "VIEW.frame.height = 150", says: "there is no Auto Layout: frames are set"),
+    .init(
+      "applyForce applyImpulse SKAction SKPhysicsBody physicsBody SKSpriteNode SKScene SKNode",
+      "push on VIEW magnitude 1 angle {angle 0deg} instantaneous"),
     .init(
       "pushViewController popViewController presentViewController dismissViewController performSegue segue UINavigationController completeTransition transitionDuration animateTransition",
       "animate VIEW.center.x to 480 over {time 0.35s} curve easeInOut",

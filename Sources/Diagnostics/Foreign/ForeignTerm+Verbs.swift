@@ -3,48 +3,68 @@ extension ForeignTerm {
   static let verbs: [ForeignTerm] = [
     .init("spin", "spin VIEW velocity 3", "item VIEW; spin VIEW velocity 3"),
     .init(
-      "fling", "fling VIEW velocity {point (300, -200)}",
+      "fling", "fling VIEW velocity {away}", "item VIEW; fling VIEW velocity {away}",
+      "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}"),
-    .init("snap", "snap VIEW to {point (160, 240)}"),
-    .init("attach", "attach VIEW to {point (160, 0)}"),
+    .init(
+      "snap", "snap VIEW to (160, 240) damping {share}", "snap VIEW to {point (160, 240)}"),
+    .init("attach attachment", "attach VIEW to {point (160, 0)}"),
     .init("tilt", "tilt {point (0.5, -0.25)}"), .init("keyboard", "keyboard show"),
-    .init("collision", "collision on VIEW bounds"),
-    .init("push", "push on VIEW magnitude 1 angle 45deg instantaneous"),
-    .init("gravity", "gravity on VIEW"), .init("item", "item VIEW elasticity 0.5"),
-    .init("animate", "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+    .init(
+      "collision collide collides crash bump", "{collision}.bounds = on", "collision on VIEW bounds"
+    ),
+    .init(
+      "push", "push on VIEW vector {point} instantaneous",
+      "push on VIEW magnitude 1 angle 45deg instantaneous"),
+    .init(
+      "gravity", "{gravity}.magnitude = {number}", "gravity on VIEW{strength }"),
+    .init("item", "item VIEW {material}", "item VIEW elasticity 0.5"),
+    .init(
+      "animate", "animate over {time 0.5s}{delay }{pace } { {changes} }",
+      "animate over {time 0.5s}{delay }{pace } { VIEW.{shift} }",
+      "animate VIEW.center to {point (160, 300)} over {time 0.5s}{delay }{pace }{repeats }"),
     .init("field", "field radial on VIEW at {point (160, 284)}"),
     .init("parallax", "parallax on VIEW magnitude 50"),
     .init("effect", "effect on VIEW keypath center.x tilt horizontal from -50 to 50"),
     .init("table", "run 1s; table VIEW.center.y"),
     .init("plot", "plot VIEW.center.y", "run 1s; plot VIEW.center.y"),
     .init(
-      "throw toss launch shoot kick flick swipe throws", "fling VIEW velocity {point (300, -200)}",
+      "throw toss launch shoot kick flick swipe throws", "fling VIEW velocity {away}",
+      "item VIEW; fling VIEW velocity {away}", "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}"),
     .init(
-      "move moves slide moveTo moveBy translate put place go position",
-      "animate VIEW.center to {point (160, 300)} over {time 0.5s}"),
+      "move moves slide moveTo moveBy translate put place go",
+      "animate over {time 0.5s}{delay }{pace } { VIEW.{shift} }",
+      "animate VIEW.center to {point (160, 300)} over {time 0.5s}{delay }{pace }{repeats }"),
     .init(
       "bounce bounces bouncing bouncy",
-      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7",
-      "item VIEW elasticity 0.7"),
-    .init("drop fall falls falling", "gravity on VIEW"),
+      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity {share 0.7}",
+      "item VIEW elasticity {share 0.7}; run 2s"),
+    .init("drop fall falls falling", "gravity on VIEW", "run {time 1s}"),
     .init("hit shove nudge blow", "push on VIEW magnitude 1 angle 45deg instantaneous"),
     .init(
       "rotate turn rotates tilt-view twirl",
-      "animate VIEW.rotation to {angle 45deg} over {time 0.5s}"),
+      "animate VIEW.rotation to {angle 45deg} over {time 0.5s}{delay }{pace }{repeats }"),
     .init("delete destroy erase kill", "remove VIEW"),
     .init("hide disappear invisible", "VIEW.isHidden = true"),
     .init("appear unhide visible reveal", "VIEW.isHidden = false"),
     .init(
-      "fade fadeOut dissolve fades fadein fade-in fade-out",
-      "animate VIEW.alpha to 0 over {time 0.5s}"),
-    .init("wait pause delay sleep hold", "run {time 1s}"),
-    .init("start begin simulate tick advance", "run {time 1s}"),
+      "fadein fade-in fadesin", "VIEW.alpha = 0; animate VIEW.alpha to 1 over {time 0.5s}{pace }"),
     .init(
-      "scale grow shrink zoom resize enlarge bigger smaller larger double",
-      "animate VIEW.scale to {number 1.5} over {time 0.5s}"),
+      "fade fadeOut dissolve fades fade-out blink flash",
+      "animate VIEW.alpha to {share 0} over {time 0.5s}{delay }{pace }{repeats }"),
+    .init("wait pause delay sleep hold", "run {time 1s}"),
+    .init("simulate tick advance", "run {time 1s}"),
+    .init(
+      "scale grow zoom big large huge resize enlarge bigger larger double pulse pulsate heartbeat pop",
+      "animate VIEW.scale to {factor 1.5} over {time 0.5s}{delay }{pace }{repeats }"),
+    .init("shrink smaller collapse", "animate VIEW.scale to {factor 0.5} over {time 0.5s}{pace }"),
     .init("flip mirror", "animate VIEW.scale to (-1, 1) over {time 0.5s}"),
     .init("paint color-of colour tint", "VIEW.color = {color blue}"),
+    .init(
+      "copy duplicate clone dup", "view VIEW2 frame (50, 300, 100, 100)",
+      "view card frame (50, 300, 100, 100)",
+      says: "there are no copies: a view is made with its frame"),
     .init(
       "jump hop leap", "fling VIEW velocity (0, -400)", "item VIEW; fling VIEW velocity (0, -400)"),
     .init("connect tie link join hang rope string chain", "attach VIEW to {point (160, 0)}"),
@@ -52,30 +72,54 @@ extension ForeignTerm {
     .init("attract pull magnet suck orbit", "field radial on VIEW at {point (160, 284)}"),
     .init("float drift", "item VIEW resistance 5"),
     .init("repel explode explosion", "field radial on VIEW at {point (160, 284)} strength -1"),
-    .init("sway swing pendulum", "attach VIEW to (160, 0); gravity on VIEW"),
+    .init(
+      "sway swing pendulum", "attach VIEW to (160, 0); gravity on VIEW",
+      "attach VIEW to (160, 0); run 2s"),
     .init(
       "shake-device vibrate wobble",
       "animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on"),
     .init("display view-all see look inspect describe", "show"),
-    .init("clean wipe", "clear"),
-    .init("restart clearall", "goto 0s"),
+    .init("follow chase", "attach VIEW to OTHER", "snap VIEW to {point (160, 240)}"),
+    .init("clean wipe cls", "clear"),
+    .init("restart clearall rewind", "goto 0s"),
+    .init("revert ctrl-z oops", "undo", "run 1s; undo"),
+    .init("freeze halt", "stop VIEW"),
+    .init("align middle", "VIEW.center = (160, 284)"),
+    .init("rename", "view {name card} frame (50, 300, 100, 100)"),
     .init("log echo say write output", "print \"hello\", t"),
     .init("measure sample track watch trace", "run 1s; table VIEW.center.y"),
     .init("visualize visualise draw-graph graph chart", "run 1s; plot VIEW.center.y"),
+    .init(
+      "spring springs springy",
+      "animate VIEW.center.y to 300 over 0.5s curve spring(duration: 0.5, bounce: 0.3)"),
+    .init(
+      "solve equation", "run until VIEW.center.y > 300 max 2s; print t",
+      says: "nothing is solved by letters: `run until` finds when something is so"),
     .init("test check-that assert verify", "expect VIEW.alpha > 0"),
     .init("load read", "open \"fall.md\""),
   ]
 
   static let nouns: [ForeignTerm] = [
+    .init("speed fast faster", "item VIEW; print VIEW.velocity"),
     .init("wall walls floor ground ceiling edge edges border-box", "collision on VIEW bounds"),
-    .init("weight mass heavy light", "item VIEW density 2"),
-    .init("elastic bounciness bouncier restitution rubber", "item VIEW elasticity 0.7"),
-    .init("friction slippery drag air", "item VIEW friction 0.2 resistance 0.5"),
+    .init("weight mass heavy light heavier lighter", "item VIEW {material}", "item VIEW density 2"),
+    .init(
+      "elastic bounciness bouncier restitution rubber", "item VIEW {material}",
+      "item VIEW elasticity {share 0.7}"),
+    .init(
+      "friction slippery drag air", "item VIEW {material}",
+      "item VIEW friction 0.2 resistance 0.5"),
     .init("size bigger-by", "VIEW.size = 100x80"),
     .init("transparent translucent opaque", "VIEW.alpha = {number 0.5}"),
     .init(
-      "velocity", "fling VIEW velocity {point (300, -200)}",
+      "velocity", "fling VIEW velocity {away}", "item VIEW; fling VIEW velocity {away}",
+      "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}"),
+    .init(
+      "energy kinetic potential momentum", "item VIEW; print length(VIEW.velocity)",
+      "print length(VIEW.velocity)", says: "energy and momentum are found from the velocity"),
+    .init("duration", "animate VIEW.alpha to 0 over {time 0.5s}{pace }"),
+    .init("timeline", "events"),
     .init("overshoot", "animate VIEW.center.y to 300 over {time 0.5s} curve backOut"),
     .init("easing timing linear", "animate VIEW.center.y to 300 over {time 0.5s} curve easeInOut"),
     .init("bezier curve", "plot bezier(0.25, 0.1, 0.25, 1)"),
@@ -98,7 +142,8 @@ extension ForeignTerm {
       "sweep", "plot sin(2*pi*x) for x in 0..1",
       says: "there is no `sweep`; `for` goes through values"),
     .init(
-      "tap touch click drag-and-drop gesture hover", "fling VIEW velocity {point (300, -200)}",
+      "mouse cursor pointer finger tap touch click drag-and-drop gesture hover",
+      "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}",
       says: "there are no touches; `fling` gives the speed that a pan ends with"),
     .init(
@@ -114,8 +159,18 @@ extension ForeignTerm {
   /// Words that say little: whatever else is known in the line counts first.
   static let vague: [ForeignTerm] = [
     .init(
-      "add create make new draw-view insert spawn circle square rectangle ball shape box",
-      "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
+      "add create make new draw-view insert spawn circle square rectangle ball shape box object sprite",
+      "view {name} frame {frame (50, 300, 100, 100)}{paint }",
+      "view card frame {frame (50, 300, 100, 100)}{paint }", "view card2 frame (50, 300, 100, 100)"),
+    .init(
+      "position",
+      "animate VIEW.center to {point (160, 300)} over {time 0.5s}{delay }{pace }{repeats }"
+    ),
+    .init("start begin continue", "run {time 1s}"),
+    .init("off disable cancel", "stop VIEW"),
+    .init(
+      "loop forever infinite", "animate VIEW.rotation to 360deg over 1s repeat 10",
+      "repeat 3 { step }"),
     .init("change set", "VIEW.color = {color blue}"),
     .init("self", "VIEW.color = {color blue}", says: "names stand alone here, without `self`"),
   ]

@@ -10,6 +10,8 @@ public struct ForeignTerm: Sendable {
   public internal(set) var origin: String?
   /// Whether other words of a line say more of what is meant.
   public internal(set) var isVague = false
+  /// Whether it is something that cannot be done here, so that no other word of a line counts.
+  public internal(set) var isMissing = false
 
   init(_ words: String, _ lines: String..., says: String = "") {
     self.words = words.split(separator: " ").map { $0.lowercased() }
@@ -19,14 +21,27 @@ public struct ForeignTerm: Sendable {
 
   /// Lines to suggest to someone who typed `line`, the nearest first; not tried yet.
   public func lines(for line: String, _ names: NamesAtHand) -> [String] {
-    lines.flatMap { [$0.filled(from: line, names), $0.filled(from: nil, names)] }
+    lines.flatMap { template in
+      [line, nil].compactMap { template.filled(from: $0, names) }
+    }
+  }
+
+  /// Whether one of its lines is made for what stands in a line.
+  public func keepsWhatIs(in line: String, _ names: NamesAtHand) -> Bool {
+    lines.contains { $0.isParticular && $0.filled(from: line, names) != nil }
   }
 
   /// All of them.
   public static let all: [ForeignTerm] =
     of("UIKit", uikit + dynamics) + of("Swift", swift) + of("CSS", css)
     + of("After Effects", afterEffects) + of("JavaScript", javaScript) + of("Python", python)
-    + of(nil, missing + verbs + nouns) + unsure
+    + of("the shell", shell) + lacking + of(nil, verbs + nouns) + unsure
+
+  private static let lacking = of(nil, missing).map { term in
+    var term = term
+    term.isMissing = true
+    return term
+  }
 
   private static let unsure = of(nil, vague).map { term in
     var term = term
@@ -49,7 +64,12 @@ public struct ForeignTerm: Sendable {
   }()
 
   /// What is known of a word from elsewhere.
-  public static func named(_ word: String) -> ForeignTerm? { byWord[word.lowercased()] }
+  public static func named(_ word: String) -> ForeignTerm? {
+    // In small letters they are English, and say nothing of a condition.
+    if ["yes", "no"].contains(word.lowercased()), word != word.uppercased() { return nil }
+    let word = word.lowercased()
+    return byWord[word] ?? byWord[word.filter { $0 != "_" }]
+  }
 
   /// A foreign word with its place in a line, in UTF-8 offsets.
   public struct Find: Sendable {
@@ -58,13 +78,18 @@ public struct ForeignTerm: Sendable {
     public let offset: Int
   }
 
+  private static let quoted: Form = #""[^"]*""#
+  private static let word: Form = #"@?[\p{L}_]\w*(?:-[\p{L}]+)*"#
+
   /// The foreign words in a line, in its order; what stands in quotation marks is the person's own.
   public static func all(in line: String) -> [Find] {
     // Blanks for what is quoted, so that the offsets stay.
-    let open = line.replacing(/"[^"]*"/) { String(repeating: " ", count: $0.output.utf8.count) }
-    return open.matches(of: /@?[\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}]+)*/).flatMap { match in
-      let offset = open.utf8.distance(from: open.startIndex, to: match.range.lowerBound)
-      return finds(in: String(match.output), at: offset)
+    let open = quoted.replaced(in: line) { String(repeating: " ", count: $0[0]?.utf8.count ?? 0) }
+    let scalars = open.unicodeScalars
+    return word.all(in: open).flatMap { match in
+      let start = scalars.index(scalars.startIndex, offsetBy: match.range.lowerBound)
+      let offset = open.utf8.distance(from: open.startIndex, to: start)
+      return finds(in: match[0] ?? "", at: offset)
     }
   }
 

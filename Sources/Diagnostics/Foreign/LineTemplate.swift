@@ -1,22 +1,35 @@
 /// A line to suggest, with places for what the person wrote.
 ///
-/// `VIEW` and `OTHER` stand for views; `{number 0.5}`, `{time 1s}`, `{angle 45deg}`,
-/// `{point (200, 300)}` and `{color blue}` for what the line has of that kind, or else for what
-/// stands in the braces.
+/// `VIEW` and `OTHER` stand for views; `{number 0.5}` for what the line has of that kind, or else for
+/// what stands behind the word: nothing in `{pace }`. A place with nothing behind it, as `{shift}`,
+/// must be found, or the line is not for this person. `WrittenValues` has the kinds.
 public struct LineTemplate: Sendable {
   let text: String
 
   public init(_ text: String) { self.text = text }
 
+  private static let particular: Form =
+    #"\{(?:away|changes|material|name|number|point|share|shift)\}"#
+  private static let place: Form = #"\{([a-zA-Z]+)( [^}]*)?\}"#
+
+  /// Whether it has a place for something that the person wrote, and that must be found.
+  var isParticular: Bool { text.has(Self.particular) }
+
   /// The line with names that are there. Where there is no view, it makes one first, so that it
-  /// can be typed as it stands.
+  /// can be typed as it stands. Nil where it has a place for what the person did not write.
   ///
   /// - Parameter line: what was typed; nil for the template's own values.
-  public func filled(from line: String?, _ names: NamesAtHand) -> String {
-    var result = text.replacing(/\{(\w+) ([^}]*)\}/) { match in
-      let own = String(match.output.2)
-      return line.flatMap { Self.found(String(match.output.1), in: $0, names) } ?? own
+  public func filled(from line: String?, _ names: NamesAtHand) -> String? {
+    let values = WrittenValues(line: line ?? "", names: names)
+    var isWhole = true
+    var result = Self.place.replaced(in: text) { match in
+      let own = match[2].map { String($0.dropFirst()) }
+      let isWanted = line != nil || own == nil
+      let found = isWanted ? values.found(match[1] ?? "") : nil
+      if found == nil, own == nil { isWhole = false }
+      return found ?? own ?? ""
     }
+    guard isWhole else { return nil }
     var views = names.views(nearest: line ?? "")
     var makers = ""
     if result.contains("VIEW"), views.isEmpty {
@@ -31,46 +44,5 @@ public struct LineTemplate: Sendable {
       result = result.replacing(place, with: view)
     }
     return makers + result
-  }
-
-  /// What a line has of a kind.
-  private static func found(_ kind: String, in line: String, _ names: NamesAtHand) -> String? {
-    switch kind {
-    case "number": number(in: line)
-    case "time": time(in: line)
-    case "angle": angle(in: line)
-    case "point": point(in: line)
-    case "color": color(in: line, names)
-    default: nil
-    }
-  }
-
-  private static func number(in line: String) -> String? {
-    line.firstMatch(of: /(?:^|[^\w.])(-?\d+(?:\.\d+)?)(?:px|pt)?(?![\w.%])/).map {
-      String($0.output.1)
-    }
-  }
-
-  private static func time(in line: String) -> String? {
-    if let match = line.firstMatch(of: /(\d*\.?\d+)\s*(ms|s|min)[a-z]*\b/) {
-      return String(match.output.1) + String(match.output.2)
-    }
-    return line.firstMatch(of: /[dD]uration:?\s*=?\s*(\d*\.?\d+)/).map { $0.output.1 + "s" }
-  }
-
-  private static func angle(in line: String) -> String? {
-    line.firstMatch(of: /(?:^|[^\w.])(-?\d*\.?\d+)\s*(?:deg\w*|°|$|\)|by|to)/)
-      .map { $0.output.1 + "deg" }
-  }
-
-  private static func point(in line: String) -> String? {
-    line.firstMatch(of: /(?:d?x:\s*)?(-?\d+(?:\.\d+)?)\s*,\s*(?:d?y:\s*)?(-?\d+(?:\.\d+)?)/)
-      .map { "(\($0.output.1), \($0.output.2))" }
-  }
-
-  private static func color(in line: String, _ names: NamesAtHand) -> String? {
-    line.matches(of: /[A-Za-z]+/).map { String($0.output) }.last {
-      names.colors.contains($0) && !names.views.contains($0)
-    }
   }
 }

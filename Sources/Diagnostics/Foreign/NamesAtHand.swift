@@ -1,21 +1,40 @@
 /// What a suggested line can speak of: the session's own names.
 public struct NamesAtHand: Sendable {
+  /// A behavior, with the verb that made it.
+  public struct Thing: Sendable {
+    public let verb: String
+    public let name: String
+
+    public init(verb: String, name: String) {
+      self.verb = verb
+      self.name = name
+    }
+  }
+
   /// The views there are, oldest first.
   public let views: [String]
   /// Words that are colours.
   public let colors: [String]
+  /// The behaviors there are, oldest first.
+  public let things: [Thing]
 
-  public init(views: [String], colors: [String]) {
+  public init(views: [String], colors: [String], things: [Thing] = []) {
     self.views = views
     self.colors = colors
+    self.things = things
   }
+
+  private static let word: Form = #"[\p{L}_]\w*"#
 
   /// The views that a line names, in its order, then the others.
   func views(nearest line: String) -> [String] {
-    let words = line.matches(of: /[\p{L}_][\p{L}\p{N}_]*/).map { String($0.output) }
+    let words = Self.word.all(in: line).compactMap { $0[0] }
     let named = words.filter(views.contains)
     var ordered: [String] = []
     for name in named + views where !ordered.contains(name) { ordered.append(name) }
     return ordered
   }
+
+  /// The newest behavior that a verb made.
+  func newest(_ verb: String) -> String? { things.last { $0.verb == verb.lowercased() }?.name }
 }

@@ -1,42 +1,44 @@
 /// A form of text and what stands in its place.
 ///
 /// In the replacement `$1` is what the first group matched, `$l1` the same with a small first
-/// letter, `$u1` with a capital one, `$p1` the number before it, and `$v1` without the labels
-/// before its values; braces, as in `${1}0`, keep a digit behind apart.
+/// letter, `$u1` with a capital one, `$p1` the number before it, `$v1` without the labels before its
+/// values, and `$n1` the name of the newest behavior of the verb that it is; braces, as in `${1}0`,
+/// keep a digit behind apart.
 struct Pattern: Sendable {
-  let form: String
+  let form: Form
   let replacement: String
 
-  init(_ form: String, _ replacement: String) {
+  init(_ form: Form, _ replacement: String) {
     self.form = form
     self.replacement = replacement
   }
 
-  /// Nil where the form itself is wrong, which a test rules out.
-  ///
-  /// Words end where letters and digits do; in Unicode's own rules `red.alpha` is one word.
-  var regex: Regex<AnyRegexOutput>? { try? Regex(form).wordBoundaryKind(.simple) }
-
-  func applied(to text: String) -> String {
-    guard let regex else { return text }
-    return text.replacing(regex) { expanded($0.output) }
+  func applied(to text: String, _ names: NamesAtHand) -> String {
+    form.replaced(in: text, names) { expanded($0, names) }
   }
 
-  private func expanded(_ groups: AnyRegexOutput) -> String {
-    replacement.replacing(/\$(?:\{(\d)\}|([lupv]?)(\d))/) { match in
-      let index = Int(match.output.1 ?? match.output.3 ?? "") ?? 0
-      let group = index < groups.count ? groups[index].substring ?? "" : ""
-      return Self.written(group, as: match.output.2 ?? "")
+  private static let place: Form = #"\$(?:\{(\d)\}|([lupvn]?)(\d))"#
+
+  private func expanded(_ found: Form.Match, _ names: NamesAtHand) -> String {
+    let text = replacement.replacing("FIRST", with: names.views.first ?? "box")
+    guard text.contains("$") else { return text }
+    return Self.place.replaced(in: text) { match in
+      let index = Int(match[1] ?? match[3] ?? "") ?? 0
+      let group = index < form.groups ? found[index] ?? "" : ""
+      if match[2] == "n" { return names.newest(group) ?? group }
+      return Self.written(group, as: match[2] ?? "")
     }
   }
 
-  private static func written(_ group: Substring, as form: Substring) -> String {
+  private static let label: Form = #"\w+:\s*"#
+
+  private static func written(_ group: String, as form: String) -> String {
     switch form {
     case "l": (group.first?.lowercased() ?? "") + group.dropFirst()
     case "u": (group.first?.uppercased() ?? "") + group.dropFirst()
     case "p": "\((Int(group) ?? 1) - 1)"
-    case "v": String(group).replacing(/\w+:\s*/, with: "")
-    default: String(group)
+    case "v": label.replaced(in: group) { _ in "" }
+    default: group
     }
   }
 }

@@ -3,8 +3,15 @@ extension Rewriting {
   static let calls: [Rewriting] = [
     .init(
       "`print` writes several things behind commas",
-      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}""#, #""$1", $2"#),
-      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}([^"]+)""#, #""$1", $2, "$3""#),
+      Pattern(#"(^|[,(\s])f(['"])(.*?)\2"#, #"$1f"$3""#),
+      Pattern(#"(\{[^{}":]+):[^{}"]*\}(?=[^{}]*")"#, "$1}"),
+      // Once for each value: a text with more than three is rare.
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}"#, #""$1", $2, f""#),
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}"#, #""$1", $2, f""#),
+      Pattern(#"\bf"([^"{]*)\{([^}"]*)\}"#, #""$1", $2, f""#),
+      Pattern(#"\bf""#, #"""#),
+      Pattern(#"\x60([^\x60]*)\x60"#, #""$1""#),
+      Pattern(#"\$\{([^{}]*)\}"#, #"", $1, ""#),
       Pattern(#"\s*\\\(([^()]*(?:\([^()]*\))?[^()]*)\)"#, #"", $1, ""#),
       Pattern(#", """#, ""), Pattern(#""", "#, ""),
       Pattern(#"^(\s*)print\s*\((.*)\)\s*;?\s*$"#, "$1print $2")),
@@ -21,7 +28,7 @@ extension Rewriting {
         #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)?\w*View\(frame:\s*(\(.*\))\)\s*;?$"#,
         "view $1 frame $2"),
       Pattern(
-        #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)\w*View\(\)\s*;?$"#,
+        #"^\s*(?:let\s+|var\s+|const\s+)?(\w+)\s*=\s*(?:UI|NS)\w*View\(\)(?=\s*(?:;|$))"#,
         "view $1 frame (50, 50, 100, 100)"),
       Pattern(#"^\s*(?:let|var)\s+(VIEW)\s*=\s*view\s.*$"#, "$1.frame = (50, 50, 100, 100)")),
     .init(
@@ -36,7 +43,7 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:console\.log|NSLog|println|debugPrint|puts|echo|say|log)\s*\(?(.*?)\)?;?\s*$"#,
         "print $1"),
-      Pattern(#"print @""#, "print \"")),
+      Pattern(#"print @""#, "print \""), Pattern(#"^(\s*print\s+)"%[@\w.]+",\s*"#, "$1")),
     .init(
       "a property is set with `=`",
       Pattern(#"^\s*\[(\w+)\s+set([A-Z]\w*):\s*(.*)\]\s*;?$"#, "$1.$l2 = $3")),
@@ -51,7 +58,7 @@ extension Rewriting {
       Pattern(
         #"for\s*\(\s*(?:let|var|int)?\s*(\w+)\s*=\s*(\d+);[^<;]*<\s*(\d+);[^)]*\)"#,
         "for $1 in $2..$p3"),
-      Pattern(#"\bin\s+range\((\d+)\)\s*:?"#, "in 0..$p1"),
+      Pattern(#"\bin\s+range\((\d+)\)(?:\s*:)?"#, "in 0..$p1"),
       Pattern(#"\bin\s+(\d+)\s*\.\.\.\s*(\d+)"#, "in $1..$2"),
       Pattern(#"\bin\s+(\d+)\s*\.\.<\s*(\d+)"#, "in $1..$p2"),
       Pattern(#"\bfor\s+(\w+)\s+(?:from\s+)?(\d+)\s+to\s+(\d+)"#, "for $1 in $2..$3"),
@@ -77,19 +84,9 @@ extension Rewriting {
   ]
 
   static let animations: [Rewriting] = [
-    .init(
-      "`animate over TIME { … }` does what UIView.animate does",
-      Pattern(
-        #"^.*?(?:UIView\.animate|UIViewPropertyAnimator|withAnimation)\b([^{]*)\{(?:\s*\w+ in\b)?([^}]*)\}.*$"#,
-        "animate over 0.5s$1 {$2}"),
-      Pattern(
-        #"^animate over 0\.5s.*?[dD]uration:\s*([\d.]+)(.*?)\{"#, "animate over $1s$2 {"),
-      Pattern(
-        #"^(animate over [\d.]+s).*?[dD]amping(?:Ratio)?:\s*([\d.]+).*\{"#, "$1 damping $2 {"),
-      Pattern(
-        #"^(animate over [\d.]+s).*?\.(?:curve)?([eE]ase\w*|[lL]inear)\b.*\{"#, "$1 curve $l2 {"),
-      Pattern(#"^(animate over [\d.]+s).*?delay:\s*([\d.]+).*\{"#, "$1 delay $2s {"),
-      Pattern(#"^(animate over [\d.]+s)[,()].*?\{"#, "$1 {"))
+    .init("`animate over TIME { … }` does what UIView.animate does") {
+      AnimationCall($0)?.text ?? $0
+    }
   ]
 
   static let behaviors: [Rewriting] = [
@@ -107,13 +104,17 @@ extension Rewriting {
 
   private static func behavior(_ name: String, _ line: String) -> Pattern {
     Pattern(
-      #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(items?:\s*\[?([^\],)]*)\]?[^)]*\)\s*;?$"#,
+      Form(
+        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(items?:\s*\[?([^\],)]*)\]?[^)]*\)\s*;?$"#
+      ),
       "$1\(line)")
   }
 
   private static func reaching(_ name: String, _ label: String, _ line: String) -> Pattern {
     Pattern(
-      #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(item:\s*(\w+),\s*\#(label):\s*(\([^()]*\)|\w+)\)\s*;?$"#,
+      Form(
+        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(item:\s*(\w+),\s*\#(label):\s*(\([^()]*\)|\w+)\)\s*;?$"#
+      ),
       "$1\(line)")
   }
 }

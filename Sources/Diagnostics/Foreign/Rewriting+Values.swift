@@ -29,7 +29,14 @@ extension Rewriting {
       "a curve stands behind `curve`",
       Pattern(
         #"\b(?:with\s+)?(?:easing|ease|timing|using|timingFunction)\s*[:=]?\s+([a-z])"#, "curve $1"),
+      Pattern(
+        #"\b(?:(?:with|using|and|curve:?)\s+)?(?:an?\s+)?ease[- ]in[- ](?:and[- ])?out\b"#,
+        "curve easeInOut"),
+      Pattern(
+        #"\b(?:(?:with|using|and|curve:?)\s+)?(?:an?\s+)?ease[- ](in|out)\b"#, "curve ease$u1"),
       Pattern(#"\b(?:curve:?|with|using)\s+ease\b"#, "curve easeInOut"),
+      Pattern(#"\b(?:curve|with|using)\s+(?:a\s+)?(?:bounce|bouncing)\b"#, "curve bounceOut"),
+      Pattern(#"\b(?:curve|with|using)\s+(?:an?\s+)?(?:overshoot)\b"#, "curve backOut"),
       Pattern(
         #"\b(?:curve|with|using)\s+(?:a\s+)?spring($|\s)"#,
         "curve spring(duration: 0.5, bounce: 0.3)$1"),
@@ -55,8 +62,8 @@ extension Rewriting {
     .init(
       "a point stands in brackets",
       Pattern(
-        #"(=|\bto|\bfrom|\bat|\bvelocity|\bdirection|\bvector)\s+(-?[\d.]+)\s*,\s*(-?[\d.]+)($|\s+[a-z])"#,
-        "$1 ($2, $3)$4"),
+        #"(=|\bto|\bfrom|\bat|\bvelocity|\bdirection|\bvector)\s+(-?[\d.]+)\s*,\s*(-?[\d.]+)(?=$|\s+[a-z])"#,
+        "$1 ($2, $3)"),
       Pattern(
         #"\bframe\s+(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)"#,
         "frame ($1, $2, $3, $4)")),
@@ -64,6 +71,19 @@ extension Rewriting {
 
   /// Words in another order, told by the views that they name.
   static let places: [Rewriting] = [
+    .init(
+      "`animate` moves a property of a view",
+      Pattern(#"^\s*animate\s+(VIEW)\s+to\s+(\()"#, "animate $1.center to $2"),
+      Pattern(#"^\s*(animate\s+\S+)\s+(\([^)]*\)|[\d.]+)\s+([\d.]+m?s)\s*$"#, "$1 to $2 over $3")),
+    .init(
+      "`repeat` is followed by a number and a block",
+      Pattern(#"^\s*(?:loop|repeat|do)\s+(\d+)\s*(?:times|x)?\s*\{(.*)\}$"#, "repeat $1 {$2}"),
+      Pattern(#"^\s*(?:loop|repeat|do)\s+(\d+)\s*(?:times|x)?\s*$"#, "repeat $1 { step }")),
+    .init(
+      "this verb stands alone here",
+      Pattern(
+        #"^\s*(undo|draw|show|events|clear|quit)(?:\s+(?:\d+\s+times|last|it|all|me|that|this|views?|screen|the|everything|now|stage|please|change|program|scene|objects?|here|again|command|step|line))+$"#,
+        "$1")),
     .init(
       "a property follows its view with a dot",
       Pattern(#"^\s*(?:set|change|make|let|put)\s+(?:the\s+)?(VIEW\b)"#, "$1"),
@@ -86,13 +106,8 @@ extension Rewriting {
       "this verb needs `on` before the views",
       Pattern(
         #"^\s*(gravity|collision|push|effect|parallax)\s+(?:to\s+|for\s+|from\s+)?(VIEW)\b"#,
-        "$1 on $2")),
-    .init(
-      "`remove` takes a behavior away by its name",
-      Pattern(
-        #"^\s*(?:no\s+)?(gravity|collision|push|snap|attach)\s*(?:off|=\s*(?:0|false|off))\s*$"#,
-        "remove $1"),
-      Pattern(#"^remove (gravity|collision|push|snap|attach)$"#, "remove ${1}1")),
+        "$1 on $2"),
+      Pattern(#"^(push on VIEW)$"#, "$1 magnitude 1 instantaneous")),
     .init(
       "a new name is made with `let`", Pattern(#"^\s*(\w+)\s*:?=\s*([^=])"#, "let $1 = $2")),
   ]

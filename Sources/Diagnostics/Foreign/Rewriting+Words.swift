@@ -19,15 +19,22 @@ extension Rewriting {
       Pattern(#"\b(?:UI|NS)?Color\.(?:system)?(\w+)(?:\.cgColor)?"#, "$l1"),
       Pattern(#"\[UIColor\s+(\w+?)Color\]"#, "$1"), Pattern(#"=\s*\.system([A-Z]\w*)"#, "= $l1")),
     .init(
+      "a value is named with `let`",
+      Pattern(#"^\s*@\w+(?:\([^)]*\))?\s+(?:private\s+)?(?=(?:var|let)\b)"#, "")),
+    .init(
       "a turn and a scale are calls of their own here",
+      Pattern(#"\.rotated\(by:\s*([^()]*)\)"#, " * rotate($1)"),
+      Pattern(#"\.scaledBy\(x:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, " * scale($1, $2)"),
+      Pattern(#"\.translatedBy\(x:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, " * translate($1, $2)"),
+      Pattern(#"(^|[^\w)\]])\.pi\b"#, "$1pi"),
       Pattern(
         #"(?:CGAffineTransform|CATransform3D)(?:\(rotationAngle:\s*|MakeRotation\()([^()]*)\)"#,
         "rotate($1)"),
       Pattern(#"CGAffineTransform\(scaleX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "scale($1, $2)"),
       Pattern(
         #"CGAffineTransform\(translationX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "translate($1, $2)"),
-      Pattern(#"CGAffineTransform\.identity\b"#, "identity()"),
-      Pattern(#"=\s*\.?identity\s*;?$"#, "= identity()")),
+      Pattern(#"CGAffineTransform\.identity\b"#, "rotate(0)"),
+      Pattern(#"=\s*\.?identity\s*;?$"#, "= rotate(0)")),
     .init(
       "curves and constants stand here by their names alone",
       Pattern(#"(^|[^\w)\]])\.curve([EL]\w+)"#, "$1$l2"),
@@ -49,6 +56,8 @@ extension Rewriting {
       Pattern(#"^\s*(?:define|declare)\s+(\w+)\s*=?\s*"#, "let $1 = ")),
     .init(
       "a number has no type", Pattern(#"\b(?:CGFloat|Double|Float|Int)\(([^()]*)\)"#, "$1"),
+      // Once more, for one inside the other.
+      Pattern(#"\b(?:CGFloat|Double|Float|Int)\(([^()]*)\)"#, "$1"),
       Pattern(#"(\d)f\b"#, "$1"), Pattern(#"(\d+)\.degrees\b"#, "$1deg"),
       Pattern(#"\.degrees\b"#, "")),
     .init(
@@ -64,6 +73,9 @@ extension Rewriting {
         #"^\s*((?:repeat|at)\s+\S+|(?:if|while)\s[^{]*?[\d)])\s*(?:then|do)?:?\s+([a-z][^{}]*)$"#,
         "$1 { $2 }"),
       Pattern(#"^\s*(for\s+\w+\s+in\s+\S+?):?\s+([a-z][^{}]*)$"#, "$1 { $2 }")),
+    .init(
+      "a value grows by `+=`",
+      Pattern(#"(^|[{;]\s*)([\w.]+)\s*([+-])\3(?=\s*(?:$|[;}]))"#, "$1$2 $3= 1")),
     .init(
       "`not`, `and` and `or` are words here", Pattern(#"\s*&&\s*"#, " and "),
       Pattern(#"\s*\|\|\s*"#, " or "), Pattern(#"!([\w(])"#, "not $1"), Pattern("===", "=="),

@@ -16,8 +16,9 @@ public enum NotebookAccept {
     /// The replay against the notebook as it was.
     public let report: NotebookReport
 
-    /// The notebook to write; nil when there is nothing to write, because every output agreed or
-    /// because a cell failed and the outputs below it are not known.
+    /// The notebook to write; nil when there is nothing to write, because every output agreed,
+    /// because a cell failed and the outputs below it are not known, or because one that was to fail
+    /// did not, which its author has to see.
     public let text: String?
   }
 
@@ -26,7 +27,7 @@ public enum NotebookAccept {
     _ document: NotebookDocument, name: String, with runner: inout some CellRunner
   ) -> Result {
     let report = NotebookCheck.run(document, name: name, with: &runner)
-    let isChanged = report.driftCount > 0 && !report.isStopped
+    let isChanged = report.driftCount > 0 && !report.isStopped && !report.lacksError
     return Result(report: report, text: isChanged ? report.acceptedText : nil)
   }
 }

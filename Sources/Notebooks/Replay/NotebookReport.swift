@@ -46,6 +46,9 @@ public struct NotebookReport: Sendable {
     cells.contains { if case .failed = $0.outcome { true } else { false } }
   }
 
+  /// Whether a cell that was to fail did not.
+  var lacksError: Bool { cells.contains { $0.outcome == .missingError } }
+
   /// How many cells agree, in words.
   public var agreement: String {
     let count = cells.count { $0.outcome.isGood && $0.outcome != .skipped }

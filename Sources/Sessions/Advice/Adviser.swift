@@ -9,8 +9,8 @@ import Values
 ///
 /// Every line and every word is tried before it is suggested.
 struct Adviser {
-  private let world: World
-  private let trial: LineTrial
+  let world: World
+  let trial: LineTrial
 
   /// Bytes of a line up to which it is looked at: nobody types a longer one with a word of another
   /// language in it, and forms of text are looked for from each of its places.
@@ -21,8 +21,10 @@ struct Adviser {
     trial = LineTrial(world: world, log: log)
   }
 
-  private var names: NamesAtHand {
-    NamesAtHand(views: world.stage.views.map(\.name), colors: Colors.names)
+  var names: NamesAtHand {
+    NamesAtHand(
+      views: world.stage.views.map(\.name), colors: Colors.names,
+      things: world.objects.behaviors.map { .init(verb: $0.verb, name: $0.name) })
   }
 
   /// A mistake with the best advice there is.
@@ -30,12 +32,17 @@ struct Adviser {
     guard diagnostic.severity == .error, let span = diagnostic.span, diagnostic.mistake.id.isOfWords
     else { return diagnostic }
     guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
-    let range = span.source.lineRange(around: span.lower)
-    let line = Line(source: span.source, start: range.lowerBound, text: span.source.text(range))
+    let line = line(of: span)
     let guess = diagnostic.mistake.suggestion.map { self.guess($0, at: span, in: line) } ?? .wrong
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
+    // A word of two letters is near to any other.
+    let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2
+    if guess == .step, isShort {
+      return rewritten(diagnostic, span, line) ?? translated(diagnostic, span, line)
+        ?? unguessed(diagnostic, span, line)
+    }
     if guess == .step, diagnostic.mistake.id == .unknownCommand, !isForeign(span.text) {
       return rewritten(diagnostic, span, line) ?? diagnostic
     }
@@ -45,6 +52,30 @@ struct Adviser {
       ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
   }
 
+  /// The line that is blamed: where the end is, the last one that has something.
+  private func line(of span: Span) -> Line {
+    var range = span.source.lineRange(around: span.lower)
+    while range.lowerBound > 0, span.source.text(range).allSatisfy(\.isWhitespace) {
+      range = span.source.lineRange(around: range.lowerBound - 1)
+    }
+    return Line(
+      source: span.source, start: range.lowerBound, text: span.source.text(range),
+      whole: Passage(around: range.lowerBound, in: span.source)?.text)
+  }
+
+  /// How a line is suggested: as the one to write, or as an example of it where it does not have all
+  /// the numbers that were typed.
+  private func advice(_ mend: String, for line: Line) -> String {
+    KeptNumbers.areAll(of: line.whole ?? line.text, in: mend)
+      ? "write `\(mend)`" : "write something like `\(mend)`"
+  }
+
+  /// The same for a line that is made for a word: an example too where it brings values of its own.
+  private func example(_ mend: String, for line: Line) -> String {
+    KeptNumbers.areSome(of: mend, besides: line.whole ?? line.text, colors: Colors.names)
+      ? "write something like `\(mend)`" : advice(mend, for: line)
+  }
+
   /// What the person has given names to.
   private var ownNames: Set<String> {
     Set(world.stage.views.map(\.name) + world.objects.names + world.values.variables.names)
@@ -52,10 +83,12 @@ struct Adviser {
   }
 
   /// The physical line that is blamed.
-  private struct Line {
+  struct Line {
     let source: Source
     let start: Int
     let text: String
+    /// The statement that it is part of, as one line; nil where that is the line itself.
+    let whole: String?
   }
 
   private func isForeign(_ word: String) -> Bool { ForeignTerm.named(word) != nil }
@@ -82,11 +115,33 @@ struct Adviser {
   // MARK: The line as it is written here
 
   private func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    let steps = Rewriting.steps(from: line.text, names)
-    guard let step = steps.first(where: { isMend($0.line, of: line) }) else { return nil }
-    let mistake = diagnostic.mistake.helped(by: "write `\(step.line)`")
+    guard let step = step(from: line) else { return nil }
+    let mistake = diagnostic.mistake.helped(by: advice(step.line, for: line))
     return Diagnostic(
       diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
+  }
+
+  private func step(from line: Line) -> Rewriting.Step? {
+    // A line that opens a block says little without the rest of it.
+    let isHead = line.whole.map { $0.hasPrefix(Passage.head(of: line.text)) } ?? false
+    let texts = [isHead ? nil : line.text, line.whole, isHead ? line.text : nil].compactMap { $0 }
+    for text in texts {
+      if let step = step(from: text, of: line) { return step }
+      if let mended = withBlocksMended(text) {
+        if isMend(mended.line, of: line) { return mended }
+        if let step = step(from: mended.line, of: line) { return step }
+      }
+    }
+    return nil
+  }
+
+  private func step(from text: String, of line: Line) -> Rewriting.Step? {
+    let steps = Rewriting.steps(from: text, names)
+    if let step = steps.first(where: { isMend($0.line, of: line) }) { return step }
+    guard let last = steps.last, last.line.contains("{"), let mended = withBlocksMended(last.line),
+      isMend(mended.line, of: line)
+    else { return nil }
+    return Rewriting.Step(line: mended.line, says: last.says)
   }
 
   private func isMend(_ text: String, of line: Line) -> Bool {
@@ -98,91 +153,56 @@ struct Adviser {
   private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard diagnostic.mistake.id.isOfUnknownWords else { return nil }
     let own = ownNames
-    // What has a meaning here is not from elsewhere, unless it begins a line as a verb would.
-    let meant = Set(Builtins.functions.map(\.name) + CurveCalls.names)
-    let finds = ForeignTerm.all(in: line.text).filter {
-      !own.contains($0.word) && ($0.offset == 0 || !meant.contains($0.word))
+    // What has a meaning here is not from elsewhere, unless it stands as a verb or a method would.
+    let functions = Set(Builtins.functions.map(\.name))
+    let curves = Set(CurveCalls.names)
+    let bytes = Array(line.text.utf8)
+    let finds = ForeignTerm.all(in: line.text).filter { find in
+      if own.contains(find.word) { return false }
+      // A command that is right but for what it lacks needs no other.
+      if diagnostic.mistake.id == .missingClause, find.word != span.text { return false }
+      let isVerb = find.offset == 0 || bytes[find.offset - 1] == UInt8(ascii: ".")
+      let next = bytes.dropFirst(find.offset + find.word.utf8.count).first
+      if next == UInt8(ascii: "."), find.term.isVague { return false }
+      // A function is called by its name alone; behind a dot the word is a method's.
+      let isMethod = find.offset > 0 && bytes[find.offset - 1] == UInt8(ascii: ".")
+      let isCalled = next == UInt8(ascii: "(") && !isMethod
+      if functions.contains(find.word) { return !isCalled }
+      return (isVerb && !isCalled) || !curves.contains(find.word)
     }
-    for find in ranked(finds, blamed: span.lower - line.start) {
-      guard let mend = find.term.lines(for: line.text, names).first(where: trial.canStand)
+    for find in ranked(finds, blamed: span.lower - line.start, line) {
+      guard
+        let mend = find.term.lines(for: line.whole ?? line.text, names).first(where: trial.isFair)
       else { continue }
       if Commands.known.declaration(of: find.word) != nil {
-        return Diagnostic(diagnostic.mistake.helped(by: "write `\(mend)`"), at: span)
+        return Diagnostic(diagnostic.mistake.helped(by: example(mend, for: line)), at: span)
       }
       let place = Span(
         line.source, line.start + find.offset, line.start + find.offset + find.word.utf8.count)
-      return Diagnostic(.foreignTerm(find.word, find.term, mend: mend), at: place)
+      return Diagnostic(
+        .foreignTerm(find.word, find.term, help: example(mend, for: line)), at: place)
     }
     return nil
   }
 
-  /// The word that says most: plain English where it is blamed, then another language's, the
-  /// longest first.
-  private func ranked(_ finds: [ForeignTerm.Find], blamed offset: Int) -> [ForeignTerm.Find] {
+  /// The word that says most: one with whose line something of the person's own is kept, then plain
+  /// English where it is blamed, then another language's, the longest first.
+  private func ranked(
+    _ finds: [ForeignTerm.Find], blamed offset: Int, _ line: Line
+  ) -> [ForeignTerm.Find] {
     let (finds, vague) = (finds.filter { !$0.term.isVague }, finds.filter(\.term.isVague))
+    let missing = finds.filter { $0.term.isMissing && $0.word != "play" }
+    let start = line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let verb = finds.filter {
+      $0.offset == start && Commands.known.declaration(of: $0.word) != nil
+    }
     let plain = finds.filter { $0.term.origin == nil && $0.offset == offset }
     let foreign = finds.filter { $0.term.origin != nil }
       .sorted { ($0.word.count, $1.offset) > ($1.word.count, $0.offset) }
-    return plain + foreign + finds.filter { $0.term.origin == nil } + vague
-  }
-
-  // MARK: No guess
-
-  /// What is left to say where no word is near: nothing that could not stand.
-  private func unguessed(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic {
-    let mistake = diagnostic.mistake.withoutSuggestion
-    let help: String? =
-      switch mistake.id {
-      case .unknownName: advice(about: span, in: line)
-      case .unknownView: otherView(for: span, in: line) ?? maker(of: span.text)
-      case .subjectWithoutOn: subject(for: span, in: line)
-      default: nil
-      }
-    return Diagnostic(help.map(mistake.helped) ?? mistake, at: span)
-  }
-
-  /// The line with a view that there is in the place of the one that there is not.
-  private func otherView(for span: Span, in line: Line) -> String? {
-    let views = world.stage.views.map(\.name)
-    let place = (span.lower - line.start)..<(span.upper - line.start)
-    let mends = views.lazy.compactMap {
-      trial.mended(line.text.replacing(utf8: place, with: $0))
-    }
-    guard let mend = mends.first else { return nil }
-    let listed = views.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
-    let start = views.count == 1 ? "the only view is" : "the views are"
-    return "\(start) \(listed)\(views.count > 5 ? " and others" : ""): write `\(mend)`"
-  }
-
-  private func maker(of name: String) -> String? {
-    let line = "view \(name) frame (50, 50, 100, 100)"
-    return trial.canStand(line) ? "make it with `\(line)`" : nil
-  }
-
-  /// The line with a view behind `on`, where a word stands that is none.
-  private func subject(for span: Span, in line: Line) -> String? {
-    let before = line.text.utf8.prefix(span.lower - line.start)
-    let verb = String(decoding: Array(before), as: UTF8.self)
-    for view in [span.text] + world.stage.views.map(\.name) {
-      let mended = "\(verb)on \(view)"
-      if trial.canStand(mended) { return "write `\(mended)`" }
-    }
-    return maker(of: span.text)
-  }
-
-  /// A name that is nothing: what it could become by what stands behind it.
-  private func advice(about span: Span, in line: Line) -> String {
-    let behind = Array(line.text.utf8).dropFirst(span.upper - line.start).first
-    let isBase = behind == UInt8(ascii: ".")
-    if isBase, let other = otherView(for: span, in: line) { return other }
-    let isFirst = line.text.utf8.prefix(span.lower - line.start).allSatisfy { $0 == 0x20 }
-    if isBase || (isFirst && behind == UInt8(ascii: " ")), let maker = maker(of: span.text) {
-      return maker
-    }
-    let binding = "let \(span.text) = 1"
-    return trial.canStand(binding)
-      ? "`show` lists what is there; `\(binding)` would name a value"
-      : "`show` lists what is there; `help concepts` tells what can be done"
+    let all = plain + foreign + finds.filter { $0.term.origin == nil }
+    let text = line.whole ?? line.text
+    let keeping = all.filter { $0.term.keepsWhatIs(in: text, names) }
+    return verb + missing + keeping + all + vague
   }
 }
 
@@ -199,16 +219,16 @@ extension MistakeID {
     .questionInside, .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected, .unknownClause,
     .unknownCommand, .unknownFunction, .unknownKeyPath, .unknownLabel, .unknownName,
     .unknownObject, .unknownProperty, .unknownUnit, .unknownView, .unknownWord,
+    .valueWithoutKeyword,
   ]
 
   /// How values are written, and what they are.
   private static let values: Set<MistakeID> = [
     .argumentCount, .assignmentToObject, .cannotAnimate, .cannotAssign, .cannotBeNamed,
     .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
-    .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable,
-    .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent,
-    .valueWithoutKeyword,
-    .wrongKind, .wrongUnit,
+    .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable, .readOnly,
+    .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent, .wrongKind,
+    .wrongUnit,
   ]
 
   fileprivate var isOfForeignForms: Bool { Self.foreignForms.contains(self) }

@@ -1,3 +1,4 @@
+import Answers
 import Commands
 import Diagnostics
 import Execution
@@ -12,9 +13,22 @@ struct LineTrial {
   let world: World
   let log: StatementLog
 
+  init(world: World, log: StatementLog) {
+    self.world = world
+    self.log = log
+  }
+
   /// Frames and statements up to which a session is short: what is run again takes no time to speak
   /// of.
   private static let shortSession = (frames: 600, statements: 200)
+
+  /// Frames that are run again for one mistake, all trials together; then names and values are
+  /// checked alone.
+  private static let frames = 1_200
+
+  /// What the trials have cost so far.
+  private final class Spent { var frames = 0 }
+  private let spent = Spent()
 
   /// Rounds of loops after which a trial has seen enough.
   private static let rounds = 1_000
@@ -24,12 +38,22 @@ struct LineTrial {
 
   func canStand(_ line: String) -> Bool { problem(with: line) == nil }
 
+  /// Whether a line may be suggested that is none of the person's own: one that is not warned about.
+  func isFair(_ line: String) -> Bool { problem(with: line, isWarningOne: true) == nil }
+
+  /// Whether the names, words and values of a line are what their places take.
+  func isKnown(_ line: String) -> Bool {
+    var parser = parser(of: line)
+    guard let lines = try? parser.allLines() else { return false }
+    return checked(lines.flatMap(\.statements)) == nil
+  }
+
   /// What is wrong with a line; nil where it can be typed.
-  func problem(with line: String) -> Diagnostic? {
+  func problem(with line: String, isWarningOne: Bool = false) -> Diagnostic? {
     var parser = parser(of: line)
     do {
       let statements = try parser.allLines().flatMap(\.statements)
-      return checked(statements) ?? rehearsed(statements)
+      return checked(statements) ?? rehearsed(statements, isWarningOne: isWarningOne)
     } catch {
       return error.diagnostic
     }
@@ -42,25 +66,36 @@ struct LineTrial {
     return problem { () throws(Failure) in
       for statement in statements {
         try evaluator.tryOut(statement)
-        // What comes behind may use a name that is not made yet.
-        if statement.makesName { return }
+        // What comes behind may use a name that is not made yet, or tell of a time to come.
+        if statement.makesName || Self.passesTime(statement) { return }
       }
     }
   }
 
-  /// Runs statements where nobody sees them, unless the session is too long for that.
-  private func rehearsed(_ statements: [Statement]) -> Diagnostic? {
-    guard world.stage.frame <= Self.shortSession.frames,
-      log.entries.count <= Self.shortSession.statements
-    else { return nil }
-    let meter = Meter()
-    return meter.bounded(at: Self.work) { rehearsed(statements, meter) }
+  private static func passesTime(_ statement: Statement) -> Bool {
+    guard case .command(let command) = statement.kind else { return false }
+    return Commands.known.declaration(of: command.verb.text)?.group == .time
   }
 
-  private func rehearsed(_ statements: [Statement], _ meter: Meter) -> Diagnostic? {
+  /// Runs statements where nobody sees them, unless the session is too long for that.
+  private func rehearsed(_ statements: [Statement], isWarningOne: Bool) -> Diagnostic? {
+    guard world.stage.frame <= Self.shortSession.frames,
+      log.entries.count <= Self.shortSession.statements,
+      spent.frames + world.stage.frame <= Self.frames
+    else { return nil }
+    let meter = Meter()
+    return meter.bounded(at: Self.work) {
+      rehearsed(statements, meter, isWarningOne: isWarningOne)
+    }
+  }
+
+  private func rehearsed(
+    _ statements: [Statement], _ meter: Meter, isWarningOne: Bool
+  ) -> Diagnostic? {
     guard case .done(let fresh) = Replay(log, hooks: .none, meter: meter).run() else { return nil }
+    defer { spent.frames += fresh.stage.frame }
     let evaluator = evaluator(in: fresh, until: fresh.stage.frame + Self.shortSession.frames)
-    return problem { () throws(Failure) in
+    let failure = problem { () throws(Failure) in
       for statement in statements {
         fresh.beginStatement()
         // What the session itself does is not done here.
@@ -68,6 +103,7 @@ struct LineTrial {
         try evaluator.execute(statement, isMuted: true)
       }
     }
+    return failure ?? (isWarningOne ? evaluator.control.warning : nil)
   }
 
   private func problem(in body: () throws(Failure) -> Void) -> Diagnostic? {
@@ -86,7 +122,7 @@ struct LineTrial {
   /// - Parameter frame: where a run is cut short, since it has shown then that it can begin.
   private func evaluator(in world: World, until frame: Int? = nil) -> Evaluator {
     let control = RunControl(
-      hooks: .none, frameLimit: frame, isReplay: frame != nil, keepsOutputs: false)
+      hooks: .none, frameLimit: frame, isReplay: frame != nil)
     control.rounds = Limits.loopRounds - Self.rounds
     return Evaluator(world: world, control: control, commands: Commands.known)
   }
@@ -106,6 +142,15 @@ struct LineTrial {
       line = line.replacing(utf8: span.lower..<span.upper, with: word)
     }
     return nil
+  }
+}
+
+extension RunControl {
+  /// The first thing that was warned about.
+  fileprivate var warning: Diagnostic? {
+    outputs.lazy.compactMap { output in
+      if case .diagnostic(let diagnostic) = output { diagnostic } else { nil }
+    }.first
   }
 }
 

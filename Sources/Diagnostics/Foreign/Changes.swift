@@ -1,0 +1,73 @@
+/// Properties with their new values, as objects of JavaScript and declarations of CSS list them.
+struct Changes {
+  let line: String
+  let names: NamesAtHand
+
+  /// The assignments that do the same here; nil where there are none.
+  var text: String? {
+    var lines: [String: String] = [:]
+    var order: [String] = []
+    for (key, value) in pairs {
+      guard let line = Self.assignment(key, value, colors: names.colors) else { continue }
+      let target = String(line.prefix { $0 != " " })
+      if lines[target] == nil { order.append(target) }
+      // The last of several is where an animation leads.
+      lines[target] = line
+    }
+    return order.isEmpty ? nil : order.compactMap { lines[$0] }.joined(separator: "; ")
+  }
+
+  private var pairs: [(key: String, value: String)] {
+    let listed: Form =
+      #"(?:^|[{,;\s(\[])["']?([a-zA-Z-]+)["']?\s*[:=]\s*(?:\[[^\]]*,\s*)?["']?(#?[-+]?=?[\w.%]+)"#
+    let called: Form = #"\b(translate[XY]?|rotate[Z]?|scale)\(\s*([-\w.%]+)"#
+    let worded: Form =
+      #"\b(opacity|alpha|rotation|rotate|scale|width|height|x|y)\s+(?:from\s+)?(?:-?[\d.]+[%a-z]*\s*)?(?:to|->|→)\s*(-?[\d.]+%?)"#
+    let found =
+      line.all(listed).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
+      + line.all(called).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
+      + line.all(worded).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
+    return found.sorted { $0.0 < $1.0 }.map { (key: Self.plain($0.1), value: $0.2) }
+  }
+
+  private static func plain(_ key: String) -> String {
+    key.lowercased().filter { $0 != "-" }
+  }
+
+  private static func assignment(_ key: String, _ value: String, colors: [String]) -> String? {
+    if let property = Self.colors[key] {
+      return colors.contains(value) ? "VIEW.\(property) = \(value)" : nil
+    }
+    let isBy = value.hasPrefix("+=") || value.hasPrefix("-=")
+    guard let number = value.first(#"-?(?:\d*\.)?\d+"#).map({ $0.text() }) else {
+      return nil
+    }
+    let isPercent = value.hasSuffix("%")
+    if let property = shifts[key], !isPercent {
+      return number.hasPrefix("-") || value.hasPrefix("-=")
+        ? "VIEW.\(property) -= \(number.drop { $0 == "-" })" : "VIEW.\(property) += \(number)"
+    }
+    if key.hasPrefix("rotat") {
+      return
+        "VIEW.rotation = \(number)\(value.hasSuffix("rad") ? "rad" : value.hasSuffix("turn") ? "turn" : "deg")"
+    }
+    guard let property = properties[key] else { return nil }
+    guard !isPercent || property == "alpha" || property == "scale" else { return nil }
+    return "VIEW.\(property) \(isBy ? "+=" : "=") \(number)\(isPercent ? "%" : "")"
+  }
+
+  private static let shifts = [
+    "x": "center.x", "y": "center.y", "translatex": "center.x", "translatey": "center.y",
+    "translate": "center.x",
+  ]
+  private static let properties = [
+    "opacity": "alpha", "alpha": "alpha", "autoalpha": "alpha", "left": "frame.x",
+    "top": "frame.y", "width": "frame.width", "height": "frame.height", "scale": "scale",
+    "borderradius": "cornerRadius", "cornerradius": "cornerRadius", "borderwidth": "borderWidth",
+    "zindex": "zPosition",
+  ]
+  private static let colors = [
+    "background": "color", "backgroundcolor": "color", "fill": "color", "color": "color",
+    "bordercolor": "borderColor",
+  ]
+}

@@ -1,0 +1,35 @@
+/// Whether a line to suggest has the numbers that were typed, and no others.
+public enum KeptNumbers {
+  private static let number: Form = #"(?:^|[^\w.#])[-+]?(\d*\.?\d+)"#
+  private static let anyNumber: Form = #"(\d+\.\d+|\.\d+|\d+)"#
+
+  /// Whether each number of a line is in another one, if only in another unit; zeros are mostly
+  /// there for the form's sake, and a colour has its numbers in another way.
+  public static func areAll(of line: String, in mend: String) -> Bool {
+    if mend.contains("#") { return true }
+    let there = mend.replacing("..", with: " ").all(anyNumber).compactMap { value(of: $0.text(1)) }
+    return line.replacing("..", with: " ").all(number).allSatisfy { match in
+      guard let typed = value(of: match.text(1)), typed != 0 else { return true }
+      return there.contains { kept in
+        [typed, typed * 1_000, typed / 1_000].contains { abs($0 - kept) < 1e-9 }
+          // The last of a range that leaves its end out.
+          || (mend.contains("..") && kept == typed - 1)
+      }
+    }
+  }
+
+  /// Whether a line has numbers or colours that were not typed: then it is an example.
+  public static func areSome(of mend: String, besides line: String, colors: [String]) -> Bool {
+    // A view that the line needs is made with any frame.
+    let mend = mend.removing(#"^(?:view \w+ frame \([^)]*\); )+"#)
+    let typed = Set(line.lowercased().all(#"[a-z]+"#).map { $0.text() })
+    let isPainted = mend.all(#"= ([a-z]\w*)$"#).contains { match in
+      colors.contains(match.text(1)) && !typed.contains(match.text(1).lowercased())
+    }
+    return isPainted || !areAll(of: mend, in: line)
+  }
+
+  private static func value(of text: String) -> Double? {
+    Double(text.hasPrefix(".") ? "0" + text : text)
+  }
+}

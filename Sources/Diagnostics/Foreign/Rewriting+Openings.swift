@@ -1,0 +1,117 @@
+/// What stands around a line that could be typed: politeness, optionals, other timers and loops.
+extension Rewriting {
+  static let openings: [Rewriting] = [
+    .init(
+      "a line begins with its verb",
+      Pattern(
+        #"^\s*(?:(?:please|ok|okay|hey|now|just)[,\s]+)*(?:i(?:'d|’d)?\s+(?:would\s+)?(?:want|wish|like|need)\s+(?:to\s+)?|(?:can|could|would)\s+you\s+(?:please\s+)?|let(?:'s|’s|s)\s+|try\s+to\s+)(?=\S)"#,
+        ""),
+      Pattern(
+        #"^\s*I(?:'d|’d)?\s+(?:would\s+)?(?:want|wish|like|need)\s+(?:to\s+)?(?=\S)"#, ""),
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:to|should|must|shall|will)\s+(?:be\s+)?(?=[a-z])"#, "$1 "),
+      Pattern(
+        #"^((?:.*\s)?VIEW)\s+(?:square|rectangle|rect|box|ball|circle|block|view|card|one|thing)\b"#,
+        "$1")),
+    .init(
+      "`print` writes", Pattern(#"([{;]\s*)console\.log\(([^()]*)\)"#, "${1}print $2")),
+    .init(
+      "a number has no type", Pattern(#"\s+as[!?]?\s+(?:Int|CGFloat|Double|Float)\b"#, "")),
+    .init(
+      "`print` writes several things behind commas",
+      Pattern(#"^(\s*(?:NSLog|printf?|String)\s*\(\s*@?)"%[@\w.]+",\s*"#, "$1")),
+    .init(
+      "`run` lets time pass",
+      Pattern(
+        #"^.*\bTask\.sleep\(\s*(?:nanoseconds:\s*|for:\s*\.seconds\()(\d)_?000_?000_?000\b.*$"#,
+        "run $1s"),
+      Pattern(#"^.*\bTask\.sleep\(\s*nanoseconds:\s*(\d+)_?000_?000\b.*$"#, "run $1ms"),
+      Pattern(#"^.*\bTask\.sleep\(\s*for:\s*\.seconds\(([\d.]+)\).*$"#, "run $1s"),
+      Pattern(#"^.*\bTask\.sleep\(\s*for:\s*\.milliseconds\((\d+)\).*$"#, "run $1ms")),
+    .init(
+      "views are listed in square brackets",
+      Pattern(#"\bin\s+(?:self\.)?(?:view\.)?(?:subviews|views)\b"#, "in [FIRST]")),
+    .init(
+      "a view is seen through by its `alpha`",
+      Pattern(
+        #"\b(VIEW)\??\.(?:backgroundColor|color)\??(?:\s*=\s*[\w.?]+)?\.withAlphaComponent\(([^()]*)\)"#,
+        "$1.alpha = $2")),
+    .init(
+      "nothing is optional here: what there is, is there",
+      Pattern(#"^\s*if\s+(?:let|var)\s+(\w+)\s*=\s*\1\s*\{\s*(.*?)\s*\}$"#, "$2"),
+      Pattern(
+        #"^\s*if\s+(?:let|var)\s+(\w+)\s*=\s*(?:self\.)?(\w+)\s*\{\s*(.*?)\s*\}$"#,
+        "let $1 = $2; $3"),
+      Pattern(#"^\s*if\s+(?:let|var)\s+(\w+)\s*\{\s*(.*?)\s*\}$"#, "$2"),
+      Pattern(
+        #"^\s*guard\s+(let\s+\w+\s*=\s*\S+)\s+else\s*\{[^}]*\}$"#, "$1"),
+      Pattern(#"^\s*guard\s+(.+?)\s+else\s*\{\s*return[^}]*\}$"#, "if $1 { step }"),
+      Pattern(#"^\s*let\s+view\s*=\s*(VIEW)$"#, "let it = $1")),
+    .init(
+      "a choice is made with `if`",
+      Pattern(
+        #"^\s*([\w.]+\s*[-+*/]?=)\s*(.+?)\s+if\s+(.+?)\s+else\s+(.+)$"#,
+        "if $3 { $1 $2 } else { $1 $4 }"),
+      Pattern(
+        #"^\s*([\w.]+\s*[-+*/]?=)\s*([^?{}]+?[<>=][^?{}]*?)\s*\?\s*([^?:{}]+?)\s*:\s*([^?:{}]+)$"#,
+        "if $2 { $1 $3 } else { $1 $4 }")),
+    .init(
+      "what is done again and again stands in `repeat`",
+      Pattern(
+        #"^\s*(?:\w+\s*=\s*)?Timer\.scheduledTimer\(withTimeInterval:\s*([\d.]+)[^{]*\{(?:\s*\w+\s+in\b)?\s*(.*?)\s*\}\)?$"#,
+        "repeat 10 { run $1s; $2 }"),
+      Pattern(
+        #"^\s*(?:window\.)?setInterval\(\s*(?:\(\)\s*=>|function\s*\(\))\s*\{?\s*(.*?);?\s*\}?\s*,\s*(\d+)\s*\);?$"#,
+        "repeat 10 { run $2ms; $1 }"),
+      Pattern(
+        #"^\s*(?:window\.)?setInterval\(\s*(\w+)\s*,\s*(\d+)\s*\);?$"#,
+        "repeat 10 { run $2ms; print t }"),
+      Pattern(
+        #"^\s*(?:window\.)?requestAnimationFrame\(.*\);?$"#, "repeat 60 { step; print t }"),
+      Pattern(
+        #"^\s*every\s+(\d+)\s*(ms|s|min|frames?)\s*:?\s*\{\s*(.*?)\s*\}$"#,
+        "repeat 10 { run $1$2; $3 }"),
+      Pattern(#"^(repeat 10 \{ run \d+)(frames?;)"#, "$1 $2"),
+      Pattern(#"^\s*every\s+(?:frame|tick)\s*:?\s*\{?\s*(.*?)\s*\}?$"#, "repeat 60 { step; $1 }"),
+      Pattern(
+        #"^\s*(?:while\s*\(?\s*(?:[Tt]rue|1)\s*\)?|forever|loop)\s*[:{]\s*(.*?)\s*\}?$"#,
+        "repeat 60 { $1 }"),
+      Pattern(#"^(repeat 60 \{ )(?!.*\b(?:step|run)\b)"#, "$1step; ")),
+    .init(
+      "a time has its unit, as in `100ms`, `100s` or `100 frames`",
+      Pattern(#"^\s*every\s+(\d+)\s*:?\s*\{\s*(.*?)\s*\}$"#, "repeat 10 { run $1ms; $2 }")),
+    .init(
+      "a view is on the stage when it is made",
+      Pattern(
+        #"^\s*(?:self\.)?(?:view|superview|window|stage)\.(?:addSubview|addChild|insertSubview)\((VIEW)\b.*\)$"#,
+        "show $1")),
+    .init(
+      "the stage is called `stage`, and a layer's view by its name alone",
+      Pattern(#"^\s*(?:let|var|const)\s+(VIEW)\s*=\s*document\.\S+$"#, "show $1"),
+      Pattern(
+        #"\b(?:self\.)?(?:view|superview|window|UIScreen\.main)\.(?=center\b|bounds\b|frame\b|size\b|backgroundColor\b|color\b)"#,
+        "stage."),
+      Pattern(#"\b(?:thisComp|comp\([^()]*\))\.layer\(\s*["']?(\w+)["']?\s*\)"#, "$1"),
+      Pattern(#"\bthisLayer\b"#, "FIRST"),
+      Pattern(#"\b(VIEW)\.transform\.(position|rotation|scale|opacity)\b"#, "$1.$2"),
+      Pattern(#"\.transform\.anchor\b"#, ".center")),
+    .init(
+      "`t` is the time",
+      Pattern(#"^([^"{}]*?)\bvalue(\s*[-+*/])"#, "$1FIRST.center.x$2"),
+      Pattern(#"(^|[^\w."])time(?=\s*[-+*/%)])"#, "${1}(t / 1s)")),
+    .init(
+      "`animate` moves a property of a view",
+      Pattern(
+        #"^\s*(linear|ease|easeIn|easeOut)\(\s*t(?:ime)?\s*,\s*[\d.]+\s*,\s*([\d.]+)\s*,.*,\s*\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\]\s*\)$"#,
+        "animate FIRST.center to ($3, $4) over ${2}s curve $1"),
+      Pattern(
+        #"^\s*(linear|ease|easeIn|easeOut)\(\s*t(?:ime)?\s*,\s*[\d.]+\s*,\s*([\d.]+)\s*,.*,\s*(-?[\d.]+)\s*\)$"#,
+        "animate FIRST.center.x to $3 over ${2}s curve $1"),
+      Pattern(
+        #"^\s*gsap\.from\(.*\bopacity:\s*0\b.*$"#,
+        "FIRST.alpha = 0; animate FIRST.alpha to 1 over 0.5s")),
+    .init(
+      "colours are words, or `#rrggbb` in quotation marks",
+      change: { WrittenColor.mended(in: $0) }),
+  ]
+}
