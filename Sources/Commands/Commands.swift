@@ -41,6 +41,11 @@ package enum Commands {
     ("timing", { TimingCommand.declaration }),
     ("ease", { EaseCommand.declaration }),
     ("keyframes", { KeyframesCommand.declaration }),
+    ("animator", { AnimatorCommand.declaration }),
+    ("start", { StartCommand.declaration }),
+    ("reverse", { ReverseCommand.declaration }),
+    ("continue", { ContinueCommand.declaration }),
+    ("finish", { FinishCommand.declaration }),
     // Tilt and keyboard
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),

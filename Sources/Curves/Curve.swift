@@ -17,6 +17,9 @@ public indirect enum Curve: Hashable, Sendable {
     case velocity, acceleration
   }
 
+  /// The same speed throughout.
+  public static let linear = Easing.named("linear").map(Curve.easing) ?? .keyboard
+
   /// UIKit's animation curve 7, over after 0.5 s.
   public static let keyboard = Curve.spring(.keyboard)
 

@@ -31,6 +31,8 @@ extension Completer {
     case .curve: curves
     case .region: regions
     case .view, .views: views
+    case .animator: animators
+    case .viewsOrAnimators: views + animators
     case .object: objects
     case .path: objects
     case .keyPath: keyPaths
@@ -65,7 +67,13 @@ extension Completer {
     let effects = objects.effects.map {
       Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
     }
-    return views + behaviors + groups + handlers + effects
+    return views + behaviors + groups + handlers + effects + animators
+  }
+
+  private var animators: [Completion] {
+    world.stage.propertyAnimators.map {
+      Completion($0.name, "an animator, \($0.state.rawValue)", suffix: "")
+    }
   }
 
   var variables: [Completion] {

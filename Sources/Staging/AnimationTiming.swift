@@ -14,6 +14,8 @@ struct AnimationTiming {
   let length: Double
   /// The first frame at or after the end.
   let endFrame: Int
+  /// What an animator makes of it; nil for a block that runs by itself.
+  var lead: AnimatorLead?
 
   init(_ options: AnimationOptions, startFrame: Int) {
     let asked = options.duration ?? AnimationOptions.standardDuration
@@ -38,20 +40,29 @@ struct AnimationTiming {
   var isInstant: Bool { length == 0 }
 
   /// Frames that cover a length of time. 0.1 s + 0.6 s is 42 frames, whatever the sum rounds to.
-  private static func frames(in seconds: Double) -> Int {
+  static func frames(in seconds: Double) -> Int {
     let frames = (seconds * Double(Stage.framesPerSecond) - 1e-6).rounded(.up)
     return frames < 1e15 ? max(Int(frames), 0) : Int.max / 2
   }
 
   /// How far the value has come from its old (0) to its new (1): the curve's value, so it may
   /// overshoot. Counted from the start anew each time, so that no error adds up.
-  func progress(at frame: Int) -> Double { progress(at: frame, along: curve) }
-
-  /// The same along another curve, which an `ease` has put in the place of the animation's own.
-  func progress(at frame: Int, along curve: Curve) -> Double {
+  ///
+  /// - Parameter ease: another curve, which an `ease` has put in the place of the animation's own.
+  func progress(at frame: Int, along ease: Curve? = nil) -> Double {
+    if let lead { return progress(share: lead.share(at: frame), of: lead, along: ease) }
     guard frame < endFrame else { return 1 }
     return progress(
-      within: Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay, along: curve)
+      within: Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay,
+      along: ease ?? curve)
+  }
+
+  /// Of an animation that an animator leads, whose share of the way stands for its time: of the
+  /// animator's own, and of one inside its block.
+  private func progress(share: Double, of lead: AnimatorLead, along ease: Curve?) -> Double {
+    let isWhole = delay == 0 && length == lead.duration && curve == .linear
+    if isWhole, ease == nil { return share }
+    return progress(elapsed: share * lead.duration, along: ease)
   }
 
   /// The same for a layer with a time of its own, so many seconds of it after the start.

@@ -5,7 +5,9 @@ import Geometry
 final class RunningAnimation {
   let id: AnimationID
   let options: AnimationOptions
-  let timing: AnimationTiming
+  var timing: AnimationTiming { didSet { knownFrame = .min } }
+  /// What leads it; nil for a block that runs by itself.
+  let animator: PropertyAnimator?
   /// In the order in which the block touched them.
   private(set) var views: [View] = []
   /// How many values it still moves.
@@ -18,10 +20,17 @@ final class RunningAnimation {
   private var knownFrame = Int.min
   private var knownProgress = 0.0
 
-  init(id: AnimationID, _ options: AnimationOptions, startFrame: Int) {
+  init(
+    id: AnimationID, _ options: AnimationOptions, startFrame: Int, ledBy animator: PropertyAnimator?
+  ) {
     self.id = id
     self.options = options
-    timing = AnimationTiming(options, startFrame: startFrame)
+    self.animator = animator
+    var paced = options
+    // The animator's curve bends the time of all in it, once.
+    if animator != nil, !options.overrides.contains(.curve) { paced.curve = .linear }
+    timing = AnimationTiming(paced, startFrame: startFrame)
+    timing.lead = animator?.moments.current.lead
   }
 
   /// Whether what it replaces is taken over as it is shown. Until iOS 7 that had to be asked for.
@@ -87,14 +96,19 @@ struct ChannelAnimation {
 
   /// - Parameter layerTime: the view's own time; nil where that is the stage's.
   func apply(to value: inout Double, frame: Int, layerTime: Double?) {
-    let progress =
-      if let layerTime {
-        running.timing.progress(elapsed: layerTime - begin, along: ease)
-      } else if let ease {
-        running.timing.progress(at: frame, along: ease)
-      } else {
-        running.progress(at: frame)
-      }
+    // An animator keeps to the stage's time.
+    guard let layerTime, running.animator == nil else {
+      return apply(to: &value, progress: progress(at: frame))
+    }
+    apply(to: &value, progress: running.timing.progress(elapsed: layerTime - begin, along: ease))
+  }
+
+  /// How far it has come by the stage's time.
+  func progress(at frame: Int) -> Double {
+    ease.map { running.timing.progress(at: frame, along: $0) } ?? running.progress(at: frame)
+  }
+
+  func apply(to value: inout Double, progress: Double) {
     switch motion {
     case .adds(let offset): value += offset * (1 - progress)
     case .replaces(let from, let to): value = from + (to - from) * progress

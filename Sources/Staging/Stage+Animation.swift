@@ -22,7 +22,11 @@ extension Stage {
     guard let animation = openAnimations.popLast() else { return nil }
     addCourses(of: animation)
     runningAnimations[animation.id] = animation
-    if animation.liveParts == 0 { end([animation], finished: true) }
+    if let animator = animation.animator {
+      animator.led.append(animation)
+    } else if animation.liveParts == 0 {
+      end([animation], finished: true)
+    }
     noteAnimating()
     return animation.id
   }
@@ -60,15 +64,20 @@ extension Stage {
     tellAnimator(of: view)
   }
 
-  func makeAnimation(_ options: AnimationOptions) throws(StagingProblem) -> RunningAnimation {
+  /// - Parameter animator: whose own animation it is; one inside another's block goes along with it.
+  func makeAnimation(
+    _ options: AnimationOptions, ledBy animator: PropertyAnimator? = nil
+  ) throws(StagingProblem) -> RunningAnimation {
     try options.check()
     guard openAnimations.count < Self.depthLimit else {
       throw .animationsNestedTooDeeply(limit: Self.depthLimit)
     }
     animationCount += 1
-    let resolved = openAnimations.last.map { options.nested(in: $0.options) } ?? options
+    let outer = animator == nil ? openAnimations.last : nil
     return RunningAnimation(
-      id: AnimationID(number: animationCount), resolved, startFrame: frame)
+      id: AnimationID(number: animationCount),
+      outer.map { options.nested(in: $0.options) } ?? options,
+      startFrame: frame, ledBy: animator ?? outer?.animator)
   }
 
   /// What holds for the innermost block that is open, and so for blocks in it; nil where none is.
@@ -171,7 +180,9 @@ extension Stage {
   func dropPart(of animation: RunningAnimation) {
     animation.liveParts -= 1
     movedCount -= 1
-    if animation.liveParts == 0, isRunning(animation.id) { end([animation], finished: false) }
+    // An animator goes on with nothing.
+    guard animation.liveParts == 0, animation.animator == nil else { return }
+    if isRunning(animation.id) { end([animation], finished: false) }
   }
 
   /// Ends what has come to its end, the earliest first.
@@ -185,6 +196,12 @@ extension Stage {
   }
 
   private func end(_ ended: [RunningAnimation], finished: Bool) {
+    drop(ended)
+    for animation in ended { tellEnd(of: animation, finished: finished) }
+  }
+
+  /// Takes animations away, and all that is left of them.
+  func drop(_ ended: [RunningAnimation]) {
     for animation in ended {
       runningAnimations[animation.id] = nil
       movedCount -= animation.liveParts
@@ -193,10 +210,17 @@ extension Stage {
     }
     for view in ended.flatMap(\.views) { view.dropEndedParts() }
     noteAnimating()
-    for animation in ended {
-      let names = animation.views.map(\.name)
-      emit(.animationEnded(.init(id: animation.id, views: names, finished: finished)))
-    }
+  }
+
+  /// - Parameter position: where an animator has left it.
+  func tellEnd(
+    of animation: RunningAnimation, finished: Bool, at position: PropertyAnimator.Position? = nil
+  ) {
+    emit(
+      .animationEnded(
+        .init(
+          id: animation.id, views: animation.views.map(\.name), finished: finished,
+          position: position)))
   }
 }
 

@@ -1,18 +1,27 @@
 import Curves
 import Geometry
 
-/// A colour on its way to another, as a function of the frame.
+/// A colour on its way to another, as a function of the frame and the view's clock.
 struct ColorFade {
   let channel: ColorChannel
   let from: Color
   let to: Color
-  let timing: AnimationTiming
+  var timing: AnimationTiming
   let ease: Curve?
+  /// The view's own time at the start.
+  let begin: Double
   /// The way by keyframes, where there are any.
   var track: Keyframes?
 
-  func color(at frame: Int) -> Color {
-    let progress = timing.progress(at: frame, along: ease ?? timing.curve)
+  func color(of view: View, at frame: Int) -> Color {
+    // An animator keeps to the stage's time.
+    guard timing.lead == nil, let time = view.ownTime(atFrame: frame) else {
+      return color(progress: timing.progress(at: frame, along: ease))
+    }
+    return color(progress: timing.progress(elapsed: time - begin, along: ease))
+  }
+
+  func color(progress: Double) -> Color {
     guard let track else { return from.blended(to: to, progress) }
     return Color(track(progress))
   }
@@ -49,7 +58,7 @@ extension Stage {
     guard from != color else { return }
     let fade = ColorFade(
       channel: channel, from: from, to: color, timing: animation.timing,
-      ease: view.eases[.color(channel)])
+      ease: view.eases[.color(channel)], begin: view.layerTime)
     add(fade, to: view, in: animation)
   }
 
@@ -80,7 +89,9 @@ extension Stage {
 
   /// Ends the fades of a view's colours where they stand.
   func stopColors(of view: View) {
-    let stands = view.colorAnimations.map { ($0.fade.channel, $0.fade.color(at: frame).hex) }
+    let stands = view.colorAnimations.map {
+      ($0.fade.channel, $0.fade.color(of: view, at: frame).hex)
+    }
     guard !stands.isEmpty else { return }
     dropColors(of: view) { _ in true }
     var appearance = view.appearance
@@ -93,7 +104,7 @@ extension View {
   /// A colour by its components, of the model or as shown; clear where there is none.
   public func color(_ channel: ColorChannel, presentation: Bool = false) -> Color {
     if presentation, let running = colorAnimations.last(where: { $0.fade.channel == channel }) {
-      return running.fade.color(at: moment.frame)
+      return running.fade.color(of: self, at: moment.frame)
     }
     return appearance[channel].flatMap { Color($0) } ?? .clear
   }
@@ -107,7 +118,7 @@ extension View {
     _ appearance: Appearance, _ fades: [ColorFade], at frame: Int
   ) -> Appearance {
     var appearance = appearance
-    for fade in fades { appearance[fade.channel] = fade.color(at: frame).hex }
+    for fade in fades { appearance[fade.channel] = fade.color(of: self, at: frame).hex }
     return appearance
   }
 }

@@ -91,7 +91,7 @@ extension Stage {
         add(
           ColorFade(
             channel: channel, from: Color(values[0]), to: Color(last), timing: animation.timing,
-            ease: course.view.eases[.color(channel)], track: track),
+            ease: course.view.eases[.color(channel)], begin: course.view.layerTime, track: track),
           to: course.view, in: animation)
       }
     }

@@ -48,6 +48,9 @@ public final class Stage {
   var keyframeNumberCount = 0
   var keyCounts: [String: Int] = [:]
   var animationCount = 0
+  /// Property animators, in the order in which they came.
+  public internal(set) var propertyAnimators: [PropertyAnimator] = []
+  var animatorsByName: [String: PropertyAnimator] = [:]
   var tiltMotion: TiltMotion?
 
   private var untakenEvents: [StageEvent] = []
@@ -72,6 +75,7 @@ public final class Stage {
       view.layerAnimations = []
       view.colorAnimations = []
     }
+    for animator in propertyAnimators { animator.led = [] }
   }
 
   /// The frame that stands, counted from 0.
@@ -120,6 +124,7 @@ public final class Stage {
     stepDynamics()
     advanceTilt()
     endAnimations()
+    arrive()
     endLayerAnimations()
     advanceKeyboard()
     return takeEvents()

@@ -81,5 +81,16 @@ public struct StageEvent: Hashable, Sendable {
     public let views: [String]
     /// False where it was stopped, replaced, or lost its views.
     public let finished: Bool
+    /// Where an animator has left it; nil for what no animator led.
+    public let position: PropertyAnimator.Position?
+
+    init(
+      id: AnimationID, views: [String], finished: Bool, position: PropertyAnimator.Position? = nil
+    ) {
+      self.id = id
+      self.views = views
+      self.finished = finished
+      self.position = position
+    }
   }
 }

@@ -20,6 +20,10 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case animationsNestedTooDeeply(limit: Int)
   /// Keyframes of one block, past the bound.
   case tooManyKeyframes(limit: Int)
+  /// An animator was given a curve that never ends.
+  case endlessAnimator(name: String)
+  /// An animator is in a state that does not take what was asked of it.
+  case animatorIs(name: String, AnimatorTrouble)
   /// NaN or an infinity.
   case notFinite(what: String)
   /// A number outside what its place takes.
@@ -32,6 +36,16 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case engineTooLate
   /// A value that the simulation tells.
   case readOnly(channel: Channel)
+
+  /// What an animator is that it should not be.
+  public enum AnimatorTrouble: Hashable, Sendable {
+    /// It has not started, has arrived, runs, was stopped or was not.
+    case idle, over, running, stopped, notStopped
+    /// It would be let go of while it is active or stopped.
+    case held
+    /// Its own block leads it.
+    case opening
+  }
 
   /// What is wrong, in one sentence without a full stop.
   public var message: String {
@@ -54,6 +68,9 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "animations nest at most \(limit) deep"
     case .tooManyKeyframes(let limit):
       "a block takes at most \(limit) keyframes"
+    case .endlessAnimator(let name):
+      "`\(name)` would never end: nothing damps its spring"
+    case .animatorIs(let name, let trouble): "`\(name)` \(trouble.told)"
     case .notFinite(let what):
       "\(what) takes a finite number"
     case .outOfRange(let what, let value, let lower, let upper):
@@ -66,6 +83,20 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "the engine is chosen before there are behaviors and before time passes"
     case .readOnly(let channel):
       "`\(channel.name)` is told by the simulation and cannot be set"
+    }
+  }
+}
+
+extension StagingProblem.AnimatorTrouble {
+  fileprivate var told: String {
+    switch self {
+    case .idle: "has not started"
+    case .over: "is over"
+    case .running: "is running"
+    case .stopped: "is stopped"
+    case .notStopped: "is not stopped"
+    case .held: "is paused, running or stopped, and UIKit lets no animator go like that"
+    case .opening: "cannot be led by its own block"
     }
   }
 }

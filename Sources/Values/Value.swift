@@ -64,6 +64,8 @@ public enum ObjectReference: Hashable, Sendable {
   case handler(String)
   /// One of Core Animation's own animations, by its key.
   case animation(String)
+  /// A property animator.
+  case animator(String)
   case keyboard
   case keyboardPresentation
   case stage
@@ -72,7 +74,7 @@ public enum ObjectReference: Hashable, Sendable {
   package var name: String {
     switch self {
     case .view(let name), .behavior(let name), .effect(let name), .group(let name),
-      .handler(let name), .animation(let name):
+      .handler(let name), .animation(let name), .animator(let name):
       name
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
@@ -91,6 +93,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .group(let name): "the group `\(name)`"
     case .handler(let name): "the handler `\(name)`"
     case .animation(let name): "the animation `\(name)`"
+    case .animator(let name): "the animator `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .stage: "the stage"
     case .tilt: "the tilt"

@@ -26,6 +26,10 @@ public indirect enum ValueKind: Sendable {
   case view
   /// Names of views, separated by commas.
   case views
+  /// A property animator's name.
+  case animator
+  /// Names of views, or of property animators.
+  case viewsOrAnimators
   /// The name of any object.
   case object
   /// A place that can be animated, such as `red.center.x`.
@@ -70,6 +74,8 @@ public indirect enum ValueKind: Sendable {
     case .points: "a list of points"
     case .view: "a view"
     case .views: "views"
+    case .animator: "an animator"
+    case .viewsOrAnimators: "views or animators"
     case .object: "an object's name"
     case .path: "a property to change"
     case .keyPath: "a property's name"
@@ -89,7 +95,8 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .flag, .expression, .expressions: return ""
     case .word: what = standard.isEmpty ? "" : "one of these"
-    case .boolean, .color, .curve, .view, .views, .object, .path, .keyPath, .name, .string:
+    case .boolean, .color, .curve, .view, .views, .animator, .viewsOrAnimators, .object, .path,
+      .keyPath, .name, .string:
       what = described
     case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .range,
       .points, .binding:
@@ -116,7 +123,8 @@ public indirect enum ValueKind: Sendable {
     case .range: "0..1"
     case .points: "[(0, 400), (200, 500), (0, 500)]"
     case .view, .object: "red"
-    case .views: "red, blue"
+    case .views, .viewsOrAnimators: "red, blue"
+    case .animator: "dim"
     case .path: "red.center"
     case .keyPath: "center.x"
     case .expression: "red.center.y > 300"
@@ -133,10 +141,10 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .boolean: .onOff
     case .number, .count, .times, .string, .point, .size, .rect, .insets, .transform, .curve,
-      .region, .range, .points, .view, .object, .path, .keyPath, .expression:
+      .region, .range, .points, .view, .animator, .object, .path, .keyPath, .expression:
       .expression
     case .color, .name: .newName
-    case .views, .expressions: .expressions
+    case .views, .viewsOrAnimators, .expressions: .expressions
     case .word(let words): .word(words)
     case .binding: .binding
     case .flag: .nothing

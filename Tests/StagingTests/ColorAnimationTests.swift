@@ -67,6 +67,36 @@ import Testing
     #expect(stage.takeEvents().ends.map(\.finished) == [false])
   }
 
+  /// A colour keeps to its view's own time, as numbers do, and so does what is known of its past.
+  @Test func aPausedColourStands() throws {
+    let stage = Stage()
+    let (red, blue) = (try stage.box("red"), try stage.box("blue"))
+    try stage.setColor("black", .backgroundColor, of: red)
+    try stage.setColor("black", .backgroundColor, of: blue)
+    try stage.animate(1, curve: try curve("linear")) {
+      try stage.setColor("white", .backgroundColor, of: red)
+    }
+    try stage.animate(1, curve: try curve("linear")) {
+      try stage.setColor("white", .backgroundColor, of: blue)
+    }
+    stage.step(15)
+    let here = red.color(.backgroundColor, presentation: true)
+    try stage.pause(red)
+    stage.step(90)
+    #expect(red.color(.backgroundColor, presentation: true) == here)
+    #expect(red.isAnimating && !blue.isAnimating && !stage.isMoving)
+    try stage.resume(red)
+    stage.step(15)
+    #expect(red.color(.backgroundColor, presentation: true) == Color(0.5, 0.5, 0.5))
+    #expect(stage.step(29).ends.isEmpty)
+    #expect(stage.step(1).ends.map(\.finished) == [true])
+    func was(_ frame: Int) -> String? {
+      stage.recorder.appearance(of: red, presentation: true, at: frame)?.backgroundColor
+    }
+    #expect(
+      [0, 15, 60, 105, 120].map(was) == ["#000000", here.hex, here.hex, here.hex, "#808080"])
+  }
+
   @Test func withoutATimeAColourIsSetAtOnce() throws {
     let stage = Stage()
     let red = try stage.box()

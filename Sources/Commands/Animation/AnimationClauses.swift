@@ -65,10 +65,11 @@ enum AnimationClauses {
   }
 
   /// `curve`, or UIView's spring: `animate(withDuration:usingSpringWithDamping:…)`.
-  private static func pace(of call: Change, duration: Double?) throws(Failure) -> Curve? {
+  static func pace(of call: Change, duration: Double?) throws(Failure) -> Curve? {
     guard let damping = try call[damping] else {
       guard let place = call.place(of: velocity) else { return try call[curve] }
-      throw call.fail(.missingClause("damping", verb: "animate", sample: "0.6"), at: place)
+      throw call.fail(
+        .missingClause("damping", verb: call.declaration.verb, sample: "0.6"), at: place)
     }
     let spring: Spring
     let (seconds, speed) = (duration ?? AnimationOptions.standardDuration, try call[velocity])

@@ -72,7 +72,9 @@ enum AnimationsCommand {
   private static func rows(of view: View) -> [[Table.Cell]] {
     let blocks = view.blockAnimations.map { block in
       row(
-        view, "", "UIView.animate", block.channels.map(\.name), block.begin, block.lasts,
+        view, block.animator ?? "",
+        block.animator == nil ? "UIView.animate" : "UIViewPropertyAnimator",
+        block.channels.map(\.name), block.begin, block.lasts,
         block.progress)
     }
     let own = view.ownAnimations.map { animation in

@@ -9,7 +9,7 @@ import Values
 enum MediaClauses {
   static let on = Clause("on", .views, "the views; not inside a group's block")
   static let curve = Clause(
-    "curve", .curve, "its pace; a spring makes a CASpringAnimation", default: linear)
+    "curve", .curve, "its pace; a spring makes a CASpringAnimation", default: .linear)
   static let begin = Clause(
     "begin", .number(.time, LayerClock.times), "from now, or from the group's start", default: 0)
   static let speed = Clause(
@@ -33,9 +33,6 @@ enum MediaClauses {
   static let timing: [any DeclaredClause] = [
     begin, speed, timeOffset, times, repeatDuration, autoreverse, fill, removedOnCompletion,
   ]
-
-  /// Core Animation's pace where nothing is said.
-  private static let linear = Easing.named("linear").map(Curve.easing) ?? .keyboard
 
   /// A count of plays, or `forever`.
   private static let repeats = Kind<Double>(.number(.plain, 0...1e6)) {

@@ -2,21 +2,29 @@ import Execution
 import Staging
 
 enum PauseCommand {
-  static let views = Subject("VIEWS", .views, "whose time")
+  static let names = Subject("VIEWS", .viewsOrAnimators, "whose time, or which animator")
 
   static let declaration = CommandDeclaration(
-    "pause", "lets the time of views stand, and of their subviews: Apple's QA1673", .animation,
-    subject: views, examples: ["pause red"],
-    after: ["view red frame (50, 50, 100, 100)", "animate red.alpha to 0 over 3s"],
+    "pause", "lets the time of views stand, or an animator", .animation, subject: names,
+    examples: ["pause red", "start dim; run 100ms; pause dim"],
+    after: AnimatorCommand.scene,
     notes: [
-      "All of their animations stand where they are; `resume red` lets them go on.",
-      "It is `red.speed = 0` with the time that it is as `red.timeOffset`.",
+      "All animations of a view and its subviews stand where they are; `resume red` lets them go on.",
+      "It is Apple's QA1673: `red.speed = 0` with the time that it is as `red.timeOffset`.",
+      "An animator that has not started begins and stands; `start` or `continue` lets it go on.",
     ],
     .change { (call) throws(Failure) in
-      let views = try call[views]
-      let stage = call.stage
-      for view in views {
-        try call.staging { () throws(StagingProblem) in try stage.pause(view) }
+      let names = try call[names]
+      for name in names {
+        switch name {
+        case .view(let view):
+          let stage = call.stage
+          try call.staging { () throws(StagingProblem) in try stage.pause(view) }
+        case .animator(let animator):
+          try call.lead(animator) { (stage, animator) throws(StagingProblem) in
+            try stage.pause(animator)
+          }
+        }
       }
     })
 }

@@ -1,16 +1,39 @@
 import Execution
+import Staging
+import Values
 
 enum StopCommand {
-  static let views = Subject("VIEWS", .views, "whose")
+  static let names = Subject("VIEWS", .viewsOrAnimators, "whose, or which animator")
+  static let withoutFinishing = Clause(
+    "withoutFinishing", .boolean, "of an animator: whether it is over without a word",
+    default: false)
 
   static let declaration = CommandDeclaration(
-    "stop", "ends the animations of views where they stand", .animation, subject: views,
-    examples: ["stop red"],
-    after: ["view red frame (50, 50, 100, 100)", "animate red.alpha to 0 over 3s"],
+    "stop", "ends the animations of views where they stand, or stops an animator", .animation,
+    subject: names, clauses: [withoutFinishing],
+    examples: [
+      "stop red", "start dim; run 100ms; stop dim; finish dim at end",
+      "start dim; run 100ms; stop dim withoutFinishing on",
+    ],
+    after: AnimatorCommand.scene + ["animate red.center.x to 300 over 3s"],
+    notes: [
+      "What is shown becomes the model.",
+      "An animator is stopped then, until `finish dim at end`, `at start` or `at current`; with "
+        + "`withoutFinishing on` it is over, and its `then` never runs.",
+    ],
     .change { (call) throws(Failure) in
-      let views = try call[views]
+      let (names, ends) = (try call[names], try call[withoutFinishing])
       let stage = call.stage
-      for view in views { stage.stopAnimations(of: view) }
+      for name in names {
+        switch name {
+        case .view(let view): stage.stopAnimations(of: view)
+        case .animator(let animator):
+          try call.staging { () throws(StagingProblem) in
+            try stage.stop(animator, finishes: !ends)
+          }
+          if ends, let id = animator.id { call.change { $0.continuations[id] = nil } }
+        }
+      }
       try call.deliverEvents()
     })
 }

@@ -29,7 +29,9 @@ extension Help {
             "animations",
             "\(Stage.animationLimit) values in motion at a time, \(Stage.animationsOfViewLimit) of a view"
           ),
-          row("behaviors", "\(Limits.behaviors); as many effects, handlers and waiting blocks"),
+          row(
+            "behaviors",
+            "\(Limits.behaviors); as many effects, animators, handlers and waiting blocks"),
         ])
     ])
 }

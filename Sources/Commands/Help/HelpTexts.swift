@@ -190,6 +190,8 @@ package enum Help {
     case .points: "[POINTS]"
     case .view: "VIEW"
     case .views: "VIEWS"
+    case .animator: "ANIMATOR"
+    case .viewsOrAnimators: "VIEWS|ANIMATORS"
     case .object, .name: "NAME"
     case .path, .keyPath: "PROPERTY"
     case .expression: "VALUE"

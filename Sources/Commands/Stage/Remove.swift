@@ -29,6 +29,7 @@ enum RemoveCommand {
           continue
         }
         let reference = try removable(expression, call)
+        if case .animator(let name) = reference { try requireIdle(name, expression, call) }
         guard !found.contains(reference) else {
           throw call.fail(.namedTwice(reference.name), at: expression.span)
         }
@@ -71,6 +72,16 @@ enum RemoveCommand {
     return call.inspector.collisions.last { $0.boundaries.contains(name) }.map { ($0.name, name) }
   }
 
+  /// UIKit ends an app that lets go of an animator that is active or stopped.
+  private static func requireIdle(
+    _ name: String, _ expression: Expression, _ call: Change
+  ) throws(Failure) {
+    guard let animator = call.inspector.animator(named: name), animator.state != .inactive else {
+      return
+    }
+    throw call.fail(.staging(.animatorIs(name: name, .held)), at: expression.span)
+  }
+
   private static func removable(
     _ expression: Expression, _ call: Change
   ) throws(Failure) -> ObjectReference {
@@ -93,7 +104,7 @@ enum RemoveCommand {
 extension ObjectReference {
   fileprivate var isRemovable: Bool {
     switch self {
-    case .view, .behavior, .effect, .group, .handler, .animation: true
+    case .view, .behavior, .effect, .group, .handler, .animation, .animator: true
     case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: false
     }
   }

@@ -51,7 +51,7 @@ extension ForeignTerm {
       "CABasicAnimation CAAnimation CATransition keyPath forKeyPath animationWithKeyPath fromValue toValue byValue keyTimes forKey",
       "animation on VIEW keypath {motion center to (160, 300)} over {time 0.5s}"),
     .init(
-      "CATransaction UIViewPropertyAnimator UICubicTimingParameters",
+      "CATransaction UICubicTimingParameters",
       "animate over {time 0.5s} curve easeInOut { VIEW.alpha = 0 }"),
     .init(
       "CAMediaTimingFunction timingFunction timingParameters mediaTiming",
@@ -67,11 +67,26 @@ extension ForeignTerm {
       "animation on VIEW keypath alpha to 0 over {time 0.5s} fill forwards removedOnCompletion off",
       says: "`animate` needs no fill mode: its value stays where it leads"),
     .init(
-      "startAnimation beginAnimations commitAnimations fractionComplete",
+      "UIViewPropertyAnimator startAnimation runningPropertyAnimator addAnimations",
+      "animator dim over {time 0.5s} { VIEW.alpha = 0 }; start dim"),
+    .init(
+      "fractionComplete scrubsLinearly",
+      "animator dim over {time 0.5s} { VIEW.alpha = 0 }; dim.fractionComplete = 0.5"),
+    .init(
+      "pauseAnimation continueAnimation durationFactor",
+      "animator dim over {time 0.5s} { VIEW.alpha = 0 }; pause dim; continue dim over 0.2s"),
+    .init(
+      "isReversed setReversed",
+      "animator dim over {time 0.5s} { VIEW.alpha = 0 }; start dim; reverse dim"),
+    .init(
+      "finishAnimation finishAnimationAtPosition stopAnimation",
+      "animator dim over {time 0.5s} { VIEW.alpha = 0 }; start dim; stop dim; finish dim at end"),
+    .init(
+      "beginAnimations commitAnimations",
       "animate VIEW.alpha to 0 over {time 0.5s} delay 0.2s",
       says: "an animation starts where its line stands"),
     .init(
-      "removeAllAnimations stopAnimation finishAnimation pauseAnimation removeAnimation",
+      "removeAllAnimations removeAnimation",
       "stop VIEW"),
     .init(
       "CADisplayLink Timer NSTimer scheduledTimer asyncAfter DispatchQueue performSelector",

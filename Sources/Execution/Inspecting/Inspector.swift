@@ -33,6 +33,11 @@ package struct Inspector {
   /// Whether one of Core Animation's own animations runs under a key.
   package func isAnimation(_ key: String) -> Bool { stage.animation(forKey: key) != nil }
 
+  package func animator(named name: String) -> PropertyAnimator? {
+    stage.propertyAnimator(named: name)
+  }
+
+  package var animatorCount: Int { stage.propertyAnimators.count }
   package var behaviorCount: Int { world.objects.behaviors.count }
   package var effectCount: Int { world.objects.effects.count }
 

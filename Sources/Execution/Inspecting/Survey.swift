@@ -24,6 +24,7 @@ private struct Survey {
       .init("behaviors", entries(of: BehaviorTree(inspector: inspector).entries)),
       .init("effects", entries(of: effects)),
       .init("animating", entries(of: animating)),
+      .init("animators", entries(of: animators)),
       .init("eases", entries(of: eases)),
       .init("keyboard", entries(of: keyboard)),
       .init("waiting", entries(of: waiting)),
@@ -97,6 +98,15 @@ private struct Survey {
     stage.views.filter(\.isAnimating).map { view in
       let words = AnimationWords.told(of: view.runningOptions)
       return .init(view.name, facts: words.map { .init("", WrittenValue($0)) })
+    }
+  }
+
+  private var animators: [Listing.Entry] {
+    stage.propertyAnimators.map { animator in
+      let words =
+        [animator.state.rawValue] + (animator.isRunning ? ["running"] : [])
+        + (animator.isReversed ? ["reversed"] : [])
+      return .init(animator.name, facts: words.map { .init("", WrittenValue($0)) })
     }
   }
 

@@ -1,5 +1,6 @@
 import Answers
 import Dynamics
+import Language
 import Staging
 
 /// Behaviors and motion effects by name, in the order in which they came. Views are the stage's.
@@ -7,6 +8,8 @@ package struct Objects {
   package private(set) var behaviors: [Behavior] = []
   package private(set) var effects: [Effect] = []
   package private(set) var groups: [Group] = []
+  /// What property animators run when they first start, by their names.
+  package var animatorBlocks: [String: AnimatorBlock] = [:]
   /// The logs of behaviors that the simulation changes by itself.
   private var watched: [PropertyLog] = []
   private var behaviorsByName: [String: Behavior] = [:]
@@ -70,6 +73,19 @@ package struct Objects {
       self.views = views
       self.item = item
       self.track = track
+    }
+  }
+
+  /// What a property animator runs when it first starts, and when it has ended.
+  package struct AnimatorBlock {
+    let block: Block
+    let then: Block?
+    let scope: Scope
+
+    package init(block: Block, then: Block?, scope: Scope) {
+      self.block = block
+      self.then = then
+      self.scope = scope
     }
   }
 

@@ -17,7 +17,7 @@ package enum StageProperties {
     case .keyboardPresentation: bound(keyboard, true)
     case .tilt: bound(tilt, false)
     case .stage: bound(self.stage, false)
-    case .view, .presentation, .behavior, .effect, .group, .handler, .animation: []
+    case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator: []
     }
   }
 

@@ -17,6 +17,8 @@ extension World {
       objects.group(named: name).map { GroupProperties.properties(of: $0, on: stage) }
     case .animation(let key):
       stage.animation(forKey: key).map { AnimationProperties.properties(of: $0.animation) }
+    case .animator(let name):
+      stage.propertyAnimator(named: name).map { AnimatorProperties.properties(of: $0, on: stage) }
     case .handler: []
     case .keyboard, .keyboardPresentation, .stage, .tilt:
       StageProperties.properties(of: reference, on: stage)
@@ -28,8 +30,8 @@ extension World {
     switch reference {
     case .view(let name): reading(ofView: name, isPresentation: false)
     case .presentation(let name): reading(ofView: name, isPresentation: true)
-    case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation, .stage,
-      .tilt:
+    case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
+      .keyboardPresentation, .stage, .tilt:
       nil
     }
   }

@@ -28,6 +28,9 @@ extension StagingProblem {
       "a block that animates may not run itself again and again"
     case .tooManyKeyframes:
       "make several animations of it"
+    case .endlessAnimator:
+      "give it a damping, or another curve"
+    case .animatorIs(let name, let trouble): trouble.help(name)
     case .notFinite, .outOfRange:
       nil
     case .frameOfFlatView(let view):
@@ -38,6 +41,20 @@ extension StagingProblem {
       channel == .angularVelocity
         ? "use `spin`, as in `spin red velocity 3.14`"
         : "use `fling`, as in `fling red velocity (300, -200)`"
+    }
+  }
+}
+
+extension StagingProblem.AnimatorTrouble {
+  fileprivate func help(_ name: String) -> String {
+    switch self {
+    case .idle: "start it first: `start \(name)`"
+    case .over: "make it again: `animator \(name) over 300ms { … }`"
+    case .running: "pause it first: `pause \(name)`"
+    case .stopped: "finish it: `finish \(name) at end`, or `at start` or `at current`"
+    case .notStopped: "stop it first: `stop \(name)`"
+    case .held: "end it first: `stop \(name); finish \(name) at current`"
+    case .opening: "write that behind the block"
     }
   }
 }

@@ -53,7 +53,8 @@ extension ValueKind {
   package var isMeasured: Bool {
     switch self {
     case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
-    case .count, .times, .boolean, .string, .color, .curve, .region, .view, .views, .object, .path,
+    case .count, .times, .boolean, .string, .color, .curve, .region, .view, .views, .animator,
+      .viewsOrAnimators, .object, .path,
       .keyPath, .expression, .expressions, .word, .name, .binding, .flag:
       false
     }

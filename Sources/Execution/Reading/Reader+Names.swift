@@ -17,6 +17,7 @@ extension Reader {
     if world.objects.group(named: name) != nil { return .object(.group(name)) }
     if world.values.handlers[name] != nil { return .object(.handler(name)) }
     if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
+    if stage.propertyAnimator(named: name) != nil { return .object(.animator(name)) }
     return nil
   }
 
@@ -56,7 +57,7 @@ extension Reader {
 
   package var objectNames: [String] {
     stage.views.map(\.name) + world.objects.names + world.values.handlers.names
-      + stage.animationKeys
+      + stage.animationKeys + stage.propertyAnimators.map(\.name)
   }
 
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
@@ -95,6 +96,8 @@ extension Reader {
         "a handler"
       } else if stage.animation(forKey: name.text) != nil {
         "an animation"
+      } else if stage.propertyAnimator(named: name.text) != nil {
+        "an animator"
       } else if world.values.variables[name.text] != nil {
         "a value"
       } else if world.values.definitions[name.text] != nil {
@@ -165,8 +168,8 @@ extension Reader {
       // What is shown is worked out from all that moves it.
       if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
-    case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation,
-      .stage, .tilt:
+    case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
+      .keyboardPresentation, .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -198,7 +201,7 @@ extension ObjectReference {
     case .view(let name): .presentation(name)
     case .keyboard: .keyboardPresentation
     case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .animation,
-      .stage, .tilt:
+      .animator, .stage, .tilt:
       nil
     }
   }

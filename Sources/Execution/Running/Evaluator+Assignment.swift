@@ -93,6 +93,11 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) {
+    if case .animator(let name) = reference, path.members.first?.text == "fractionComplete",
+      let animator = stage.propertyAnimator(named: name)
+    {
+      try wake(animator, path.span)
+    }
     try perform(try prepared(path, of: reference, operation, expression))
   }
 

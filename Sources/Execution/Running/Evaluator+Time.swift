@@ -42,7 +42,7 @@ extension Evaluator {
   /// Counts what a frame takes, by what there is in it.
   private func countFrame(_ span: Span) throws(Failure) {
     let (meter, load) = (world.meter, stage.animator.load)
-    meter.count(.view, stage.views.count)
+    meter.count(.view, stage.views.count + stage.propertyAnimators.count)
     meter.count(.animation, stage.animationLoad + world.objects.effects.count)
     meter.count(.body, load.bodies)
     meter.count(.contact, load.contacts)

@@ -149,8 +149,8 @@ extension Check {
     case .region: _ = try region(value)
     case .range: _ = try range(value)
     case .points: _ = try points(value)
-    case .view, .views, .object, .name, .path, .keyPath, .expression, .expressions, .word,
-      .binding, .flag:
+    case .view, .views, .animator, .viewsOrAnimators, .object, .name, .path, .keyPath,
+      .expression, .expressions, .word, .binding, .flag:
       break
     }
   }

@@ -81,6 +81,7 @@ package enum EventMatch {
       fields += [
         ("views", .list(List(end.views.map(Value.string)))), ("finished", .boolean(end.finished)),
       ]
+      if let position = end.position { fields.append(("position", .string(position.rawValue))) }
     case .rest, .resume: break
     }
     return .record("event", fields)

@@ -13,6 +13,9 @@ extension World {
       objects.removeEffect(named: name)
     case .handler(let name): change { $0.handlers.remove(named: name) }
     case .animation(let key): stage.removeAnimations(forKey: key)
+    case .animator(let name):
+      if let animator = stage.propertyAnimator(named: name) { stage.letGo(of: animator) }
+      objects.animatorBlocks[name] = nil
     case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
     }
   }

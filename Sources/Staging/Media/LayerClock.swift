@@ -43,6 +43,14 @@ extension View {
 
   /// Whether its time is the stage's.
   var followsStage: Bool { clock == LayerClock() && (parent?.followsStage ?? true) }
+
+  /// The view's own time at a frame, by the clocks as they stood then; nil where it was the stage's.
+  func ownTime(atFrame frame: Int) -> Double? {
+    let clock = clocks.value(at: frame)
+    let outer = parent?.ownTime(atFrame: frame)
+    guard outer != nil || clock != LayerClock() else { return nil }
+    return clock.time(at: outer ?? Stage.time(ofFrame: frame))
+  }
 }
 
 extension Stage {

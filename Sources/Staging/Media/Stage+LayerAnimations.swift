@@ -97,7 +97,9 @@ extension Stage {
   }
 
   private func tellEnd(of animation: LayerAnimation, _ view: View, _ finished: Bool) {
-    emit(.animationEnded(.init(id: animation.id, views: [view.name], finished: finished)))
+    emit(
+      .animationEnded(
+        .init(id: animation.id, views: [view.name], finished: finished)))
   }
 
   /// Notes whether an animation, or the tilt, is on its way. What a paused layer has stands still.
@@ -117,21 +119,26 @@ extension LayerAnimation {
 
 extension RunningAnimation {
   /// Whether time passes for any of it; the tilt has no view, and the stage's own time.
-  fileprivate var isOnItsWay: Bool { views.isEmpty || views.contains { !$0.isPaused } }
+  fileprivate var isOnItsWay: Bool {
+    if let lead = timing.lead { return lead.rate != 0 }
+    return views.isEmpty || views.contains { !$0.isPaused }
+  }
 
   /// Whether it has come to its end, for views with a time of their own by that time.
   func isOver(at frame: Int) -> Bool {
+    // An animator says itself when it has arrived.
+    guard animator == nil else { return false }
     let isOnTime = timing.endFrame <= frame
     return views.isEmpty
       ? isOnTime
       : views.allSatisfy { view in
         guard !view.followsStage else { return isOnTime }
         let time = view.layerTime
-        // Colours keep to the stage's time.
-        let fades = view.colorAnimations.contains { $0.running === self }
-        return (isOnTime || !fades)
-          && view.animations.allSatisfy {
-            $0.running !== self || timing.isOver(elapsed: time - $0.begin)
+        return view.animations.allSatisfy {
+          $0.running !== self || timing.isOver(elapsed: time - $0.begin)
+        }
+          && view.colorAnimations.allSatisfy {
+            $0.running !== self || timing.isOver(elapsed: time - $0.fade.begin)
           }
       }
   }

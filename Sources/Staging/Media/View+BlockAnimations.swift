@@ -2,6 +2,8 @@
 public struct BlockAnimation {
   /// Which animation it is.
   public let id: AnimationID
+  /// Whose it is; nil for a block that runs by itself.
+  public let animator: String?
   /// What it moves.
   public fileprivate(set) var channels: [Channel]
   /// In the view's own time, in seconds.
@@ -23,9 +25,10 @@ extension View {
       } else {
         found.append(
           BlockAnimation(
-            id: part.running.id, channels: [part.channel], begin: part.begin,
+            id: part.running.id, animator: part.running.animator?.name, channels: [part.channel],
+            begin: part.begin,
             lasts: timing.length,
-            progress: followsStage
+            progress: followsStage || part.running.animator != nil
               ? part.running.progress(at: moment.frame)
               : timing.progress(elapsed: layerTime - part.begin)))
       }

@@ -1,0 +1,45 @@
+import Curves
+import Execution
+import Staging
+import Values
+
+enum ContinueCommand {
+  static let animator = Subject("ANIMATOR", .animator, "which")
+  static let over = Clause(
+    "over", .time, "the time that remains", else: "what its own curve has left")
+  static let factor = Clause(
+    "durationFactor", .number(.plain, 0...1e3),
+    "the time that remains, in parts of the animator's own; 0 is as without it")
+  static let curve = Clause("curve", .curve, "its pace from here on", else: "its own")
+
+  static let declaration = CommandDeclaration(
+    "continue", "lets a paused animator go on along another curve, or over another time",
+    .animation,
+    subject: animator, clauses: [over, factor, curve],
+    examples: [
+      "start dim; run 100ms; pause dim; continue dim over 200ms curve easeOut",
+      "dim.fractionComplete = 0.4; continue dim durationFactor 0.5",
+    ],
+    after: AnimatorCommand.scene,
+    notes: [
+      "The curve goes from where it stands to its end. With no clause it is `start dim`.",
+      "continueAnimation(withTimingParameters:durationFactor:) takes the factor; a spring lasts as "
+        + "long as it needs.",
+    ],
+    .change { (call) throws(Failure) in
+      let (animator, curve) = (try call[animator], try call[curve])
+      var duration = try call[over]
+      if let factor = try call[factor] {
+        if let place = call.place(of: over) {
+          throw call.fail(.eitherOr("`durationFactor`", "`over`"), at: place)
+        }
+        duration = factor > 0 ? factor * animator.duration : nil
+      }
+      try call.spend(.sample, 1_000)
+      let stage = call.stage
+      try call.staging { () throws(StagingProblem) in
+        try stage.continue(animator, curve: curve, over: duration)
+      }
+      try call.deliverEvents()
+    })
+}

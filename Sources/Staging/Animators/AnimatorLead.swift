@@ -1,0 +1,111 @@
+import Curves
+
+/// How far a property animator has brought its animations, from some frame on: a pure function of the
+/// frame, so that what was shown is known afterwards.
+struct AnimatorLead {
+  /// How the share of the way comes about.
+  enum Course {
+    /// By the animator's own curve, so many seconds into it; below 0 it still waits.
+    case own(seconds: Double)
+    /// It stands where it was put by hand.
+    case held(share: Double)
+    /// From where it stood to one of the ends, along another curve.
+    case onward(from: Double, to: Double, Curve, duration: Double, seconds: Double)
+  }
+
+  /// The animator's own curve and duration.
+  let curve: Curve
+  let duration: Double
+  /// Where it is at `start`.
+  var course: Course
+  /// Seconds of the course in one of the stage's: 1, 0 where it stands, -1 on the way back.
+  var rate: Double
+  /// The frame from which the course counts.
+  var start: Int
+
+  init(curve: Curve, duration: Double, start: Int) {
+    self.curve = curve
+    self.duration = duration
+    self.start = start
+    (course, rate) = (.own(seconds: 0), 0)
+  }
+
+  /// How much of the way is shown: 0 at the block's old values and 1 at its new ones. A curve may
+  /// overshoot.
+  func share(at frame: Int) -> Double {
+    switch moved(to: frame).course {
+    case .own(let seconds): return share(after: seconds)
+    case .held(let share): return share
+    case .onward(let from, let to, let curve, let duration, let seconds):
+      let isOver = seconds >= duration - Self.instant
+      return isOver ? to : from + (to - from) * curve.value(elapsed: seconds, duration: duration)
+    }
+  }
+
+  /// The same lead, counted from a later frame.
+  func moved(to frame: Int) -> AnimatorLead {
+    var lead = self
+    let elapsed = rate * Stage.time(ofFrame: frame - start)
+    lead.start = frame
+    switch course {
+    case .own(let seconds): lead.course = .own(seconds: seconds + elapsed)
+    case .held: break
+    case .onward(let from, let to, let curve, let duration, let seconds):
+      lead.course = .onward(
+        from: from, to: to, curve, duration: duration, seconds: seconds + elapsed)
+    }
+    return lead
+  }
+
+  /// Seconds until it arrives, as it goes; infinite where it stands.
+  var left: Double {
+    guard rate != 0 else { return .infinity }
+    switch course {
+    case .own(let seconds): return max(rate > 0 ? duration - seconds : seconds, 0)
+    case .held: return .infinity
+    case .onward(_, _, _, let duration, let seconds): return max(duration - seconds, 0)
+    }
+  }
+
+  /// The first frame at which it has arrived.
+  var endFrame: Int {
+    let left = left
+    return left == .infinity ? Int.max / 2 : start + AnimationTiming.frames(in: left)
+  }
+
+  /// How much of its own time has passed, where its own curve leads it.
+  var timeShare: Double? {
+    guard case .own(let seconds) = course, duration > 0 else { return nil }
+    return min(max(seconds / duration, 0), 1)
+  }
+
+  /// Less than any frame: what sums of frames may be off by.
+  private static let instant = 1e-9
+
+  private func share(after seconds: Double) -> Double {
+    if seconds <= Self.instant { return 0 }
+    if seconds >= duration - Self.instant { return 1 }
+    return curve.value(elapsed: seconds, duration: duration)
+  }
+
+  /// The first time at which its own curve has come so far.
+  func seconds(at share: Double) -> Double {
+    let steps = 1_000
+    var low = 0.0
+    for step in 1...steps {
+      let high = duration * Double(step) / Double(steps)
+      if self.share(after: high) >= share { return bisected(low, high, share) }
+      low = high
+    }
+    return duration
+  }
+
+  private func bisected(_ low: Double, _ high: Double, _ share: Double) -> Double {
+    var (low, high) = (low, high)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if self.share(after: middle) >= share { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

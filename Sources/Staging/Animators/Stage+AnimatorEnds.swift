@@ -1,0 +1,158 @@
+import Geometry
+
+/// How animators end: where they arrive, or where they are stopped.
+extension Stage {
+  /// Ends the animators that have arrived, the earliest first.
+  func arrive() {
+    let arrived = propertyAnimators.filter { animator in
+      animator.isRunning && (animator.moments.current.lead?.endFrame ?? .max) <= frame
+    }
+    for animator in arrived.sorted(by: { $0.endTime < $1.endTime }) { arrive(animator) }
+  }
+
+  private func arrive(_ animator: PropertyAnimator) {
+    let position: PropertyAnimator.Position = animator.isReversed ? .start : .end
+    change(animator) { moment in
+      moment.lead?.course = .held(share: position == .start ? 0 : 1)
+      moment.lead?.rate = 0
+      moment.lead?.start = frame
+    }
+    guard !animator.pausesOnCompletion else { return }
+    if position == .start { settle(animator) }
+    end(animator, .inactive)
+    tellEnd(of: animator, at: position)
+  }
+
+  /// Stops an active animator: what is shown becomes the model.
+  /// - Parameter finishes: whether it waits to be finished, and tells of its end then.
+  /// - Throws: `animatorIs`.
+  public func stop(_ animator: PropertyAnimator, finishes: Bool = true) throws(StagingProblem) {
+    if animator.state == .stopped { throw trouble(animator, .stopped) }
+    guard animator.state == .active else {
+      throw trouble(animator, animator.isOver ? .over : .idle)
+    }
+    animator.leftovers = finishes ? leftovers(of: animator) : []
+    settle(animator)
+    end(animator, finishes ? .stopped : .inactive)
+    if !finishes { animator.led = [] }
+  }
+
+  /// Finishes a stopped animator: its values go to one of its ends, or stay.
+  /// - Throws: `animatorIs` for one that is not stopped.
+  public func finish(
+    _ animator: PropertyAnimator, at position: PropertyAnimator.Position
+  ) throws(StagingProblem) {
+    guard animator.state == .stopped else { throw trouble(animator, .notStopped) }
+    if position != .current {
+      for leftover in animator.leftovers where isHere(leftover.view) {
+        bring(leftover, toStart: position == .start)
+      }
+    }
+    change(animator) { $0.state = .inactive }
+    tellEnd(of: animator, at: position)
+  }
+
+  private func bring(_ leftover: PropertyAnimator.Leftover, toStart: Bool) {
+    let view = leftover.view
+    switch leftover.ends {
+    case .number(let channel, let start, let end):
+      write(toStart ? start : end, channel, of: view)
+      tellAnimator(of: view)
+    case .color(let channel, let start, let end):
+      var appearance = view.appearance
+      appearance[channel] = toStart ? start : end
+      view.appearances.note(appearance, at: frame)
+    }
+  }
+
+  private func leftovers(of animator: PropertyAnimator) -> [PropertyAnimator.Leftover] {
+    animator.views.filter(isHere).flatMap { view in
+      view.ledChannels(of: animator).map { channel in
+        let start = view.ledValue(channel, of: animator) { _ in 0 }
+        return .init(
+          view: view, ends: .number(channel, start: start, end: view.model[channel.rawValue]))
+      }
+        + view.colorAnimations.filter { $0.running.animator === animator }.map { part in
+          let (channel, from) = (part.fade.channel, part.fade.color(progress: 0))
+          return .init(
+            view: view,
+            ends: .color(channel, start: from.written, end: view.appearance[channel]))
+        }
+    }
+  }
+
+  /// Makes the model what the animator shows of its animations now.
+  private func settle(_ animator: PropertyAnimator) {
+    for view in animator.views where isHere(view) {
+      for channel in view.ledChannels(of: animator) {
+        let shown = view.ledValue(channel, of: animator) { $0.progress(at: frame) }
+        write(shown, channel, of: view)
+      }
+      var appearance = view.appearance
+      for part in view.colorAnimations where part.running.animator === animator {
+        appearance[part.fade.channel] = part.fade.color(of: view, at: frame).written
+      }
+      view.appearances.note(appearance, at: frame)
+      tellAnimator(of: view)
+    }
+  }
+
+  private func write(_ value: Double, _ channel: Channel, of view: View) {
+    // A curve may have overshot what the channel takes.
+    let range = channel.range
+    view.model[channel.rawValue] = min(max(value, range.lowerBound), range.upperBound)
+  }
+
+  /// Takes an animator's hands off its animations, whose values stay as the model has them.
+  func end(_ animator: PropertyAnimator, _ state: PropertyAnimator.State) {
+    drop(animator.led)
+    change(animator) { moment in
+      moment.state = state
+      moment.lead = nil
+    }
+  }
+
+  /// Tells the ends of what it led, of inner blocks first.
+  private func tellEnd(of animator: PropertyAnimator, at position: PropertyAnimator.Position) {
+    for animation in animator.led {
+      tellEnd(of: animation, finished: position == .end, at: position)
+    }
+    (animator.led, animator.leftovers) = ([], [])
+  }
+}
+
+extension PropertyAnimator {
+  /// When it arrives, by the stage's clock: finer than frames, to put ends in order.
+  fileprivate var endTime: Double {
+    moments.current.lead.map { Stage.time(ofFrame: $0.start) + $0.left } ?? .infinity
+  }
+
+  /// What it moves, each once.
+  fileprivate var views: [View] {
+    var known: Set<ObjectIdentifier> = []
+    return led.flatMap(\.views).filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+}
+
+extension View {
+  fileprivate func ledChannels(of animator: PropertyAnimator) -> [Channel] {
+    let led = Set(animations.filter { $0.running.animator === animator }.map(\.channel))
+    return Channel.allCases.filter(led.contains)
+  }
+
+  /// The model's value with what an animator has added to it, at a progress of each animation.
+  fileprivate func ledValue(
+    _ channel: Channel, of animator: PropertyAnimator, _ progress: (ChannelAnimation) -> Double
+  ) -> Double {
+    var value = model[channel.rawValue]
+    for part in animations where part.channel == channel && part.running.animator === animator {
+      part.apply(to: &value, progress: progress(part))
+    }
+    return value
+  }
+}
+
+extension Color {
+  /// As an appearance has it: no colour is clear.
+  fileprivate var written: String? { self == .clear ? nil : hex }
+}
