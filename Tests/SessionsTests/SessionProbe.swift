@@ -101,6 +101,7 @@ struct SessionState: Equatable {
     objects += world.stage.views.map { .view($0.name) }
     objects += world.objects.behaviors.map { .behavior($0.name) }
     objects += world.objects.effects.map { .effect($0.name) }
+    objects += world.stage.propertyAnimators.map { .animator($0.name) }
     let variables = world.values.variables
     return objects.map { "\(Inspector(world).description(of: $0))" }
       + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.reader.format) ?? "")" }
