@@ -38,13 +38,13 @@ import Testing
     ("animation keypath alpha to 1", .missingClause, "animation"),
     ("animation on blue keypath alpha to 1", .unknownView, "blue"),
     (begin + "alpha to 1 as red", .nameTaken, "red"),
-    ("view glow frame (0, 0, 9, 9)", .nameTaken, "glow"),
-    ("glow.speed = 3", .readOnly, "speed"),
+    ("view gleam frame (0, 0, 9, 9)", .nameTaken, "gleam"),
+    ("gleam.speed = 3", .readOnly, "speed"),
     ("red.speed = 1e9", .outOfRange, "1e9"),
     ("red.timeOffset = 3rad", .wrongUnit, "3rad"),
     ("animations on red { animation keypath alpha to 0 as x }", .clauseInGroup, "x"),
     ("animations on red { animation keypath alph to 0 }", .unknownKeyPath, "alph"),
-    ("remove red; glow.beginTime", .unknownName, "glow"),
+    ("remove red; gleam.beginTime", .unknownName, "gleam"),
     ("remove red; animation on red keypath alpha to 0", .unknownView, "red"),
     ("at 1s { animation on red keypath alpha to 0 }; remove red; run 2s", .unknownView, "red"),
   ])
@@ -52,7 +52,7 @@ import Testing
     let session = Session()
     session.require([
       "view red frame (50, 50, 100, 100)",
-      "animation on red keypath alpha to 0 over 2s as glow", "run 500ms",
+      "animation on red keypath alpha to 0 over 2s as gleam", "run 500ms",
     ])
     let statements = line.contains("remove") ? line.components(of: "; ") : [line]
     session.require(Array(statements.dropLast()))
@@ -68,7 +68,7 @@ import Testing
   @Test func aViewThatGoes() {
     let session = Session()
     session.require([
-      "view red frame (50, 50, 100, 100)", "animation on red keypath alpha to 0 over 2s as glow",
+      "view red frame (50, 50, 100, 100)", "animation on red keypath alpha to 0 over 2s as gleam",
       "on animation.ended { print event.finished, event.time, event.views }", "run 500ms",
     ])
     #expect(session.type("remove red") == ["false 0.5 s [red]"])
