@@ -66,6 +66,9 @@ public enum ObjectReference: Hashable, Sendable {
   case animation(String)
   case keyboard
   case keyboardPresentation
+  /// UIKit's `keyboardLayoutGuide`.
+  case layoutGuide
+  case layoutGuidePresentation
   case stage
   case tilt
 
@@ -77,6 +80,8 @@ public enum ObjectReference: Hashable, Sendable {
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
     case .keyboardPresentation: "keyboard.presentation"
+    case .layoutGuide: "keyboard.layoutGuide"
+    case .layoutGuidePresentation: "keyboard.presentation.layoutGuide"
     case .stage: "stage"
     case .tilt: "tilt"
     }
@@ -92,6 +97,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .handler(let name): "the handler `\(name)`"
     case .animation(let name): "the animation `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
+    case .layoutGuide, .layoutGuidePresentation: "the keyboard's layout guide"
     case .stage: "the stage"
     case .tilt: "the tilt"
     }

@@ -35,7 +35,7 @@ enum MediaClauses {
   ]
 
   /// Core Animation's pace where nothing is said.
-  private static let linear = Easing.named("linear").map(Curve.easing) ?? .keyboard
+  static let linear = Easing.named("linear").map(Curve.easing) ?? .keyboard
 
   /// A count of plays, or `forever`.
   private static let repeats = Kind<Double>(.number(.plain, 0...1e6)) {

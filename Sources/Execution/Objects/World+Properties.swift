@@ -12,13 +12,13 @@ extension World {
       objects.behavior(named: name).map {
         BehaviorProperties.properties(of: $0.behavior, log: $0.log)
       }
-    case .effect(let name): objects.effect(named: name).map(StageProperties.properties)
+    case .effect(let name): objects.effect(named: name).map(EffectProperties.properties)
     case .group(let name):
       objects.group(named: name).map { GroupProperties.properties(of: $0, on: stage) }
     case .animation(let key):
       stage.animation(forKey: key).map { AnimationProperties.properties(of: $0.animation) }
     case .handler: []
-    case .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       StageProperties.properties(of: reference, on: stage)
     }
   }
@@ -28,8 +28,8 @@ extension World {
     switch reference {
     case .view(let name): reading(ofView: name, isPresentation: false)
     case .presentation(let name): reading(ofView: name, isPresentation: true)
-    case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation, .stage,
-      .tilt:
+    case .behavior, .effect, .group, .handler, .animation, .keyboard, .keyboardPresentation,
+      .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       nil
     }
   }

@@ -13,7 +13,9 @@ extension World {
       objects.removeEffect(named: name)
     case .handler(let name): change { $0.handlers.remove(named: name) }
     case .animation(let key): stage.removeAnimations(forKey: key)
-    case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
+    case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
+      .stage, .tilt:
+      break
     }
   }
 
