@@ -50,6 +50,7 @@ package enum Commands {
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),
     ("tilt", { TiltCommand.declaration }),
+    ("reduceMotion", { ReduceMotionCommand.declaration }),
     ("keyboard", { KeyboardCommand.declaration }),
     // Time
     ("run", { RunCommand.declaration }),

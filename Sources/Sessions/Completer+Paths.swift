@@ -71,6 +71,9 @@ extension Completer {
         Completion($0, "of the keyboard's curve", suffix: "")
       }
     }
+    if reference.side("layoutGuide") != nil {
+      found.append(Completion("layoutGuide", "what it covers, or the safe area", suffix: "."))
+    }
     if reference.presentation != nil {
       found.append(Completion("presentation", "what is on screen now", suffix: "."))
     }

@@ -114,7 +114,7 @@ extension Completer {
   }
 
   var keyPaths: [Completion] {
-    Channel.allCases.filter { !$0.isReadOnly }.map { Completion($0.name, "") }
+    AnimatedProperty.names.map { Completion($0, "") }
   }
 
   var events: [Completion] { EventMatch.all.map { Completion($0.name, $0.says) } }

@@ -13,10 +13,18 @@ public final class Recorder {
     case keyboardTop
     /// The keyboard's height, shown or not, in points.
     case keyboardHeight
+    /// The y of the keyboard's layout guide, in points.
+    case guideTop
+    /// 1 where that ends at the bottom safe area while the keyboard is away, else 0.
+    case guideUsesSafeArea
     /// 1 where the keyboard is up or on its way up, else 0.
     case keyboardShown
     /// The reference view's size, in points.
     case stageWidth, stageHeight
+    /// How much of its foot the device's frame covers, in points.
+    case safeAreaBottom
+    /// 1 where motion effects do nothing, else 0.
+    case reducesMotion
     /// 1 where anything is on its way, else 0.
     case moving
   }
@@ -133,10 +141,14 @@ public final class Recorder {
     case .tiltX: moment.tilt.dx
     case .tiltY: moment.tilt.dy
     case .keyboardTop: presentation ? keyboard.presentationTop : keyboard.top
-    case .keyboardHeight: keyboard.height
+    case .keyboardHeight: presentation ? keyboard.presentationHeight : keyboard.height
+    case .guideTop: presentation ? keyboard.guidePresentationTop : keyboard.guideTop
+    case .guideUsesSafeArea: keyboard.guideUsesSafeArea ? 1 : 0
     case .keyboardShown: keyboard.isShown ? 1 : 0
     case .stageWidth: moment.size.width
     case .stageHeight: moment.size.height
+    case .safeAreaBottom: moment.safeAreaBottom
+    case .reducesMotion: moment.reducesMotion ? 1 : 0
     case .moving: moment.animator.isRunning || moment.isAnimating || keyboard.isMoving ? 1 : 0
     }
   }

@@ -4,8 +4,7 @@ import Geometry
 /// The tilt on its way.
 struct TiltMotion {
   let running: RunningAnimation
-  let from: Vector
-  let to: Vector
+  let path: TiltPath
 }
 
 extension Stage {
@@ -20,6 +19,13 @@ extension Stage {
     changeTilt(to: tilt)
   }
 
+  /// Whether motion effects do nothing, as `UIAccessibility.isReduceMotionEnabled` has it. The
+  /// device tilts as before, and animations and dynamics go on: those an app has to reduce itself.
+  public var reducesMotion: Bool { moment.reducesMotion }
+
+  /// Turns the reduction of motion on or off.
+  public func setReducesMotion(_ reduces: Bool) { moment.reducesMotion = reduces }
+
   /// Brings the tilt from where it is to another, clamped to -1...1.
   ///
   /// - Returns: the id that the `animationEnded` event tells; it names no views.
@@ -28,14 +34,23 @@ extension Stage {
     to tilt: Vector, _ options: AnimationOptions = AnimationOptions()
   ) throws(StagingProblem) -> AnimationID {
     let tilt = try clamped(tilt)
+    return try animateTilt(along: TiltPath(from: moment.tilt, to: tilt), options)
+  }
+
+  /// Lets the tilt follow a path, as long as the options' duration; see `animateTilt(to:_:)`.
+  @discardableResult
+  public func animateTilt(
+    along path: TiltPath, _ options: AnimationOptions
+  ) throws(StagingProblem) -> AnimationID {
     let animation = try makeAnimation(options)
     endTiltMotion()
     openAnimations.append(animation)
     if animation.timing.isInstant {
-      changeTilt(to: tilt)
-    } else if tilt != moment.tilt {
+      changeTilt(to: path.end)
+    } else if path.moves {
+      changeTilt(to: path.start)
       gainPart(of: animation)
-      tiltMotion = TiltMotion(running: animation, from: moment.tilt, to: tilt)
+      tiltMotion = TiltMotion(running: animation, path: path)
     }
     commitAnimation()
     return animation.id
@@ -62,10 +77,9 @@ extension Stage {
     guard motion.running.timing.endFrame > frame else {
       // The animation itself is ended, and told, with the others.
       tiltMotion = nil
-      return changeTilt(to: motion.to)
+      return changeTilt(to: motion.path.end)
     }
-    let way = motion.to - motion.from
-    let tilt = motion.from + way * motion.running.progress(at: frame)
+    let tilt = motion.path.point(at: motion.running.progress(at: frame))
     changeTilt(to: Vector(unit(tilt.dx), unit(tilt.dy)))
   }
 

@@ -2,6 +2,18 @@ import Curves
 import Geometry
 
 extension Stage {
+  /// The part at the stage's foot that the device's frame covers, in points: a home indicator's.
+  public var safeAreaBottom: Double { moment.safeAreaBottom }
+
+  /// Sets how much of the stage's foot the device's frame covers.
+  public func setSafeAreaBottom(_ height: Double) throws(StagingProblem) {
+    try require(height, in: 0...Channel.limit, "the bottom safe area")
+    moment.safeAreaBottom = height
+  }
+
+  /// Whether the keyboard's layout guide ends at the bottom safe area while the keyboard is away.
+  public func setGuideUsesSafeArea(_ uses: Bool) { keyboard.guideUsesSafeArea = uses }
+
   /// Brings the keyboard up, or to another height. The events that UIKit's notifications tell
   /// before the motion are returned for their handlers to run now; those after it come from
   /// `step()`, when this motion is over and no other has taken its place.
@@ -20,13 +32,14 @@ extension Stage {
     let options = AnimationOptions(duration: duration, curve: curve)
     try options.check()
     guard !keyboard.isShown || height != keyboard.height else { return [] }
-    let oldTop = keyboard.top
-    let begin = keyboard.isShown ? keyboard.frame : Rect(0, oldTop, size.width, height)
-    keyboard.height = height
-    keyboard.isShown = true
+    // Nobody sees what is below the foot, so it has its new height from the start.
+    if !keyboard.isShown, !keyboard.isMoving { keyboard.height = height }
     return moveKeyboard(
-      from: begin, options, before: [.willChangeFrame, .willShow],
-      after: [.didChangeFrame, .didShow])
+      options, before: [.willChangeFrame, .willShow], after: [.didChangeFrame, .didShow]
+    ) {
+      keyboard.height = height
+      keyboard.isShown = true
+    }
   }
 
   /// Sends the keyboard down; see `showKeyboard`.
@@ -36,17 +49,20 @@ extension Stage {
     let options = AnimationOptions(duration: duration, curve: curve)
     try options.check()
     guard keyboard.isShown else { return [] }
-    let begin = keyboard.frame
-    keyboard.isShown = false
     return moveKeyboard(
-      from: begin, options, before: [.willChangeFrame, .willHide],
-      after: [.didChangeFrame, .didHide])
+      options, before: [.willChangeFrame, .willHide], after: [.didChangeFrame, .didHide]
+    ) {
+      keyboard.isShown = false
+    }
   }
 
+  /// Changes the keyboard, and lets what is shown follow from where it stands.
   private func moveKeyboard(
-    from begin: Rect, _ options: AnimationOptions, before: [StageEvent.Keyboard.Phase],
-    after: [StageEvent.Keyboard.Phase]
+    _ options: AnimationOptions, before: [StageEvent.Keyboard.Phase],
+    after: [StageEvent.Keyboard.Phase], _ change: () -> Void
   ) -> [StageEvent] {
+    let (begin, beginOfGuide) = (keyboard.frame, keyboard.guideTop)
+    change()
     let end = keyboard.frame
     let timing = AnimationTiming(options, startFrame: frame)
     func event(_ phase: StageEvent.Keyboard.Phase) -> StageEvent.Keyboard {
@@ -60,7 +76,9 @@ extension Stage {
     let told = before.map { log(.keyboard(event($0))) }
     guard !timing.isInstant else { return told + endings.map { log(.keyboard($0)) } }
     keyboard.motions.append(
-      KeyboardMotion(offset: begin.minY - end.minY, timing: timing, endings: endings))
+      KeyboardMotion(
+        topOffset: begin.minY - end.minY, heightOffset: begin.size.height - end.size.height,
+        guideOffset: beginOfGuide - keyboard.guideTop, timing: timing, endings: endings))
     return told
   }
 

@@ -9,6 +9,10 @@ final class StageMoment {
   var size: Size
   /// -1...1 each way; see `Stage.tilt`.
   var tilt = Vector.zero
+  /// Whether motion effects do nothing; see `Stage.reducesMotion`.
+  var reducesMotion = false
+  /// In points; see `Stage.safeAreaBottom`.
+  var safeAreaBottom = 0.0
   var animator: DynamicAnimator
   /// Whether an animation, or the tilt, is on its way.
   var isAnimating = false

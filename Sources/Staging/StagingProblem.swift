@@ -36,6 +36,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case engineTooLate
   /// A value that the simulation tells.
   case readOnly(channel: Channel)
+  /// A path that no tilt can follow.
+  case pathOfTilt(TiltPath.Fault)
 
   /// What an animator is that it should not be.
   public enum AnimatorTrouble: Hashable, Sendable {
@@ -83,6 +85,12 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "the engine is chosen before there are behaviors and before time passes"
     case .readOnly(let channel):
       "`\(channel.name)` is told by the simulation and cannot be set"
+    case .pathOfTilt(.count):
+      "a path of tilts takes two points or more, and a time for each"
+    case .pathOfTilt(.order):
+      "the times of a path never go back"
+    case .pathOfTilt(.length):
+      "a path of tilts takes some time"
     }
   }
 }

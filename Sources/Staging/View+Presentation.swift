@@ -43,6 +43,7 @@ extension View {
   }
 
   private func effectValue(_ channel: Channel) -> Double {
+    guard !moment.reducesMotion else { return 0 }
     var sum = 0.0
     for effect in effects {
       for part in effect.interpolations where part.channel == channel {
@@ -75,6 +76,7 @@ extension View {
 
   private func writePresentation(to row: UnsafeMutablePointer<Double>) {
     writeAnimated(to: row)
+    guard !moment.reducesMotion else { return }
     for effect in effects {
       for part in effect.interpolations {
         row[part.channel.rawValue] += part.value(at: moment.tilt)

@@ -68,6 +68,9 @@ public enum ObjectReference: Hashable, Sendable {
   case animator(String)
   case keyboard
   case keyboardPresentation
+  /// UIKit's `keyboardLayoutGuide`.
+  case layoutGuide
+  case layoutGuidePresentation
   case stage
   case tilt
 
@@ -79,6 +82,8 @@ public enum ObjectReference: Hashable, Sendable {
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
     case .keyboardPresentation: "keyboard.presentation"
+    case .layoutGuide: "keyboard.layoutGuide"
+    case .layoutGuidePresentation: "keyboard.presentation.layoutGuide"
     case .stage: "stage"
     case .tilt: "tilt"
     }
@@ -95,6 +100,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .animation(let name): "the animation `\(name)`"
     case .animator(let name): "the animator `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
+    case .layoutGuide, .layoutGuidePresentation: "the keyboard's layout guide"
     case .stage: "the stage"
     case .tilt: "the tilt"
     }

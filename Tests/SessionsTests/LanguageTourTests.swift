@@ -121,7 +121,7 @@ import Testing
         "effect on lower keypath center.x tilt horizontal from -50 to 50",
         "parallax on lower magnitude 50", "tilt (0.5, -0.25)",
         "tilt to (1, 0) over 1s curve easeOut",
-        "keyboard show height 216 over 250ms curve keyboard", "keyboard hide",
+        "keyboard show height 216 over 250ms curve keyboard", "keyboard hide", "reduceMotion on",
       ]),
     Tour(
       testDescription: "looking",

@@ -103,6 +103,8 @@ import Testing
     let row: [Recorder.Quantity: Double] = [
       .tiltX: stage.tilt.dx, .tiltY: stage.tilt.dy, .keyboardTop: keyboard.frame.minY,
       .keyboardHeight: keyboard.height, .keyboardShown: keyboard.isShown ? 1 : 0,
+      .guideTop: keyboard.guideFrame.minY, .guideUsesSafeArea: keyboard.guideUsesSafeArea ? 1 : 0,
+      .safeAreaBottom: stage.safeAreaBottom, .reducesMotion: stage.reducesMotion ? 1 : 0,
       .stageWidth: stage.size.width, .stageHeight: stage.size.height,
       .moving: stage.isMoving ? 1 : 0,
     ]

@@ -9,38 +9,75 @@ enum EffectCommand {
   static let keyPath = Clause(required: "keypath", .keyPath, "the property, such as center.x")
   static let tilt = Clause(
     required: "tilt", .word(MotionEffect.Axis.self), "the part of the tilt")
-  static let from = Clause(required: "from", .plain, "what is added at a tilt of -1")
-  static let to = Clause(required: "to", .plain, "what is added at a tilt of 1")
+  static let from = Clause(
+    required: "from", .expression, "what is added at a tilt of -1: a number or a point")
+  static let to = Clause(required: "to", .expression, "what is added at a tilt of 1")
 
   static let declaration = CommandDeclaration(
     "effect", "moves a property with the tilt: UIInterpolatingMotionEffect", .device,
     clauses: [on, keyPath, tilt, from, to], takesName: true,
-    examples: ["effect on lower keypath center.x tilt horizontal from -50 to 50"],
+    examples: [
+      "effect on lower keypath center.x tilt horizontal from -50 to 50",
+      "effect on lower keypath layer.shadowOffset tilt vertical from (0, -8) to (0, 8)",
+      "effect on lower keypath transform.rotation tilt horizontal from -5deg to 5deg as sway",
+    ],
     after: ["view lower frame (-50, -50, 420, 668)"],
     notes: [
       "What is added is the middle of the two while the device lies level.",
-      "It shows in `lower.presentation`; the model stays.",
+      "Several effects add up. It shows in `lower.presentation`; the model stays.",
+      "While `reduceMotion` is on, effects add nothing.",
     ],
     .change { (call) throws(Failure) in
-      let channel = try channel(of: try call[keyPath], call)
-      let (axis, minimum, maximum) = (try call[tilt], try call[from], try call[to])
+      let property = try property(call)
+      let (from, to) = (
+        try ends(try call[from], "from", property, call),
+        try ends(try call[to], "to", property, call)
+      )
+      let axis = try call[tilt]
       try call.addEffect(to: try call[on]) { (name) throws(StagingProblem) in
-        try MotionEffect(name: name, [.init(channel, axis: axis, from: minimum, to: maximum)])
+        try MotionEffect(
+          name: name,
+          property.channels.indices.map {
+            .init(property.channels[$0], axis: axis, from: from[$0], to: to[$0])
+          })
       }
     })
 
-  /// The channel a key path names.
-  private static func channel(of path: Expression, _ call: Change) throws(Failure) -> Channel {
+  /// What the key path names: a number, or two of them.
+  private static func property(_ call: Change) throws(Failure) -> AnimatedProperty {
+    let path = try call[keyPath]
     let text = path.span.text
-    guard let parts = KeyPaths.parts(of: text), parts.count == 1,
-      case .number(let channel) = parts[0]
-    else {
-      let known = Channel.allCases.filter { !$0.isReadOnly }.map(\.name)
+    if let property = AnimatedProperty.named(text) {
+      guard property.dimension > 2 else { return property }
       throw call.fail(
-        .unknownKeyPath(text, nearest: Suggestion.nearest(to: text, in: known), known: known),
+        .wrongKind(
+          "keypath", takes: "a number or a point of a view here",
+          found: "\(text) is \(property.dimension) numbers",
+          sample: property.kind == .transform ? "keypath rotation" : "keypath center"),
         at: path.span)
     }
-    return channel
+    if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {
+      throw call.fail(.readOnly(text, "a view"), at: path.span)
+    }
+    let known = AnimatedProperty.names
+    throw call.fail(
+      .unknownKeyPath(text, nearest: Suggestion.nearest(to: text, in: known), known: known),
+      at: path.span)
+  }
+
+  /// A number for each channel.
+  private static func ends(
+    _ expression: Expression, _ what: String, _ property: AnimatedProperty, _ call: Change
+  ) throws(Failure) -> [Double] {
+    try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+      switch (property.kind, value) {
+      case (.size, .point), (.factors, .point):
+        // A size's growth may be negative, which no size is.
+        let point = try check.point(value)
+        return [point.x, point.y]
+      default: return try AnimationValues.numbers(value, property, check)
+      }
+    }
   }
 }
 
@@ -55,7 +92,7 @@ extension Change {
     }
     let effect = try staging { () throws(StagingProblem) in try make(name) }
     let world = world
-    let log = StageProperties.log(of: effect, on: world.stage)
+    let log = EffectProperties.log(of: effect, on: world.stage)
     for view in views {
       try staging { () throws(StagingProblem) in try world.stage.add(effect, to: view) }
       world.objects.add(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Execution
 import Staging
 import Values
@@ -10,36 +11,89 @@ enum KeyboardCommand {
   static let way = Subject("show | hide", .word(Way.self), "which way")
   static let height = Clause(
     "height", .number(.length, 1...10_000), "its height",
-    else: Quantity.length.written(Keyboard.defaultHeight))
+    else: "the last one, at first \(Quantity.length.written(Keyboard.defaultHeight))")
   static let over = Clause(
     "over", .time, "the duration that the notifications tell", default: Keyboard.defaultDuration)
   static let curve = Clause("curve", .curve, "its pace", default: .keyboard)
+  static let device = Clause(
+    "on", .device, "whose height and bottom safe area it has; `help devices` lists them")
+  static let predictions = Clause(
+    "predictions", .boolean, "with the bar of predictions of that device", default: false)
 
   static let declaration = CommandDeclaration(
     "keyboard", "brings the keyboard up or down, and tells the handlers", .device, subject: way,
-    clauses: [height, over, curve],
+    clauses: [height, over, curve, device, predictions],
     examples: [
       "keyboard show", "keyboard show height 216 over 250ms curve keyboard",
-      "keyboard show; run 1s; keyboard hide",
+      "keyboard show; run 1s; keyboard hide", "keyboard show; run 1s; keyboard show height 260",
+      "keyboard show on iPhone6; run 1s; keyboard show on iPhone6 predictions on",
+      "keyboard show on iPhone15 height 340",
     ],
     notes: [
       "`on keyboard.willShow { form.center.y -= event.height }` rides along:",
       "UIKit runs the handler inside the keyboard's own animation.",
       "Curve `keyboard` (7) is a spring that takes 0.5 s, whatever `over` says.",
+      "Another height is told as a change of frame and as a show, before and after.",
+      "Turned half-way, it goes on from where it stands, and what it gave up is never told as done.",
+      "`keyboard.layoutGuide.frame` is what it covers, or `stage.safeAreaBottom` while it is away.",
     ],
     .change { (call) throws(Failure) in
-      let (way, height) = (try call[way], try call[height])
+      let (way, preset) = (try call[way], try preset(call))
       let (duration, curve) = (try call[over], try call[curve])
-      if way == .hide, height != nil { throw call.fail(.heightOfHiding) }
+      let height = try call[height] ?? preset?.height.points
       let stage = call.stage
       let events = try call.staging { () throws(StagingProblem) in
-        switch way {
+        if let preset { try stage.setSafeAreaBottom(preset.device.safeAreaBottom) }
+        return switch way {
         case .show: try stage.showKeyboard(height: height, duration: duration, curve: curve)
         case .hide: try stage.hideKeyboard(duration: duration, curve: curve)
         }
+      }
+      if let preset, preset.height.source == .guess, !call.has(Self.height) {
+        let points = call.reader.format.string(preset.height.points)
+        try call.emit(.line("\(points) pt is a guess; `height` sets what you have measured"))
       }
       try call.evaluator.nested(call.span) { () throws(Failure) in
         try call.evaluator.deliver(events, call.span)
       }
     })
+
+  /// What `on` names.
+  private static func preset(
+    _ call: Change
+  ) throws(Failure) -> (device: KeyboardDevice, height: KeyboardDevice.Height)? {
+    if try call[way] == .hide {
+      for keyword in ["height", "on", "predictions"] {
+        guard let place = call.place(ofKeyword: keyword) else { continue }
+        throw call.fail(.heightOfHiding(keyword), at: place)
+      }
+    }
+    let place = call.place(of: predictions)
+    guard let device = try call[device] else {
+      guard let place else { return nil }
+      throw call.fail(.missingClause("on", verb: "keyboard", sample: "iPhone6"), at: place)
+    }
+    guard try call[predictions] else { return (device, device.letters) }
+    guard let height = device.predictions else {
+      throw call.fail(.clauseOfOtherKind("predictions", kind: device.name), at: place)
+    }
+    return (device, height)
+  }
+}
+
+extension Kind where Content == KeyboardDevice {
+  /// The name of a device whose keyboard is known.
+  fileprivate static var device: Kind {
+    let known = KeyboardDevice.all.map(\.name)
+    return Kind(.word(known)) { (reader, values, what) throws(Failure) in
+      let word = try reader.word(values, of: what)
+      guard let device = KeyboardDevice.named(word.text) else {
+        let nearest = Suggestion.nearest(to: word.text, in: known)
+        throw .failed(
+          Diagnostic(
+            .unknownWord(word.text, after: what, nearest: nearest, known: known), at: word.span))
+      }
+      return device
+    }
+  }
 }

@@ -1,50 +1,107 @@
+import Curves
 import Diagnostics
 import Execution
 import Geometry
 import Staging
+import Values
 
 enum TiltCommand {
   static let tilt = Subject(optional: "(X, Y)", .tilt, "-1 to 1 each; at once")
   static let to = Clause("to", .tilt, "the same, but in time")
+  static let path = Clause("path", .tilts, "tilts one after another")
+  static let times = Clause(
+    "at", .times, "when the path is at each, from now, as in `[0s, 300ms]`", else: "evenly")
+  static let replay = Clause("replay", .range, "again what it did in a time past, as in `0s..2s`")
 
   static let declaration = CommandDeclaration(
     "tilt", "tilts the device", .device, subject: tilt,
-    clauses: [to, AnimationClauses.over, AnimationClauses.curve],
-    examples: ["tilt (0.5, -0.25)", "tilt to (1, 0) over 1s curve easeOut"],
+    clauses: [to, AnimationClauses.over, AnimationClauses.curve, path, times, replay],
+    examples: [
+      "tilt (0.5, -0.25)", "tilt to (1, 0) over 1s curve easeOut",
+      "tilt path [(0, 0), (1, 0), (0, -1)] over 2s",
+      "tilt path [(0, 0), (0.4, -0.1), (-0.2, 0)] at [0s, 300ms, 1.2s]",
+      "tilt to (1, 0) over 1s; run 1s; tilt replay 0s..1s",
+    ],
     notes: [
       "x is 1 where the screen points right, y is 1 where it points down.",
       "UIKit's header tells vertical effects the other way round than its documents;"
         + " here y counts as in the documents of viewerOffset.",
+      "A path goes straight from one tilt to the next; `curve` is the pace of the whole, linear"
+        + " unless said otherwise.",
     ],
     .change { (call) throws(Failure) in
-      switch (try call[tilt], try call[to]) {
-      case (_?, _?): throw call.fail(.eitherOr("a tilt", "`to`"))
-      case (nil, nil):
-        throw call.fail(.missingSubject(verb: "tilt", "a tilt such as (0.5, 0)"))
-      case (let tilt?, nil):
+      try refuseTwoWays(call)
+      if let tilt = try call[tilt] {
         let stage = call.stage
         try call.staging { () throws(StagingProblem) in try stage.setTilt(Vector(tilt)) }
-      case (nil, let tilt?):
+      } else if let tilt = try call[to] {
         let options = AnimationOptions(
           duration: try call[AnimationClauses.over], curve: try call[AnimationClauses.curve])
         let stage = call.stage
         try call.staging { () throws(StagingProblem) in
           try stage.animateTilt(to: Vector(tilt), options)
         }
+      } else {
+        let (path, duration) = try TiltWays.path(call)
+        let options = AnimationOptions(
+          duration: duration, curve: try call[AnimationClauses.curve] ?? .linear)
+        let stage = call.stage
+        try call.staging { () throws(StagingProblem) in
+          try stage.animateTilt(along: path, options)
+        }
       }
       try call.deliverEvents()
     })
+
+  /// One way of tilting, and no more.
+  private static func refuseTwoWays(_ call: Change) throws(Failure) {
+    let keywords = [to.declaration, path.declaration, replay.declaration].map(\.keyword)
+    var ways = keywords.filter { call.place(ofKeyword: $0) != nil }.map { "`\($0)`" }
+    if try call[tilt] != nil { ways.insert("a tilt", at: 0) }
+    if ways.count > 1 { throw call.fail(.eitherOr(ways[0], ways[1])) }
+    if ways.isEmpty { throw call.fail(.missingSubject(verb: "tilt", "a tilt such as (0.5, 0)")) }
+    if let place = call.place(of: times), !call.has(path) {
+      throw call.fail(
+        .missingClause("path", verb: "tilt", sample: "[(0, 0), (1, 0)]"), at: place)
+    }
+  }
 }
 
 extension Kind where Content == Point {
   /// A point of which both numbers go from -1 to 1.
   fileprivate static var tilt: Kind {
-    checked(.point) { (check, value) throws(Mistake) in
-      let point = try check.point(value)
-      for number in [point.x, point.y] {
-        _ = try check.number(.plain(number), .plain, -1...1)
-      }
-      return point
+    checked(.point) { (check, value) throws(Mistake) in try check.tilt(value) }
+  }
+}
+
+extension Kind where Content == [Point] {
+  fileprivate static var tilts: Kind {
+    checked(.points) { (check, value) throws(Mistake) in
+      guard case .list(let values) = value else { throw check.wrongKind(.points, value) }
+      return try values.map { (value) throws(Mistake) in try check.tilt(value) }
     }
+  }
+}
+
+extension Kind where Content == [Double] {
+  /// A list of times.
+  fileprivate static var times: Kind {
+    checked(.expression) { (check, value) throws(Mistake) in
+      guard case .list(let values) = value else {
+        throw .wrongKind(
+          check.what, takes: "a list of times", found: value.described, sample: "[0s, 300ms]")
+      }
+      return try values.map { (value) throws(Mistake) in
+        try check.number(value, .time, Limits.times)
+      }
+    }
+  }
+}
+
+extension Check {
+  fileprivate func tilt(_ value: Value) throws(Mistake) -> Point {
+    let point = try point(value)
+    for number in [point.x, point.y] { _ = try self.number(.plain(number), .plain, -1...1) }
+    return point
   }
 }

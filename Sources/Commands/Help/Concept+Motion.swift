@@ -55,6 +55,9 @@ extension Concept {
       "keyboard", "keyboardwillshow", "the keyboard comes up, and handlers hear of it",
       "keyboard show"),
     .init(
+      "guide", "layoutguide keyboardlayoutguide safearea safe-area",
+      "what the keyboard covers, or the bottom safe area", "print keyboard.layoutGuide.frame"),
+    .init(
       "overshoot", "anticipation back spring-past", "going past the end, and back",
       "animate VIEW.center.y to 300 over 500ms curve backOut"),
     .init(

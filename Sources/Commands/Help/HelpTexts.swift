@@ -9,7 +9,7 @@ import Values
 package enum Help {
   package static let topics = [
     "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
-    "limits",
+    "devices", "limits",
   ]
 
   /// Everything that help can be asked for.
@@ -78,6 +78,7 @@ package enum Help {
     case "units": units
     case "properties": properties
     case "keys": keys
+    case "devices": devices
     case "limits": limits
     default: nil
     }
@@ -196,7 +197,8 @@ package enum Help {
     case .path, .keyPath: "PROPERTY"
     case .expression: "VALUE"
     case .expressions: "VALUES"
-    case .word(let words): words.joined(separator: "|")
+    // The keyword's own line lists them all.
+    case .word(let words): words.count > 6 ? "NAME" : words.joined(separator: "|")
     case .binding: "NAME in A..B"
     case .flag: ""
     }

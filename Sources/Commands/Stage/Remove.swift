@@ -105,7 +105,9 @@ extension ObjectReference {
   fileprivate var isRemovable: Bool {
     switch self {
     case .view, .behavior, .effect, .group, .handler, .animation, .animator: true
-    case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: false
+    case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
+      .stage, .tilt:
+      false
     }
   }
 }

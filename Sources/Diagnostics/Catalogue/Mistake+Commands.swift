@@ -171,8 +171,11 @@ extension Mistake {
       help: "name another view; an anchored one, `item post anchored`, stays where it is")
   }
 
-  public static let heightOfHiding = Mistake(
-    .heightOfHiding, "a keyboard that hides has no height to set", help: "leave `height` out")
+  public static func heightOfHiding(_ keyword: String) -> Mistake {
+    Mistake(
+      .heightOfHiding, "a keyboard that hides has no height to set",
+      help: "leave `\(keyword)` out")
+  }
 
   public static let againstOneNumber = Mistake(
     .againstOneNumber, "`against` takes one number, not a pair",

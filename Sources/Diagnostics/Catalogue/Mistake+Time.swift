@@ -6,6 +6,12 @@ extension Mistake {
       help: "choose a later time, or go back with `goto`")
   }
 
+  public static func tiltNotRecorded(_ time: String) -> Mistake {
+    Mistake(
+      .tiltNotRecorded, "there is no record of the tilt at \(time)",
+      help: "replay a time past, in which `record` was on, such as `tilt replay 0s..1s`")
+  }
+
   public static func knownOnlyNow(_ name: String, since time: String) -> Mistake {
     Mistake(
       .knownOnlyNow, "`\(name)` has its value since \(time), and what it was before is not kept",

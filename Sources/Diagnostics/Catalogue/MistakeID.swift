@@ -129,6 +129,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case textTooLong = "text-too-long"
   case thingOfThatName = "thing-of-that-name"
   case timeInHandler = "time-in-handler"
+  case tiltNotRecorded = "tilt-not-recorded"
   case timeIsPast = "time-is-past"
   case knownOnlyNow = "known-only-now"
   case timeNotReached = "time-not-reached"

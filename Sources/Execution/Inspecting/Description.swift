@@ -48,6 +48,8 @@ extension Inspector {
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"
     case .keyboardPresentation: return "the keyboard, as it is on screen"
+    case .layoutGuide: return "the keyboard's layout guide"
+    case .layoutGuidePresentation: return "the keyboard's layout guide, as it is on screen"
     case .stage: return "the stage"
     case .tilt: return "the tilt"
     }

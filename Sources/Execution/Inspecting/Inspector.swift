@@ -24,6 +24,16 @@ package struct Inspector {
   package var engine: Engine { stage.animator.engine }
   package var views: [View] { stage.views }
   package var keyboard: Keyboard { stage.keyboard }
+  package var tilt: Vector { stage.tilt }
+
+  /// The tilt at a frame; nil where that was not recorded.
+  package func tilt(at frame: Int) -> Vector? {
+    guard let x = stage.recorder.value(of: .tiltX, at: frame),
+      let y = stage.recorder.value(of: .tiltY, at: frame)
+    else { return nil }
+    return Vector(x, y)
+  }
+
   /// Everything that has happened, in order.
   package var events: [StageEvent] { stage.eventLog }
   package var settings: World.Settings { world.values.settings }

@@ -3,7 +3,7 @@ import Geometry
 import Staging
 import Values
 
-/// The properties of the keyboard, the tilt, the stage and motion effects.
+/// The properties of the tilt and the stage; those of the keyboard and of motion effects lie beside.
 package enum StageProperties {
   package static func properties(
     of reference: ObjectReference, on stage: Stage
@@ -15,14 +15,12 @@ package enum StageProperties {
     return switch reference {
     case .keyboard: bound(keyboard, false)
     case .keyboardPresentation: bound(keyboard, true)
+    case .layoutGuide: bound(layoutGuide, false)
+    case .layoutGuidePresentation: bound(layoutGuide, true)
     case .tilt: bound(tilt, false)
     case .stage: bound(self.stage, false)
     case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator: []
     }
-  }
-
-  package static func properties(of effect: Objects.Effect) -> [BoundProperty] {
-    Self.effect.map { BoundProperty($0, of: effect.effect, log: effect.log) }
   }
 
   /// The stage at a frame: nil is now.
@@ -41,6 +39,12 @@ package enum StageProperties {
       Moment(stage, frame: frame, isPresentation: isPresentation)
     }
 
+    /// A recorded number of the stage then.
+    func value(_ quantity: Recorder.Quantity, _ now: (Stage) -> Double) -> Double? {
+      guard let frame else { return now(stage) }
+      return stage.recorder.value(of: quantity, presentation: isPresentation, at: frame)
+    }
+
     /// The reference view's size then.
     var size: Size? {
       guard let frame else { return stage.size }
@@ -48,24 +52,6 @@ package enum StageProperties {
         let height = stage.recorder.value(of: .stageHeight, at: frame)
       else { return nil }
       return Size(width, height)
-    }
-
-    var isKeyboardShown: Bool? {
-      guard let frame else { return stage.keyboard.isShown }
-      return stage.recorder.value(of: .keyboardShown, at: frame).map { $0 != 0 }
-    }
-
-    /// The keyboard's frame then.
-    package var keyboardFrame: Rect? {
-      guard let frame else {
-        return isPresentation ? stage.keyboard.presentationFrame : stage.keyboard.frame
-      }
-      let recorder = stage.recorder
-      guard
-        let top = recorder.value(of: .keyboardTop, presentation: isPresentation, at: frame),
-        let height = recorder.value(of: .keyboardHeight, at: frame), let size
-      else { return nil }
-      return Rect(0, top, size.width, height)
     }
 
     package var tilt: Vector? {
@@ -76,21 +62,6 @@ package enum StageProperties {
       return Vector(x, y)
     }
   }
-
-  package static let keyboard: [Property<Moment>] = [
-    Property(
-      "frame", .rect, unit: "pt", .recorded, "where it is, in the stage's coordinates",
-      get: { $0.keyboardFrame.map(Value.rect) ?? .nothing }),
-    Property(
-      "height", .length, unit: "pt", .recorded, "how much of the stage it covers",
-      get: { moment in
-        guard let frame = moment.keyboardFrame, let size = moment.size else { return .nothing }
-        return .plain(max(0, size.height - frame.minY))
-      }),
-    Property(
-      "isShown", .boolean, .recorded, "whether it is up, or on its way up",
-      get: { $0.isKeyboardShown.map(Value.boolean) ?? .nothing }),
-  ]
 
   package static let tilt: [Property<Moment>] = [
     Property(
@@ -111,37 +82,21 @@ package enum StageProperties {
     Property(
       "center", .point, unit: "pt", .recorded, "the middle of the reference view",
       get: { $0.size.map { .point(Point($0.width / 2, $0.height / 2)) } ?? .nothing }),
-  ]
-
-  package static let effect: [Property<MotionEffect>] = [
     Property(
-      "from", .plain, .logged, "what is added at a tilt of -1",
-      get: { .plain($0.interpolations.first?.minimum ?? 0) },
-      set: { (effect, value, check) throws(Mistake) in
-        let minimum = try check.number(value, .plain, Channel.centerX.range)
-        try change(effect) { $0.minimum = minimum }
+      "safeAreaBottom", .number(.length, 0...Limits.coordinate), unit: "pt", .recorded,
+      "how much of its foot the device's frame covers: a home indicator's 34, or 0",
+      get: { $0.value(.safeAreaBottom, \.safeAreaBottom).map(Value.plain) ?? .nothing },
+      set: { (moment, value, check) throws(Mistake) in
+        let height = try check.number(value, .length, 0...Limits.coordinate)
+        try ViewProperties.staging { () throws(StagingProblem) in
+          try moment.stage.setSafeAreaBottom(height)
+        }
       }),
     Property(
-      "to", .plain, .logged, "what is added at a tilt of 1",
-      get: { .plain($0.interpolations.first?.maximum ?? 0) },
-      set: { (effect, value, check) throws(Mistake) in
-        let maximum = try check.number(value, .plain, Channel.centerX.range)
-        try change(effect) { $0.maximum = maximum }
+      "reducesMotion", .boolean, .recorded, "whether motion effects do nothing: `reduceMotion on`",
+      get: { moment in
+        let now = { (stage: Stage) in stage.reducesMotion ? 1.0 : 0 }
+        return moment.value(.reducesMotion, now).map { .boolean($0 != 0) } ?? .nothing
       }),
   ]
-
-  /// A log of an effect's properties, from now on.
-  package static func log(of effect: MotionEffect, on stage: Stage) -> PropertyLog {
-    PropertyLog(of: effect, Self.effect, on: stage)
-  }
-
-  private static func change(
-    _ effect: MotionEffect, _ change: (inout MotionEffect.Interpolation) -> Void
-  ) throws(Mistake) {
-    var interpolations = effect.interpolations
-    for index in interpolations.indices { change(&interpolations[index]) }
-    try ViewProperties.staging { () throws(StagingProblem) in
-      try effect.setInterpolations(interpolations)
-    }
-  }
 }

@@ -12,7 +12,7 @@ extension World {
       objects.behavior(named: name).map {
         BehaviorProperties.properties(of: $0.behavior, log: $0.log)
       }
-    case .effect(let name): objects.effect(named: name).map(StageProperties.properties)
+    case .effect(let name): objects.effect(named: name).map(EffectProperties.properties)
     case .group(let name):
       objects.group(named: name).map { GroupProperties.properties(of: $0, on: stage) }
     case .animation(let key):
@@ -20,7 +20,7 @@ extension World {
     case .animator(let name):
       stage.propertyAnimator(named: name).map { AnimatorProperties.properties(of: $0, on: stage) }
     case .handler: []
-    case .keyboard, .keyboardPresentation, .stage, .tilt:
+    case .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       StageProperties.properties(of: reference, on: stage)
     }
   }
@@ -31,7 +31,7 @@ extension World {
     case .view(let name): reading(ofView: name, isPresentation: false)
     case .presentation(let name): reading(ofView: name, isPresentation: true)
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
-      .keyboardPresentation, .stage, .tilt:
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       nil
     }
   }

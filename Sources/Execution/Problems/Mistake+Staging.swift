@@ -37,6 +37,10 @@ extension StagingProblem {
       "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
     case .flattenedTransform:
       "set rotation, scale and skew one by one"
+    case .pathOfTilt(.count):
+      "as in `tilt path [(0, 0), (1, 0)] at [0s, 300ms]`"
+    case .pathOfTilt(.order), .pathOfTilt(.length):
+      "write them as they follow, such as `at [0s, 300ms, 1s]`"
     case .readOnly(let channel):
       channel == .angularVelocity
         ? "use `spin`, as in `spin red velocity 3.14`"

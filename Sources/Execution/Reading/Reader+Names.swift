@@ -169,7 +169,7 @@ extension Reader {
       if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
-      .keyboardPresentation, .stage, .tilt:
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -185,12 +185,14 @@ extension Reader {
 }
 
 extension ObjectReference {
-  /// The object that stands behind its dot: what is shown of it, or a view's layer, which has the
-  /// view's own properties.
+  /// The object that stands behind its dot: what is shown of it, the keyboard's layout guide, or a
+  /// view's layer, which has the view's own properties.
   package func side(_ name: String) -> ObjectReference? {
     switch (name, self) {
     case ("presentation", _): presentation
     case ("layer", .view), ("layer", .presentation): self
+    case ("layoutGuide", .keyboard): .layoutGuide
+    case ("layoutGuide", .keyboardPresentation): .layoutGuidePresentation
     default: nil
     }
   }
@@ -200,8 +202,9 @@ extension ObjectReference {
     switch self {
     case .view(let name): .presentation(name)
     case .keyboard: .keyboardPresentation
-    case .presentation, .keyboardPresentation, .behavior, .effect, .group, .handler, .animation,
-      .animator, .stage, .tilt:
+    case .layoutGuide: .layoutGuidePresentation
+    case .presentation, .keyboardPresentation, .layoutGuidePresentation, .behavior, .effect, .group,
+      .handler, .animation, .animator, .stage, .tilt:
       nil
     }
   }

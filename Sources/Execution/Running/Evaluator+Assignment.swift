@@ -136,7 +136,7 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) -> PreparedAssignment {
-    let members = path.members(of: reference)
+    let (reference, members) = path.target(from: reference)
     guard let first = members.first else {
       throw .failed(Diagnostic(.assignmentToObject(path.root.text), at: path.root.span))
     }
@@ -239,10 +239,15 @@ package struct Path {
   package let members: [Name]
   package let span: Span
 
-  /// The properties of an object, without `layer`, which is the view itself.
-  package func members(of reference: ObjectReference) -> ArraySlice<Name> {
-    let isLayer = members.first?.text == "layer" && reference.side("layer") != nil
-    return members.dropFirst(isLayer ? 1 : 0)
+  /// The object that is set and its properties, past `layer`, which is the view itself, and past
+  /// `layoutGuide`. What is on screen is not set, so its word is left to be told.
+  package func target(
+    from reference: ObjectReference
+  ) -> (reference: ObjectReference, members: ArraySlice<Name>) {
+    guard let first = members.first, first.text != "presentation",
+      let side = reference.side(first.text)
+    else { return (reference, members[...]) }
+    return (side, members.dropFirst())
   }
 
   package var text: String { ([root] + members).map(\.text).joined(separator: ".") }

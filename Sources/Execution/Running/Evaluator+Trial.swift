@@ -124,10 +124,11 @@ extension Reader {
   /// What the property at the first dot of a path takes.
   fileprivate func propertyKind(of expression: Expression) throws(Failure) -> ValueKind? {
     let path = try Path(expression)
-    guard case .object(let reference)? = self[path.root.text],
-      let first = path.members(of: reference).first
-    else { return nil }
-    return try property(first, of: reference).kind
+    guard case .object(let root)? = self[path.root.text] else { return nil }
+    let (reference, members) = path.target(from: root)
+    return try members.first.map { (name) throws(Failure) in
+      try property(name, of: reference).kind
+    }
   }
 }
 

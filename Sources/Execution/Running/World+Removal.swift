@@ -16,7 +16,9 @@ extension World {
     case .animator(let name):
       if let animator = stage.propertyAnimator(named: name) { stage.letGo(of: animator) }
       objects.animatorBlocks[name] = nil
-    case .presentation, .keyboard, .keyboardPresentation, .stage, .tilt: break
+    case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
+      .stage, .tilt:
+      break
     }
   }
 

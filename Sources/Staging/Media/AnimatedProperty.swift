@@ -21,6 +21,7 @@ public struct AnimatedProperty: Hashable, Sendable {
 
   /// The property of a key path, in UIKit's words or Core Animation's; nil where there is none.
   public static func named(_ path: String) -> AnimatedProperty? {
+    let path = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
     let own = foreign[path] ?? path
     if let whole = wholes.first(where: { $0.name == own }) { return whole }
     guard let channel = Channel.allCases.first(where: { $0.name == own && !$0.isReadOnly }) else {
@@ -50,6 +51,8 @@ public struct AnimatedProperty: Hashable, Sendable {
     AnimatedProperty(
       name: "translation", kind: .point, channels: [.translationX, .translationY]),
     AnimatedProperty(
+      name: "shadowOffset", kind: .point, channels: [.shadowOffsetX, .shadowOffsetY]),
+    AnimatedProperty(
       name: "transform", kind: .transform, channels: transformChannels),
   ]
 
@@ -61,6 +64,7 @@ public struct AnimatedProperty: Hashable, Sendable {
     "transform.rotation.z": "rotation", "transform.scale": "scale",
     "transform.scale.x": "scale.x", "transform.scale.y": "scale.y",
     "transform.translation": "translation", "transform.translation.x": "translation.x",
-    "transform.translation.y": "translation.y",
+    "transform.translation.y": "translation.y", "shadowOffset.width": "shadowOffset.x",
+    "shadowOffset.height": "shadowOffset.y",
   ]
 }

@@ -1,0 +1,74 @@
+import Diagnostics
+import Execution
+import Geometry
+import Language
+import Staging
+import Values
+
+/// The tilts that `tilt path` and `tilt replay` follow, and how long.
+enum TiltWays {
+  static func path(_ call: Change) throws(Failure) -> (TiltPath, duration: Double?) {
+    if let range = try call[TiltCommand.replay] { return try recorded(range, call) }
+    let points = try call[TiltCommand.path] ?? []
+    try call.spend(.point, points.count)
+    guard let times = try call[TiltCommand.times] else {
+      let path = try made(call) { () throws(StagingProblem) in
+        try TiltPath(evenly: points.map { Vector($0) })
+      }
+      return (path, try call[AnimationClauses.over])
+    }
+    if let place = call.place(of: AnimationClauses.over) {
+      throw call.fail(.eitherOr("`at`", "`over`"), at: place)
+    }
+    return try path(through: points.map { Vector($0) }, at: times, call)
+  }
+
+  /// A path that begins now, wherever its first time lies.
+  private static func path(
+    through points: [Vector], at times: [Double], _ call: Change
+  ) throws(Failure) -> (TiltPath, duration: Double?) {
+    var (points, times) = (points, times)
+    if let first = times.first, first > 0, points.count == times.count {
+      points.insert(call.inspector.tilt, at: 0)
+      times.insert(0, at: 0)
+    }
+    let path = try made(call) { () throws(StagingProblem) in try TiltPath(points, at: times) }
+    return (path, times.last)
+  }
+
+  /// What the record has of a time.
+  private static func recorded(
+    _ range: ClosedRange<Double>, _ call: Change
+  ) throws(Failure) -> (TiltPath, duration: Double?) {
+    let (first, last) = (
+      FrameTime.frames(in: range.lowerBound), FrameTime.frames(in: range.upperBound)
+    )
+    let place = call.valuePlace(of: TiltCommand.replay)
+    var points: [Vector] = []
+    for frame in first...last {
+      guard let tilt = call.inspector.tilt(at: frame) else {
+        let time = FrameTime.text(Stage.time(ofFrame: frame))
+        throw call.fail(.tiltNotRecorded(time), at: place)
+      }
+      try call.spend(.point)
+      points.append(tilt)
+    }
+    let path = try made(call, at: place) { () throws(StagingProblem) in
+      try TiltPath(evenly: points)
+    }
+    let length = Stage.time(ofFrame: last - first)
+    return (path, try call[AnimationClauses.over] ?? length)
+  }
+
+  private static func made(
+    _ call: Change, at place: Span? = nil, _ make: () throws(StagingProblem) -> TiltPath
+  ) throws(Failure) -> TiltPath {
+    do {
+      return try make()
+    } catch {
+      let ofTimes = call.valuePlace(of: TiltCommand.times)
+      throw call.fail(
+        .staging(error), at: place ?? ofTimes ?? call.valuePlace(of: TiltCommand.path))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Geometry
+import Staging
+import Values
+
+/// The properties of motion effects.
+package enum EffectProperties {
+  package static func properties(of effect: Objects.Effect) -> [BoundProperty] {
+    properties(of: effect.effect).map { BoundProperty($0, of: effect.effect, log: effect.log) }
+  }
+
+  /// A log of an effect's properties, from now on.
+  package static func log(of effect: MotionEffect, on stage: Stage) -> PropertyLog {
+    PropertyLog(of: effect, properties(of: effect), on: stage)
+  }
+
+  private static func properties(of effect: MotionEffect) -> [Property<MotionEffect>] {
+    [
+      property("from", "what is added at a tilt of -1", \.minimum, of: effect),
+      property("to", "what is added at a tilt of 1", \.maximum, of: effect),
+    ]
+  }
+
+  /// One end, in the form in which the effect was given it: a number, an angle or a point.
+  private static func property(
+    _ name: String, _ summary: String,
+    _ end: WritableKeyPath<MotionEffect.Interpolation, Double> & Sendable, of effect: MotionEffect
+  ) -> Property<MotionEffect> {
+    let isPoint = effect.isOfPoint
+    let quantity: Quantity = effect.interpolations.first?.channel == .rotation ? .angle : .plain
+    return Property(
+      name, isPoint ? .point : .number(quantity, Limits.coordinates), .logged, summary,
+      get: { effect in
+        let numbers = effect.interpolations.map { $0[keyPath: end] }
+        guard let first = numbers.first, let last = numbers.last else { return .nothing }
+        return isPoint ? .point(Point(first, last)) : .number(first, quantity)
+      },
+      set: { (effect, value, check) throws(Mistake) in
+        let point = isPoint ? try check.point(value) : nil
+        let number = isPoint ? 0 : try check.number(value, quantity, Limits.coordinates)
+        var interpolations = effect.interpolations
+        for index in interpolations.indices {
+          interpolations[index][keyPath: end] =
+            point.map { index == 0 ? $0.x : $0.y } ?? number
+        }
+        try ViewProperties.staging { () throws(StagingProblem) in
+          try effect.setInterpolations(interpolations)
+        }
+      })
+  }
+}
+
+extension MotionEffect {
+  /// Whether its ends are points: one part of the tilt moves two numbers. A parallax follows both
+  /// parts, and its ends are one number.
+  fileprivate var isOfPoint: Bool {
+    interpolations.count == 2 && interpolations[0].axis == interpolations[1].axis
+  }
+}
