@@ -96,7 +96,8 @@ import Testing
 
   @Test(arguments: [
     ("a $ b", MistakeID.strayCharacter, "$"), ("a × b", .strayCharacter, "×"),
-    ("'a'", .singleQuotes, "'a'"), ("\u{0}", .strayCharacter, "\u{FFFD}"), ("!a", .foreignSign, "!"),
+    ("'a'", .singleQuotes, "'a'"), ("\u{0}", .strayCharacter, "\u{FFFD}"),
+    ("!a", .foreignSign, "!"),
     ("a && b", .foreignSign, "&&"), ("a || b", .foreignSign, "||"), ("a!", .neverOptional, "!"),
     ("$0", .closureArgument, "$0"), ("“a\"", .unclosedString, "\u{201C}"),
     ("\"abc", .unclosedString, "\""), ("\"abc\\", .unclosedString, "\""),
