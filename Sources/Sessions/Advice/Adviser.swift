@@ -33,7 +33,10 @@ struct Adviser {
     else { return diagnostic }
     guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let line = line(of: span)
-    let guess = diagnostic.mistake.suggestion.map { self.guess($0, at: span, in: line) } ?? .wrong
+    // The name of a thing is no misspelled verb.
+    let isNamed = diagnostic.mistake.id == .unknownCommand && ownNames.contains(span.text)
+    let word = isNamed ? nil : diagnostic.mistake.suggestion
+    let guess = word.map { self.guess($0, at: span, in: line) } ?? .wrong
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
