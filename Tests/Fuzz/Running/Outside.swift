@@ -19,19 +19,20 @@ struct Outside {
   private static let statuses: [Int32] = [0, 1, 3]
 
   func complaints(of program: Program) -> [Complaint] {
-    mkdir(folder, 0o700)
+    // A script may save, so it runs in a folder of its own.
+    let place = "\(folder)/place"
+    for path in [folder, place] { mkdir(path, 0o700) }
     let (input, output, errors) = ("\(folder)/in.md", "\(folder)/out", "\(folder)/err")
     defer {
-      for path in [input, output, errors] { unlink(path) }
-      rmdir(folder)
+      _ = Child("/bin/rm", ["-rf", folder], output: "/dev/null", errors: "/dev/null")?.end()
     }
     Self.write(program.bytes, to: input)
     return Self.forms.flatMap { form -> [Complaint] in
       // A shell, because it can bound the time: a program that is not stopped may run for long.
-      let command = "ulimit -t 2; exec \"$0\" \(form) <\"$1\""
+      let command = "cd \"$2\" && ulimit -t 2 && exec \"$0\" \(form) <\"$1\""
       guard
         let child = Child(
-          "/bin/sh", ["-c", command, executable, input], output: output, errors: errors)
+          "/bin/sh", ["-c", command, executable, input, place], output: output, errors: errors)
       else { return [] }
       return Self.complaints(child.end(), form, [output, errors].map(Corpus.bytes))
     }
