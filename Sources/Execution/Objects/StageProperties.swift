@@ -97,6 +97,9 @@ package enum StageProperties {
       get: { moment in
         let now = { (stage: Stage) in stage.reducesMotion ? 1.0 : 0 }
         return moment.value(.reducesMotion, now).map { .boolean($0 != 0) } ?? .nothing
+      },
+      set: { (moment, value, check) throws(Mistake) in
+        moment.stage.setReducesMotion(try check.boolean(value))
       }),
   ]
 }

@@ -141,7 +141,8 @@ extension Evaluator {
       throw .failed(Diagnostic(.assignmentToObject(path.root.text), at: path.root.span))
     }
     if first.text == "presentation", reference.presentation != nil {
-      let model = ([path.root] + members.dropFirst()).map(\.text).joined(separator: ".")
+      let names = [path.root] + path.members.dropLast(members.count) + members.dropFirst()
+      let model = names.map(\.text).joined(separator: ".")
       throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
     }
     let property = try reader.property(first, of: reference)
