@@ -2,7 +2,7 @@
 extension ForeignTerm {
   static let dynamics: [ForeignTerm] = [
     .init(
-      "UIDynamicAnimator animator addBehavior referenceView", "gravity on VIEW", "show",
+      "UIDynamicAnimator addBehavior referenceView", "gravity on VIEW", "show",
       says: "the stage has its animator already: a behavior acts when it is made"),
     .init(
       "removeBehavior removeAllBehaviors", "remove {gravity}", "show",
@@ -44,7 +44,7 @@ extension ForeignTerm {
       "updateItem updateItemUsingCurrentState", "VIEW.center = {point (160, 200)}",
       says: "dynamics takes over what is set at once"),
     .init("elapsedTime", "print t"),
-    .init("isRunning dynamicAnimatorDidPause dynamicAnimatorWillResume", "run until rest max 10s"),
+    .init("dynamicAnimatorDidPause dynamicAnimatorWillResume", "run until rest max 10s"),
     .init("instantaneous continuous", "push on VIEW magnitude 1 instantaneous"),
   ]
 }

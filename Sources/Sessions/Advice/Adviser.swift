@@ -162,8 +162,8 @@ struct Adviser {
     let bytes = Array(line.text.utf8)
     let finds = ForeignTerm.all(in: line.text).filter { find in
       if own.contains(find.word) { return false }
-      // A command that is right but for what it lacks needs no other.
-      if diagnostic.mistake.id == .missingClause, find.word != span.text { return false }
+      // A command that is right but for one thing needs no other.
+      if Self.hasOneFault(diagnostic), find.word != span.text { return false }
       let isVerb = find.offset == 0 || bytes[find.offset - 1] == UInt8(ascii: ".")
       let next = bytes.dropFirst(find.offset + find.word.utf8.count).first
       if next == UInt8(ascii: "."), find.term.isVague { return false }
@@ -186,6 +186,11 @@ struct Adviser {
         .foreignTerm(find.word, find.term, help: example(mend, for: line)), at: place)
     }
     return nil
+  }
+
+  /// Whether a command is understood but for what it lacks, or for one word.
+  private static func hasOneFault(_ diagnostic: Diagnostic) -> Bool {
+    [.missingClause, .unknownWord, .unknownKeyPath].contains(diagnostic.mistake.id)
   }
 
   /// The word that says most: one with whose line something of the person's own is kept, then plain
