@@ -10,15 +10,8 @@ extension Evaluator {
       return
     }
     world.touch()
-    let id: AnimationID
-    do {
-      id = try stage.begin(animator)
-    } catch {
-      throw .failed(Diagnostic(.staging(error), at: span))
-    }
-    var inner = self
-    inner.isAmongKeyframes = false
-    inner.scope = Scope(parent: written.scope)
+    let id = try staging(at: span) { () throws(StagingProblem) in try stage.begin(animator) }
+    let inner = apart(in: written.scope)
     try nested(span) { () throws(Failure) in try inner.execute(written.block) }
     stage.commitAnimation()
     guard let then = written.then else { return }

@@ -30,10 +30,8 @@ extension Evaluator {
       let end = reader.format.string((from + share) * 100)
       throw Failure(.keyframePastEnd("\(end)%"), at: length.span)
     }
-    do {
+    try staging(at: start.span) { () throws(StagingProblem) in
       try stage.beginKeyframe(at: from, for: share)
-    } catch {
-      throw Failure(.staging(error), at: start.span)
     }
     try executeAnimated(block)
     stage.endKeyframe()

@@ -20,9 +20,7 @@ extension Evaluator {
     world.objects.lookAfterFrame()
     try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
-    if let first = world.values.scheduled.all.first, first.frame <= stage.frame {
-      try runScheduled(span)
-    }
+    try runScheduled(span)
     if stage.frame % 600 == 0 { tellProgress() }
   }
 
@@ -78,9 +76,7 @@ extension Evaluator {
   private func run(
     _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
   ) throws(Failure) {
-    var inner = self
-    inner.isAmongKeyframes = false
-    inner.scope = Scope(parent: handler.scope)
+    let inner = apart(in: handler.scope)
     let record = EventMatch.record(of: event)
     // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
     let animation: AnimationOptions? =
@@ -102,9 +98,7 @@ extension Evaluator {
       let continuation = world.values.continuations[end.id]
     else { return }
     world.change { $0.continuations[end.id] = nil }
-    var inner = self
-    inner.isAmongKeyframes = false
-    inner.scope = Scope(parent: continuation.scope)
+    let inner = apart(in: continuation.scope)
     let record = EventMatch.record(of: event)
     try handling(span) { () throws(Failure) in
       try inner.execute(continuation.block, binding: [("event", record)])
@@ -123,11 +117,7 @@ extension Evaluator {
   }
 
   package func begin(_ options: AnimationOptions, _ span: Span) throws(Failure) {
-    do {
-      try stage.beginAnimation(options)
-    } catch {
-      throw .failed(Diagnostic(.staging(error), at: span))
-    }
+    try staging(at: span) { () throws(StagingProblem) in try stage.beginAnimation(options) }
   }
 
   package func handle(_ pattern: EventPattern, _ block: Block) throws(Failure) {
@@ -196,8 +186,7 @@ extension Evaluator {
 
   private func runScheduled(_ span: Span) throws(Failure) {
     while let next = world.takeDue() {
-      var inner = self
-      inner.scope = Scope(parent: next.scope)
+      let inner = apart(in: next.scope)
       try handling(span) { () throws(Failure) in try inner.execute(next.block) }
     }
   }

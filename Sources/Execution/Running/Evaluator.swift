@@ -238,6 +238,22 @@ package struct Evaluator {
     }
   }
 
+  /// For a block that was written elsewhere: it has the names it had there, and stands among no
+  /// keyframes.
+  func apart(in scope: Scope) -> Evaluator {
+    var inner = self
+    inner.isAmongKeyframes = false
+    inner.scope = Scope(parent: scope)
+    return inner
+  }
+
+  /// Passes on what the stage refuses, and says where.
+  func staging<T>(
+    at span: Span, _ body: () throws(StagingProblem) -> T
+  ) throws(Failure) -> T {
+    try located(span) { () throws(Mistake) in try ViewProperties.staging(body) }
+  }
+
   /// Runs something that may lead back to itself, within the bound.
   package func nested(_ span: Span, _ body: () throws(Failure) -> Void) throws(Failure) {
     guard control.depth < Limits.callDepth else {

@@ -103,9 +103,9 @@ package final class World {
 
   /// The next block whose time has come; it waits no more.
   func takeDue() -> Schedule.Item? {
-    guard let first = values.scheduled.all.first, first.frame <= stage.frame else { return nil }
-    var due: Schedule.Item?
-    change { due = $0.scheduled.takeDue(at: stage.frame) }
+    guard let due = values.scheduled.takeDue(at: stage.frame) else { return nil }
+    isTouched = true
+    isChanged = true
     return due
   }
 
