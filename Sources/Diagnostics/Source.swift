@@ -106,6 +106,8 @@ public struct Span: Sendable {
   }
 
   public var text: String { source.text(lower..<upper) }
+  /// The same on one line, with single blanks.
+  public var evened: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   public var position: Source.Position { source.position(of: lower) }
 
   /// The smallest span around both; they come from the same source.

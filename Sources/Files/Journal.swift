@@ -61,18 +61,19 @@ public final class Journal {
 
   /// Adds the file that the session was just saved in; where it is not taken, nothing is missing.
   public func append(_ file: JournalFile) throws(FileProblem) {
-    let line = JournalText.line(for: file)
-    if refused == 0, content.count + line.count <= Self.byteLimit { content += line }
+    _ = take(JournalText.line(for: file))
     try write()
   }
 
   private func take(_ statement: String) {
-    let line = JournalText.line(for: statement)
-    if refused > 0 || content.count + line.count > Self.byteLimit {
-      refused += 1
-    } else {
-      content += line
-    }
+    if !take(JournalText.line(for: statement)) { refused += 1 }
+  }
+
+  /// Takes a line down where there is room, and nothing before it was refused.
+  private func take(_ line: [UInt8]) -> Bool {
+    guard refused == 0, content.count + line.count <= Self.byteLimit else { return false }
+    content += line
+    return true
   }
 
   /// Writes what the file lacks.

@@ -34,9 +34,10 @@ public final class OrphanedJournal {
       guard file.lock(waiting: false), file.isStill(at: path) else { return nil }
       let status = try file.status()
       let bytes = try file.readAll(limit: Journal.byteLimit)
-      let isEmpty = JournalText.header.utf8.starts(with: bytes)
-      guard let content = JournalText.content(bytes), !content.statements.isEmpty else {
-        if isEmpty || JournalText.content(bytes) != nil { _ = unlink(path) }
+      let found = JournalText.content(bytes)
+      guard let content = found, !content.statements.isEmpty else {
+        // One that was torn in its first line holds nothing, too.
+        if found != nil || JournalText.header.utf8.starts(with: bytes) { _ = unlink(path) }
         return nil
       }
       self.path = path

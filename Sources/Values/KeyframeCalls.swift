@@ -9,7 +9,7 @@ package enum KeyframeCalls {
   private static let pace: [Parameter] = [
     .labelled(
       "mode", .word(modes), takes: "one of its words", "how it goes from key to key",
-      else: Keyframes.Mode.linear.rawValue, words: modes),
+      else: Keyframes.Mode.linear.rawValue),
     .labelled(
       "at", .points, takes: "a list of numbers", "when each key stands, from 0 to 1",
       else: "even"),

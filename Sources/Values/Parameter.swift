@@ -32,7 +32,7 @@ package struct Parameter: Sendable {
     self.summary = summary
     self.standard = standard
     self.number = number
-    self.words = words
+    self.words = if case .word(let own) = kind { own } else { words }
     self.isRequired = isRequired
     self.isRepeated = isRepeated
   }

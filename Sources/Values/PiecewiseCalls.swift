@@ -26,8 +26,7 @@ package enum PiecewiseCalls {
         .at("count", .count(1...Steps.mostCount), "how many jumps"),
         .at(
           "position", .word(StepPosition.allCases.map(\.rawValue)), takes: "one of CSS's words",
-          "where the jumps stand", else: StepPosition.jumpEnd.rawValue,
-          words: StepPosition.allCases.map(\.rawValue)),
+          "where the jumps stand", else: StepPosition.jumpEnd.rawValue),
       ],
       example: "plot steps(4, jumpNone)"
     ) { (call) throws(Mistake) in

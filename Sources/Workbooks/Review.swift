@@ -41,9 +41,7 @@ public struct Review {
     guard let (document, name) = read(path, surroundings.read(argument:)) else {
       return .unreadable
     }
-    let meter = Meter()
-    var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
-    let report = meter.bounded(to: work) {
+    let report = surroundings.replaying(work: work) { runner in
       NotebookCheck.run(document, name: name, with: &runner)
     }
     if surroundings.isInterrupted { return .interrupted }
@@ -58,9 +56,7 @@ public struct Review {
       return .failed
     }
     guard let (document, _) = read(path, surroundings.read(_:)) else { return .unreadable }
-    let meter = Meter()
-    var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
-    let result = meter.bounded(to: work) {
+    let result = surroundings.replaying(work: work) { runner in
       NotebookAccept.run(document, name: path, with: &runner)
     }
     if surroundings.isInterrupted { return .interrupted }

@@ -61,6 +61,17 @@ extension Session {
   }
 }
 
+extension Surroundings {
+  /// Has a fresh session that nobody looks on at run a notebook, within so many times the standard
+  /// work.
+  func replaying<T>(
+    work: Int, counting meter: Meter = Meter(), _ body: (inout SessionRunner) -> T
+  ) -> T {
+    var runner = SessionRunner(session: .unseen(in: self, meter: meter))
+    return meter.bounded(to: work) { body(&runner) }
+  }
+}
+
 extension Hooks {
   fileprivate init(in surroundings: any Surroundings) {
     self.init(

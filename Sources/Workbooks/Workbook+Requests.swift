@@ -87,8 +87,7 @@ extension Workbook {
 
   private func checkSession(_ span: Span) -> Diagnostic? {
     guard let document else { return nil }
-    var runner = SessionRunner(session: .unseen(in: surroundings, meter: meter))
-    let report = meter.bounded(to: work) {
+    let report = surroundings.replaying(work: work, counting: meter) { runner in
       NotebookCheck.run(document, name: "session", with: &runner)
     }
     surroundings.statementEnded()

@@ -37,18 +37,18 @@ final class SessionKeeping {
 
   /// Adds a statement, and what could not be written before.
   func append(_ statement: String) {
-    adding { (journal) throws(FileProblem) in try journal.append(statement) }
+    write { (journal) throws(FileProblem) in try journal.append(statement) }
   }
 
   /// Adds the file that the session was saved in.
   func append(_ file: JournalFile) {
-    adding { (journal) throws(FileProblem) in try journal.append(file) }
+    write { (journal) throws(FileProblem) in try journal.append(file) }
   }
 
-  private func adding(_ add: (Journal) throws(FileProblem) -> Void) {
+  private func write(_ body: (Journal) throws(FileProblem) -> Void) {
     guard let journal else { return }
     do throws(FileProblem) {
-      try add(journal)
+      try body(journal)
       tellKept()
     } catch {
       tellNotKept(error)
@@ -57,12 +57,7 @@ final class SessionKeeping {
 
   /// Writes what is missing, because it could not be written, or somebody took the journal away.
   func mend() {
-    do throws(FileProblem) {
-      try journal?.write()
-      tellKept()
-    } catch {
-      tellNotKept(error)
-    }
+    write { (journal) throws(FileProblem) in try journal.write() }
   }
 
   /// That something is missing is told once, and once that nothing is any more.

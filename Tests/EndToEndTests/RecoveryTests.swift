@@ -16,6 +16,24 @@ import Testing
     #expect(try terminal.waitForExit() == .killed(signal: SIGKILL))
   }
 
+  /// Leaves a session of `run 1s` that was killed, and a newer one that was, behind the question.
+  private func killedTwice(
+    _ desk: Desk, _ lines: [(entry: String, prompt: String)]
+  ) throws {
+    try killedSession(desk, [("run 1s", "motion t=1s>")])
+    // However soon the second comes, and whatever the clock does, this is the older one.
+    let older = desk.path("state/motionbook/" + (try #require(desk.journals.first)))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: older)
+    let second = try desk.prompt("-q", until: nil)
+    try second.expectCursorLine("[y]")
+    second.send(.control("c"))
+    try second.expectCursorLine("motion t=0s>")
+    for line in lines { try second.enter(line.entry, until: line.prompt) }
+    second.signal(SIGKILL)
+    _ = try second.waitForExit()
+  }
+
   /// Starts anew where a session was cut off, and answers the question.
   private func restarted(
     _ desk: Desk, lines: Int, answer: String = "y", until prompt: String
@@ -198,18 +216,7 @@ import Testing
 
   @Test func behindOneThatIsNotWantedTheNextIsOffered() throws {
     let desk = try Desk()
-    try killedSession(desk, [("run 1s", "motion t=1s>")])
-    let older = desk.path("state/motionbook/" + (try #require(desk.journals.first)))
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: older)
-    let second = try desk.prompt("-q", until: nil)
-    try second.expectCursorLine("[y]")
-    second.send(.control("c"))
-    try second.expectCursorLine("motion t=0s>")
-    try second.enter("let a = 1", until: "motion t=0s>")
-    try second.enter("let b = 2", until: "motion t=0s>")
-    second.signal(SIGKILL)
-    _ = try second.waitForExit()
+    try killedTwice(desk, [("let a = 1", "motion t=0s>"), ("let b = 2", "motion t=0s>")])
     let third = try desk.prompt("-q", until: nil)
     try third.expect("A session of 2 lines was cut off")
     try third.expectCursorLine("[y]")
@@ -223,19 +230,7 @@ import Testing
 
   @Test func ofTwoTheNewerIsOfferedFirst() throws {
     let desk = try Desk()
-    try killedSession(desk, [("run 1s", "motion t=1s>")])
-    // However soon the second comes, and whatever the clock does, this is the older one.
-    let older = desk.path("state/motionbook/" + (try #require(desk.journals.first)))
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: older)
-    let second = try desk.prompt("-q", until: nil)
-    try second.expectCursorLine("[y]")
-    second.send(.control("c"))
-    try second.expectCursorLine("motion t=0s>")
-    try second.enter("run 2s", until: "motion t=2s>")
-    try second.enter("run 3s", until: "motion t=5s>")
-    second.signal(SIGKILL)
-    _ = try second.waitForExit()
+    try killedTwice(desk, [("run 2s", "motion t=2s>"), ("run 3s", "motion t=5s>")])
     let third = try restarted(desk, lines: 2, until: "motion t=5s>")
     third.send("quit\r")
     #expect(try third.waitForExit() == .exited(0))

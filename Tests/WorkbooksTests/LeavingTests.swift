@@ -6,28 +6,12 @@ import Workbooks
 @Suite struct LeavingTests {
   private let memory = ScriptedSurroundings(files: ["fall.md": SavingTests.fall])
 
-  /// A workbook at a prompt whose surroundings keep sessions.
-  private func prompt() -> Workbook {
-    memory.sessions = memory.sessions ?? []
-    let workbook = Workbook(in: memory)
-    workbook.beginKeeping()
-    return workbook
-  }
-
-  /// Types lines in a session of their own, and leaves it.
-  private func left(_ lines: String...) {
-    let workbook = prompt()
-    for line in lines { workbook.type(line) }
-    workbook.leave()
-    memory.forget()
-  }
-
   private var kept: [[String]] { (memory.sessions ?? []).map(\.statements) }
 
   // MARK: Leaving
 
   @Test func aSessionThatIsLeftIsKeptAndToldOf() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let a = 1", "nonsense", "help", "run 1s")
     workbook.leave()
     #expect(kept == [["let a = 1", "run 1s"]])
@@ -35,7 +19,7 @@ import Workbooks
   }
 
   @Test func aSavedSessionIsKeptWithoutAWord() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let a = 1", "save \"a.md\"")
     workbook.leave()
     #expect(kept == [["let a = 1"]])
@@ -43,7 +27,7 @@ import Workbooks
   }
 
   @Test func whatComesBehindASaveIsUnsaved() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let a = 1", "save \"a.md\"", "let b = 2")
     workbook.leave()
     #expect(memory.notices == ["not saved: `open 1` brings this session back"])
@@ -74,7 +58,7 @@ import Workbooks
   }
 
   @Test func thatItCannotBeKeptIsToldAndNoNumberPromised() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     memory.keepingRefusal = FileRefusal(reason: "the disk is full")
     workbook.type("let a = 1")
     workbook.leave()
@@ -85,7 +69,7 @@ import Workbooks
   // MARK: Opening
 
   @Test func openingKeepsWhatWasThereAndUndoGoesBack() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let lost = 1", "run 1s")
     memory.forget()
     #expect(workbook.type("open \"fall.md\"") == .finished)
@@ -102,7 +86,7 @@ import Workbooks
   }
 
   @Test func undoneWithItTheOpenedSessionIsKeptToo() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let a = 1", "open \"fall.md\"", "print 5", "let b = 2")
     memory.forget()
     workbook.type("undo", "undo")
@@ -113,7 +97,7 @@ import Workbooks
   }
 
   @Test func aSavedSessionIsLeftForAnotherWithoutAWord() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let a = 1", "save \"a.md\"", "open \"fall.md\"")
     #expect(memory.notices == [])
     #expect(kept == [["let a = 1"]])
@@ -121,8 +105,8 @@ import Workbooks
   }
 
   @Test func atAFreshPromptUndoGoesThroughTheLinesOfWhatWasOpened() {
-    left("let a = 1", "let b = 2")
-    let workbook = prompt()
+    memory.left("let a = 1", "let b = 2")
+    let workbook = memory.prompt()
     workbook.type("open 1")
     #expect(memory.notices == [])
     workbook.type("undo")
@@ -143,9 +127,9 @@ import Workbooks
   // MARK: Going on from a session that was left
 
   @Test func aSessionComesBackByItsNumber() {
-    left("let a = 1", "run 1s", "undo", "run 2s")
-    left("let c = 3")
-    let workbook = prompt()
+    memory.left("let a = 1", "run 1s", "undo", "run 2s")
+    memory.left("let c = 3")
+    let workbook = memory.prompt()
     workbook.type("let b = 2")
     memory.forget()
     #expect(workbook.type("open 1") == .finished)
@@ -158,8 +142,8 @@ import Workbooks
   }
 
   @Test func oneThatWasOnlyLookedAtIsNotKeptTwice() {
-    left("let a = 1")
-    let workbook = prompt()
+    memory.left("let a = 1")
+    let workbook = memory.prompt()
     workbook.type("open 1")
     workbook.leave()
     #expect(kept == [["let a = 1"]])
@@ -167,8 +151,8 @@ import Workbooks
   }
 
   @Test func oneThatWentOnTakesTheEarliersPlace() {
-    left("let a = 1")
-    let workbook = prompt()
+    memory.left("let a = 1")
+    let workbook = memory.prompt()
     workbook.type("open 1", "let b = 2")
     workbook.leave()
     #expect(kept == [["let a = 1", "let b = 2"]])
@@ -176,8 +160,8 @@ import Workbooks
   }
 
   @Test func whatAnotherProgramTookAwayIsKeptAnew() {
-    left("let a = 1")
-    let workbook = prompt()
+    memory.left("let a = 1")
+    let workbook = memory.prompt()
     workbook.type("open 1")
     memory.sessions = []
     workbook.leave()
@@ -185,7 +169,7 @@ import Workbooks
   }
 
   @Test func anUnknownNumberChangesNothing() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let a = 1")
     #expect(workbook.type("open 1") == .failed)
     #expect(memory.mistakes == [.unknownSession])
@@ -193,8 +177,8 @@ import Workbooks
   }
 
   @Test func stoppedOnTheWayTheSessionStandsAsItWas() {
-    left("run 10s")
-    let workbook = prompt()
+    memory.left("run 10s")
+    let workbook = memory.prompt()
     workbook.type("let a = 1")
     memory.forget()
     memory.patience = 3
@@ -206,9 +190,9 @@ import Workbooks
   }
 
   @Test func aLineThatFailsNowDoesNotCostTheOthers() {
-    left("let a = 1", "open \"fall.md\"", "print 5", "let b = 2")
+    memory.left("let a = 1", "open \"fall.md\"", "print 5", "let b = 2")
     memory.files = [:]
-    let workbook = prompt()
+    let workbook = memory.prompt()
     #expect(workbook.type("open 2") == .finished)
     #expect(memory.mistakes == [.cannotRead])
     #expect(
@@ -222,9 +206,9 @@ import Workbooks
   }
 
   @Test func theListTellsWhenHowMuchAndHowItBegan() {
-    left("let a = 1", "run 1s")
-    left("print \"one\\ntwo\"")
-    prompt().type("sessions")
+    memory.left("let a = 1", "run 1s")
+    memory.left("print \"one\\ntwo\"")
+    memory.prompt().type("sessions")
     #expect(
       memory.lines == [
         "number  left  lines  begins with",
@@ -234,7 +218,7 @@ import Workbooks
       ])
     memory.sessions = []
     memory.forget()
-    prompt().type("sessions")
+    memory.prompt().type("sessions")
     #expect(memory.lines == ["no session has been left yet"])
   }
 }

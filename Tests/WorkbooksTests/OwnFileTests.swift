@@ -6,27 +6,12 @@ import Workbooks
 @Suite struct OwnFileTests {
   private let memory = ScriptedSurroundings()
 
-  private func prompt() -> Workbook {
-    memory.sessions = memory.sessions ?? []
-    let workbook = Workbook(in: memory)
-    workbook.beginKeeping()
-    return workbook
-  }
-
-  /// Types lines in a session of their own, and leaves it.
-  private func left(_ lines: String...) {
-    let workbook = prompt()
-    for line in lines { workbook.type(line) }
-    workbook.leave()
-    memory.forget()
-  }
-
   private func notebook(_ lines: String...) -> String {
     "```motion\n\(lines.joined(separator: "\n"))\n```\n"
   }
 
   @Test func aloneItSavesWhereTheSessionWasSavedLast() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("let a = 1", "save \"a.md\"", "let b = 2", "save")
     #expect(memory.files == ["a.md": notebook("let a = 1", "let b = 2")])
     #expect(memory.lines == ["saved a.md", "saved a.md"])
@@ -36,7 +21,7 @@ import Workbooks
   }
 
   @Test func aSessionInNoFileIsAskedForAName() {
-    let workbook = prompt()
+    let workbook = memory.prompt()
     #expect(workbook.type("let a = 1", "save") == .failed)
     #expect(memory.mistakes == [.noFileYet])
     #expect(memory.files == [:])
@@ -44,20 +29,20 @@ import Workbooks
 
   @Test func aNotebookThatWasOpenedIsItsOwnFile() {
     memory.files["fall.md"] = SavingTests.fall
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("open \"fall.md\"", "let b = 2", "save")
     #expect(memory.files["fall.md"] == SavingTests.fall + "\n" + notebook("let b = 2"))
   }
 
   @Test(arguments: [[], ["let b = 2"]])
   func aSessionThatComesBackKnowsItsFile(_ unsaved: [String]) {
-    left("let a = 1", "save \"a.md\"")
-    let first = prompt()
+    memory.left("let a = 1", "save \"a.md\"")
+    let first = memory.prompt()
     first.type("open 1")
     for line in unsaved { first.type(line) }
     first.leave()
     memory.forget()
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("open \(unsaved.count + 1)", "let c = 3", "save")
     #expect(memory.lines == ["saved /here/a.md"])
     let lines = ["let a = 1"] + unsaved + ["let c = 3"]
@@ -67,9 +52,9 @@ import Workbooks
   /// What is in the notebook that it began with is not run a second time.
   @Test func oneThatWasSavedOverWhatItOpenedComesBackOnce() {
     memory.files["fall.md"] = SavingTests.fall
-    left(
+    memory.left(
       "open \"fall.md\"", "view one frame (0, 0, 9, 9)", "let x = 1", "undo", "save", "let b = 2")
-    let workbook = prompt()
+    let workbook = memory.prompt()
     #expect(workbook.type("open 1") == .finished)
     #expect(memory.mistakes == [])
     #expect(workbook.statements == ["open \"/here/fall.md\"", "let b = 2"])
@@ -77,7 +62,7 @@ import Workbooks
     let cells = [notebook("view one frame (0, 0, 9, 9)"), notebook("let b = 2")]
     #expect(memory.files["fall.md"] == ([SavingTests.fall] + cells).joined(separator: "\n"))
     workbook.leave()
-    let again = prompt()
+    let again = memory.prompt()
     again.type("open 2")
     #expect(memory.mistakes == [])
     #expect(again.statements == ["open \"/here/fall.md\""])
@@ -85,9 +70,9 @@ import Workbooks
 
   @Test(arguments: [[], ["let b = 2"]])
   func oneThatChangedMeanwhileIsNotOverwritten(_ unsaved: [String]) {
-    left("let a = 1", "save \"a.md\"")
+    memory.left("let a = 1", "save \"a.md\"")
     memory.files["a.md"] = "somebody's\n"
-    let workbook = prompt()
+    let workbook = memory.prompt()
     workbook.type("open 1")
     for line in unsaved { workbook.type(line) }
     #expect(workbook.type("save") == .failed)
@@ -97,8 +82,8 @@ import Workbooks
   }
 
   @Test func whatIsInItsFileStillIsLeftWithoutAWord() {
-    left("let a = 1", "save \"a.md\"")
-    let workbook = prompt()
+    memory.left("let a = 1", "save \"a.md\"")
+    let workbook = memory.prompt()
     workbook.type("open 1")
     workbook.leave()
     #expect(memory.notices == [])
@@ -106,8 +91,8 @@ import Workbooks
   }
 
   @Test func aSessionThatCameBackAndWasSavedElsewhereIsKeptWithThat() {
-    left("let a = 1")
-    let workbook = prompt()
+    memory.left("let a = 1")
+    let workbook = memory.prompt()
     workbook.type("open 1", "save \"b.md\"")
     workbook.leave()
     #expect(memory.sessions?.map(\.statements) == [["let a = 1"]])
@@ -115,8 +100,8 @@ import Workbooks
   }
 
   @Test func eachSessionHasAFileOfItsOwn() {
-    left("let a = 1", "save \"a.md\"")
-    let workbook = prompt()
+    memory.left("let a = 1", "save \"a.md\"")
+    let workbook = memory.prompt()
     workbook.type("let b = 2", "save \"b.md\"", "open 1", "undo", "let c = 3", "save")
     #expect(memory.files["b.md"] == notebook("let b = 2", "let c = 3"))
     #expect(memory.files["a.md"] == notebook("let a = 1"))
@@ -124,7 +109,7 @@ import Workbooks
 
   @Test func whatWasKeptBeforeFilesWereToldStillOpens() {
     memory.sessions = [LeftSession(number: 1, time: "long ago", statements: ["let a = 1"])]
-    let workbook = prompt()
+    let workbook = memory.prompt()
     #expect(workbook.type("open 1", "print a") == .finished)
     #expect(workbook.type("save") == .failed)
     #expect(memory.mistakes == [.noFileYet])

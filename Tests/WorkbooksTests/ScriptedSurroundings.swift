@@ -74,6 +74,24 @@ final class ScriptedSurroundings: Surroundings {
   /// Forgets what was told, to look at what comes next.
   func forget() { events = [] }
 
+  // MARK: Sessions that are kept
+
+  /// A workbook at a prompt, whose session will be kept.
+  func prompt() -> Workbook {
+    sessions = sessions ?? []
+    let workbook = Workbook(in: self)
+    workbook.beginKeeping()
+    return workbook
+  }
+
+  /// Types lines in a session of their own, and leaves it.
+  func left(_ lines: String...) {
+    let workbook = prompt()
+    for line in lines { workbook.type(line) }
+    workbook.leave()
+    forget()
+  }
+
   // MARK: Surroundings
 
   func show(_ outputs: [Output], layout: Layout, from origin: Origin) {

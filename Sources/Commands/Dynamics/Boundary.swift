@@ -57,11 +57,8 @@ enum BoundaryCommand {
     }
     let name = expression.span.text
     guard let found = collisions.first(where: { $0.name == name }) else {
-      let known = collisions.map(\.name)
       throw call.fail(
-        .unknownObject(
-          name, kind: "a collision", nearest: Suggestion.nearest(to: name, in: known),
-          known: known),
+        .unknownObject(name, kind: "a collision", known: collisions.map(\.name)),
         at: expression.span)
     }
     return found

@@ -32,11 +32,11 @@ extension Mistake {
   }
 
   public static func unknownObject(
-    _ name: String, kind: String, nearest: String?, known: [String]
+    _ name: String, kind: String, known: [String]
   ) -> Mistake {
     Mistake(
       .unknownObject, "`\(name)` is not \(kind)",
-      suggestion: nearest,
+      suggestion: Suggestion.nearest(to: name, in: known),
       help: known.isEmpty
         ? "there is none yet" : "there is \(shortlisted(known, nearest: name))")
   }

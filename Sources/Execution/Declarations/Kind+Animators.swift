@@ -45,12 +45,8 @@ extension Reader {
   ) throws(Failure) -> PropertyAnimator {
     if case .name(let name) = expression.kind, self[name] == nil {
       let known = stage.propertyAnimators.map(\.name)
-      throw .failed(
-        Diagnostic(
-          .unknownObject(
-            name, kind: "an animator", nearest: Suggestion.nearest(to: name, in: known),
-            known: known),
-          at: expression.span))
+      throw Failure(
+        .unknownObject(name, kind: "an animator", known: known), at: expression.span)
     }
     let value = try evaluate(expression)
     guard case .object(.animator(let name)) = value,

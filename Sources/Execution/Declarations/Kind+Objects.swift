@@ -172,12 +172,8 @@ extension Reader {
     let name = expression.span.text
     guard world.objects.behavior(named: name) != nil else {
       let known = world.objects.behaviors.map(\.name)
-      throw .failed(
-        Diagnostic(
-          .unknownObject(
-            name, kind: "a behavior", nearest: Suggestion.nearest(to: name, in: known),
-            known: known),
-          at: expression.span))
+      throw Failure(
+        .unknownObject(name, kind: "a behavior", known: known), at: expression.span)
     }
     return NamedBehavior(name: name, span: expression.span)
   }

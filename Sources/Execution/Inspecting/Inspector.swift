@@ -28,10 +28,7 @@ package struct Inspector {
 
   /// The tilt at a frame; nil where that was not recorded.
   package func tilt(at frame: Int) -> Vector? {
-    guard let x = stage.recorder.value(of: .tiltX, at: frame),
-      let y = stage.recorder.value(of: .tiltY, at: frame)
-    else { return nil }
-    return Vector(x, y)
+    StageProperties.Moment(stage, frame: frame, isPresentation: false).tilt
   }
 
   /// Everything that has happened, in order.

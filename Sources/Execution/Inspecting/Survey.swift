@@ -44,8 +44,8 @@ private struct Survey {
     entries.map { .entry($0) }
   }
 
-  private func written(_ value: Value, isMeasured: Bool = true) -> WrittenValue {
-    WrittenValue(value.text(format), numbers: value.components, isMeasured: isMeasured)
+  private func written(_ value: Value) -> WrittenValue {
+    WrittenValue(value.text(format), numbers: value.components, isMeasured: true)
   }
 
   private func clipped(_ value: Value) -> WrittenValue {

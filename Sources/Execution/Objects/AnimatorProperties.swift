@@ -40,10 +40,8 @@ package enum AnimatorProperties {
       get: { $0.past.map { .plain($0.fractionComplete) } ?? .nothing },
       set: { (moment, value, check) throws(Mistake) in
         let fraction = try check.number(value, .plain, 0...1)
-        do throws(StagingProblem) {
+        try ViewProperties.staging { () throws(StagingProblem) in
           try moment.stage.setFraction(fraction, of: moment.animator)
-        } catch {
-          throw .staging(error)
         }
       }),
     flag("isRunning", "whether time passes for it", \.isRunning),

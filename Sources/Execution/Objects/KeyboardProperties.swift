@@ -37,8 +37,7 @@ extension StageProperties {
 
 extension StageProperties.Moment {
   var isKeyboardShown: Bool? {
-    guard let frame else { return stage.keyboard.isShown }
-    return stage.recorder.value(of: .keyboardShown, at: frame).map { $0 != 0 }
+    flag(.keyboardShown) { $0.keyboard.isShown }
   }
 
   /// The keyboard's frame then.
@@ -57,14 +56,17 @@ extension StageProperties.Moment {
 
   /// Where the keyboard's layout guide was then.
   var guideFrame: Rect? {
-    guard frame != nil else {
+    guard let frame else {
       return isPresentation ? stage.keyboard.guidePresentationFrame : stage.keyboard.guideFrame
     }
-    guard let top = value(.guideTop, { _ in 0 }), let size else { return nil }
+    let recorder = stage.recorder
+    guard let top = recorder.value(of: .guideTop, presentation: isPresentation, at: frame),
+      let size
+    else { return nil }
     return Rect(0, top, size.width, max(0, size.height - top))
   }
 
   var guideUsesSafeArea: Bool? {
-    value(.guideUsesSafeArea) { $0.keyboard.guideUsesSafeArea ? 1 : 0 }.map { $0 != 0 }
+    flag(.guideUsesSafeArea) { $0.keyboard.guideUsesSafeArea }
   }
 }

@@ -45,6 +45,11 @@ package enum StageProperties {
       return stage.recorder.value(of: quantity, presentation: isPresentation, at: frame)
     }
 
+    /// Something recorded as 1 or 0 that holds or does not.
+    func flag(_ quantity: Recorder.Quantity, _ now: (Stage) -> Bool) -> Bool? {
+      value(quantity) { now($0) ? 1 : 0 }.map { $0 != 0 }
+    }
+
     /// The reference view's size then.
     var size: Size? {
       guard let frame else { return stage.size }
@@ -94,10 +99,7 @@ package enum StageProperties {
       }),
     Property(
       "reducesMotion", .boolean, .recorded, "whether motion effects do nothing: `reduceMotion on`",
-      get: { moment in
-        let now = { (stage: Stage) in stage.reducesMotion ? 1.0 : 0 }
-        return moment.value(.reducesMotion, now).map { .boolean($0 != 0) } ?? .nothing
-      },
+      get: { $0.flag(.reducesMotion, \.reducesMotion).map(Value.boolean) ?? .nothing },
       set: { (moment, value, check) throws(Mistake) in
         moment.stage.setReducesMotion(try check.boolean(value))
       }),

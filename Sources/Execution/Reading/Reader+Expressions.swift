@@ -125,7 +125,7 @@ extension Reader {
   ) throws(Failure) -> Value {
     let target = try callable(callee)
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
-    call.written = { span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    call.written = { span.evened }
     var written: [String: Expression] = [:]
     for argument in arguments {
       let key = argument.label?.text ?? "\(call.positional.count)"

@@ -40,11 +40,8 @@ extension Reader {
     switch expression.kind {
     case .name(let name):
       if case .object(let reference)? = self[name] { reference } else { nil }
-    case .member(let base, let name)
-    where ["presentation", "layer", "layoutGuide"].contains(name.text):
-      object(base)?.side(name.text)
-    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index, .member:
-      nil
+    case .member(let base, let name): object(base)?.side(name.text)
+    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index: nil
     }
   }
 }

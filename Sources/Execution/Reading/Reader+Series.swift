@@ -96,7 +96,6 @@ extension Expression {
 
   /// The expression as it was written, blanks evened out, for the name of a column or a curve.
   package var written: String {
-    span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .clipped(to: Self.widestName)
+    span.evened.clipped(to: Self.widestName)
   }
 }
