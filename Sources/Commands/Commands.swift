@@ -46,12 +46,13 @@ package enum Commands {
     ("reverse", { ReverseCommand.declaration }),
     ("continue", { ContinueCommand.declaration }),
     ("finish", { FinishCommand.declaration }),
-    // Tilt and keyboard
+    // Tilt, keyboard and touches
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),
     ("tilt", { TiltCommand.declaration }),
     ("reduceMotion", { ReduceMotionCommand.declaration }),
     ("keyboard", { KeyboardCommand.declaration }),
+    ("touch", { TouchCommand.declaration }),
     // Time
     ("run", { RunCommand.declaration }),
     ("step", { StepCommand.declaration }),
@@ -67,6 +68,7 @@ package enum Commands {
     ("fit", { FitCommand.declaration }),
     ("code", { CodeCommand.declaration }),
     ("forces", { ForcesCommand.declaration }),
+    ("hit", { HitCommand.declaration }),
     ("events", { EventsCommand.declaration }),
     ("print", { PrintCommand.declaration }),
     ("expect", { ExpectCommand.declaration }),

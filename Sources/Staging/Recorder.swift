@@ -149,7 +149,9 @@ public final class Recorder {
     case .stageHeight: moment.size.height
     case .safeAreaBottom: moment.safeAreaBottom
     case .reducesMotion: moment.reducesMotion ? 1 : 0
-    case .moving: moment.animator.isRunning || moment.isAnimating || keyboard.isMoving ? 1 : 0
+    case .moving:
+      moment.animator.isRunning || moment.isAnimating || moment.isTouched || keyboard.isMoving
+        ? 1 : 0
     }
   }
 
@@ -157,7 +159,7 @@ public final class Recorder {
   public func byteCount(of views: [View]) -> Int {
     views.reduce(stageTrack.byteCount + byteCountOfItems) {
       $0 + $1.track.byteCount + $1.appearances.byteCount + $1.colorFades.byteCount
-        + $1.clocks.byteCount
+        + $1.clocks.byteCount + $1.touchRuleLog.byteCount
     }
   }
 }

@@ -43,8 +43,8 @@ extension Stage {
   /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
   public var isAnimating: Bool { moment.isAnimating || keyboard.isMoving }
 
-  /// Whether anything is on its way: dynamics, an animation, the tilt or the keyboard.
-  public var isMoving: Bool { animator.isRunning || isAnimating }
+  /// Whether anything is on its way: dynamics, an animation, the tilt, the keyboard or a finger.
+  public var isMoving: Bool { animator.isRunning || isAnimating || moment.isTouched }
 
   /// Ends a view's animations where they stand: what is shown, effects aside, becomes the model.
   public func stopAnimations(of view: View) {

@@ -40,7 +40,9 @@ extension Stage {
       next += 1
     }
     view.parent?.subviews.remove(view)
+    cancelTouches(of: view)
     for view in leaving { takeOff(view) }
+    dropHitTargets(above: view)
     if leaving.count > 1 { views.removeAll { !$0.isOnStage } } else { views.remove(view) }
   }
 

@@ -52,6 +52,8 @@ public final class Stage {
   public internal(set) var propertyAnimators: [PropertyAnimator] = []
   var animatorsByName: [String: PropertyAnimator] = [:]
   var tiltMotion: TiltMotion?
+  /// Fingers on the stage, in the order in which they came.
+  var touches: [Touch] = []
 
   private var untakenEvents: [StageEvent] = []
 
@@ -111,10 +113,10 @@ public final class Stage {
   }
 
   /// Passes one frame: writes down the one that ends, moves the clock, and then the dynamics, the
-  /// tilt, the animations and the keyboard, in this order.
+  /// tilt, the animations, the keyboard and the fingers, in this order.
   ///
   /// - Returns: what happened since events were last taken, in order: contacts that began, contacts
-  ///   that ended, rest or resume, the tilt, ends of animations, the keyboard's arrival.
+  ///   that ended, rest or resume, the tilt, ends of animations, the keyboard's arrival, touches.
   public func step() -> [StageEvent] {
     if recorder.isRecording {
       readVelocities()
@@ -127,6 +129,7 @@ public final class Stage {
     arrive()
     endLayerAnimations()
     advanceKeyboard()
+    advanceTouches()
     return takeEvents()
   }
 

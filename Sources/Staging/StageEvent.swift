@@ -23,6 +23,7 @@ public struct StageEvent: Hashable, Sendable {
     /// The tilt changed, to this.
     case tilt(Vector)
     case animationEnded(AnimationEnd)
+    indirect case touch(Touch)
   }
 
   /// Two things that touch, or touch no more.

@@ -16,6 +16,8 @@ final class StageMoment {
   var animator: DynamicAnimator
   /// Whether an animation, or the tilt, is on its way.
   var isAnimating = false
+  /// Whether a finger touches the stage.
+  var isTouched = false
 
   init(size: Size) {
     self.size = size

@@ -36,6 +36,12 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case engineTooLate
   /// A value that the simulation tells.
   case readOnly(channel: Channel)
+  /// Touches are handed to a view inside, and this one is not.
+  case notInside(view: String, of: String)
+  /// As many fingers touch as the stage knows.
+  case tooManyFingers(limit: Int)
+  /// A touch was given a curve that never ends.
+  case endlessTouch
   /// A path that no tilt can follow.
   case pathOfTilt(TiltPath.Fault)
 
@@ -85,6 +91,14 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "the engine is chosen before there are behaviors and before time passes"
     case .readOnly(let channel):
       "`\(channel.name)` is told by the simulation and cannot be set"
+    case .notInside(let view, let other):
+      view == other
+        ? "`\(view)` cannot hand its touches to itself"
+        : "`\(view)` is not in `\(other)`, so `\(other)` cannot hand its touches to it"
+    case .tooManyFingers(let limit):
+      "at most \(limit) fingers touch at a time"
+    case .endlessTouch:
+      "this touch would never end: nothing damps its spring"
     case .pathOfTilt(.count):
       "a path of tilts takes two points or more, and a time for each"
     case .pathOfTilt(.order):

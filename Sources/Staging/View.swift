@@ -15,6 +15,8 @@ public final class View {
 
   /// How it looks and what it lets through, with its past; the stage sets it.
   var appearances = ChangeLog(Appearance())
+  /// How it takes touches, with its past; the stage sets it.
+  var touchRuleLog = ChangeLog(TouchRules())
   /// Its own time, with its past; the stage sets it.
   var clocks = ChangeLog(LayerClock())
 

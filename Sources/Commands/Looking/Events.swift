@@ -10,7 +10,8 @@ enum EventsCommand {
     "last", .count(1...Limits.tableRows), "only so many, the newest", default: 100)
 
   static let declaration = CommandDeclaration(
-    "events", "tells what has happened: contacts, rest, the keyboard, animations", .looking,
+    "events", "tells what has happened: contacts, rest, the keyboard, animations, touches",
+    .looking,
     clauses: [TimeRange.from, TimeRange.to, last],
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
     after: [
@@ -33,19 +34,39 @@ enum EventsCommand {
 }
 
 private enum EventTable {
-  /// The events worth a row: of a tilt on its way only the first and the last, and no ends of
-  /// animations that moved nothing.
+  /// The events worth a row: of a tilt on its way, and of a finger's moves, only the first and the
+  /// last, and no ends of animations that moved nothing.
   static func told(_ events: [StageEvent]) -> [StageEvent] {
-    events.indices.filter { index in
+    let between = movesBetween(events)
+    return events.indices.filter { index in
       switch events[index].kind {
       case .animationEnded(let end): return !end.views.isEmpty
       case .tilt:
         let isFollowed = index + 1 < events.count && isTilt(events[index + 1], after: events[index])
         let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
         return !(isFollowed && isPreceded)
+      case .touch: return !between.contains(index)
       case .contact, .contactEnded, .rest, .resume, .keyboard: return true
       }
     }.map { events[$0] }
+  }
+
+  /// The moves of fingers that have a move of the same finger before and after them.
+  private static func movesBetween(_ events: [StageEvent]) -> Set<Int> {
+    var between: Set<Int> = []
+    // Of each finger, its last move so far, and whether that followed another one.
+    var last: [Int: (index: Int, hasFollowed: Bool)] = [:]
+    for (index, event) in events.enumerated() {
+      guard case .touch(let touch) = event.kind else { continue }
+      guard touch.phase == .moved else {
+        last[touch.finger] = nil
+        continue
+      }
+      let before = last[touch.finger]
+      if let before, before.hasFollowed { between.insert(before.index) }
+      last[touch.finger] = (index, before != nil)
+    }
+    return between
   }
 
   private static func isTilt(_ event: StageEvent, after earlier: StageEvent) -> Bool {
@@ -76,6 +97,9 @@ private enum EventTable {
     case .animationEnded(let end):
       who = end.views.joined(separator: ", ")
       with = end.finished ? "" : "stopped"
+    case .touch(let touch):
+      (who, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
+      place = cell(of: .point(touch.point))
     case .rest, .resume: break
     }
     let texts = [EventMatch.name(of: event), who, with]

@@ -27,6 +27,7 @@ private struct Survey {
       .init("animators", entries(of: animators)),
       .init("eases", entries(of: eases)),
       .init("keyboard", entries(of: keyboard)),
+      .init("touches", entries(of: touches)),
       .init("waiting", entries(of: waiting)),
       .init("values", values),
       .init("commands", entries(of: definitions)),
@@ -125,6 +126,14 @@ private struct Survey {
     return [
       .init(facts: [.init("", state), .init("frame", written(.rect(stage.keyboard.frame)))])
     ]
+  }
+
+  private var touches: [Listing.Entry] {
+    stage.fingers.map { touch in
+      let on = touch.responders.first.map { [Listing.Fact("on", WrittenValue($0))] } ?? []
+      let facts = [Listing.Fact("at", written(.point(touch.point)))] + on
+      return .init(kind: "finger \(touch.finger)", facts: facts)
+    }
   }
 
   private var waiting: [Listing.Entry] {

@@ -9,7 +9,9 @@ import Values
 package enum ViewProperties {
   package typealias ViewProperty = Property<ViewReading>
 
-  package static let all: [ViewProperty] = geometry + motion + outline + appearance + time
+  package static let all: [ViewProperty] =
+    geometry + motion + outline + appearance + time
+    + touches
 
   private static let byName: [String: ViewProperty] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -44,6 +44,12 @@ package struct ViewReading: Recorded {
     return stage.recorder.clock(of: view, at: frame)
   }
 
+  /// How it takes touches; nil before the view existed.
+  var touchRules: View.TouchRules? {
+    guard let frame, frame != stage.frame else { return view.touchRules }
+    return stage.recorder.touchRules(of: view, at: frame)
+  }
+
   /// What of it is no number; nil before the view existed.
   var appearance: View.Appearance? {
     guard let frame, frame != stage.frame else {

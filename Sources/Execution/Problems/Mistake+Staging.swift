@@ -37,6 +37,12 @@ extension StagingProblem {
       "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
     case .flattenedTransform:
       "set rotation, scale and skew one by one"
+    case .notInside(_, let view):
+      "name a view in `\(view)`, or write `\(view).hitTarget = off`"
+    case .tooManyFingers:
+      "let time pass until one is lifted: `run 500ms`"
+    case .endlessTouch:
+      "give it a damping, or another curve"
     case .pathOfTilt(.count):
       "as in `tilt path [(0, 0), (1, 0)] at [0s, 300ms]`"
     case .pathOfTilt(.order), .pathOfTilt(.length):

@@ -67,7 +67,7 @@ extension Evaluator {
       try checkEventCount(span)
       try runContinuations(of: event, span)
       // A handler may add handlers; those wait for the next event.
-      for handler in world.values.handlers.all where EventMatch.matches(handler.pattern, event) {
+      for handler in EventMatch.audience(of: event, among: world.values.handlers.all) {
         try run(handler, for: event, span)
       }
     }
@@ -157,7 +157,8 @@ extension Evaluator {
             at: participant.span))
       }
       if stage.view(named: name) != nil { continue }
-      let known = stage.views.map(\.name) + world.boundaryNames + ["bounds"]
+      let others = pattern.isOfTouches ? [] : world.boundaryNames + ["bounds"]
+      let known = stage.views.map(\.name) + others
       guard known.contains(name) else {
         throw .failed(
           Diagnostic(

@@ -6,25 +6,27 @@ import Values
 
 /// Events as the language names them, and whom a handler waits for.
 package enum EventMatch {
-  package static let all: [(name: String, says: String)] = [
-    ("contact", "two things begin to touch"),
-    ("contact.ended", "they touch no more"),
-    ("rest", "dynamics comes to rest"),
-    ("resume", "dynamics moves again"),
-    ("keyboard.willShow", "the keyboard is about to come up"),
-    ("keyboard.didShow", "it has come up"),
-    ("keyboard.willHide", "the keyboard is about to go"),
-    ("keyboard.didHide", "it has gone"),
-    ("keyboard.willChangeFrame", "the keyboard is about to move"),
-    ("keyboard.didChangeFrame", "it has moved"),
-    ("tilt", "the tilt has changed"),
-    ("animation.ended", "an animation has ended, or was stopped"),
-  ]
+  package static let all: [(name: String, says: String)] =
+    [
+      ("contact", "two things begin to touch"),
+      ("contact.ended", "they touch no more"),
+      ("rest", "dynamics comes to rest"),
+      ("resume", "dynamics moves again"),
+      ("keyboard.willShow", "the keyboard is about to come up"),
+      ("keyboard.didShow", "it has come up"),
+      ("keyboard.willHide", "the keyboard is about to go"),
+      ("keyboard.didHide", "it has gone"),
+      ("keyboard.willChangeFrame", "the keyboard is about to move"),
+      ("keyboard.didChangeFrame", "it has moved"),
+      ("tilt", "the tilt has changed"),
+      ("animation.ended", "an animation has ended, or was stopped"),
+    ] + touches
 
   package static let names = all.map(\.name)
 
   package static func takesParticipants(_ name: String) -> Bool {
     name == "contact" || name == "contact.ended" || name == "animation.ended"
+      || name.hasPrefix("touch.")
   }
 
   package static func name(of event: StageEvent) -> String {
@@ -36,6 +38,7 @@ package enum EventMatch {
     case .keyboard(let keyboard): "keyboard." + keyboard.phase.name
     case .tilt: "tilt"
     case .animationEnded: "animation.ended"
+    case .touch(let touch): touch.eventName
     }
   }
 
@@ -54,6 +57,7 @@ package enum EventMatch {
     switch event.kind {
     case .contact(let contact), .contactEnded(let contact): [contact.item, contact.other.name]
     case .animationEnded(let end): end.views
+    case .touch(let touch): touch.responders
     case .rest, .resume, .keyboard, .tilt: []
     }
   }
@@ -82,6 +86,7 @@ package enum EventMatch {
         ("views", .list(List(end.views.map(Value.string)))), ("finished", .boolean(end.finished)),
       ]
       if let position = end.position { fields.append(("position", .string(position.rawValue))) }
+    case .touch(let touch): fields += Self.fields(of: touch)
     case .rest, .resume: break
     }
     return .record("event", fields)

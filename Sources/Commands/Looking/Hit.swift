@@ -1,0 +1,150 @@
+import Answers
+import Charts
+import Execution
+import Geometry
+import Staging
+import Text
+import Values
+
+enum HitCommand {
+  static let point = Subject("POINT", .point, "in the stage's coordinates")
+  static let presentation = Clause(
+    flag: "presentation", "asks views where they are shown, as `layer.presentation()` does")
+
+  static let declaration = CommandDeclaration(
+    "hit", "tells which view a touch would meet, and whom UIKit asks for it", .looking,
+    subject: point, clauses: [presentation],
+    examples: ["hit (120, 80)", "hit (120, 80) presentation"],
+    after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],
+    notes: [
+      "UIKit's hitTest(_:with:): a view asks its subviews from the last to the first, then itself.",
+      "Passed over, with all in it: who is hidden, whose interaction is off, whose alpha is at most"
+        + " 0.01, who does not have the point inside, and who is animated without"
+        + " `allowUserInteraction`.",
+      "The right and the bottom edge are outside. zPosition does not count.",
+      "The model is asked, and where a property animator moves a view, what is shown.",
+      "`dot.hitInsets = -10`, `overlay.passesTouches = on` and `carousel.hitTarget = scroll` change"
+        + " the answer.",
+    ],
+    .look { (call) throws(Failure) in
+      let isPresentation = try call[presentation]
+      let point = try call[point]
+      let hit = call.inspector.hit(point, presentation: isPresentation)
+      try call.emit(.table(HitTable.table(of: hit.walk, call.reader.format)))
+      let notes = HitNotes(hit: hit, point: point, isPresentation: isPresentation)
+      try call.emit(.lines(notes.all(call.reader.format).map { Phrase(marked: $0) }))
+    })
+}
+
+/// Who was asked, and what each one said.
+private enum HitTable {
+  static func table(of walk: HitWalk, _ format: NumberFormat) -> Table {
+    Table(
+      columns: [
+        .init("asked", kind: .text), .init("in", kind: .text), .init("its point", kind: .place),
+        .init("says", kind: .text),
+      ],
+      rows: walk.steps.map { row($0, format) }, digits: format.digits)
+  }
+
+  private static func row(_ step: HitWalk.Step, _ format: NumberFormat) -> [Table.Cell] {
+    let point = step.point.map { Value.point($0).components ?? [] }
+    return [
+      .text(step.asked.name), step.parent.map { .text($0) } ?? .empty,
+      point.map { .tuple($0.map(NumberFormat.settled)) } ?? .empty,
+      .text(says(step, format)),
+    ]
+  }
+
+  private static func says(_ step: HitWalk.Step, _ format: NumberFormat) -> String {
+    switch step.verdict {
+    case .refuses(.hidden): "no: hidden"
+    case .refuses(.interactionOff): "no: its interaction is off"
+    case .refuses(.transparent(let alpha)): "no: alpha \(format.string(alpha)) is too little"
+    case .refuses(.animating): "no: animated without allowUserInteraction"
+    case .refuses(.flat): "no: its transform leaves nothing of it"
+    case .outside: "no: the point is outside"
+    case .outsideInsets: "no: its hitInsets leave the point out"
+    case .subviewAnswers: step.asked == .stage ? "a view answers" : "a subview answers"
+    case .passes: "no: it passes touches"
+    case .hands(let target): "hands it to \(target)"
+    case .answers(isGrown: true): "yes: inside its hitInsets"
+    case .answers(isGrown: false):
+      switch step.asked {
+      case .keyboard: "yes: it lies in front of all views"
+      case .stage: "yes: no view does"
+      case .view, .nothing: "yes"
+      }
+    }
+  }
+}
+
+/// What is said below the walk: the answer, and what somebody may have expected instead.
+private struct HitNotes {
+  let hit: Inspector.Hit
+  let point: Point
+  let isPresentation: Bool
+
+  func all(_ format: NumberFormat) -> [String] {
+    [answer, ending, order, otherState(format)].compactMap(\.self)
+  }
+
+  private var answer: String {
+    for step in hit.walk.steps {
+      if case .hands(let target) = step.verdict {
+        return "`\(target)` is hit: `\(step.asked.name)` hands its touches to it"
+      }
+    }
+    return switch hit.walk.answer {
+    case .view(let name): "`\(name)` is hit"
+    case .stage: "the stage itself is hit"
+    case .keyboard: "the keyboard is hit"
+    case .nothing: "nothing is hit: the point is not on the stage"
+    }
+  }
+
+  /// The first view that reaches beyond one it lies in.
+  private var ending: String? {
+    for step in hit.walk.steps {
+      if case .outside(let beyond?) = step.verdict, .view(beyond) != hit.walk.answer {
+        return "`\(beyond)` reaches there, but a touch has to be inside `\(step.asked.name)` first"
+      }
+    }
+    return nil
+  }
+
+  private var order: String? {
+    guard case .view(let drawn)? = hit.drawn else { return nil }
+    return "`\(drawn)` is drawn in front by its zPosition, which does not count for touches"
+  }
+
+  private func otherState(_ format: NumberFormat) -> String? {
+    guard let other = hit.elsewhere?.told else { return nil }
+    guard !isPresentation else {
+      return "UIKit asks the model, in which \(other) would be hit"
+    }
+    let place = Value.point(point).text(format)
+    return "as it is shown, \(other) would be hit: `hit \(place) presentation`"
+  }
+}
+
+extension HitTarget {
+  fileprivate var name: String {
+    switch self {
+    case .view(let name): name
+    case .stage: "stage"
+    case .keyboard: "keyboard"
+    case .nothing: ""
+    }
+  }
+
+  /// In a sentence.
+  fileprivate var told: String {
+    switch self {
+    case .view(let name): "`\(name)`"
+    case .stage: "the stage itself"
+    case .keyboard: "the keyboard"
+    case .nothing: "nothing"
+    }
+  }
+}

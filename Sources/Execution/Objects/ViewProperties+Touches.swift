@@ -1,0 +1,61 @@
+import Diagnostics
+import Geometry
+import Staging
+import Values
+
+extension ViewProperties {
+  /// Who gets a touch: what UIKit leaves to overridden methods.
+  static let touches: [ViewProperty] = [
+    Property(
+      "hitInsets", .insets, unit: "pt", .recorded,
+      "how far inside its bounds touches count; negative lets them count beyond",
+      get: { $0.touchRules.map { .insets($0.hitInsets) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let insets = try check.insets(value)
+        try rule(reading) { $0.hitInsets = insets }
+      }),
+    Property(
+      "passesTouches", .boolean, .recorded,
+      "whether touches go through it that no subview of it takes",
+      get: { $0.touchRules.map { .boolean($0.passesTouches) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let passes = try check.boolean(value)
+        try rule(reading) { $0.passesTouches = passes }
+      }),
+    Property(
+      "hitTarget", .view, .recorded,
+      "the view in it that gets the touches it would take itself; `off` for none",
+      get: { $0.touchRules.map(target) ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let view = try target(value, reading, check)
+        try staging { () throws(StagingProblem) in
+          try reading.stage.setHitTarget(view, of: reading.view)
+        }
+      }),
+  ]
+
+  private static func target(of rules: View.TouchRules) -> Value {
+    rules.hitTarget.map { .object(.view($0)) } ?? .boolean(false)
+  }
+
+  /// A view, or nil where `off` was written.
+  private static func target(
+    _ value: Value, _ reading: ViewReading, _ check: Check
+  ) throws(Mistake) -> View? {
+    switch value {
+    case .boolean(false): return nil
+    case .object(.view(let name)):
+      guard let view = reading.stage.view(named: name) else { throw .removed(name) }
+      return view
+    default: throw check.wrongKind(.view, value)
+    }
+  }
+
+  private static func rule(
+    _ reading: ViewReading, _ change: (inout View.TouchRules) -> Void
+  ) throws(Mistake) {
+    try staging { () throws(StagingProblem) in
+      try reading.stage.setTouchRules(of: reading.view, change)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Geometry
+
+extension Stage {
+  /// How many fingers touch at a time: two hands' worth.
+  public static let fingerLimit = 10
+
+  /// The fingers that touch now, with where each one is and the name of the view that has it.
+  public var fingers: [StageEvent.Touch] {
+    touches.compactMap { touch in
+      if case .touch(let told) = touch.event(.moved) { told } else { nil }
+    }
+  }
+
+  /// Touches the stage. The view that is hit now keeps the touch until it ends, wherever the finger
+  /// goes; it ends by `step()`, or now where no options are given.
+  ///
+  /// - Parameters:
+  ///   - end: where the finger goes; nil stays.
+  ///   - options: how long it takes and at what pace; nil for a tap. A delay, repeats and what else
+  ///     animations know do not count.
+  /// - Returns: what is to be told now: `began`, and of a tap `ended`.
+  /// - Throws: `tooManyFingers`, `endlessTouch`, `notFinite` or `outOfRange`.
+  public func touch(
+    at start: Point, to end: Point? = nil, _ options: AnimationOptions? = nil
+  ) throws(StagingProblem) -> [StageEvent] {
+    for point in [start, end ?? start] {
+      try require(point.x, in: Channel.centerX.range, "a touch's x")
+      try require(point.y, in: Channel.centerY.range, "a touch's y")
+    }
+    try options?.check()
+    let timing = options.map {
+      AnimationTiming(AnimationOptions(duration: $0.duration, curve: $0.curve), startFrame: frame)
+    }
+    if let timing, timing.length > AnimationOptions.longest { throw .endlessTouch }
+    let taken = Set(touches.map(\.finger))
+    guard let finger = (1...Self.fingerLimit).first(where: { !taken.contains($0) }) else {
+      throw .tooManyFingers(limit: Self.fingerLimit)
+    }
+    let target = hitWalk(at: start).answer
+    let view: View? = if case .view(let name) = target { self.view(named: name) } else { nil }
+    let touch = Touch(
+      finger: finger, target: target, view: view, from: start, to: end ?? start, timing)
+    let began = log(touch.event(.began))
+    guard timing != nil else { return [began, log(touch.event(.ended))] }
+    touches.append(touch)
+    noteTouches()
+    return [began]
+  }
+
+  /// Takes the touches of a view, and of all in it, away from it: each is told as cancelled, and its
+  /// finger counts no more.
+  public func cancelTouches(of view: View) {
+    for index in touches.indices {
+      guard let touched = touches[index].view, touched === view || touched.isInside(view) else {
+        continue
+      }
+      cancel(&touches[index])
+    }
+    forgetTouches()
+  }
+
+  /// Moves the fingers, lifts those that have arrived, and takes touches from views that no longer
+  /// take any.
+  func advanceTouches() {
+    guard !touches.isEmpty else { return }
+    for index in touches.indices {
+      if touches[index].isLost {
+        cancel(&touches[index])
+        continue
+      }
+      if touches[index].move(to: frame) { emit(touches[index].event(.moved)) }
+      guard touches[index].hasArrived(at: frame) else { continue }
+      touches[index].isOver = true
+      emit(touches[index].event(.ended))
+    }
+    forgetTouches()
+  }
+
+  private func cancel(_ touch: inout Touch) {
+    touch.isOver = true
+    emit(touch.event(.cancelled))
+  }
+
+  private func forgetTouches() {
+    touches.removeAll(where: \.isOver)
+    noteTouches()
+  }
+
+  private func noteTouches() { moment.isTouched = !touches.isEmpty }
+}
