@@ -47,6 +47,18 @@ struct Scene: Sendable, CustomTestStringConvertible {
         "keyboard show height 300", "at 1s { keyboard hide }",
       ]),
     Scene(
+      testDescription: "touches",
+      setup: [
+        "view card frame (40, 100, 240, 300)", "view knob frame (20, 20, 60, 60) in card",
+        "knob.hitInsets = -10", "card.hitTarget = knob", "item card resistance 1",
+        "on touch.moved card { card.center.x = event.point.x; card.alpha -= 0.002 }",
+        "on touch.ended { fling card velocity event.velocity }",
+        "on touch.cancelled { card.zPosition += 1 }",
+        "at 0.5s { touch (100, 380) to (300, 500) over 2s; card.passesTouches = on }",
+        "at 1.2s { knob.isHidden = on }", "touch (90, 150) to (200, 300) over 700ms curve easeOut",
+        "touch (250, 390) over 1.5s",
+      ]),
+    Scene(
       testDescription: "every behavior",
       setup: [
         "seed 11",

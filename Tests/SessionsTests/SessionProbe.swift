@@ -70,6 +70,7 @@ struct SessionState: Equatable {
     var lines = ["frame \(stage.frame), moving \(stage.isMoving), stage \(stage.size)"]
     lines.append("tilt \(bits(stage.tilt.dx)) \(bits(stage.tilt.dy))")
     lines.append("keyboard \(stage.keyboard.frame) \(stage.keyboard.presentationFrame)")
+    lines.append("fingers \(stage.fingers)")
     lines.append("\(world.values.random)")
     return lines + stage.eventLog.map { "event \($0)" }
   }
@@ -81,7 +82,7 @@ struct SessionState: Equatable {
       ]
       parts += [
         "\(view.appearance.isUserInteractionEnabled)", "\(view.appearance) \(view.shownAppearance)",
-        "\(Animatable.all.map { view.eases[$0]?.name ?? "-" })",
+        "\(view.touchRules)", "\(Animatable.all.map { view.eases[$0]?.name ?? "-" })",
       ]
       for channel in Channel.allCases {
         parts.append(bits(view[channel]) + "/" + bits(view.presentation(channel)))

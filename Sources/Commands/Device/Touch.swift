@@ -41,8 +41,8 @@ enum TouchCommand {
     ],
     .change { (call) throws(Failure) in
       let (start, end, duration) = (try call[point], try call[to], try call[over])
-      if end == nil, let place = call.place(of: curve) {
-        throw call.fail(.missingClause("to", verb: "touch", sample: "(300, 500)"), at: place)
+      if end == nil, call.has(curve) {
+        throw call.fail(.missingClause("to", verb: "touch", sample: "(300, 500)"))
       }
       var options: AnimationOptions?
       if end != nil || duration != nil {

@@ -93,6 +93,12 @@ extension Concept {
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init("tilt", "gyroscope device lean", "tilting the device", "tilt (0.5, -0.25)"),
     .init(
+      "touch", "tap finger press click gesture", "a finger on the stage, and who hears of it",
+      "on touch.began { print event.view, event.point }; touch (160, 284)"),
+    .init(
+      "touch-area", "hittest hitslop touchable tappable", "how far beyond its bounds a view is hit",
+      "VIEW.hitInsets = -10; hit (160, 284)"),
+    .init(
       "transparency", "alpha opacity fade-out transparent hide", "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
     .init(

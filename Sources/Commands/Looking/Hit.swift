@@ -44,19 +44,27 @@ private enum HitTable {
         .init("asked", kind: .text), .init("in", kind: .text), .init("its point", kind: .place),
         .init("says", kind: .text),
       ],
-      rows: walk.steps.map { row($0, format) }, digits: format.digits)
+      rows: walk.steps.enumerated().map { index, step in
+        let next = walk.steps.dropFirst(index + 1).first
+        return row(step, hasAsked: next?.parent == step.asked.name, format)
+      }, digits: format.digits)
   }
 
-  private static func row(_ step: HitWalk.Step, _ format: NumberFormat) -> [Table.Cell] {
+  /// - Parameter hasAsked: whether it has asked subviews.
+  private static func row(
+    _ step: HitWalk.Step, hasAsked: Bool, _ format: NumberFormat
+  ) -> [Table.Cell] {
     let point = step.point.map { Value.point($0).components ?? [] }
     return [
       .text(step.asked.name), step.parent.map { .text($0) } ?? .empty,
       point.map { .tuple($0.map(NumberFormat.settled)) } ?? .empty,
-      .text(says(step, format)),
+      .text(says(step, hasAsked: hasAsked, format)),
     ]
   }
 
-  private static func says(_ step: HitWalk.Step, _ format: NumberFormat) -> String {
+  private static func says(
+    _ step: HitWalk.Step, hasAsked: Bool, _ format: NumberFormat
+  ) -> String {
     switch step.verdict {
     case .refuses(.hidden): "no: hidden"
     case .refuses(.interactionOff): "no: its interaction is off"
@@ -73,7 +81,7 @@ private enum HitTable {
       switch step.asked {
       case .keyboard: "yes: it lies in front of all views"
       case .stage: "yes: no view does"
-      case .view, .nothing: "yes"
+      case .view, .nothing: hasAsked ? "yes: no subview does" : "yes"
       }
     }
   }

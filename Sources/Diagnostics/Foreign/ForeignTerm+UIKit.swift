@@ -118,11 +118,6 @@ extension ForeignTerm {
       "animate VIEW.center.x to 480 over {time 0.35s} curve easeInOut",
       says: "there are no controllers: a push of a screen is a view that moves"),
     .init(
-      "UIPanGestureRecognizer UITapGestureRecognizer gestureRecognizer addGestureRecognizer touchesBegan panGesture",
-      "fling VIEW velocity {point (300, -200)}",
-      "item VIEW; fling VIEW velocity {point (300, -200)}",
-      says: "there are no touches: `fling` gives the speed that a pan ends with"),
-    .init(
       "keyboardWillShow keyboardWillHide UIResponder NotificationCenter becomeFirstResponder",
       "on keyboardWillShow { print event.height }", "keyboard show"),
     .init(

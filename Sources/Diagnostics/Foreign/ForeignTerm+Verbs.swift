@@ -41,7 +41,7 @@ extension ForeignTerm {
       "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity {share 0.7}",
       "item VIEW elasticity {share 0.7}; run 2s"),
     .init("drop fall falls falling", "gravity on VIEW", "run {time 1s}"),
-    .init("hit shove nudge blow", "push on VIEW magnitude 1 angle 45deg instantaneous"),
+    .init("shove nudge blow", "push on VIEW magnitude 1 angle 45deg instantaneous"),
     .init(
       "rotate turn rotates tilt-view twirl",
       "animate VIEW.rotation to {angle 45deg} over {time 0.5s}{delay }{pace }{repeats }"),
@@ -141,11 +141,6 @@ extension ForeignTerm {
     .init(
       "sweep", "plot sin(2*pi*x) for x in 0..1",
       says: "there is no `sweep`; `for` goes through values"),
-    .init(
-      "mouse cursor pointer finger tap touch click drag-and-drop gesture hover",
-      "fling VIEW velocity {point (300, -200)}",
-      "item VIEW; fling VIEW velocity {point (300, -200)}",
-      says: "there are no touches; `fling` gives the speed that a pan ends with"),
     .init(
       "sound audio haptic haptics image text font label", "view card frame (50, 300, 100, 100)",
       says: "there are views, and neither text, pictures nor sound in them"),

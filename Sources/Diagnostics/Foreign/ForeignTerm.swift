@@ -33,9 +33,9 @@ public struct ForeignTerm: Sendable {
 
   /// All of them.
   public static let all: [ForeignTerm] =
-    of("UIKit", uikit + dynamics) + of("Swift", swift) + of("CSS", css)
+    of("UIKit", uikit + dynamics + touches) + of("Swift", swift) + of("CSS", css)
     + of("After Effects", afterEffects) + of("JavaScript", javaScript) + of("Python", python)
-    + of("the shell", shell) + lacking + of(nil, verbs + nouns) + unsure
+    + of("the shell", shell) + lacking + of(nil, verbs + nouns + fingers) + unsure
 
   private static let lacking = of(nil, missing).map { term in
     var term = term

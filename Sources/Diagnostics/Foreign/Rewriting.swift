@@ -19,7 +19,8 @@ public struct Rewriting: Sendable {
   }
 
   static let all =
-    openings + calls + animations + behaviors + scripts + words + members + values + sentences
+    openings + touches + calls + animations + behaviors + scripts + words + members + values
+    + sentences
     + places
 
   /// A line as it comes out of the rules, one step after the other.

@@ -153,7 +153,8 @@ extension Evaluator {
           Diagnostic(
             .wrongKind(
               "on \(pattern.event.text)", takes: "names",
-              found: "\(participant.span.text) is a value", sample: "contact red, yellow"),
+              found: "\(participant.span.text) is a value",
+              sample: "\(pattern.event.text) red, yellow"),
             at: participant.span))
       }
       if stage.view(named: name) != nil { continue }
