@@ -19,7 +19,7 @@ enum TouchCommand {
     "touch", "touches the stage with a finger, and tells the handlers", .device, subject: point,
     clauses: [to, over, curve],
     examples: [
-      "touch (140, 140)", "touch (140, 140) to (300, 500) over 300ms; run 300ms",
+      "touch (140, 140)", "touch (140, 140) to (300, 500) over 300ms curve easeOut; run 300ms",
       "touch (140, 140) over 500ms; run 200ms; touch (60, 60)",
       "on touch.began red { print event.point }; touch (100, 100)",
       "item red; on touch.ended red { fling red velocity event.velocity };"

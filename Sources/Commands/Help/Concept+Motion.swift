@@ -96,7 +96,8 @@ extension Concept {
       "touch", "tap finger press click gesture", "a finger on the stage, and who hears of it",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
     .init(
-      "touch-area", "hittest hitslop touchable tappable", "how far beyond its bounds a view is hit",
+      "reach", "hittest hitslop touch-area touchable tappable fingertip",
+      "how far beyond its bounds a view is hit",
       "VIEW.hitInsets = -10; hit (160, 284)"),
     .init(
       "transparency", "alpha opacity fade-out transparent hide", "0 is clear, 1 is opaque",
