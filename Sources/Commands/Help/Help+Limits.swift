@@ -25,6 +25,7 @@ extension Help {
           row("a plot", "\(Limits.plotSamples) values of all its curves"),
           row("time", "\(Limits.frames / 216_000) hours of it"),
           row("places", "a million points either way"),
+          row("fingers", "\(Stage.fingerLimit) at a time"),
           row(
             "animations",
             "\(Stage.animationLimit) values in motion at a time, \(Stage.animationsOfViewLimit) of a view"

@@ -27,7 +27,7 @@ extension ForeignTerm {
   /// Plain English for what fingers do, and words of the web for what they meet.
   static let fingers: [ForeignTerm] = [
     .init(
-      "mouse cursor pointer finger tap press click gesture", "touch {point (100, 100)}"),
+      "mouse cursor pointer finger tap click gesture", "touch {point (100, 100)}"),
     .init(
       "pointer-events pointerEvents", "VIEW.passesTouches = on",
       "VIEW.isUserInteractionEnabled = off"),

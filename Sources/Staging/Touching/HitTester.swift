@@ -109,9 +109,8 @@ struct HitTester {
 
   /// Why the point is not in the area that takes touches; nil where it is.
   private func outside(_ view: View, _ local: Point) -> HitWalk.Verdict? {
-    let bounds = bounds(of: view)
-    guard !bounds.inset(by: view.touchRules.hitInsets).contains(local) else { return nil }
-    if bounds.contains(local) { return .outsideInsets }
+    if area(of: view).contains(local) { return nil }
+    if bounds(of: view).contains(local) { return .outsideInsets }
     return .outside(beyond: reached(in: view, local)?.name)
   }
 
@@ -120,17 +119,15 @@ struct HitTester {
     for subview in ordered(view.subviews).reversed()
     where subview.refusal(presentation: isPresentation) == nil {
       guard let inside = self.local(local, in: subview) else { continue }
-      if outsideArea(of: subview, inside) {
-        if let found = reached(in: subview, inside) { return found }
-      } else {
-        return subview
-      }
+      if area(of: subview).contains(inside) { return subview }
+      if let found = reached(in: subview, inside) { return found }
     }
     return nil
   }
 
-  private func outsideArea(of view: View, _ local: Point) -> Bool {
-    !bounds(of: view).inset(by: view.touchRules.hitInsets).contains(local)
+  /// What takes touches of it, in its own coordinates.
+  private func area(of view: View) -> Rect {
+    bounds(of: view).inset(by: view.touchRules.hitInsets)
   }
 
   private func bounds(of view: View) -> Rect { geometry(of: view).bounds }
