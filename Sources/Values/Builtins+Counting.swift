@@ -56,5 +56,5 @@ package enum Stride {
     way < -tolerance ? 0 : Int(way + tolerance) + 1
   }
 
-  package static func count(to way: Double) -> Int { max(0, Int((way - tolerance).rounded(.up))) }
+  package static func count(to way: Double) -> Int { Int(max(0, way - tolerance).rounded(.up)) }
 }

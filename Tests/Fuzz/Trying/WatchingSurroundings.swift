@@ -39,7 +39,10 @@ final class WatchingSurroundings: Surroundings {
   }
 
   func show(_ diagnostic: Diagnostic, from origin: Origin) {
-    show(DiagnosticRenderer().lines(for: diagnostic).joined(separator: "\n") + "\n")
+    // A line that is blamed long after it was typed stands alone in a journal, without what was
+    // typed beside it.
+    let told = isExact ? Diagnostic(diagnostic.mistake, at: nil) : diagnostic
+    show(DiagnosticRenderer().lines(for: told).joined(separator: "\n") + "\n")
     note(TextWatch.complaint(aboutJSON: JSONRenderer().text(of: .diagnostic(diagnostic))))
     let narrow = DiagnosticRenderer(locations: false, width: 20).lines(for: diagnostic)
     note(TextWatch.complaint(about: narrow.joined(separator: "\n")))
