@@ -16,6 +16,16 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   case skew
   /// The transform's own displacement, in points, on top of the centre.
   case translationX, translationY
+  /// The transform's displacement towards the eye, in points.
+  case translationZ
+  /// The factor along the turned z axis.
+  case scaleZ
+  /// The turns about x and y, in radians: about x first, then y, then z.
+  case rotationX, rotationY
+  /// How far the z axis leans along x and along y, as parts of its length.
+  case skewXZ, skewYZ
+  /// The last row of the perspective, which stands before all else; 0, 0, 0, 1 is none.
+  case perspectiveX, perspectiveY, perspectiveZ, perspectiveW
   /// Opacity, 0 (clear) to 1.
   case alpha
   /// Points, never negative.
@@ -50,6 +60,16 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .skew: "skew"
     case .translationX: "translation.x"
     case .translationY: "translation.y"
+    case .translationZ: "translation.z"
+    case .scaleZ: "scale.z"
+    case .rotationX: "rotation.x"
+    case .rotationY: "rotation.y"
+    case .skewXZ: "skew.xz"
+    case .skewYZ: "skew.yz"
+    case .perspectiveX: "perspective.x"
+    case .perspectiveY: "perspective.y"
+    case .perspectiveZ: "perspective.z"
+    case .perspectiveW: "perspective.w"
     case .alpha: "alpha"
     case .cornerRadius: "cornerRadius"
     case .borderWidth: "borderWidth"
@@ -70,7 +90,9 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   public var isGeometry: Bool {
     switch self {
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY:
+      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
+      .skewYZ, .perspectiveX,
+      .perspectiveY, .perspectiveZ, .perspectiveW:
       true
     case .alpha, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity, .shadowRadius,
       .shadowOffsetX, .shadowOffsetY, .velocityX, .velocityY, .angularVelocity:
@@ -78,12 +100,17 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the value is a turn, in radians.
+  public var isAngle: Bool { self == .rotation || self == .rotationX || self == .rotationY }
+
   /// Whether the value is the simulation's to tell, and not the user's to set.
   public var isReadOnly: Bool {
     switch self {
     case .velocityX, .velocityY, .angularVelocity: true
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition,
+      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
+      .skewYZ, .perspectiveX,
+      .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,
       .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
       false
     }
@@ -95,7 +122,10 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .alpha, .shadowOpacity: 0...1
     case .width, .height, .cornerRadius, .borderWidth, .shadowRadius: 0...Self.limit
     case .centerX, .centerY, .boundsX, .boundsY, .rotation, .scaleX, .scaleY, .skew,
-      .translationX, .translationY, .zPosition, .shadowOffsetX, .shadowOffsetY, .velocityX,
+      .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
+      .skewYZ, .perspectiveX,
+      .perspectiveY, .perspectiveZ, .perspectiveW, .zPosition, .shadowOffsetX, .shadowOffsetY,
+      .velocityX,
       .velocityY, .angularVelocity:
       -Self.limit...Self.limit
     }
@@ -104,11 +134,13 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// The value of a view that nothing was said about. Source of the shadow's: `CALayer.h`.
   var initialValue: Double {
     switch self {
-    case .scaleX, .scaleY, .alpha: 1
+    case .scaleX, .scaleY, .scaleZ, .perspectiveW, .alpha: 1
     case .shadowRadius: 3
     case .shadowOffsetY: -3
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .skew,
-      .translationX, .translationY, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
+      .translationX, .translationY, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ,
+      .perspectiveX,
+      .perspectiveY, .perspectiveZ, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
       .shadowOffsetX, .velocityX, .velocityY, .angularVelocity:
       0
     }

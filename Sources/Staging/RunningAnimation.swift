@@ -60,6 +60,8 @@ struct ChannelAnimation {
     case replaces(from: Double, to: Double)
     /// Along keyframes.
     case follows(KeyframeMotion)
+    /// A part of a transform's way through space, added to the model.
+    case turns(SpatialMotion, Int)
   }
 
   /// One number of a way along keyframes. A class, so that parts without any stay small.
@@ -113,6 +115,7 @@ struct ChannelAnimation {
     case .adds(let offset): value += offset * (1 - progress)
     case .replaces(let from, let to): value = from + (to - from) * progress
     case .follows(let motion): motion.apply(to: &value, progress)
+    case .turns(let motion, let part): value += motion.offset(part, progress)
     }
   }
 }

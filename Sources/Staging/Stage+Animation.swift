@@ -50,6 +50,7 @@ extension Stage {
   public func stopAnimations(of view: View) {
     guard isHere(view), view.isAnimating else { return }
     stopColors(of: view)
+    settleEffects(of: view)
     let stands = Channel.allCases.filter { channel in
       view.animations.contains { $0.channel == channel }
         || view.layerAnimations.contains { $0.moves(channel) }
@@ -104,21 +105,28 @@ extension Stage {
     let old = view.model[channel.rawValue]
     let offset = old - value
     guard offset != 0 else { return }
-    var isMerged = false
+    letGoOn(view, channel, whileModelMovesFrom: old)
+    for index in view.animations.indices
+    where view.animations[index].channel == channel && view.animations[index].running === animation
+    {
+      guard case .adds(let before) = view.animations[index].motion else { continue }
+      view.animations[index].motion = .adds(offset: before + offset)
+      return
+    }
+    add(.adds(offset: offset), to: view, channel, in: animation)
+  }
+
+  /// Tells what stands in the model's place so that it goes on while the model moves to its new value.
+  func letGoOn(_ view: View, _ channel: Channel, whileModelMovesFrom old: Double) {
     for index in view.animations.indices where view.animations[index].channel == channel {
       switch view.animations[index].motion {
-      case .adds(let before) where view.animations[index].running === animation:
-        view.animations[index].motion = .adds(offset: before + offset)
-        isMerged = true
       case .replaces(let from, let to) where to == old:
-        // The same motion, told so that it goes on while the model moves to its new value.
         view.animations[index].motion = .adds(offset: from - to)
       case .follows(let motion) where motion.base == old:
         view.animations[index].motion = .follows(motion.added)
-      case .adds, .replaces, .follows: break
+      case .adds, .replaces, .follows, .turns: break
       }
     }
-    if !isMerged { add(.adds(offset: offset), to: view, channel, in: animation) }
   }
 
   /// The way of all else, and of geometry until iOS 7.
@@ -237,5 +245,6 @@ extension View {
     if colorAnimations.contains(where: \.running.hasEnded) {
       colorAnimations.removeAll(where: \.running.hasEnded)
     }
+    dropEndedEffects()
   }
 }

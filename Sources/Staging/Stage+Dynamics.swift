@@ -53,7 +53,7 @@ extension Stage {
   }
 
   /// Copies what the bodies did to the views. The transform becomes a pure rotation, so scale,
-  /// skew and translation are lost, as in UIKit.
+  /// skew, translation and all of space are lost, as in UIKit.
   private func writeBack() {
     findDrivenViews()
     for driven in drivenViews {
@@ -65,6 +65,7 @@ extension Stage {
       model[Channel.skew.rawValue] = 0
       model[Channel.translationX.rawValue] = 0
       model[Channel.translationY.rawValue] = 0
+      SpatialChannels.flatten(model)
     }
   }
 
@@ -73,7 +74,8 @@ extension Stage {
     var place = center
     if view.depth > 1, let parent = view.parent {
       guard let fromStage = parent.toStage().inverted else { return }
-      place = fromStage.apply(to: center)
+      guard let found = fromStage.apply(to: center) else { return }
+      place = found
     }
     guard place.isFinite else { return }
     view.model[Channel.centerX.rawValue] = place.x

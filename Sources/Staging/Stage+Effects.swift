@@ -56,22 +56,6 @@ extension Stage {
     return animation.id
   }
 
-  /// Adds an effect to a view; once is enough.
-  public func add(_ effect: MotionEffect, to view: View) throws(StagingProblem) {
-    try requireOnStage(view)
-    if !view.effects.contains(where: { $0 === effect }) { view.effects.append(effect) }
-  }
-
-  /// Takes an effect from a view; one that is not there changes nothing.
-  public func remove(_ effect: MotionEffect, from view: View) {
-    view.effects.removeAll { $0 === effect }
-  }
-
-  /// Takes an effect from every view.
-  public func remove(_ effect: MotionEffect) {
-    for view in views { remove(effect, from: view) }
-  }
-
   func advanceTilt() {
     guard let motion = tiltMotion else { return }
     guard motion.running.timing.endFrame > frame else {

@@ -107,8 +107,11 @@ extension Channel {
     case .width, .height: [.width, .height]
     case .scaleX, .scaleY: [.scaleX, .scaleY]
     case .translationX, .translationY: [.translationX, .translationY]
+    case .perspectiveX, .perspectiveY, .perspectiveZ, .perspectiveW:
+      [.perspectiveX, .perspectiveY, .perspectiveZ, .perspectiveW]
     case .shadowOffsetX, .shadowOffsetY: [.shadowOffsetX, .shadowOffsetY]
-    case .rotation, .skew, .alpha, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
+    case .rotation, .skew, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .alpha,
+      .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
       .shadowRadius, .velocityX, .velocityY, .angularVelocity:
       [self]
     }

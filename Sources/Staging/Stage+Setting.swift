@@ -29,12 +29,13 @@ extension Stage {
   ///
   /// What Core Animation was seen to do where its documents call the outcome undefined: the size
   /// goes through the transform's inverse, and the centre so that the box around the view begins
-  /// where the rectangle does. Of a view that is turned the box is then larger than the rectangle.
+  /// where the rectangle does. Of a view that is turned the box is then larger than the rectangle;
+  /// perspective is left out of the size.
   /// - Throws: also `frameOfFlatView`.
   public func setFrame(_ frame: Rect, of view: View) throws(StagingProblem) {
     try requireOnStage(view)
     let transform = view.transform
-    guard !transform.isTranslation else {
+    guard !transform.isTranslation || view.geometry().space != nil else {
       let middle = frame.center - Vector(transform.tx, transform.ty)
       return try set(Rect(center: middle, size: frame.size).placement, of: view)
     }
@@ -46,45 +47,8 @@ extension Stage {
     try set(Rect(center: middle, size: geometry.bounds.size).placement, of: view)
   }
 
-  /// Sets rotation, scale, skew and translation from a transform. Animated, the rotation goes on
-  /// from the view's by the rule of `TransformBlend`: the shorter way, and half a turn from none the
-  /// negative way.
-  ///
-  /// - Throws: also `flattenedTransform`.
-  public func setTransform(
-    _ transform: AffineTransform, of view: View
-  ) throws(StagingProblem) {
-    guard transform.isFinite else { throw .notFinite(what: "`\(view.name).transform`") }
-    guard var parts = TransformParts(transform) else {
-      throw .flattenedTransform(view: view.name)
-    }
-    if let animation = openAnimations.last, !animation.timing.isInstant, isHere(view) {
-      parts = goingOn(to: parts, from: view)
-    }
-    try set(
-      [
-        (.rotation, parts.rotation), (.scaleX, parts.scaleX), (.scaleY, parts.scaleY),
-        (.skew, parts.skew), (.translationX, parts.translationX),
-        (.translationY, parts.translationY),
-      ], of: view)
-  }
-
-  /// The parts of a transform as they follow from those of the view, so that what is shown starts
-  /// where the view is and turns on from there.
-  private func goingOn(to parts: TransformParts, from view: View) -> TransformParts {
-    let blend = TransformBlend(from: TransformParts { view[$0] }, to: parts)
-    let start = blend(0)
-    var end = parts
-    end.rotation = blend(1).rotation
-    // Where a mirror changes its axis, the same plane is told by other parts first.
-    for (channel, value) in zip(AnimatedProperty.transformChannels, start.values) {
-      view.model[channel.rawValue] = value
-    }
-    return end
-  }
-
   /// Sets several values, or none where one of them cannot be.
-  private func set(
+  func set(
     _ values: [(Channel, Double)], of view: View
   ) throws(StagingProblem) {
     try requireOnStage(view)

@@ -50,6 +50,7 @@ extension Stage {
     dropParts(of: view) { _ in true }
     dropLayerAnimations(of: view) { _ in true }
     dropColors(of: view) { _ in true }
+    settleEffects(of: view)
     view.effects = []
     if let item = view.item {
       animator.removeItem(item)

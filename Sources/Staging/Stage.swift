@@ -76,6 +76,7 @@ public final class Stage {
       view.animations = []
       view.layerAnimations = []
       view.colorAnimations = []
+      view.effects = []
     }
     for animator in propertyAnimators { animator.led = [] }
   }

@@ -30,7 +30,7 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case outOfRange(what: String, value: Double, lower: Double, upper: Double)
   /// A frame was given to a view whose transform leaves nothing of its size.
   case frameOfFlatView(view: String)
-  /// The plane is flattened onto a slanted line: no rotation, scale and skew say that.
+  /// The plane, or space, is flattened onto something slanted: no rotation, scale and skew say that.
   case flattenedTransform(view: String)
   /// An engine cannot take over what another has begun.
   case engineTooLate
@@ -86,7 +86,7 @@ public enum StagingProblem: Error, Hashable, Sendable {
     case .frameOfFlatView(let view):
       "`\(view)` is scaled to nothing, so no size of it fills a frame"
     case .flattenedTransform(let view):
-      "this transform flattens `\(view)` onto a slanted line"
+      "this transform flattens `\(view)` as no single scale does"
     case .engineTooLate:
       "the engine is chosen before there are behaviors and before time passes"
     case .readOnly(let channel):

@@ -12,11 +12,13 @@ extension View {
   /// Whether an animation of the view runs.
   public var isAnimating: Bool {
     !animations.isEmpty || !layerAnimations.isEmpty || !colorAnimations.isEmpty
+      || hasFadingEffects
   }
 
   /// What the animations of the view were told, in the order in which they came.
   public var runningOptions: [AnimationOptions] {
-    (animations.map(\.running) + colorAnimations.map(\.running)).map(\.options)
+    (animations.map(\.running) + colorAnimations.map(\.running)
+      + effects.compactMap(\.fade?.running)).map(\.options)
   }
 
   /// The model with its animations, before motion effects: what a new animation starts from.
@@ -42,12 +44,24 @@ extension View {
     }
   }
 
+  /// Works out all that is shown at once, for those who want several values.
+  func withPresentation<T>(_ body: (UnsafePointer<Double>) -> T) -> T {
+    guard isPresenting else { return body(model) }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: Channel.count) { buffer in
+      buffer.initialize(repeating: 0)
+      guard let row = buffer.baseAddress else { return body(model) }
+      writePresentation(to: row)
+      return body(row)
+    }
+  }
+
   private func effectValue(_ channel: Channel) -> Double {
     guard !moment.reducesMotion else { return 0 }
     var sum = 0.0
-    for effect in effects {
-      for part in effect.interpolations where part.channel == channel {
-        sum += part.value(at: moment.tilt)
+    for presence in effects {
+      let share = share(of: presence)
+      for part in presence.effect.interpolations where part.channel == channel {
+        sum += part.value(at: moment.tilt) * share
       }
     }
     return sum
@@ -77,9 +91,10 @@ extension View {
   private func writePresentation(to row: UnsafeMutablePointer<Double>) {
     writeAnimated(to: row)
     guard !moment.reducesMotion else { return }
-    for effect in effects {
-      for part in effect.interpolations {
-        row[part.channel.rawValue] += part.value(at: moment.tilt)
+    for presence in effects {
+      let share = share(of: presence)
+      for part in presence.effect.interpolations {
+        row[part.channel.rawValue] += part.value(at: moment.tilt) * share
       }
     }
   }

@@ -44,7 +44,7 @@ public final class View {
   var colorFades = ChangeLog<[ColorFade]>([])
   /// Curves for key paths, whatever animates them.
   public internal(set) var eases: [Animatable: Curve] = [:]
-  var effects: [MotionEffect] = [] { didSet { notePresentation() } }
+  var effects: [EffectPresence] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
 
@@ -81,7 +81,9 @@ public final class View {
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .alpha, .cornerRadius, .borderWidth, .zPosition,
+      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
+      .skewYZ, .perspectiveX,
+      .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,
       .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
       model[channel.rawValue]
     }

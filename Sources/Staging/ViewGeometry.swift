@@ -12,8 +12,10 @@ public struct ViewGeometry: Hashable, Sendable {
   public var center: Point
   /// The view's own coordinate system.
   public var bounds: Rect
-  /// The transform about the centre.
+  /// The transform about the centre; of one of space what it does in the plane.
   public var transform: AffineTransform
+  /// The transform of space about the centre; nil where `transform` is all.
+  public var space: Transform3D?
 
   /// The geometry of a view that stands so.
   public init(center: Point, bounds: Rect, transform: AffineTransform = .identity) {
@@ -26,11 +28,22 @@ public struct ViewGeometry: Hashable, Sendable {
   public init(_ value: (Channel) -> Double) {
     center = Point(value(.centerX), value(.centerY))
     bounds = Rect(value(.boundsX), value(.boundsY), value(.width), value(.height))
-    transform = TransformParts(value).transform
+    let parts = SpatialChannels(value)
+    if parts.isFlat {
+      transform = parts.plane.transform
+    } else {
+      let whole = parts.transform
+      transform = whole.flattened
+      space = whole
+    }
   }
 
-  /// The smallest upright rectangle around the transformed bounds, in the parent's coordinates.
+  /// The whole transform, in space or not.
+  public var transform3D: Transform3D { space ?? Transform3D(transform) }
+
+  /// The smallest upright rectangle around what is seen of the bounds, in the parent's coordinates.
   public var frame: Rect {
+    guard space == nil else { return toParent.box(around: bounds) }
     let middle = center + Vector(transform.tx, transform.ty)
     let size = bounds.size
     guard !transform.isTranslation else { return Rect(center: middle, size: size) }
@@ -38,9 +51,13 @@ public struct ViewGeometry: Hashable, Sendable {
   }
 
   /// Takes the view's own coordinates to the parent's.
-  public var toParent: AffineTransform {
-    .translation(center.x, center.y) * transform
-      * .translation(-bounds.midX, -bounds.midY)
+  public var toParent: Projection {
+    let (before, after) = (
+      AffineTransform.translation(-bounds.midX, -bounds.midY),
+      AffineTransform.translation(center.x, center.y)
+    )
+    guard let space else { return Projection(after * transform * before) }
+    return Projection(after) * Projection(space) * Projection(before)
   }
 }
 

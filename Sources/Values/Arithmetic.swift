@@ -33,6 +33,7 @@ package enum Arithmetic {
     case .number(let number, let quantity): return .number(-number, quantity)
     case .point(let point): return .point(Point(-point.x, -point.y))
     case .vector(let numbers): return .vector(numbers.map { -$0 })
+    case .matrix(let matrix): return .matrix(matrix.map { -$0 })
     default: throw .cannotNegate(value.described)
     }
   }
@@ -58,7 +59,9 @@ package enum Arithmetic {
       var list = a
       try list.append(b)
       return .list(list)
-    default: throw .cannotCombine(operation.rawValue, left.described, right.described)
+    default:
+      if let sum = try sumOfMatrices(operation, left, right) { return sum }
+      throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
   }
 
@@ -98,15 +101,13 @@ package enum Arithmetic {
     case (.size(let a), .number(let b, _)):
       let f = try factor(operation, b)
       return .size(Size(a.width * f, a.height * f))
-    case (.transform(let a), .transform(let b)) where operation == .multiply:
-      return .transform(a * b)
-    case (.transform(let a), .point(let b)) where operation == .multiply:
-      return .point(a.apply(to: b))
-    default: throw .cannotCombine(operation.rawValue, left.described, right.described)
+    default:
+      if let product = try productWithMatrix(operation, left, right) { return product }
+      throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
   }
 
-  private static func factor(
+  static func factor(
     _ operation: BinaryOperator, _ number: Double
   ) throws(Mistake) -> Double {
     guard operation == .divide else { return number }
@@ -171,6 +172,9 @@ package enum Arithmetic {
     case (.curve(let a), .curve(let b)): return a == b
     case (.region(let a), .region(let b)): return a == b
     case (.nothing, .nothing): return true
+    case (.matrix, _), (_, .matrix):
+      guard let a = left.matrix, let b = right.matrix else { break }
+      return a == b
     case (.nothing, _), (_, .nothing): return false
     case (.number(_, let p), .number(_, let q)):
       _ = try common(.equal, left, p, right, q)
@@ -182,18 +186,30 @@ package enum Arithmetic {
     return a == b
   }
 
-  /// Whether two values agree: within a distance, or to 1e-6 of the larger where none is given.
+  /// Whether two values agree: within a distance, or to 1e-6 of the larger where none is given, of
+  /// matrices of the largest number in both.
   package static func agrees(_ left: Value, _ right: Value, within: Double?) throws(Mistake) -> Bool
   {
     if case .number(_, let p) = left, case .number(_, let q) = right {
       _ = try common(.agrees, left, p, right, q)
     }
-    guard let a = left.components, let b = right.components, a.count == b.count else {
+    guard let (a, b) = comparable(left, right) else {
       throw .cannotCombine("~", left.described, right.described)
     }
+    // The zeros of a matrix are what rounding left of its other numbers.
+    let size = left.matrix == nil ? 0 : (a + b).reduce(0) { max($0, abs($1)) }
     return zip(a, b).allSatisfy { x, y in
-      x == y || abs(x - y) <= (within ?? 1e-6 * max(abs(x), abs(y)))
+      x == y || abs(x - y) <= (within ?? 1e-6 * max(abs(x), abs(y), size))
     }
+  }
+
+  /// The numbers of two values that have as many, of matrices of one shape.
+  private static func comparable(_ left: Value, _ right: Value) -> (a: [Double], b: [Double])? {
+    if let a = left.matrix, let b = right.matrix {
+      return a.rows == b.rows && a.columns == b.columns ? (a.numbers, b.numbers) : nil
+    }
+    guard let a = left.components, let b = right.components, a.count == b.count else { return nil }
+    return (a, b)
   }
 
   private static func range(

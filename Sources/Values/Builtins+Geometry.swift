@@ -47,29 +47,4 @@ extension Builtins {
         sample: nil)
     }
   }
-
-  package static let transforms: [Function] = [
-    Function(
-      "scale", "a transform that stretches",
-      [
-        .at("x", .plain, "how many times as wide"),
-        .at("y", .plain, "how many times as high", else: "as wide"),
-      ]
-    ) { (call) throws(Mistake) in
-      let x = try call.number(0)
-      return .transform(.scale(x, call.positional.count > 1 ? try call.number(1) : x))
-    },
-    Function(
-      "rotate", "a transform that turns, clockwise on screen",
-      [.at("angle", .angle, "how far; plain numbers are radians")]
-    ) {
-      (call) throws(Mistake) in .transform(.rotation(try call.number(0, .angle)))
-    },
-    Function(
-      "translate", "a transform that moves",
-      [.at("x", .plain, "how far to the right"), .at("y", .plain, "how far down")]
-    ) { (call) throws(Mistake) in
-      .transform(.translation(try call.number(0), try call.number(1)))
-    },
-  ]
 }

@@ -10,24 +10,25 @@ import Diagnostics
 package enum Builtins {
   package static let functions: [Function] =
     trigonometry + powers + rounding + mixing + counting + geometry
-    + transforms + curves + springs + Regions.functions
+    + transforms + matrices + curves + springs + Regions.functions
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: functions.map { ($0.name, $0) })
 
   package static func function(named name: String) -> Function? { byName[name] }
 
-  /// Numbers that have a name.
+  /// Numbers that have a name, and the matrix that changes nothing.
   package static func constant(named name: String) -> Value? {
     switch name {
     case "pi", "π": .plain(.pi)
     case "e": .plain(exp(1))
     case "infinity": .plain(.infinity)
+    case "identity": .matrix(.identity(4))
     default: nil
     }
   }
 
-  package static let constantNames = ["pi", "e", "infinity"]
+  package static let constantNames = ["pi", "e", "infinity", "identity"]
 
   // MARK: Of one number
 

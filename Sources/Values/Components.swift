@@ -18,7 +18,9 @@ package enum Components {
       case "upper": .number(upper, quantity)
       default: nil
       }
-    case .transform(let matrix): part(name, of: matrix)
+    case .transform(let plane):
+      part(name, of: plane) ?? part(name, of: Matrix(Transform3D(plane)))
+    case .matrix(let matrix): part(name, of: matrix)
     case .curve(let curve): CurveCalls.member(name, of: curve)
     case .record(_, let fields): fields.first { $0.name == name }?.value
     case .list(let values): name == "count" ? .plain(Double(values.count)) : nil
@@ -39,6 +41,7 @@ package enum Components {
     case .insets: ["top", "left", "bottom", "right"]
     case .range: ["lower", "upper"]
     case .transform: ["a", "b", "c", "d", "tx", "ty", "rotation", "scale"]
+    case .matrix(let matrix): elementNames(of: matrix)
     case .curve(let curve): CurveCalls.memberNames(of: curve)
     case .record(_, let fields): fields.map(\.name)
     case .list: ["count"]
@@ -60,6 +63,10 @@ package enum Components {
     case (.rect(let r), "y"): return .rect(Rect(r.minX, number, r.size.width, r.size.height))
     case (.rect(let r), "width"): return .rect(Rect(r.minX, r.minY, number, r.size.height))
     case (.rect(let r), "height"): return .rect(Rect(r.minX, r.minY, r.size.width, number))
+    case (.matrix, _), (.transform, _):
+      guard var matrix = value.matrix, let place = place(name, in: matrix) else { return nil }
+      matrix.numbers[place] = number
+      return .matrix(matrix)
     case (.vector(var numbers), _):
       guard let index = ["x", "y", "z"].firstIndex(of: name), index < numbers.count else {
         return nil
@@ -137,5 +144,21 @@ package enum Components {
     case "scale": .point(Point(matrix.scale.width, matrix.scale.height))
     default: nil
     }
+  }
+
+  // MARK: Numbers of a matrix
+
+  /// `m` with the row and the column, each one digit from 1, as printed.
+  private static func elementNames(of matrix: Matrix) -> [String] {
+    (1...matrix.rows).flatMap { row in (1...matrix.columns).map { "m\(row)\($0)" } }
+  }
+
+  /// Where the number of a name such as `m21` stands; nil where the matrix has none.
+  private static func place(_ name: String, in matrix: Matrix) -> Int? {
+    elementNames(of: matrix).firstIndex(of: name)
+  }
+
+  private static func part(_ name: String, of matrix: Matrix) -> Value? {
+    place(name, in: matrix).map { .plain(matrix.numbers[$0]) }
   }
 }

@@ -69,6 +69,9 @@ package struct Arguments {
   /// Told of each argument, by its label or its position from 0, that is read as a quantity.
   package var reads: (_ key: String, Quantity) -> Void = { (_, _) in }
 
+  /// Told of what is doubtful, though the call has an answer.
+  package var doubts: (Mistake) -> Void = { (_) in }
+
   package init(function: String, random: @escaping () -> Double) {
     self.function = function
     self.random = random

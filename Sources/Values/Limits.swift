@@ -18,6 +18,8 @@ public enum Limits {
   public static let frames = 10 * 60 * 60 * 60
   /// Frames of one `run until rest` where no `max` is given.
   public static let untilFrames = 10 * 60 * 60
+  /// Rows and columns of a matrix, so that each has one digit.
+  public static let matrixSide = 9
   /// Shapes and joints that a region is made of.
   public static let regionShapes = 1_000
   /// Behaviors, effects and handlers each.

@@ -32,9 +32,12 @@ package enum Regions {
       .region(try checked(region(call, 0).intersection(region(call, 1))))
     },
     Function(
-      "inverse", "what is not in a region", [.at("region", .region, "what is left out")]
+      "inverse", "what is not in a region; of a matrix, the one that undoes it",
+      [.at("region", .region, takes: "a region or a square matrix", "what is left out, or undone")],
+      example: "inverse(circle(80))"
     ) { (call) throws(Mistake) in
-      .region(try checked(region(call, 0).inverse))
+      if let inverse = try Builtins.inverse(of: call.positional[0]) { return inverse }
+      return .region(try checked(region(call, 0).inverse))
     },
     Function(
       "contains", "whether a point is in a region",

@@ -10,6 +10,7 @@ extension Value {
       1
     case .string(let text): 1 + text.utf8.count / 100
     case .vector(let numbers): 1 + numbers.count / 8
+    case .matrix(let matrix): 1 + matrix.numbers.count / 8
     case .list(let list): 1 + list.extent
     case .curve(let curve): 1 + curve.extent
     case .region(let region): 1 + region.stepCount / 4
@@ -24,7 +25,7 @@ extension Value {
     case .list(let list): list.depth
     case .record(_, let fields): fields.reduce(0) { max($0, $1.value.listDepth) }
     case .nothing, .number, .boolean, .string, .point, .vector, .size, .rect, .insets, .range,
-      .transform, .curve, .region, .function, .object:
+      .transform, .matrix, .curve, .region, .function, .object:
       0
     }
   }

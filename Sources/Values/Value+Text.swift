@@ -1,3 +1,4 @@
+import Geometry
 import Text
 
 extension Value {
@@ -26,6 +27,11 @@ extension Value {
     case .transform(let matrix):
       "[\(format.settled(matrix.a)) \(format.settled(matrix.c)) \(format.settled(matrix.tx)); "
         + "\(format.settled(matrix.b)) \(format.settled(matrix.d)) \(format.settled(matrix.ty))]"
+    case .matrix(let matrix):
+      "["
+        + (0..<matrix.rows).map { row in
+          "[" + matrix.row(row).map(format.settled).joined(separator: ", ") + "]"
+        }.joined(separator: ", ") + "]"
     case .curve(let curve): curve.name
     case .region(let region): region.description
     case .function(let function): function.name
@@ -51,6 +57,12 @@ extension Value {
     "(" + numbers.map(format.settled).joined(separator: ", ") + ")"
   }
 
+  /// The value as it is shown where it stands alone: a matrix in rows, its columns aligned.
+  package func shown(_ format: NumberFormat) -> String {
+    guard case .matrix(let matrix) = self else { return text(format) }
+    return matrix.lines(format).joined(separator: "\n")
+  }
+
   /// The value in a sentence that `print` makes: units stay, an angle is told once.
   package func inlineText(_ format: NumberFormat) -> String {
     if case .number(let number, .angle) = self { return format.settled(number) + " rad" }
@@ -68,6 +80,7 @@ extension Value {
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .range(let lower, let upper, _, _): [lower, upper]
     case .transform(let m): [m.a, m.b, m.c, m.d, m.tx, m.ty]
+    case .matrix(let matrix): matrix.numbers
     case .list(let values): Self.joined(values.map(\.components))
     case .nothing, .boolean, .string, .curve, .region, .function, .object, .record: nil
     }
@@ -80,6 +93,23 @@ extension Value {
       all += part
     }
     return all
+  }
+}
+
+extension Matrix {
+  /// Its rows, each in brackets, with the numbers of a column below one another.
+  package func lines(_ format: NumberFormat) -> [String] {
+    let cells = numbers.map(format.settled)
+    let widths = (0..<columns).map { column in
+      (0..<rows).reduce(0) { max($0, cells[$1 * columns + column].count) }
+    }
+    return (0..<rows).map { row in
+      let line = (0..<columns).map { column in
+        let cell = cells[row * columns + column]
+        return String(repeating: " ", count: widths[column] - cell.count) + cell
+      }
+      return "[" + line.joined(separator: "  ") + "]"
+    }
   }
 }
 

@@ -18,6 +18,7 @@ public indirect enum Value: Sendable {
   case range(Double, Double, Quantity, isOpen: Bool = false)
   case list(List)
   case transform(AffineTransform)
+  case matrix(Matrix)
   case curve(Curve)
   case region(Region)
   case function(Function)
@@ -42,6 +43,7 @@ public indirect enum Value: Sendable {
     case .range: "a range"
     case .list: "a list"
     case .transform: "a transform"
+    case .matrix(let matrix): "a \(matrix.rows) by \(matrix.columns) matrix"
     case .curve(.spring): "a spring"
     case .curve: "a curve"
     case .region: "a region"

@@ -96,10 +96,11 @@ package struct Check {
     }
   }
 
-  package func transform(_ value: Value) throws(Mistake) -> AffineTransform {
-    guard case .transform(let matrix) = value else { throw wrongKind(.transform, value) }
-    guard matrix.isFinite else { throw .notFinite(what) }
-    return matrix
+  /// A transform of the plane, or a matrix of space.
+  package func transform(_ value: Value) throws(Mistake) -> Transform3D {
+    guard let transform = value.matrix?.transform else { throw wrongKind(.transform, value) }
+    guard transform.isFinite else { throw .notFinite(what) }
+    return transform
   }
 
   package func curve(_ value: Value) throws(Mistake) -> Curve {

@@ -38,8 +38,7 @@ enum AnimationValues {
       let factor = try check.number(value, .plain, Limits.animated)
       return [factor, factor]
     case .transform:
-      let matrix = try check.transform(value)
-      return [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+      return try check.transform(value).numbers
     }
   }
 

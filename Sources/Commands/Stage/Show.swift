@@ -1,17 +1,22 @@
 import Execution
 
 enum ShowCommand {
-  static let object = Subject(optional: "NAME", .object, "one object, such as red")
+  static let object = Subject(optional: "NAME", .object, "one object, such as red, or a matrix")
 
   static let declaration = CommandDeclaration(
     "show", "tells where one is: time, views, behaviors, what runs; or all of one object", .stage,
-    subject: object, examples: ["show", "show red"],
+    subject: object, examples: ["show", "show red", "show perspective(500)"],
     after: ["view red frame (50, 50, 100, 100)"],
+    notes: ["A matrix is shown beside the one that Core Animation keeps."],
     .look { (call) throws(Failure) in
       guard let expression = try call[object] else {
         return try call.emit(.listing(call.inspector.survey))
       }
-      guard case .object(let reference) = try call.reader.evaluate(expression) else {
+      let value = try call.reader.evaluate(expression)
+      if let matrix = value.matrix {
+        return try call.emit(.lines(ShowMatrix.lines(matrix, call.reader.format)))
+      }
+      guard case .object(let reference) = value else {
         throw call.fail(
           .wrongKind(
             "show", takes: "an object's name", found: "\(expression.span.text) is a value",

@@ -99,7 +99,9 @@ extension ForeignTerm {
       "VIEW.scale = {number 1.5}"),
     .init(
       "translationX translatedBy CGAffineTransformMakeTranslation", "VIEW.center.x += {number 50}"),
-    .init("identity CGAffineTransformIdentity", "VIEW.transform = rotate(0)", "VIEW.rotation = 0"),
+    .init(
+      "CGAffineTransformIdentity CATransform3DIdentity", "VIEW.transform = identity",
+      "VIEW.rotation = 0"),
     .init(
       "masksToBounds clipsToBounds maskedCorners contentMode", "VIEW.cornerRadius = 10",
       says: "nothing is clipped: a view has corners and a border"),

@@ -33,8 +33,8 @@ extension Rewriting {
       Pattern(#"CGAffineTransform\(scaleX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "scale($1, $2)"),
       Pattern(
         #"CGAffineTransform\(translationX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "translate($1, $2)"),
-      Pattern(#"CGAffineTransform\.identity\b"#, "rotate(0)"),
-      Pattern(#"=\s*\.?identity\s*;?$"#, "= rotate(0)")),
+      Pattern(#"(?:CGAffineTransform|CATransform3D)\.identity\b"#, "identity"),
+      Pattern(#"=\s*\.?identity\s*;?$"#, "= identity")),
     .init(
       "curves and constants stand here by their names alone",
       Pattern(#"(^|[^\w)\]])\.curve([EL]\w+)"#, "$1$l2"),

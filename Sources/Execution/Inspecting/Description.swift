@@ -20,8 +20,11 @@ extension Inspector {
       [.init("", rows)] + (material.isEmpty ? [] : [.init("its material", material)]))
   }
 
-  /// A value as one would type it: angles in degrees.
+  /// A value as one would type it: angles in degrees, transforms of space taken apart.
   private func written(_ value: Value) -> String {
+    if case .matrix(let matrix) = value, let transform = matrix.transform {
+      return TransformWords.told(of: transform, format)
+    }
     guard case .number(let number, .angle) = value else { return value.inlineText(format) }
     return format.settled(number * 180 / .pi) + "deg"
   }

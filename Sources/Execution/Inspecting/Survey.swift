@@ -1,4 +1,5 @@
 import Answers
+import Curves
 import Staging
 import Text
 import Values
@@ -113,11 +114,26 @@ private struct Survey {
 
   private var eases: [Listing.Entry] {
     stage.views.filter { !$0.eases.isEmpty }.map { view in
-      let facts = Animatable.all.compactMap { part in
-        view.eases[part].map { Listing.Fact(part.name, WrittenValue($0.name)) }
+      let whole = easeOfTransform(view)
+      let facts = Animatable.all.compactMap { part -> Listing.Fact? in
+        if whole != nil, case .number(let channel) = part, KeyPaths.transform.contains(channel) {
+          return nil
+        }
+        return view.eases[part].map { .init(part.name, WrittenValue($0.name)) }
       }
-      return .init(view.name, facts: facts)
+      return .init(
+        view.name,
+        facts: facts + (whole.map { [.init("transform", WrittenValue($0.name))] } ?? []))
     }
+  }
+
+  /// The curve that all numbers of a transform have; nil where they differ.
+  private func easeOfTransform(_ view: View) -> Curve? {
+    let curves = KeyPaths.transform.map { view.eases[.number($0)] }
+    guard let first = curves.first, let curve = first, curves.allSatisfy({ $0 == curve }) else {
+      return nil
+    }
+    return curve
   }
 
   private var keyboard: [Listing.Entry] {

@@ -27,7 +27,7 @@ package enum EffectProperties {
     _ end: WritableKeyPath<MotionEffect.Interpolation, Double> & Sendable, of effect: MotionEffect
   ) -> Property<MotionEffect> {
     let isPoint = effect.isOfPoint
-    let quantity: Quantity = effect.interpolations.first?.channel == .rotation ? .angle : .plain
+    let quantity: Quantity = effect.interpolations.first?.channel.isAngle == true ? .angle : .plain
     return Property(
       name, isPoint ? .point : .number(quantity, Limits.coordinates), .logged, summary,
       get: { effect in

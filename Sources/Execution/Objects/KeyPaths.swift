@@ -3,6 +3,9 @@ import Staging
 /// Key paths of a view, and what an animation moves of it by them.
 package enum KeyPaths {
   /// Those that stand for several numbers, besides the name of each.
+  /// All numbers of a transform.
+  package static let transform = AnimatedProperty.named("transform")?.channels ?? []
+
   private static let compound: [(name: String, channels: [Channel])] = [
     ("center", [.centerX, .centerY]),
     ("frame", [.centerX, .centerY, .width, .height]),
@@ -11,7 +14,8 @@ package enum KeyPaths {
     ("bounds.size", [.width, .height]),
     ("size", [.width, .height]), ("size.width", [.width]), ("size.height", [.height]),
     ("scale", [.scaleX, .scaleY]),
-    ("transform", [.rotation, .scaleX, .scaleY, .skew, .translationX, .translationY]),
+    ("transform", transform), ("transform3D", transform),
+    ("translation", [.translationX, .translationY]),
     ("position", [.centerX, .centerY]), ("position.x", [.centerX]), ("position.y", [.centerY]),
     ("shadowOffset", [.shadowOffsetX, .shadowOffsetY]),
     ("shadowOffset.width", [.shadowOffsetX]), ("shadowOffset.height", [.shadowOffsetY]),
@@ -26,6 +30,8 @@ package enum KeyPaths {
     let path = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
     if path == "color" { return [.color(.backgroundColor)] }
     if let part = Animatable.all.first(where: { $0.name == path }) { return [part] }
-    return compound.first { $0.name == path }?.channels.map(Animatable.number)
+    let channels =
+      compound.first { $0.name == path }?.channels ?? AnimatedProperty.named(path)?.channels
+    return channels?.map(Animatable.number)
   }
 }

@@ -86,13 +86,14 @@ package enum ViewProperties {
       }),
     Property(
       "transform", .transform, .recorded, "scale, turn and move about its centre",
-      get: { $0.geometry.map { .transform($0.transform) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
-        let matrix = try check.transform(value)
-        try staging { () throws(StagingProblem) in
-          try reading.stage.setTransform(matrix, of: reading.view)
-        }
-      }),
+      get: { reading in
+        guard let geometry = reading.geometry else { return .nothing }
+        return geometry.space.map(Value.space) ?? .transform(geometry.transform)
+      }, set: setTransform),
+    Property(
+      "transform3D", .transform, .recorded,
+      "the same in space: also perspective, and turns about any axis",
+      get: { $0.geometry.map { .space($0.transform3D) } ?? .nothing }, set: setTransform),
     channel("zPosition", .plain, .zPosition, "in front of siblings with a smaller one"),
   ]
 
@@ -231,6 +232,14 @@ package enum ViewProperties {
       try staging { () throws(StagingProblem) in
         try reading.stage.set(value, channel, of: reading.view)
       }
+    }
+  }
+
+  private static let setTransform: @Sendable (ViewReading, Value, Check) throws(Mistake) -> Void = {
+    (reading, value, check) throws(Mistake) in
+    let transform = try check.transform(value)
+    try staging { () throws(StagingProblem) in
+      try reading.stage.setTransform(transform, of: reading.view)
     }
   }
 

@@ -145,6 +145,7 @@ extension Reader {
       guard let argument = written[key] else { return }
       noteBareNumber(argument, as: quantity, of: callee.span.text)
     }
+    call.doubts = { doubts.note($0, at: span) }
     return try answer(span, arguments) { () throws(Mistake) in
       try count(call, of: target)
       if case .function(let function) = target { return try function.call(call) }

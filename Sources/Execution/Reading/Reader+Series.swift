@@ -44,7 +44,7 @@ extension Reader {
     case .rect: return [part(".x", 0), part(".y", 1), part(".width", 2), part(".height", 3)]
     case .vector(let numbers):
       return zip([".x", ".y", ".z"], numbers.indices).map { part($0, $1) }
-    case .nothing, .boolean, .string, .insets, .range, .list, .transform, .curve, .region,
+    case .nothing, .boolean, .string, .insets, .range, .list, .transform, .matrix, .curve, .region,
       .function,
       .object, .record:
       return []

@@ -179,7 +179,7 @@ extension Evaluator {
     behind property: BoundProperty, of reference: ObjectReference, _ path: Path
   ) {
     guard property.name == "frame", case .view(let name) = reference,
-      let view = stage.view(named: name), view.transform != .identity
+      let view = stage.view(named: name), view.geometry().transform3D != .identity
     else { return }
     reader.doubts.note(.frameOfTransformed(name), at: path.span)
   }
@@ -214,6 +214,7 @@ extension Evaluator {
       throw .failed(unknownPart(name, of: value))
     }
     let inner = try replaced(members.dropFirst(), in: part, with: new, span)
+    notePerspective(name, of: value, set: inner)
     guard let whole = Components.replacing(name.text, in: value, with: inner) else {
       throw .failed(
         Diagnostic(
@@ -222,6 +223,14 @@ extension Evaluator {
           at: span))
     }
     return whole
+  }
+
+  /// Core Animation keeps the perspective in what it calls m34, which is another number here.
+  private func notePerspective(_ name: Name, of value: Value, set new: Value) {
+    guard name.text == "m34", value.matrix?.transform != nil, case .number(let number, _) = new
+    else { return }
+    let distance = number < 0 ? reader.format.string(-1 / number) : nil
+    reader.doubts.note(.perspectiveElement(distance: distance), at: name.span)
   }
 
   private func unknownPart(_ name: Name, of value: Value) -> Diagnostic {

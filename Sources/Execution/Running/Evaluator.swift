@@ -144,7 +144,7 @@ package struct Evaluator {
       return try emit(.listing(Inspector(world).description(of: reference)), at: span)
     }
     let written = WrittenValue(
-      value.text(reader.format), numbers: value.components,
+      value.shown(reader.format), numbers: value.components,
       isMeasured: isMeasured)
     try emit(.value(written), at: span)
   }

@@ -13,7 +13,8 @@ public struct AnimatedProperty: Hashable, Sendable {
   public let name: String
   /// What its values are.
   public let kind: Kind
-  /// What it moves, a channel for each number of a value; of a transform all six.
+  /// What it moves, a channel for each number of a value; of a transform all sixteen, whose values
+  /// are the numbers of the matrix row by row.
   public let channels: [Channel]
 
   /// Numbers in a value.
@@ -28,7 +29,7 @@ public struct AnimatedProperty: Hashable, Sendable {
       return nil
     }
     return AnimatedProperty(
-      name: own, kind: channel == .rotation ? .angle : .number, channels: [channel])
+      name: own, kind: channel.isAngle ? .angle : .number, channels: [channel])
   }
 
   /// Every key path, in the language's own words first.
@@ -36,8 +37,8 @@ public struct AnimatedProperty: Hashable, Sendable {
     Channel.allCases.filter { !$0.isReadOnly }.map(\.name) + wholes.map(\.name)
     + foreign.keys.sorted()
 
-  /// What a whole transform moves.
-  static let transformChannels: [Channel] = [
+  /// What a transform of the plane moves.
+  static let planeChannels: [Channel] = [
     .rotation, .scaleX, .scaleY, .skew, .translationX, .translationY,
   ]
 
@@ -53,7 +54,7 @@ public struct AnimatedProperty: Hashable, Sendable {
     AnimatedProperty(
       name: "shadowOffset", kind: .point, channels: [.shadowOffsetX, .shadowOffsetY]),
     AnimatedProperty(
-      name: "transform", kind: .transform, channels: transformChannels),
+      name: "transform", kind: .transform, channels: SpatialChannels.channels),
   ]
 
   /// Core Animation's words, and those of our own properties that a channel has another name for.
@@ -61,7 +62,10 @@ public struct AnimatedProperty: Hashable, Sendable {
     "opacity": "alpha", "position": "center", "position.x": "center.x",
     "position.y": "center.y", "bounds.size": "size", "size.width": "bounds.size.width",
     "size.height": "bounds.size.height", "transform.rotation": "rotation",
-    "transform.rotation.z": "rotation", "transform.scale": "scale",
+    "transform.rotation.x": "rotation.x", "transform.rotation.y": "rotation.y",
+    "transform.rotation.z": "rotation", "rotation.z": "rotation", "transform3D": "transform",
+    "transform.scale.z": "scale.z", "transform.translation.z": "translation.z",
+    "transform.scale": "scale",
     "transform.scale.x": "scale.x", "transform.scale.y": "scale.y",
     "transform.translation": "translation", "transform.translation.x": "translation.x",
     "transform.translation.y": "translation.y", "shadowOffset.width": "shadowOffset.x",

@@ -89,7 +89,7 @@ public struct AnimationPlan: Hashable, Sendable {
     switch content {
     case .basic: 0
     case .keyframes(_, let keyframes): keyframes.numberCount
-    case .transforms(_, let values, let keyframes): 6 * values.count + keyframes.numberCount
+    case .transforms(_, let values, let keyframes): 16 * values.count + keyframes.numberCount
     case .group(let children): children.reduce(0) { $0 + $1.numberCount }
     }
   }

@@ -6,39 +6,46 @@ extension AnimationPlan {
     _ ends: Ends, _ progress: Double, to row: UnsafeMutablePointer<Double>,
     model: UnsafePointer<Double>
   ) {
-    let still = TransformParts { isAdditive ? $0.initialValue : model[$0.rawValue] }
-    let from = ends.from.flatMap(Self.parts) ?? still
-    let to = ends.to.flatMap(Self.parts) ?? still
-    write(TransformBlend(from: from, to: to)(progress), to: row)
+    let still = SpatialChannels { isAdditive ? $0.initialValue : model[$0.rawValue] }
+    let from = ends.from.flatMap { Self.channels($0) } ?? still
+    let to = ends.to.flatMap { Self.channels($0) } ?? still
+    write(SpatialBlend(from: from, to: to)(progress), to: row)
   }
 
-  /// Moves between two matrices, six numbers each.
+  /// Moves between two matrices, sixteen numbers each.
   func blend(
     _ from: [Double], _ to: [Double], _ progress: Double, to row: UnsafeMutablePointer<Double>
   ) {
-    guard let from = Self.parts(from), let to = Self.parts(to) else { return }
-    write(TransformBlend(from: from, to: to)(progress), to: row)
+    guard let from = Self.channels(from), let to = Self.channels(to) else { return }
+    write(SpatialBlend(from: from, to: to)(progress), to: row)
   }
 
-  /// The parts of a matrix, as `AnimatedProperty` lists its six numbers.
-  static func parts(_ numbers: [Double]) -> TransformParts? {
-    TransformParts(matrix(numbers))
+  /// A matrix taken apart, of whose numbers `AnimatedProperty` tells.
+  static func channels(_ numbers: [Double]) -> SpatialChannels? {
+    SpatialChannels(Transform3D(rows: numbers))
   }
 
-  private static func matrix(_ m: [Double]) -> AffineTransform {
-    AffineTransform(a: m[0], b: m[1], c: m[2], d: m[3], tx: m[4], ty: m[5])
-  }
-
-  private func write(_ shown: TransformParts, to row: UnsafeMutablePointer<Double>) {
-    var parts = shown
+  private func write(_ shown: SpatialChannels, to row: UnsafeMutablePointer<Double>) {
+    var channels = shown
     if isAdditive {
       // On top of what shows: the animation's transform acts first.
-      let below = TransformParts { row[$0.rawValue] }
-      guard let sum = TransformParts(below.transform * shown.transform) else { return }
-      parts = sum
+      let below = SpatialChannels { row[$0.rawValue] }
+      guard let sum = Self.sum(below, shown) else { return }
+      channels = sum
     }
-    for (channel, value) in zip(AnimatedProperty.transformChannels, parts.values) {
+    for (channel, value) in zip(SpatialChannels.channels, channels.values) {
       row[channel.rawValue] = value
     }
+  }
+
+  private static func sum(
+    _ below: SpatialChannels, _ shown: SpatialChannels
+  ) -> SpatialChannels? {
+    guard !below.isFlat || !shown.isFlat else {
+      return TransformParts(below.plane.transform * shown.plane.transform).map {
+        SpatialChannels($0)
+      }
+    }
+    return SpatialChannels(below.transform * shown.transform, near: below)
   }
 }

@@ -140,6 +140,10 @@ extension RunningAnimation {
           && view.colorAnimations.allSatisfy {
             $0.running !== self || timing.isOver(elapsed: time - $0.fade.begin)
           }
+          && view.effects.allSatisfy {
+            guard let fade = $0.fade, fade.running === self else { return true }
+            return timing.isOver(elapsed: time - fade.begin)
+          }
       }
   }
 }

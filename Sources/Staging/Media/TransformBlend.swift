@@ -91,6 +91,6 @@ struct TransformBlend {
 }
 
 extension TransformParts {
-  /// As the channels of `AnimatedProperty`'s transform lie.
+  /// As `SpatialChannels` has them.
   var values: [Double] { [rotation, scaleX, scaleY, skew, translationX, translationY] }
 }

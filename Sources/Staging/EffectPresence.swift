@@ -1,0 +1,100 @@
+import Geometry
+
+/// A motion effect on a view, and how much of it is there: inside an animation block UIKit lets
+/// effects come and go in time.
+struct EffectPresence {
+  /// On its way to all of it, or to nothing.
+  struct Fade {
+    let running: RunningAnimation
+    let from: Double
+    let to: Double
+    /// The view's own time at the start.
+    let begin: Double
+
+    /// - Parameter layerTime: the view's own time; nil where that is the stage's.
+    func share(atFrame frame: Int, layerTime: Double?) -> Double {
+      var progress = running.progress(at: frame)
+      if let layerTime, running.animator == nil {
+        progress = running.timing.progress(elapsed: layerTime - begin)
+      }
+      return from + (to - from) * progress
+    }
+  }
+
+  let effect: MotionEffect
+  /// Nil where all of it is there.
+  var fade: Fade?
+
+  /// Whether it is on its way out.
+  var isLeaving: Bool { fade?.to == 0 }
+}
+
+extension Stage {
+  /// Adds an effect to a view; once is enough. Inside an animation block it comes in time.
+  public func add(_ effect: MotionEffect, to view: View) throws(StagingProblem) {
+    try requireOnStage(view)
+    let index = view.effects.firstIndex { $0.effect === effect }
+    if let index, !view.effects[index].isLeaving { return }
+    let share = index.map { view.share(of: view.effects[$0]) } ?? 0
+    let place = index ?? view.effects.count
+    if index == nil { view.effects.append(EffectPresence(effect: effect)) }
+    fade(place, of: view, from: share, to: 1)
+  }
+
+  /// Takes an effect from a view; one that is not there changes nothing. Inside an animation block it
+  /// goes in time.
+  public func remove(_ effect: MotionEffect, from view: View) {
+    guard let index = view.effects.firstIndex(where: { $0.effect === effect }),
+      !view.effects[index].isLeaving || openAnimations.isEmpty
+    else { return }
+    fade(index, of: view, from: view.share(of: view.effects[index]), to: 0)
+    if view.effects[index].fade == nil { view.effects.remove(at: index) }
+  }
+
+  /// Takes an effect from every view.
+  public func remove(_ effect: MotionEffect) {
+    for view in views { remove(effect, from: view) }
+  }
+
+  /// Sends an effect on its way with the open block; where none is open, it arrives at once.
+  private func fade(_ index: Int, of view: View, from: Double, to: Double) {
+    let before = view.effects[index].fade
+    view.effects[index].fade = nil
+    if let animation = openAnimations.last, !animation.timing.isInstant, from != to {
+      view.effects[index].fade = .init(
+        running: animation, from: from, to: to, begin: view.layerTime)
+      gainPart(of: animation)
+      animation.touch(view)
+    }
+    if let before { dropPart(of: before.running) }
+  }
+
+  /// Lets effects of a view that come and go arrive at once.
+  func settleEffects(of view: View) {
+    let moving = view.effects.compactMap(\.fade)
+    view.effects.removeAll(where: \.isLeaving)
+    for index in view.effects.indices { view.effects[index].fade = nil }
+    for fade in moving { dropPart(of: fade.running) }
+  }
+}
+
+extension View {
+  /// Whether an effect comes or goes.
+  var hasFadingEffects: Bool { effects.contains { $0.fade != nil } }
+
+  /// How much of an effect is there, 0 to 1, or beyond where a curve overshoots.
+  func share(of presence: EffectPresence) -> Double {
+    guard let fade = presence.fade else { return 1 }
+    return fade.share(
+      atFrame: moment.frame, layerTime: followsStage ? nil : layerTime)
+  }
+
+  /// Keeps what has come, and lets go of what has left.
+  func dropEndedEffects() {
+    guard effects.contains(where: { $0.fade?.running.hasEnded == true }) else { return }
+    effects.removeAll { $0.isLeaving && $0.fade?.running.hasEnded == true }
+    for index in effects.indices where effects[index].fade?.running.hasEnded == true {
+      effects[index].fade = nil
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Geometry
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A transform of space as the channels hold it: `perspective · translation · rotation · skew ·
+/// scale`, for column vectors, the rotation about x first, then y, then z.
+///
+/// What lies in the plane is held as `TransformParts` say, to the same numbers.
+struct SpatialChannels: Hashable {
+  var plane = TransformParts()
+  var translationZ = 0.0
+  var scaleZ = 1.0
+  var rotationX = 0.0
+  var rotationY = 0.0
+  var skewXZ = 0.0
+  var skewYZ = 0.0
+  var perspective = SIMD4<Double>(0, 0, 0, 1)
+
+  /// The channels in the order of `values`: those of the plane first.
+  static let channels: [Channel] = [
+    .rotation, .scaleX, .scaleY, .skew, .translationX, .translationY, .translationZ, .scaleZ,
+    .rotationX, .rotationY, .skewXZ, .skewYZ, .perspectiveX, .perspectiveY, .perspectiveZ,
+    .perspectiveW,
+  ]
+
+  var values: [Double] {
+    plane.values + [
+      translationZ, scaleZ, rotationX, rotationY, skewXZ, skewYZ, perspective.x, perspective.y,
+      perspective.z, perspective.w,
+    ]
+  }
+
+  /// A transform of the plane.
+  init(_ plane: TransformParts = TransformParts()) { self.plane = plane }
+
+  init(_ value: (Channel) -> Double) {
+    plane = TransformParts(value)
+    translationZ = value(.translationZ)
+    scaleZ = value(.scaleZ)
+    rotationX = value(.rotationX)
+    rotationY = value(.rotationY)
+    skewXZ = value(.skewXZ)
+    skewYZ = value(.skewYZ)
+    perspective = SIMD4(
+      value(.perspectiveX), value(.perspectiveY), value(.perspectiveZ), value(.perspectiveW))
+  }
+
+  /// Whether it has to do with x and y alone.
+  var isFlat: Bool {
+    translationZ == 0 && scaleZ == 1 && rotationX == 0 && rotationY == 0 && skewXZ == 0
+      && skewYZ == 0 && perspective == SIMD4(0, 0, 0, 1)
+  }
+
+  /// Takes a transform apart; nil where it flattens what no single scale does.
+  /// - Parameter reference: of the angles that say the same turn, those nearest to these are taken.
+  init?(_ transform: Transform3D, near reference: SpatialChannels = SpatialChannels()) {
+    if let flat = Self.upright(transform) {
+      self = flat
+    } else if let parts = SpatialParts(transform) {
+      self.init(parts, near: reference)
+    } else {
+      return nil
+    }
+  }
+
+  init(_ parts: SpatialParts, near reference: SpatialChannels) {
+    let angles = Self.angles(of: parts.rotation, near: reference)
+    (rotationX, rotationY, plane.rotation) = (angles.x, angles.y, angles.z)
+    (plane.scaleX, plane.scaleY, scaleZ) = (parts.scale.x, parts.scale.y, parts.scale.z)
+    (plane.skew, skewXZ, skewYZ) = (parts.skew.x, parts.skew.y, parts.skew.z)
+    (plane.translationX, plane.translationY) = (parts.translation.x, parts.translation.y)
+    translationZ = parts.translation.z
+    perspective = parts.perspective
+  }
+
+  /// A transform that leaves the z axis upright on the plane, which may be flattened; nil for others.
+  private static func upright(_ transform: Transform3D) -> SpatialChannels? {
+    let (x, y, z) = (transform.x, transform.y, transform.z)
+    guard x.z == 0, x.w == 0, y.z == 0, y.w == 0, z.x == 0, z.y == 0, z.w == 0,
+      transform.origin.w == 1, let plane = TransformParts(transform.flattened)
+    else { return nil }
+    var found = SpatialChannels(plane)
+    found.scaleZ = z.z
+    found.translationZ = transform.origin.z
+    return found
+  }
+
+  /// The angles of a turn: rotationX, then rotationY, then rotation about z.
+  private static func angles(
+    of turn: Quaternion, near reference: SpatialChannels
+  ) -> SIMD3<Double> {
+    let (x, y, z) = turn.axes
+    let wanted = SIMD3(
+      reference.rotationX, reference.rotationY, reference.plane.rotation)
+    let upright = hypot(x.x, x.y)
+    guard upright > 1e-9 else {
+      // Turned by a right angle about y, the other two turn about one axis: x keeps its own.
+      let sign: Double = x.z < 0 ? 1 : -1
+      let both = atan2(sign * y.x, y.y)
+      let angles = SIMD3(wanted.x, sign * .pi / 2, sign * wanted.x - sign * both)
+      return nearest(angles, to: wanted)
+    }
+    let first = nearest(
+      SIMD3(atan2(y.z, z.z), atan2(-x.z, upright), atan2(x.y, x.x)), to: wanted)
+    let second = nearest(
+      SIMD3(first.x + .pi, .pi - first.y, first.z + .pi), to: wanted)
+    return distance(second, wanted) < distance(first, wanted) - 1e-9 ? second : first
+  }
+
+  private static func nearest(
+    _ angles: SIMD3<Double>, to wanted: SIMD3<Double>
+  ) -> SIMD3<Double> {
+    let turns = (wanted - angles) / (2 * .pi)
+    return angles + turns.rounded(.toNearestOrEven) * (2 * .pi)
+  }
+
+  private static func distance(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
+    abs(a.x - b.x) + abs(a.y - b.y) + abs(a.z - b.z)
+  }
+
+  /// Takes all of space out of a row of values, which is done to each driven view in each frame.
+  static func flatten(_ row: UnsafeMutablePointer<Double>) {
+    row[Channel.translationZ.rawValue] = 0
+    row[Channel.scaleZ.rawValue] = 1
+    row[Channel.rotationX.rawValue] = 0
+    row[Channel.rotationY.rawValue] = 0
+    row[Channel.skewXZ.rawValue] = 0
+    row[Channel.skewYZ.rawValue] = 0
+    row[Channel.perspectiveX.rawValue] = 0
+    row[Channel.perspectiveY.rawValue] = 0
+    row[Channel.perspectiveZ.rawValue] = 0
+    row[Channel.perspectiveW.rawValue] = 1
+  }
+
+  var transform: Transform3D {
+    guard !isFlat else { return Transform3D(plane.transform) }
+    let (sx, cx) = (sin(rotationX), cos(rotationX))
+    let (sy, cy) = (sin(rotationY), cos(rotationY))
+    let (sz, cz) = (sin(plane.rotation), cos(plane.rotation))
+    return SpatialParts.recomposed(
+      x: SIMD3(cz * cy, sz * cy, -sy),
+      y: SIMD3(cz * sy * sx - sz * cx, sz * sy * sx + cz * cx, cy * sx),
+      z: SIMD3(cz * sy * cx + sz * sx, sz * sy * cx - cz * sx, cy * cx),
+      skew: SIMD3(plane.skew, skewXZ, skewYZ),
+      scale: SIMD3(plane.scaleX, plane.scaleY, scaleZ),
+      translation: SIMD3(plane.translationX, plane.translationY, translationZ),
+      perspective: perspective)
+  }
+}
