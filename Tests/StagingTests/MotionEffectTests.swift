@@ -28,6 +28,32 @@ import Testing
     #expect(upright.value(at: Vector(0.3, tilt)) == value)
   }
 
+  /// Inside an animation block an effect comes by the block's own pace, and goes so.
+  @Test func effectsComeAndGoInAnAnimation() throws {
+    let stage = Stage()
+    let red = try stage.box()
+    let effect = try MotionEffect(name: "a", [.init(.alpha, axis: .horizontal, from: 0, to: -1)])
+    try stage.setTilt(Vector(1, 0))
+    let coming = try stage.animate(1, curve: curve("quadIn")) { try stage.add(effect, to: red) }
+    for frame in 0..<60 {
+      let share = Double(frame * frame) / 3600
+      #expect(close(red.presentation(.alpha), 1 - share), "frame \(frame)")
+      #expect(stage.recorder.value(of: red, .alpha, presentation: true, at: frame) != nil)
+      stage.step()
+    }
+    #expect(red.presentation(.alpha) == 0 && !stage.isRunning(coming))
+    let going = try stage.animate(1, curve: curve("linear")) { stage.remove(effect) }
+    stage.step(15)
+    #expect(close(red.presentation(.alpha), 0.25))
+    // Called back, it sets out from what is there.
+    try stage.animate(1, curve: curve("linear")) { try stage.add(effect, to: red) }
+    #expect(close(red.presentation(.alpha), 0.25) && !stage.isRunning(going))
+    stage.step(60)
+    #expect(red.presentation(.alpha) == 0)
+    stage.remove(effect)
+    #expect(red.presentation(.alpha) == 1 && !red.hasPresentation)
+  }
+
   @Test func effectsAddUpAndCanBeTakenAway() throws {
     let stage = Stage()
     let red = try stage.box()

@@ -5,6 +5,12 @@ extension Keyframes {
     return (0..<dimension).map { value($0, place) }
   }
 
+  /// Gives out each component of the value at a progress, without a list of them.
+  public func forEachComponent(at progress: Double, _ body: (Int, Double) -> Void) {
+    let place = place(at: progress)
+    for index in 0..<dimension { body(index, value(index, place)) }
+  }
+
   /// How fast each component changes, per whole time: one-sided at keys, from the right, at the end
   /// from the left; 0 for values that stand.
   public func velocity(at progress: Double) -> [Double] {

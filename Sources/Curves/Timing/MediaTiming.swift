@@ -80,12 +80,9 @@ extension MediaTiming {
   /// What a moment of the parent's comes to. Before the begin and after the end the basic time is
   /// that of the nearer end, which is what a fill mode holds.
   public func moment(at parentTime: Double) -> Moment {
-    let elapsed = snapped((parentTime - begin) * abs(speed), to: 0)
+    let elapsed = elapsed(at: parentTime)
     let end = activeDuration
-    let phase: Moment.Phase =
-      if speed == 0 { .active } else if elapsed < 0 { .before } else {
-        snapped(elapsed, to: end) > end ? .after : .active
-      }
+    let phase = phase(elapsed, end)
     let held = min(max(elapsed, 0), end)
     let direction: Double = speed < 0 ? -1 : 1
     // The end of the last play belongs to that play, not to one that would follow.
@@ -95,6 +92,21 @@ extension MediaTiming {
     return Moment(
       phase: phase, active: (parentTime - begin) * speed + timeOffset, repeats: repeats,
       basic: basic, progress: playDuration == .infinity ? 0 : basic / playDuration)
+  }
+
+  /// Where it is in its life at a moment of the parent's.
+  public func phase(at parentTime: Double) -> Moment.Phase {
+    phase(elapsed(at: parentTime), activeDuration)
+  }
+
+  private func phase(_ elapsed: Double, _ end: Double) -> Moment.Phase {
+    if speed == 0 { return .active }
+    if elapsed < 0 { return .before }
+    return snapped(elapsed, to: end) > end ? .after : .active
+  }
+
+  private func elapsed(at parentTime: Double) -> Double {
+    snapped((parentTime - begin) * abs(speed), to: 0)
   }
 
   /// Whole periods in an active time, and what is left.

@@ -32,21 +32,22 @@ extension View {
     let time = layerTime
     for animation in layerAnimations {
       let plan = animation.plan
+      let moment = plan.timing.moment(at: time)
       // Gone at its end, whatever it would fill: also where time was set past it between frames.
-      let isGone =
-        plan.isRemovedOnCompletion && plan.timing.moment(at: time).phase == .after
-      if !isGone { plan.apply(at: time, to: row, model: model) }
+      let isGone = plan.isRemovedOnCompletion && moment.phase == .after
+      if !isGone { plan.apply(moment, to: row, model: model) }
     }
   }
 }
 
 extension AnimationPlan {
-  /// Puts what shows at a time over a row of a view's values.
-  /// - Parameter time: the layer's, or the group's.
+  /// Puts what shows at a moment over a row of a view's values.
+  ///
+  /// Asked of every animation in every frame, so no list is made where numbers do.
   func apply(
-    at time: Double, to row: UnsafeMutablePointer<Double>, model: UnsafePointer<Double>
+    _ moment: MediaTiming.Moment, to row: UnsafeMutablePointer<Double>,
+    model: UnsafePointer<Double>
   ) {
-    let moment = timing.moment(at: time)
     guard timing.shows(moment) else { return }
     let duration = timing.playDuration
     let progress = curve.value(elapsed: moment.basic, duration: duration)
@@ -54,19 +55,24 @@ extension AnimationPlan {
     case .group(let children):
       // A group that lasts for ever has no share of itself, and an even pace.
       let inner = duration == .infinity ? moment.basic : progress * duration
-      for child in children { child.apply(at: inner, to: row, model: model) }
+      for child in children {
+        child.apply(child.timing.moment(at: inner), to: row, model: model)
+      }
     case .basic(let property, let ends):
       guard ends.isGiven else { return }
       if property.kind == .transform {
         applyTransform(ends, progress, to: row, model: model)
       } else {
-        let current = property.channels.map { isAdditive ? 0 : model[$0.rawValue] }
-        let (from, to) = ends.resolved(current)
-        write(property, zip(from, to).map { $0 + ($1 - $0) * progress }, to, moment, row)
+        applyLine(property, ends, progress, repeats(moment), to: row, model: model)
       }
     case .keyframes(let property, let keyframes):
       guard keyframes.animates else { return }
-      write(property, keyframes(progress), keyframes(1), moment, row)
+      let repeats = repeats(moment)
+      let end = repeats == 0 ? [] : keyframes(1)
+      keyframes.forEachComponent(at: progress) { index, value in
+        let before = repeats == 0 ? 0 : end[index] * repeats
+        put(value + before, property.channels[index], row)
+      }
     case .transforms(_, let values, let keyframes):
       guard keyframes.animates else { return }
       let place = keyframes(progress)[0]
@@ -75,17 +81,27 @@ extension AnimationPlan {
     }
   }
 
-  /// Sets, or adds, a value; whole repeats that came before add their ends to it.
-  private func write(
-    _ property: AnimatedProperty, _ value: [Double], _ end: [Double],
-    _ moment: MediaTiming.Moment, _ row: UnsafeMutablePointer<Double>
+  /// Moves numbers straight between their ends.
+  private func applyLine(
+    _ property: AnimatedProperty, _ ends: Ends, _ progress: Double, _ repeats: Double,
+    to row: UnsafeMutablePointer<Double>, model: UnsafePointer<Double>
   ) {
-    // Not back and forth: a way back brings nothing.
-    let repeats = isCumulative && !timing.autoreverses ? moment.repeats : 0
-    for (index, channel) in property.channels.enumerated() {
-      let shown = value[index] + end[index] * repeats
-      row[channel.rawValue] = isAdditive ? row[channel.rawValue] + shown : shown
+    for index in property.channels.indices {
+      let channel = property.channels[index]
+      let (from, to) = ends.resolved(index, isAdditive ? 0 : model[channel.rawValue])
+      put(from + (to - from) * progress + to * repeats, channel, row)
     }
+  }
+
+  /// Whole repeats that came before and whose ends are added; not back and forth, as a way back
+  /// brings nothing.
+  private func repeats(_ moment: MediaTiming.Moment) -> Double {
+    isCumulative && !timing.autoreverses ? moment.repeats : 0
+  }
+
+  /// Sets, or adds, a value.
+  private func put(_ value: Double, _ channel: Channel, _ row: UnsafeMutablePointer<Double>) {
+    row[channel.rawValue] = isAdditive ? row[channel.rawValue] + value : value
   }
 }
 
@@ -93,20 +109,17 @@ extension AnimationPlan.Ends {
   /// Whether there is anything to go from or to.
   var isGiven: Bool { from != nil || to != nil || by != nil }
 
-  /// Where it goes from and to. Source: all six combinations, measured; the model stands in for
-  /// what is missing.
-  func resolved(_ model: [Double]) -> (from: [Double], to: [Double]) {
-    func sum(_ a: [Double], _ b: [Double], _ sign: Double = 1) -> [Double] {
-      zip(a, b).map { $0 + sign * $1 }
-    }
-    switch (from, to, by) {
-    case (let from?, let to?, _): return (from, to)
-    case (let from?, nil, let by?): return (from, sum(from, by))
-    case (nil, let to?, let by?): return (sum(to, by, -1), to)
-    case (let from?, nil, nil): return (from, model)
-    case (nil, let to?, nil): return (model, to)
-    case (nil, nil, let by?): return (model, sum(model, by))
-    case (nil, nil, nil): return (model, model)
+  /// Where one of its numbers goes from and to. Source: all six combinations, measured; the model
+  /// stands in for what is missing.
+  func resolved(_ index: Int, _ model: Double) -> (from: Double, to: Double) {
+    switch (from?[index], to?[index], by?[index]) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from + by)
+    case (nil, let to?, let by?): (to - by, to)
+    case (let from?, nil, nil): (from, model)
+    case (nil, let to?, nil): (model, to)
+    case (nil, nil, let by?): (model, model + by)
+    case (nil, nil, nil): (model, model)
     }
   }
 }

@@ -84,7 +84,7 @@ extension Stage {
     for view in animatedViews {
       let time = view.layerTime
       for animation in view.layerAnimations
-      where !animation.isOver && animation.plan.timing.moment(at: time).phase == .after {
+      where !animation.isOver && animation.plan.timing.phase(at: time) == .after {
         animation.isOver = true
         ended.append((view, animation))
       }
