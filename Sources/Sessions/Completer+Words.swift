@@ -89,6 +89,7 @@ extension Completer {
       Completion("keyboard", "the keyboard", suffix: ""),
       Completion("tilt", "how the device is tilted", suffix: ""),
       Completion("stage", "the reference view", suffix: ""),
+      Completion("identity", "the matrix that changes nothing", suffix: ""),
       Completion("pi", "3.14159", suffix: ""), Completion("true", ""), Completion("false", ""),
     ]
   }

@@ -97,6 +97,15 @@ import Testing
         "animations", "animations red", "remove glow", "run 1s", "stop red",
       ]),
     Tour(
+      testDescription: "matrices", scene: views,
+      lines: [
+        "let A = matrix([[1, 2, 3], [4, 5, 6]]) * matrix([[10, 11], [12, 13], [14, 15]])",
+        "A.m21; transpose(A); identity; scale(2, 3, 4); perspective(500)",
+        "translate(10, 0, 0) * rotateZ(90deg) * (1, 0, 0)",
+        "rotateZ(90deg) * translate(10, 0, 0) * (1, 0, 0)", "rotate(90deg, (0, 0, 2))",
+        "red.transform3D = perspective(500) * rotateY(60deg)", "show A",
+      ]),
+    Tour(
       testDescription: "curves", scene: [],
       lines: [
         "elasticOut(0.3); css(\"linear(0, 0.5 20%, 1)\")(0.1); "

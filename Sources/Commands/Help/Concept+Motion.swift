@@ -77,6 +77,10 @@ extension Concept {
       "resistance", "drag air slowdown brake",
       "what takes speed away on the way, 0.1 unless set", "item VIEW resistance 2"),
     .init(
+      "matrix", "matrices transform transform3d catransform3d perspective projection 3d",
+      "a transform of the plane or of space, for columns to its right",
+      "VIEW.transform3D = perspective(500) * rotateY(60deg)"),
+    .init(
       "rotation", "rotate turn angle tilted twist", "a view's turn, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(

@@ -27,7 +27,9 @@ extension Help {
   static let functions = Listing(
     "Functions: the bracket touches the name",
     [.init("", Builtins.functions.map { row(code: "\($0.name)(\($0.form))", $0.summary) })],
-    notes: ["Names: `pi`, `e`, `t` (the time), `rest` (is all still?), `ans` (the last value)"])
+    notes: [
+      "Names: `pi`, `e`, `t` (the time), `rest` (is all still?), `ans` (the last value), `identity`"
+    ])
 
   static let events = Listing(
     "Events: `on EVENT { … }` runs a block; in it, `event` tells what happened",

@@ -49,6 +49,9 @@ public struct Easing: Sendable {
   /// a negative one.
   public func callAsFunction(_ progress: Double) -> Double { single(progress) }
 
+  /// The same as a function, without all else that is told of the curve.
+  var formula: @Sendable (Double) -> Double { single }
+
   /// How fast the value changes with progress; at a kink from one side, 0 across a jump.
   public func velocity(at progress: Double) -> Double { jet(progress).first }
 

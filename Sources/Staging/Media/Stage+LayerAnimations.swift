@@ -84,7 +84,7 @@ extension Stage {
     for view in animatedViews {
       let time = view.layerTime
       for animation in view.layerAnimations
-      where !animation.isOver && animation.plan.timing.phase(at: time) == .after {
+      where !animation.isOver && animation.course.timing.phase(at: time) == .after {
         animation.isOver = true
         ended.append((view, animation))
       }
@@ -108,13 +108,13 @@ extension Stage {
       runningAnimations.values.contains { $0.isOnItsWay }
       || animatedViews.contains { view in
         !view.isPaused
-          && view.layerAnimations.contains { !$0.isOver && $0.plan.timing.speed != 0 }
+          && view.layerAnimations.contains { !$0.isOver && $0.course.timing.speed != 0 }
       }
   }
 }
 
 extension LayerAnimation {
-  fileprivate var isGone: Bool { isOver && plan.isRemovedOnCompletion }
+  fileprivate var isGone: Bool { isOver && goesWhenOver }
 }
 
 extension RunningAnimation {
