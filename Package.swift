@@ -97,7 +97,7 @@ let package = Package(
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(
       name: "AnswersTests",
-      dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport"]),
+      dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),

@@ -16,11 +16,15 @@ public struct Scene: Hashable, Sendable {
     public let parent: String?
     /// The four corners in order around it, from its own top left, turned and scaled as it is.
     public let corners: [Point]
+    public let looks: Looks
 
-    public init(name: String, parent: String?, corners: [Point]) {
+    public init(
+      name: String, parent: String?, corners: [Point], looks: Looks = Looks(depth: 0)
+    ) {
       self.name = name
       self.parent = parent
       self.corners = corners
+      self.looks = looks
     }
   }
 
@@ -37,6 +41,8 @@ public struct Scene: Hashable, Sendable {
       case outside(Vector)
       /// It is in a view that is hidden or transparent.
       case within(String)
+      /// All of it is beyond what this view lets be seen: its bounds or its mask.
+      case clipped(String)
     }
 
     public let name: String
@@ -115,6 +121,9 @@ public struct Scene: Hashable, Sendable {
   /// The views that can be seen, from back to front.
   public var views: [View] = []
   public var unseen: [Unseen] = []
+  /// What views let be seen of those in them, the outer ones first.
+  public var clips: [Clip] = []
+  public var remarks: [Remark] = []
   public var boundaries: [Boundary] = []
   public var regions: [Region] = []
   public var attachments: [Attachment] = []

@@ -30,6 +30,8 @@ extension Completer {
     case .color: Colors.names.map { Completion($0, "a colour") }
     case .curve: curves
     case .region: regions
+    case .corners: corners
+    case .mask: masks
     case .view, .views: views
     case .animator: animators
     case .viewsOrAnimators: views + animators
@@ -112,6 +114,15 @@ extension Completer {
   var regions: [Completion] {
     Regions.functions.dropLast().map { Completion($0.name, $0.summary, suffix: "(") }
       + [Completion("infinite", "everywhere")]
+  }
+
+  private var corners: [Completion] {
+    Masks.corners.map { Completion($0, "a corner", suffix: "") }
+  }
+
+  private var masks: [Completion] {
+    Masks.functions.map { Completion($0.name, $0.summary, suffix: "(") } + regions
+      + [Completion("off", "no mask")]
   }
 
   var keyPaths: [Completion] {

@@ -19,7 +19,7 @@ public enum Animatable: Hashable, Sendable {
 
 /// A colour of a view, which an animation moves by its components.
 public enum ColorChannel: String, CaseIterable, Hashable, Sendable {
-  case backgroundColor, borderColor, shadowColor
+  case backgroundColor, borderColor, shadowColor, textColor
 }
 
 extension View.Appearance {
@@ -30,6 +30,7 @@ extension View.Appearance {
       case .backgroundColor: backgroundColor
       case .borderColor: borderColor
       case .shadowColor: shadowColor
+      case .textColor: textColor
       }
     }
     set {
@@ -37,6 +38,7 @@ extension View.Appearance {
       case .backgroundColor: backgroundColor = newValue
       case .borderColor: borderColor = newValue
       case .shadowColor: shadowColor = newValue
+      case .textColor: textColor = newValue
       }
     }
   }

@@ -38,6 +38,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   case shadowRadius
   /// Where the shadow falls, in points from the view.
   case shadowOffsetX, shadowOffsetY
+  /// How large text in it is, in points.
+  case fontSize
   /// What the dynamics say of the view's speed, in points and radians per second, in stage
   /// coordinates; 0 for a view that no behavior moves. Read only.
   case velocityX, velocityY, angularVelocity
@@ -78,6 +80,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .shadowRadius: "shadowRadius"
     case .shadowOffsetX: "shadowOffset.x"
     case .shadowOffsetY: "shadowOffset.y"
+    case .fontSize: "fontSize"
     case .velocityX: "velocity.x"
     case .velocityY: "velocity.y"
     case .angularVelocity: "angularVelocity"
@@ -95,7 +98,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
       .perspectiveY, .perspectiveZ, .perspectiveW:
       true
     case .alpha, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity, .shadowRadius,
-      .shadowOffsetX, .shadowOffsetY, .velocityX, .velocityY, .angularVelocity:
+      .shadowOffsetX, .shadowOffsetY, .fontSize, .velocityX, .velocityY, .angularVelocity:
       false
     }
   }
@@ -111,7 +114,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
       .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
       .skewYZ, .perspectiveX,
       .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,
-      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
+      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY, .fontSize:
       false
     }
   }
@@ -121,6 +124,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .alpha, .shadowOpacity: 0...1
     case .width, .height, .cornerRadius, .borderWidth, .shadowRadius: 0...Self.limit
+    case .fontSize: 1...1000
     case .centerX, .centerY, .boundsX, .boundsY, .rotation, .scaleX, .scaleY, .skew,
       .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
       .skewYZ, .perspectiveX,
@@ -131,12 +135,14 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The value of a view that nothing was said about. Source of the shadow's: `CALayer.h`.
+  /// The value of a view that nothing was said about. Source of the shadow's: `CALayer.h`; of the
+  /// text's size: `UIFont.labelFontSize`.
   var initialValue: Double {
     switch self {
     case .scaleX, .scaleY, .scaleZ, .perspectiveW, .alpha: 1
     case .shadowRadius: 3
     case .shadowOffsetY: -3
+    case .fontSize: 17
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .skew,
       .translationX, .translationY, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ,
       .perspectiveX,

@@ -158,7 +158,7 @@ public final class Recorder {
   /// The bytes that the record of these views and of the stage holds.
   public func byteCount(of views: [View]) -> Int {
     views.reduce(stageTrack.byteCount + byteCountOfItems) {
-      $0 + $1.track.byteCount + $1.appearances.byteCount + $1.colorFades.byteCount
+      $0 + $1.track.byteCount + $1.appearances.byteCount + $1.maskBytes + $1.colorFades.byteCount
         + $1.clocks.byteCount + $1.touchRuleLog.byteCount
     }
   }

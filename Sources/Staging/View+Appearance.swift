@@ -1,4 +1,5 @@
 import Dynamics
+import Geometry
 
 extension View {
   /// What of a view is no number, and changes rarely.
@@ -11,31 +12,18 @@ extension View {
     public var maskedCorners = Corners.all
     /// A colour's name, as it was given.
     public var backgroundColor: String?
-    /// As `backgroundColor`, of the border.
-    public var borderColor: String?
+    /// Whether what is in it is seen inside its bounds only, and its shadow not at all.
+    public var clipsToBounds = false
+    /// What is seen of it and of all in it; nil for everything.
+    public var mask: Mask?
+    /// As `backgroundColor`, of the border; Core Animation's is black.
+    public var borderColor: String? = "black"
     /// As `backgroundColor`, of the shadow.
     public var shadowColor: String? = "black"
+    /// As `backgroundColor`, of its text.
+    public var textColor: String? = "black"
     /// The shape that bumps into others, once it holds for dynamics.
     public internal(set) var collisionBounds = CollisionBounds.rectangle
-  }
-
-  /// Corners of a rectangle, for `maskedCorners`.
-  public struct Corners: OptionSet, Hashable, Sendable {
-    /// One bit a corner, as `CACornerMask` has them.
-    public let rawValue: Int
-    /// The corners of some bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The least x and the least y.
-    public static let topLeft = Corners(rawValue: 1)
-    /// The greatest x and the least y.
-    public static let topRight = Corners(rawValue: 2)
-    /// The least x and the greatest y.
-    public static let bottomLeft = Corners(rawValue: 4)
-    /// The greatest x and the greatest y.
-    public static let bottomRight = Corners(rawValue: 8)
-    /// All four.
-    public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
   /// How it looks now.
@@ -51,6 +39,7 @@ extension Stage {
     try requireOnStage(view)
     var appearance = view.appearance
     change(&appearance)
+    if appearance.mask != view.appearance.mask { view.maskBytes += appearance.mask?.byteCount ?? 0 }
     view.appearances.note(appearance, at: frame)
   }
 

@@ -15,6 +15,8 @@ public final class View {
 
   /// How it looks and what it lets through, with its past; the stage sets it.
   var appearances = ChangeLog(Appearance())
+  /// What the masks of all those looks hold beside their places.
+  var maskBytes = 0
   /// How it takes touches, with its past; the stage sets it.
   var touchRuleLog = ChangeLog(TouchRules())
   /// Its own time, with its past; the stage sets it.
@@ -84,7 +86,7 @@ public final class View {
       .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
       .skewYZ, .perspectiveX,
       .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,
-      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
+      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY, .fontSize:
       model[channel.rawValue]
     }
   }

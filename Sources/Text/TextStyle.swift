@@ -1,8 +1,13 @@
 /// How a stretch of text looks on a terminal with colours.
-public enum TextStyle: Hashable, Sendable, CaseIterable {
+public enum TextStyle: Hashable, Sendable {
   case strong, dim, cyan, strongRed, strongYellow
+  /// One of several things that are told apart by their colours, counted from 0; the terminal's own
+  /// colours, which can be read on its background.
+  case series(Int)
+  /// On a background, in black or white, whichever is read better there.
+  case on(PaletteColor)
 
-  /// The parameters of "select graphic rendition" (ECMA-48 §8.3.117).
+  /// The parameters of "select graphic rendition" (ECMA-48 §8.3.117; 48;5 is ISO 8613-6's).
   public var rendition: String {
     switch self {
     case .strong: "1"
@@ -10,6 +15,43 @@ public enum TextStyle: Hashable, Sendable, CaseIterable {
     case .cyan: "36"
     case .strongRed: "1;31"
     case .strongYellow: "1;33"
+    case .series(let index): Self.ofSeries[abs(index % Self.ofSeries.count)]
+    case .on(let color): "48;5;\(color.index);38;5;\(color.isLight ? 16 : 231)"
     }
+  }
+
+  /// Neighbours differ for those who see few colours, too: by brightness where not by hue.
+  private static let ofSeries = ["36", "33", "35", "32", "94", "31", "96", "93"]
+}
+
+/// One of the 256 colours that terminals have since xterm: a cube of six shades of each of red, green
+/// and blue, and a row of grays. The first 16, which every user chooses, are left alone.
+public struct PaletteColor: Hashable, Sendable {
+  /// Its number, 16...255.
+  public let index: Int
+  /// Whether black is read better on it than white.
+  public let isLight: Bool
+
+  /// The one nearest to components of sRGB, each 0...1.
+  public init(red: Double, green: Double, blue: Double) {
+    let parts = [red, green, blue].map { ($0.isFinite ? min(max($0, 0), 1) : 0) * 255 }
+    let shades = parts.map { part in Self.nearest(to: part, in: Self.shades) }
+    let gray = Self.nearest(to: parts.reduce(0, +) / 3, in: Self.grays)
+    let inCube = Self.distance(parts, shades.map { Self.shades[$0] })
+    let inGrays = Self.distance(parts, Array(repeating: Self.grays[gray], count: 3))
+    index = inGrays < inCube ? 232 + gray : 16 + 36 * shades[0] + 6 * shades[1] + shades[2]
+    // The luma of ITU-R BT.601, which is what old and new terminals agree on well enough.
+    isLight = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 127.5
+  }
+
+  private static let shades: [Double] = [0, 95, 135, 175, 215, 255]
+  private static let grays: [Double] = (0..<24).map { 8 + 10 * Double($0) }
+
+  private static func nearest(to part: Double, in shades: [Double]) -> Int {
+    shades.indices.min { abs(shades[$0] - part) < abs(shades[$1] - part) } ?? 0
+  }
+
+  private static func distance(_ a: [Double], _ b: [Double]) -> Double {
+    zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
 }

@@ -3,9 +3,20 @@ extension WrittenLine {
   /// A stretch of a line that has one style, or none.
   public struct Run: Hashable, Sendable {
     /// What stands there.
-    public let text: String
+    public var text: String
     /// How it looks where there are colours; nil for as all else.
     public let style: TextStyle?
+
+    /// A stretch in one style, or in none.
+    public init(text: String, style: TextStyle?) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  /// A line of stretches that nothing was measured in.
+  public init(_ runs: [Run]) {
+    self = runs.map { WrittenLine($0.text, style: $0.style) }.joined()
   }
 
   /// The line from its beginning to its end, cut where the style changes.

@@ -52,9 +52,10 @@ public struct WrittenLine: Hashable, Sendable {
     return trimmed
   }
 
-  /// The line laid out anew over several, which may differ from it in nothing but blanks; styles
-  /// are lost.
+  /// The line laid out anew over several, which may differ from it in nothing but blanks; where
+  /// they do, styles are lost.
   public func laid(out lines: [String]) -> [WrittenLine] {
+    if lines == [text] { return [self] }
     let isMarked = measuredBytes()
     var marks = zip(text.utf8, isMarked).lazy.filter { !$0.0.isBlank }.map(\.1).makeIterator()
     return lines.map { text in

@@ -171,6 +171,9 @@ package enum Arithmetic {
     case (.object(let a), .object(let b)): return a == b
     case (.curve(let a), .curve(let b)): return a == b
     case (.region(let a), .region(let b)): return a == b
+    case (.mask(let a), .mask(let b)): return a == b
+    case (.list(let a), .list(let b)):
+      if let a = a.texts, let b = b.texts { return a == b }
     case (.nothing, .nothing): return true
     case (.matrix, _), (_, .matrix):
       guard let a = left.matrix, let b = right.matrix else { break }

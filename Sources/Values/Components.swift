@@ -24,6 +24,7 @@ package enum Components {
     case .curve(let curve): CurveCalls.member(name, of: curve)
     case .record(_, let fields): fields.first { $0.name == name }?.value
     case .list(let values): name == "count" ? .plain(Double(values.count)) : nil
+    case .mask(let mask): name == "frame" ? mask.frame.map(Value.rect) ?? .nothing : nil
     case .nothing, .number, .boolean, .string, .region, .function, .object: nil
     }
   }
@@ -45,6 +46,7 @@ package enum Components {
     case .curve(let curve): CurveCalls.memberNames(of: curve)
     case .record(_, let fields): fields.map(\.name)
     case .list: ["count"]
+    case .mask: ["frame"]
     case .nothing, .number, .boolean, .string, .region, .function, .object: []
     }
   }

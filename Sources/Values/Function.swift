@@ -41,6 +41,15 @@ public struct Function: Sendable {
     return parameters.first { $0.isLabelled && $0.name == key }?.words ?? []
   }
 
+  /// Whether the argument at a position from 0 is a list of corners, whose names stand for themselves.
+  package func takesCorners(at key: String) -> Bool {
+    if case .corners? = Int(key).flatMap({ parameters.positional($0)?.kind }) {
+      true
+    } else {
+      false
+    }
+  }
+
   package func call(_ arguments: Arguments) throws(Mistake) -> Value {
     for label in arguments.labelled.map(\.label) where !labels.contains(label) {
       throw .unknownLabel(

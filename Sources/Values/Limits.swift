@@ -22,6 +22,8 @@ public enum Limits {
   public static let matrixSide = 9
   /// Shapes and joints that a region is made of.
   public static let regionShapes = 1_000
+  /// Shapes and joints in a region that is a mask: every drawing goes through all of them.
+  public static let maskShapes = 100
   /// Behaviors, effects and handlers each.
   public static let behaviors = 10_000
   /// Values that the recorder may hold; 8 bytes each.

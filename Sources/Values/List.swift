@@ -33,6 +33,18 @@ public struct List: Sendable {
   }
 }
 
+extension List {
+  /// The texts in it; nil where something else is in it.
+  package var texts: [String]? {
+    var texts: [String] = []
+    for value in values {
+      guard case .string(let text) = value else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+}
+
 extension List: RandomAccessCollection {
   public var startIndex: Int { values.startIndex }
   public var endIndex: Int { values.endIndex }

@@ -14,6 +14,7 @@ extension Value {
     case .list(let list): 1 + list.extent
     case .curve(let curve): 1 + curve.extent
     case .region(let region): 1 + region.stepCount / 4
+    case .mask(let mask): 1 + mask.byteCount / 100
     case .object(let reference): 1 + reference.name.utf8.count / 100
     case .record(_, let fields): fields.reduce(1) { $0 + $1.value.extent }
     }
@@ -25,7 +26,7 @@ extension Value {
     case .list(let list): list.depth
     case .record(_, let fields): fields.reduce(0) { max($0, $1.value.listDepth) }
     case .nothing, .number, .boolean, .string, .point, .vector, .size, .rect, .insets, .range,
-      .transform, .matrix, .curve, .region, .function, .object:
+      .transform, .matrix, .curve, .region, .function, .object, .mask:
       0
     }
   }

@@ -34,6 +34,7 @@ extension Value {
         }.joined(separator: ", ") + "]"
     case .curve(let curve): curve.name
     case .region(let region): region.description
+    case .mask(let mask): Masks.text(of: mask, format)
     case .function(let function): function.name
     case .object(let reference): reference.name
     case .record(let kind, let fields):
@@ -82,7 +83,7 @@ extension Value {
     case .transform(let m): [m.a, m.b, m.c, m.d, m.tx, m.ty]
     case .matrix(let matrix): matrix.numbers
     case .list(let values): Self.joined(values.map(\.components))
-    case .nothing, .boolean, .string, .curve, .region, .function, .object, .record: nil
+    case .nothing, .boolean, .string, .curve, .region, .mask, .function, .object, .record: nil
     }
   }
 

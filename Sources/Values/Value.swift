@@ -21,6 +21,8 @@ public indirect enum Value: Sendable {
   case matrix(Matrix)
   case curve(Curve)
   case region(Region)
+  /// What a layer's mask lets be seen.
+  case mask(Mask)
   case function(Function)
   case object(ObjectReference)
   /// Named values, such as an event's.
@@ -47,6 +49,7 @@ public indirect enum Value: Sendable {
     case .curve(.spring): "a spring"
     case .curve: "a curve"
     case .region: "a region"
+    case .mask: "a mask"
     case .function(let function): "the function `\(function.name)`"
     case .object(let reference): reference.described
     case .record(let kind, _): "the \(kind)"

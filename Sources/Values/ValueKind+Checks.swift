@@ -118,6 +118,32 @@ package struct Check {
     return region
   }
 
+  /// Corners by their names, each once or more; none in an empty list.
+  package func corners(_ value: Value) throws(Mistake) -> Corners {
+    guard case .list(let values) = value else { throw wrongKind(.corners, value) }
+    var corners: Corners = []
+    for value in values {
+      guard case .string(let name) = value else { throw wrongKind(.corners, value) }
+      guard let corner = Corners(named: name) else { throw Masks.unknownCorner(name, of: what) }
+      corners.insert(corner)
+    }
+    return corners
+  }
+
+  /// A mask, or a region that becomes one; nil for `off`.
+  package func mask(_ value: Value) throws(Mistake) -> Mask? {
+    switch value {
+    case .boolean(false): return nil
+    case .mask(let mask): return mask
+    case .region(let region):
+      guard region.stepCount <= Limits.maskShapes else {
+        throw .tooMany("shapes in a mask", Limits.maskShapes)
+      }
+      return Mask(.region(region))
+    default: throw wrongKind(.mask, value)
+    }
+  }
+
   package func vector(_ value: Value) throws(Mistake) -> Vector {
     let point = try point(value)
     return Vector(point.x, point.y)

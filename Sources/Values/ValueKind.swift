@@ -20,6 +20,10 @@ public indirect enum ValueKind: Sendable {
   case transform
   case curve
   case region
+  /// A list of a rectangle's corners, by their names.
+  case corners
+  /// What a layer's mask lets be seen, or `off`.
+  case mask
   case range
   case points
   /// A view's name.
@@ -70,6 +74,8 @@ public indirect enum ValueKind: Sendable {
     case .transform: "a transform"
     case .curve: "a curve"
     case .region: "a region"
+    case .corners: "a list of corners"
+    case .mask: "a mask or off"
     case .range: "a range"
     case .points: "a list of points"
     case .view: "a view"
@@ -98,8 +104,8 @@ public indirect enum ValueKind: Sendable {
     case .boolean, .color, .curve, .view, .views, .animator, .viewsOrAnimators, .object, .path,
       .keyPath, .name, .string:
       what = described
-    case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .range,
-      .points, .binding:
+    case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .corners,
+      .mask, .range, .points, .binding:
       what = standard.isEmpty ? "\(described), such as \(sample)" : described
     }
     return standard.isEmpty ? what : "\(what); else \(standard)"
@@ -120,6 +126,8 @@ public indirect enum ValueKind: Sendable {
     case .transform: "scale(2) * rotate(45deg)"
     case .curve: "elasticOut"
     case .region: "circle(80) - rectangle(20, 20)"
+    case .corners: "[topLeft, topRight]"
+    case .mask: "roundedCorners([topLeft, topRight], 10)"
     case .range: "0..1"
     case .points: "[(0, 400), (200, 500), (0, 500)]"
     case .view, .object: "red"
@@ -141,7 +149,8 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .boolean: .onOff
     case .number, .count, .times, .string, .point, .size, .rect, .insets, .transform, .curve,
-      .region, .range, .points, .view, .animator, .object, .path, .keyPath, .expression:
+      .region, .corners, .mask, .range, .points, .view, .animator, .object, .path, .keyPath,
+      .expression:
       .expression
     case .color, .name: .newName
     case .views, .viewsOrAnimators, .expressions: .expressions

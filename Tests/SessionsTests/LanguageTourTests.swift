@@ -29,6 +29,15 @@ import Testing
         "reset",
       ]),
     Tour(
+      testDescription: "looks", scene: views,
+      lines: [
+        "red.cornerRadius = red.size.width / 2; red.clipsToBounds = on; draw",
+        "red.maskedCorners = [topLeft, topRight]; red.borderWidth = 1; red.borderColor = \"red\"",
+        "red.mask = roundedCorners([topLeft, topRight], 10)",
+        "red.shadowOpacity = 0.5; red.shadowOffset = (0, -3); red.shadowRadius = 3", "draw",
+        "red.layer.cornerRadius; red.layer.maskedCorners; red.layer.mask; red.layer.clipsToBounds",
+      ]),
+    Tour(
       testDescription: "dynamics", scene: views,
       lines: [
         "gravity on red magnitude 4 angle 90deg as g",

@@ -13,7 +13,7 @@ extension Scene {
       let numbers = [keyboard.minX, keyboard.minY, keyboard.size.width, keyboard.size.height]
       fields.append(("keyboard", .numbers(numbers)))
     }
-    return fields
+    return fields + jsonLooks
   }
 }
 
@@ -21,7 +21,7 @@ extension Scene.View {
   fileprivate var json: JSONText {
     .object(
       [("name", .string(name))] + (parent.map { [("parent", .string($0))] } ?? [])
-        + [("corners", .points(corners))])
+        + [("corners", .points(corners))] + looks.jsonFields)
   }
 }
 
@@ -38,6 +38,8 @@ extension Scene.Unseen {
       ])
     case .within(let view):
       .object([("name", .string(name)), ("reason", .string("within")), ("view", .string(view))])
+    case .clipped(let view):
+      .object([("name", .string(name)), ("reason", .string("clipped")), ("view", .string(view))])
     }
   }
 }
@@ -74,5 +76,5 @@ extension Scene.Force {
 
 extension JSONText {
   fileprivate static func point(_ point: Point) -> JSONText { .numbers([point.x, point.y]) }
-  fileprivate static func points(_ points: [Point]) -> JSONText { .array(points.map(point)) }
+  static func points(_ points: [Point]) -> JSONText { .array(points.map(point)) }
 }

@@ -4,10 +4,20 @@ import Text
 
 /// A scene as characters: outlines of views from back to front, each with its name inside.
 struct SceneDrawing {
-  private var canvas: Canvas
-  private let scene: Scene
+  var canvas: Canvas
+  let scene: Scene
+  /// The cells of each of the scene's clips.
+  var clips: [Stencil] = []
+  /// Views whose borders come over what is still to be drawn in them.
+  var borders: [(depth: Int, cells: Stencil, clip: Stencil?, border: Scene.Border)] = []
   /// Views that are too small for their names, which are then written beside them.
-  private var small: [Scene.View] = []
+  var small: [(name: String, place: Small)] = []
+  /// Where a name is to stand beside: an outline, or what is seen of a view.
+  enum Small {
+    case outline([(x: Double, y: Double)])
+    case cells(Stencil)
+  }
+
   private static let regionDot: Character = "."
 
   init(_ scene: Scene) {
@@ -17,11 +27,20 @@ struct SceneDrawing {
     drawForces()
     drawRegions()
     drawBoundaries()
-    for view in scene.views { draw(view) }
+    cutClips()
+    for view in scene.views {
+      drawBorders(from: view.looks.depth)
+      draw(view)
+    }
+    drawBorders(from: 0)
+    canvas.clip = nil
     drawAttachments()
     drawKeyboard()
-    for view in small {
-      canvas.label(view.name, beside: places(view.corners), over: Self.regionDot)
+    for (name, place) in small {
+      switch place {
+      case .outline(let points): canvas.label(name, beside: points, over: Self.regionDot)
+      case .cells(let cells): canvas.label(name, beside: cells, over: Self.regionDot)
+      }
     }
   }
 
@@ -31,7 +50,7 @@ struct SceneDrawing {
     let size = "\(format.string(scene.size.width))x\(format.string(scene.size.height))"
     let time = NumberFormat.rounded(scene.time, decimals: 4)
     let moment: WrittenLine = "t = \(time) s, stage \(size)"
-    return canvas.lines().map { WrittenLine($0) } + [moment] + notSeen(width: width)
+    return canvas.writtenLines() + [moment] + notSeen(width: width) + remarks(width: width)
   }
 
   private func notSeen(width: Int) -> [WrittenLine] {
@@ -47,6 +66,7 @@ struct SceneDrawing {
     case .transparent: "\(view.name) is transparent"
     case .empty: "\(view.name) has no size"
     case .within(let parent): "\(view.name) is in \(parent)"
+    case .clipped(let parent): "\(view.name) is clipped by \(parent)"
     case .outside(let gap):
       "\(view.name) is "
         + [way(gap.dx, "to the left", "to the right"), way(gap.dy, "above", "below")]
@@ -64,13 +84,27 @@ struct SceneDrawing {
   // MARK: What is seen on a device
 
   private mutating func draw(_ view: Scene.View) {
+    let looks = view.looks
+    canvas.clip = looks.clip.map { clips[$0] }
+    if let shadow = looks.shadow { shade(shadow) }
+    guard !looks.isPlain else { return drawPlainly(view) }
+    drawShape(of: view)
+  }
+
+  private mutating func drawPlainly(_ view: Scene.View) {
     let corners = places(view.corners)
+    canvas.ink = view.looks.ink
     canvas.polygon(corners, stroke: .slope, fill: " ")
-    if !canvas.label(view.name, inside: corners) { small.append(view) }
+    canvas.ink = .beneath
+    if !canvas.label(view.name, inside: corners) {
+      small.append((view.name, .outline(corners)))
+    }
   }
 
   private mutating func drawKeyboard() {
     guard let frame = scene.keyboard else { return }
+    canvas.ink = .style(nil)
+    defer { canvas.ink = .beneath }
     canvas.polygon(places(frame.corners), stroke: .glyph("k"), fill: " ")
     canvas.text("keyboard", at: (x: frame.midX, y: (frame.minY + scene.size.height) / 2))
   }
@@ -111,7 +145,7 @@ struct SceneDrawing {
     return force.length >= 1 ? arrow + arrow : arrow
   }
 
-  private func places(_ points: [Point]) -> [(x: Double, y: Double)] {
+  func places(_ points: [Point]) -> [(x: Double, y: Double)] {
     points.map { (x: $0.x, y: $0.y) }
   }
 }

@@ -12,9 +12,15 @@ extension Canvas {
     guard let seen = seenCells(of: points) else { return false }
     let edge = outline(points)
     let (row, middle) = (seen.middle.row, seen.middle.column)
-    func isInside(_ column: Int) -> Bool {
+    return label(text, around: middle, row: row) { column in
       seen.columns.contains(column) && !edge.contains(Cell(column: column, row: row))
     }
+  }
+
+  /// Writes a name into the part of a row that is inside, and that a column is in.
+  mutating func label(
+    _ text: String, around middle: Int, row: Int, isInside: (Int) -> Bool
+  ) -> Bool {
     guard isInside(middle) else { return false }
     var (first, last) = (middle, middle)
     while isInside(first - 1) { first -= 1 }
@@ -36,7 +42,25 @@ extension Canvas {
   public mutating func label(
     _ text: String, beside points: [(x: Double, y: Double)], over backdrop: Character = " "
   ) {
-    guard let seen = seenCells(of: points) else { return }
+    if let seen = seenCells(of: points) { label(text, beside: seen, over: backdrop) }
+  }
+
+  /// Writes a name beside some cells, as beside an outline.
+  public mutating func label(
+    _ text: String, beside stencil: Stencil, over backdrop: Character = " "
+  ) {
+    let cells = stencil.cells
+    let columns = cells.map(\.column)
+    guard let left = columns.min(), let right = columns.max(), let top = cells.first?.row,
+      let bottom = cells.last?.row
+    else { return }
+    let middle = Cell(column: (left + right) / 2, row: (top + bottom) / 2)
+    label(text, beside: (left...right, top...bottom, middle), over: backdrop)
+  }
+
+  private mutating func label(
+    _ text: String, beside seen: Seen, over backdrop: Character
+  ) {
     let text = text.visibleInLine
     let width = DisplayWidth.of(text)
     let row = seen.middle.row
@@ -64,10 +88,11 @@ extension Canvas {
     }
   }
 
+  /// The columns and the rows that something takes on the canvas, and its middle.
+  typealias Seen = (columns: ClosedRange<Int>, rows: ClosedRange<Int>, middle: Cell)
+
   /// The cells around an outline that are on the canvas; nil where it lies outside.
-  private func seenCells(
-    of points: [(x: Double, y: Double)]
-  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>, middle: Cell)? {
+  func seenCells(of points: [(x: Double, y: Double)]) -> Seen? {
     let places = points.compactMap { place($0) }
     guard places.count == points.count,
       let columns = Self.seen(places.map(\.x), count: columns),

@@ -109,23 +109,32 @@ extension Canvas {
   /// Covers the cells whose middles lie inside a polygon, by the even-odd rule.
   private mutating func fill(_ places: [(x: Double, y: Double)], with glyph: Character) {
     for row in 0..<rows {
-      let y = Double(row)
-      var crossings: [Double] = []
-      var start = places[places.count - 1]
-      for end in places {
-        // Half open, so that a corner on the row counts once.
-        if (start.y <= y) != (end.y <= y) {
-          crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
-        }
-        start = end
-      }
-      crossings.sort()
-      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-        let first = max(0, crossings[pair].rounded(.up))
-        let last = min(maxX, crossings[pair + 1].rounded(.down))
+      for span in Self.spans(of: places, at: Double(row)) {
+        let first = max(0, span.first.rounded(.up))
+        let last = min(maxX, span.last.rounded(.down))
         guard first <= last else { continue }
         for column in Int(first)...Int(last) { set(glyph, column: column, row: row) }
       }
+    }
+  }
+
+  /// What a polygon has of a horizontal line, by the even-odd rule; ends that are no numbers come of
+  /// edges that are as good as flat.
+  static func spans(
+    of places: [(x: Double, y: Double)], at y: Double
+  ) -> [(first: Double, last: Double)] {
+    var crossings: [Double] = []
+    guard var start = places.last else { return [] }
+    for end in places {
+      // Half open, so that a corner on the line counts once.
+      if (start.y <= y) != (end.y <= y) {
+        crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+      }
+      start = end
+    }
+    crossings.sort()
+    return stride(from: 0, to: crossings.count - 1, by: 2).map {
+      (crossings[$0], crossings[$0 + 1])
     }
   }
 }

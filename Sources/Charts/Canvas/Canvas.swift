@@ -32,6 +32,21 @@ public struct Canvas: Hashable, Sendable {
   private let width: Double
   private let height: Double
   private var cells: [Character]
+  /// The colours of the cells, where there are colours.
+  private var styles: [TextStyle?]
+
+  /// What a character that is drawn does to the colour of its cell.
+  public enum Ink: Hashable, Sendable {
+    /// It stays as it is.
+    case beneath
+    /// It gets this one, or none.
+    case style(TextStyle?)
+  }
+
+  /// The colour that is drawn in; it shows where there are colours, and changes no character.
+  public var ink = Ink.beneath
+  /// The cells that can be drawn in; nil for all.
+  public var clip: Stencil?
 
   /// Stands right of a wide character, whose second column it holds.
   private static let continuation: Character = "\0"
@@ -59,6 +74,7 @@ public struct Canvas: Hashable, Sendable {
     let natural = min(limit, Double(self.columns) * (self.height / self.width) / 2)
     self.rows = size(rows ?? Int(natural.rounded()))
     cells = Array(repeating: " ", count: self.columns * self.rows)
+    styles = Array(repeating: nil, count: cells.count)
   }
 
   /// The drawing, one text per row.
@@ -72,6 +88,27 @@ public struct Canvas: Hashable, Sendable {
     guard framed else { return body.map(\.trimmingTrailingBlanks) }
     let edge = "+" + String(repeating: "-", count: columns) + "+"
     return [edge] + body.map { "|\($0)|" } + [edge]
+  }
+
+  /// The same lines, framed, in the colours that they were drawn in.
+  public func writtenLines() -> [WrittenLine] {
+    let edge = WrittenLine("+" + String(repeating: "-", count: columns) + "+")
+    let body = (0..<rows).map { row in
+      "|\(WrittenLine(runs(ofRow: row)))|" as WrittenLine
+    }
+    return [edge] + body + [edge]
+  }
+
+  private func runs(ofRow row: Int) -> [WrittenLine.Run] {
+    var runs: [WrittenLine.Run] = []
+    for index in (row * columns)..<((row + 1) * columns) where cells[index] != Self.continuation {
+      if let last = runs.last, last.style == styles[index] {
+        runs[runs.count - 1].text.append(cells[index])
+      } else {
+        runs.append(WrittenLine.Run(text: String(cells[index]), style: styles[index]))
+      }
+    }
+    return runs
   }
 
   // MARK: Places
@@ -101,10 +138,15 @@ public struct Canvas: Hashable, Sendable {
   /// does not fit into the row is not written.
   mutating func set(_ character: Character, column: Int, row: Int) {
     let span = DisplayWidth.of(character)
-    guard span > 0, column >= 0, column + span <= columns, row >= 0, row < rows else { return }
+    guard span > 0, column >= 0, column + span <= columns, row >= 0, row < rows,
+      clip?.contains(column, row) ?? true
+    else { return }
     let index = row * columns + column
     clearHalves(at: index, column: column)
     cells[index] = character
+    if case .style(let style) = ink {
+      for column in index..<index + span { styles[column] = style }
+    }
     if span == 2 {
       clearHalves(at: index + 1, column: column + 1)
       cells[index] = character
@@ -128,6 +170,8 @@ public struct Canvas: Hashable, Sendable {
       return drawn == " " || drawn == backdrop
     }
   }
+
+  func character(at cell: Cell) -> Character { cells[cell.row * columns + cell.column] }
 
   private mutating func clearHalves(at index: Int, column: Int) {
     if cells[index] == Self.continuation, column > 0 { cells[index - 1] = " " }

@@ -1,3 +1,5 @@
+import Text
+
 /// The dots along one side of a grid. The ends of a scale stand in the middles of the outermost
 /// cells, so that a value is at most half a cell from the middle of its own, whatever the dots.
 struct Dots {
@@ -24,6 +26,8 @@ struct CurveGrid {
   private var dots: [UInt8]
   /// The series whose mark a cell shows, counted from one; none where it is zero.
   private var marks: [UInt8]
+  /// The series that a cell was drawn by last, counted from one.
+  private var owners: [UInt8]
 
   init(columns: Int, rows: Int, glyphs: GlyphSet) {
     self.columns = columns
@@ -31,6 +35,7 @@ struct CurveGrid {
     self.glyphs = glyphs
     dots = Array(repeating: 0, count: columns * rows)
     marks = dots
+    owners = dots
   }
 
   private var across: Dots { Dots(perCell: glyphs.dotColumns, cells: columns) }
@@ -48,7 +53,7 @@ struct CurveGrid {
     for walk in walks(of: series, x: x, y: y, down: down) {
       for dot in walk.thinned {
         let cell = Cell(column: dot.column / glyphs.dotColumns, row: dot.row / glyphs.dotRows)
-        set(dot, in: cell)
+        set(dot, in: cell, as: index)
         if cells.last != cell { cells.append(cell) }
       }
     }
@@ -100,15 +105,18 @@ struct CurveGrid {
     return walks
   }
 
-  private mutating func set(_ dot: Cell, in cell: Cell) {
+  private mutating func set(_ dot: Cell, in cell: Cell, as series: Int) {
     guard let index = index(of: cell) else { return }
+    owners[index] = UInt8(series + 1)
     dots[index] |= glyphs.bit(
       column: dot.column % glyphs.dotColumns, row: dot.row % glyphs.dotRows)
   }
 
   private mutating func mark(_ cells: [Cell], every spacing: Int, from start: Int, as series: Int) {
     for position in stride(from: start, to: cells.count, by: spacing) {
-      if let index = index(of: cells[position]) { marks[index] = UInt8(series + 1) }
+      guard let index = index(of: cells[position]) else { continue }
+      marks[index] = UInt8(series + 1)
+      owners[index] = marks[index]
     }
   }
 
@@ -118,13 +126,21 @@ struct CurveGrid {
   }
 
   /// One row of the grid, without what is blank at its end.
-  func text(row: Int) -> String {
-    var text = ""
+  ///
+  /// - Parameter isStyled: whether each series has its style.
+  func line(row: Int, isStyled: Bool) -> WrittenLine {
+    var runs: [WrittenLine.Run] = []
     for index in (row * columns)..<((row + 1) * columns) {
-      let mark = Int(marks[index])
-      text.append(mark > 0 ? GlyphSet.seriesMarks[mark - 1] : glyphs.character(bits: dots[index]))
+      let (mark, owner) = (Int(marks[index]), Int(owners[index]))
+      let character =
+        mark > 0 ? GlyphSet.seriesMarks[mark - 1] : glyphs.character(bits: dots[index])
+      let style = isStyled && owner > 0 ? TextStyle.series(owner - 1) : nil
+      if let last = runs.last, last.style == style {
+        runs[runs.count - 1].text.append(character)
+      } else {
+        runs.append(WrittenLine.Run(text: String(character), style: style))
+      }
     }
-    while text.last == " " { text.removeLast() }
-    return text
+    return WrittenLine(runs).trimmingTrailingBlanks
   }
 }

@@ -24,14 +24,14 @@ extension Plot {
     let dots = glyphs.dotColumns
     let x = PlotAxis.horizontal(self, columns: columns, dots: dots)
 
-    var lines = [heading(x: x, y: y)]
+    var lines = [WrittenLine(heading(x: x, y: y))]
     lines += gridLines(x: x, y: y, columns: columns, rows: rows, gutter: gutter, glyphs: glyphs)
     let margin = String(repeating: " ", count: gutter + 1)
-    lines.append(margin + axisLine(x, columns: columns, dots: dots))
+    lines.append(WrittenLine(margin + axisLine(x, columns: columns, dots: dots)))
     // On a very narrow plot not even two labels may fit beside each other.
     let labels = x.labelLine(columns: columns, dots: dots, unit: xLabel.unit, drops: true)
-    lines.append((margin + " " + (labels ?? "")).trimmingTrailingBlanks)
-    return (lines + legend(width: width)).map { WrittenLine($0) } + writtenSentences
+    lines.append(WrittenLine((margin + " " + (labels ?? "")).trimmingTrailingBlanks))
+    return lines + legend(width: width) + writtenSentences
   }
 
   /// What is plotted against what: `red.center: y (pt) against time (s)`.
@@ -54,7 +54,7 @@ extension Plot {
 
   private func gridLines(
     x: PlotAxis, y: PlotAxis, columns: Int, rows: Int, gutter: Int, glyphs: GlyphSet
-  ) -> [String] {
+  ) -> [WrittenLine] {
     var grid = CurveGrid(columns: columns, rows: rows, glyphs: glyphs)
     for (index, series) in drawnSeries.enumerated() {
       grid.draw(
@@ -66,7 +66,10 @@ extension Plot {
       guard let row else { continue }
       if labels[row].isEmpty { labels[row] = text }
     }
-    return labels.enumerated().map { $1.padded(left: gutter) + " |" + grid.text(row: $0) }
+    return labels.enumerated().map { row, label in
+      let line = grid.line(row: row, isStyled: series.count > 1)
+      return "\(label.padded(left: gutter)) |\(line)" as WrittenLine
+    }
   }
 
   private func axisLine(_ x: PlotAxis, columns: Int, dots: Int) -> String {
@@ -80,13 +83,16 @@ extension Plot {
     return "+" + String(line)
   }
 
-  private func legend(width: Int) -> [String] {
+  private func legend(width: Int) -> [WrittenLine] {
     guard series.count > 1 else { return [] }
-    var lines: [String] = []
-    for (mark, series) in zip(GlyphSet.seriesMarks, drawnSeries) {
-      let entry = "\(mark) \(series.name.visibleInLine)"
-      if let last = lines.last, DisplayWidth.of(last) + 3 + DisplayWidth.of(entry) <= width {
-        lines[lines.count - 1] += "   " + entry
+    var lines: [WrittenLine] = []
+    for (index, series) in drawnSeries.enumerated() {
+      let mark = WrittenLine(String(GlyphSet.seriesMarks[index]), style: .series(index))
+      let entry: WrittenLine = "\(mark) \(series.name.visibleInLine)"
+      if let last = lines.last,
+        DisplayWidth.of(last.text) + 3 + DisplayWidth.of(entry.text) <= width
+      {
+        lines[lines.count - 1].append("   \(entry)")
       } else {
         lines.append(entry)
       }

@@ -187,6 +187,8 @@ package enum Help {
     case .transform: "TRANSFORM"
     case .curve: "CURVE"
     case .region: "REGION"
+    case .corners: "[CORNERS]"
+    case .mask: "MASK"
     case .range: "A..B"
     case .points: "[POINTS]"
     case .view: "VIEW"

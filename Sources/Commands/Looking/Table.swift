@@ -81,7 +81,9 @@ enum TableCommand {
   ) throws(Failure) -> Table.Column {
     switch try call.reader.evaluate(expression) {
     case .boolean: return Table.Column(expression.span.text, kind: .flag)
-    case .string, .nothing:
+    case .string, .nothing, .mask:
+      return Table.Column(expression.span.text, kind: .text, alignment: .right)
+    case .list(let list) where list.texts != nil:
       return Table.Column(expression.span.text, kind: .text, alignment: .right)
     case let value:
       throw call.fail(
@@ -96,6 +98,8 @@ enum TableCommand {
     switch value {
     case .boolean(let flag): return [.flag(flag)]
     case .string(let text): return [.text(text)]
+    case .mask: return [.text(value.text(.standard))]
+    case .list(let list) where list.texts != nil: return [.text(value.text(.standard))]
     default: break
     }
     let numbers = value.components ?? []

@@ -11,10 +11,16 @@ enum DrawCommand {
 
   static let declaration = CommandDeclaration(
     "draw", "draws the stage as text", .stage, clauses: [width, fields, model],
-    examples: ["draw", "draw width 30", "draw fields", "draw model"],
+    examples: [
+      "draw", "draw width 30", "draw fields", "draw model",
+      "red.cornerRadius = 50; red.borderWidth = 8; draw",
+    ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
       "Boundaries are drawn with `=`, regions with `.`, attachments with `~`, the keyboard with `k`.",
+      "A border is drawn with `#`, shadows with `:` and, where less than half of them falls, with `.`.",
+      "Round corners, clipping and masks are drawn too, and views in their colours on a terminal that "
+        + "has them.",
       "`draw fields` shows where a resting probe with charge 1 would be pushed.",
     ],
     .look { (call) throws(Failure) in

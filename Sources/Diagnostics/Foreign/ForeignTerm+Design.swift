@@ -39,7 +39,7 @@ extension ForeignTerm {
     .init(
       "transform-origin", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init("div span", "view card frame (50, 300, 100, 100)"),
-    .init("box-shadow drop-shadow", "VIEW.shadowOpacity = {number 0.5}"),
+    .init("shadow box-shadow drop-shadow", "VIEW.shadowOpacity = {number 0.5}"),
     .init("filter blur", "VIEW.alpha = 0.5", says: "nothing is blurred: a view has an alpha"),
   ]
 
@@ -57,6 +57,7 @@ extension ForeignTerm {
     .init(
       "loopOut loopIn pingpong",
       "animate VIEW.center.x to 200 over {time 0.5s} repeat 4 autoreverse on"),
+    .init("matte clip-path", "VIEW.mask = circle(40)"),
     .init("valueAtTime graph-editor", "run 1s; table VIEW.center.y"),
     .init("precompose parent pickwhip", "view badge frame (10, 10, 20, 20) in VIEW"),
     .init("anticipate anticipation", "animate VIEW.center.y to 300 over {time 0.5s} curve backIn"),
@@ -70,7 +71,7 @@ extension ForeignTerm {
       "path-follow motion-path offset-path", "animate VIEW.center to (160, 300) over {time 1s}",
       says: "views move on straight ways; two animations at once make a bend"),
     .init(
-      "trim mask matte vignette grain glow gradient-fill stroke", "VIEW.borderWidth = 2",
+      "trim vignette grain glow gradient-fill stroke", "VIEW.borderWidth = 2",
       says: "a view has a colour, corners and a border"),
     .init(
       "prototype smart-animate smartanimate dissolve-in after-delay while-hovering instant",

@@ -102,9 +102,13 @@ extension ForeignTerm {
     .init(
       "CGAffineTransformIdentity CATransform3DIdentity", "VIEW.transform = identity",
       "VIEW.rotation = 0"),
+    .init("masksToBounds", "VIEW.clipsToBounds = on"),
     .init(
-      "masksToBounds clipsToBounds maskedCorners contentMode", "VIEW.cornerRadius = 10",
-      says: "nothing is clipped: a view has corners and a border"),
+      "layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner roundingCorners",
+      "VIEW.maskedCorners = [topLeft, topRight]"),
+    .init(
+      "contentMode", "VIEW.cornerRadius = 10",
+      says: "a view has no contents: it has a colour, corners and a border"),
     .init(
       "shadowPath", "VIEW.shadowOpacity = {number 0.5}",
       says: "a shadow has an opacity, a radius, an offset and a color"),

@@ -145,7 +145,7 @@ extension ForeignTerm {
       "sound audio haptic haptics image text font label", "view card frame (50, 300, 100, 100)",
       says: "there are views, and neither text, pictures nor sound in them"),
     .init(
-      "blur-effect shadow gradient perspective rotate3d 3d depth", "VIEW.alpha = {number 0.5}",
+      "blur-effect gradient perspective rotate3d 3d depth", "VIEW.alpha = {number 0.5}",
       says: "views are flat and plain"),
     .init("redo", "undo", "run 1s; undo", says: "what was undone is typed again: Up recalls it"),
     .init("random-motion", "print random()"),

@@ -24,7 +24,7 @@ extension Scene {
         unseen.append(Unseen(name: view.name, reason: reason))
       }
     }
-    for view in stage.views where view.parent == nil { add(view) }
+    for view in stage.views where view.parent == nil { add(view, depth: 0, clip: nil) }
     let frame = state == .model ? stage.keyboard.frame : stage.keyboard.presentationFrame
     if frame.minY < size.height { keyboard = frame }
   }
@@ -34,12 +34,13 @@ extension Scene {
     if let reason = veil(of: view) { return reason }
     let corners = corners(of: view)
     if Self.area(of: corners) == 0 { return .empty }
+    if let clipper = clipper(of: view, at: corners) { return .clipped(clipper) }
     let gap = gap(to: corners)
     return gap == .zero ? nil : .outside(gap)
   }
 
   /// What hides a view and everything in it.
-  private func veil(of view: Staging.View) -> Unseen.Reason? {
+  func veil(of view: Staging.View) -> Unseen.Reason? {
     if view.appearance.isHidden { return .hidden }
     // UIKit holds a view at 0.01 or less for invisible.
     let alpha = state == .presentation ? view.presentation(.alpha) : view[.alpha]
@@ -67,17 +68,21 @@ extension Scene {
   }
 
   /// Adds a view and then its subviews; siblings by zPosition, then as they came.
-  private mutating func add(_ view: Staging.View) {
+  private mutating func add(_ view: Staging.View, depth: Int, clip: Int?) {
     guard veil(of: view) == nil else { return }
-    // Nothing clips: a view beyond the stage, or of no size, may have a subview that is seen.
+    let layer = LayerReading(view, state)
+    // A view beyond the stage, or of no size, may have a subview that is seen.
     if reason(against: view) == nil {
       views.append(
-        View(name: view.name, parent: view.parent?.name, corners: corners(of: view)))
+        View(
+          name: view.name, parent: view.parent?.name, corners: corners(of: view),
+          looks: looks(of: layer, depth: depth, clip: clip)))
     }
+    let inner = addClips(of: layer, within: clip)
     let ordered = view.subviews.enumerated().sorted {
       let (a, b) = ($0.element[.zPosition], $1.element[.zPosition])
       return a == b ? $0.offset < $1.offset : a < b
     }
-    for (_, subview) in ordered { add(subview) }
+    for (_, subview) in ordered { add(subview, depth: depth + 1, clip: inner) }
   }
 }

@@ -161,32 +161,9 @@ package enum ViewProperties {
     guard isInTime else { throw .outlineTooLate(reading.view.name) }
   }
 
-  // MARK: Appearance
-
-  private static let appearance: [ViewProperty] = [
-    channel("alpha", .number(.plain, 0...1), .alpha, "0 is clear, 1 is opaque"),
-    flag("isHidden", "whether it is not shown", \.isHidden),
-    flag(
-      "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
-    color(.backgroundColor, "its colour; `color` for short"),
-    channel("cornerRadius", .positive, .cornerRadius, "how round its corners are", unit: "pt"),
-    channel("borderWidth", .positive, .borderWidth, "how thick its border is", unit: "pt"),
-    color(.borderColor, "its border's colour"),
-    channel("shadowOpacity", .number(.plain, 0...1), .shadowOpacity, "0 is no shadow"),
-    channel("shadowRadius", .positive, .shadowRadius, "how blurred its shadow is", unit: "pt"),
-    Property(
-      "shadowOffset", .point, unit: "pt", .recorded, "where its shadow falls",
-      get: { $0.pair(.shadowOffsetX, .shadowOffsetY) },
-      set: { (reading, value, check) throws(Mistake) in
-        let point = try check.point(value)
-        try set(reading, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
-      }),
-    color(.shadowColor, "its shadow's colour"),
-  ]
-
   // MARK: Kinds of declarations
 
-  private static func channel(
+  static func channel(
     _ name: String, _ kind: ValueKind, _ channel: Channel, _ summary: String,
     unit: String = "", quantity: Quantity = .plain
   ) -> ViewProperty {
@@ -198,34 +175,7 @@ package enum ViewProperties {
       })
   }
 
-  private static func flag(
-    _ name: String, _ summary: String,
-    _ path: WritableKeyPath<View.Appearance, Bool> & Sendable
-  ) -> ViewProperty {
-    Property(
-      name, .boolean, .recorded, summary,
-      get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
-        let flag = try check.boolean(value)
-        try look(reading) { $0[keyPath: path] = flag }
-      })
-  }
-
-  private static func color(_ channel: ColorChannel, _ summary: String) -> ViewProperty {
-    Property(
-      channel.rawValue, .color, .recorded, summary,
-      get: { $0.appearance.map { .string($0[channel] ?? "none") } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
-        guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
-        // A text that was put together has not been looked at.
-        guard Colors.isColor(color) else { throw .unknownColor(color, nearest: nil) }
-        try staging { () throws(StagingProblem) in
-          try reading.stage.setColor(color, channel, of: reading.view)
-        }
-      })
-  }
-
-  private static func set(
+  static func set(
     _ reading: ViewReading, _ values: (Channel, Double)...
   ) throws(Mistake) {
     for (channel, value) in values {
@@ -240,14 +190,6 @@ package enum ViewProperties {
     let transform = try check.transform(value)
     try staging { () throws(StagingProblem) in
       try reading.stage.setTransform(transform, of: reading.view)
-    }
-  }
-
-  private static func look(
-    _ reading: ViewReading, _ change: (inout View.Appearance) -> Void
-  ) throws(Mistake) {
-    try staging { () throws(StagingProblem) in
-      try reading.stage.setAppearance(of: reading.view, change)
     }
   }
 

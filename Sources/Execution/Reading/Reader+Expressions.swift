@@ -133,7 +133,14 @@ extension Reader {
       let word = try word(
         argument.value, among: target.words(at: key),
         of: argument.label?.text ?? callee.span.text)
-      let value = if let word { word } else { try evaluate(argument.value) }
+      let value =
+        if let word {
+          word
+        } else if let corners = try corners(argument.value, at: key, of: target) {
+          corners
+        } else {
+          try evaluate(argument.value)
+        }
       if frame != nil, value.isNothing { return .nothing }
       if let label = argument.label {
         call.labelled.append((label.text, value))

@@ -51,7 +51,8 @@ extension ValueKind {
   package var isMeasured: Bool {
     switch self {
     case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
-    case .count, .times, .boolean, .string, .color, .curve, .region, .view, .views, .animator,
+    case .count, .times, .boolean, .string, .color, .curve, .region, .corners, .mask, .view, .views,
+      .animator,
       .viewsOrAnimators, .object, .path,
       .keyPath, .expression, .expressions, .word, .name, .binding, .flag:
       false

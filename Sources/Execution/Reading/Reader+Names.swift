@@ -31,7 +31,8 @@ extension Reader {
     case "stage": .object(.stage)
     case "infinite": Regions.infinite
     default:
-      Builtins.constant(named: name) ?? CurveCalls.curve(named: name).map(Value.curve)
+      Builtins.constant(named: name) ?? Masks.corner(named: name) ?? CurveCalls.curve(named: name)
+        .map(Value.curve)
         ?? Builtins.function(named: name).map(Value.function)
     }
   }
@@ -116,6 +117,8 @@ extension Reader {
     switch (value, new) {
     case (.function, .curve): break
     case (.function, _), (.curve, _): return
+    // Where corners belong, their names stand for them whatever else has these.
+    case (.string, _): return
     default: break
     }
     doubts.note(.shadows(name.text, value.described), at: name.span)

@@ -46,7 +46,7 @@ extension Reader {
       return zip([".x", ".y", ".z"], numbers.indices).map { part($0, $1) }
     case .nothing, .boolean, .string, .insets, .range, .list, .transform, .matrix, .curve, .region,
       .function,
-      .object, .record:
+      .object, .record, .mask:
       return []
     }
   }

@@ -72,6 +72,7 @@ package struct Reader {
 
   /// The value of an expression where a word may stand for itself: a colour, a mode.
   package func value(of expression: Expression, for kind: ValueKind) throws(Failure) -> Value {
+    if case .corners = kind, let corners = try corners(in: expression) { return corners }
     if case .name(let word) = expression.kind {
       switch kind {
       case .color:
@@ -83,6 +84,7 @@ package struct Reader {
         }
         return .string(word)
       case .word(let words) where words.contains(word): return .string(word)
+      case .mask where word == "none": return .boolean(false)
       default: break
       }
     }

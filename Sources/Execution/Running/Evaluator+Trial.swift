@@ -148,6 +148,8 @@ extension Check {
     case .transform: _ = try transform(value)
     case .curve: _ = try curve(value)
     case .region: _ = try region(value)
+    case .corners: _ = try corners(value)
+    case .mask: _ = try mask(value)
     case .range: _ = try range(value)
     case .points: _ = try points(value)
     case .view, .views, .animator, .viewsOrAnimators, .object, .name, .path, .keyPath,

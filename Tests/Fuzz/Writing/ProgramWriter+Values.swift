@@ -94,6 +94,13 @@ extension ProgramWriter {
     "linear(0, 0.5 20%, 1)", "cubic-bezier(.17, .67, .83, 1.67)", "steps(4, jump-none)", "#ff0000",
   ]
 
+  private mutating func corners() -> String {
+    let corners = (0..<chance.below(5)).map { _ in
+      chance.word("topLeft topRight bottomLeft bottomRight layerMinXMinYCorner")
+    }
+    return "[\(corners.joined(separator: ", "))]"
+  }
+
   mutating func value(_ kind: ValueKind) -> String {
     guard !chance.happens(6) else { return expression() }
     switch kind {
@@ -112,6 +119,10 @@ extension ProgramWriter {
     case .transform: return transform()
     case .curve: return curve()
     case .region: return region()
+    case .corners: return corners()
+    case .mask:
+      return chance.happens(50)
+        ? region() : chance.happens(20) ? "off" : "roundedCorners(\(corners()), \(number()))"
     case .range: return range()
     case .points: return "[\(point()), \(point()), \(point())]"
     case .view, .object: return chance.pick(Self.objects, else: "red")

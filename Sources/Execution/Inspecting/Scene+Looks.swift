@@ -1,0 +1,128 @@
+import Answers
+import Geometry
+import Staging
+
+/// How views look: round corners, borders and shadows, and what they clip.
+extension Scene {
+  /// Tells a view's looks, and notes what surprises about them.
+  mutating func looks(of layer: LayerReading, depth: Int, clip: Int?) -> Looks {
+    var looks = Looks(depth: depth)
+    looks.color = layer.color(.backgroundColor)
+    looks.clip = clip
+    looks.mask = layer.mask
+    if layer.isRounded { looks.outline = layer.shape.outline.map(layer.place) }
+    looks.border = border(of: layer)
+    looks.shadow = shadow(of: layer)
+    noteSizes(of: layer)
+    return looks
+  }
+
+  private func border(of layer: LayerReading) -> Border? {
+    let width = layer.number(.borderWidth)
+    guard width > 0, let color = layer.color(.borderColor) else { return nil }
+    let inner = layer.shape.grown(by: -width)
+    return Border(
+      width: width * layer.magnification,
+      inner: inner.isEmpty ? nil : inner.outline.map(layer.place), color: color)
+  }
+
+  private mutating func noteSizes(of layer: LayerReading) {
+    let (name, size) = (layer.view.name, layer.shape.rect.size)
+    let (radius, most) = (layer.number(.cornerRadius), min(size.width, size.height) / 2)
+    if layer.isRounded, radius > most * (1 + 1e-9) {
+      remarks.append(.roundedBeyondHalf(name, radius: radius, drawn: most))
+    }
+    if let mask = layer.appearance.mask?.frame?.size, !mask.isNear(size) {
+      remarks.append(.maskOfOtherSize(name, mask: mask, view: size))
+    }
+  }
+
+  // MARK: Clips
+
+  /// Adds what a view lets be seen of those in it.
+  /// - Returns: the clip that holds for them.
+  mutating func addClips(of layer: LayerReading, within outer: Int?) -> Int? {
+    var clip = outer
+    for area in [layer.mask, layer.bounds].compactMap(\.self) {
+      clips.append(Clip(outer: clip, area: area))
+      clip = clips.count - 1
+    }
+    return clip
+  }
+
+  /// The view that lets nothing be seen of one with these corners, itself by its mask, or one around
+  /// it; nil where there is none.
+  func clipper(of view: Staging.View, at corners: [Point]) -> String? {
+    if let mask = view.mask(state), mask.isApart(from: corners) { return view.name }
+    var ancestor = view.parent
+    while let around = ancestor {
+      if around.appearance.clipsToBounds || around.appearance.mask != nil {
+        let layer = LayerReading(around, state)
+        let areas = [layer.mask, layer.bounds].compactMap(\.self)
+        if areas.contains(where: { $0.isApart(from: corners) }) { return around.name }
+      }
+      ancestor = around.parent
+    }
+    return nil
+  }
+
+  // MARK: Shadows
+
+  private mutating func shadow(of layer: LayerReading) -> Shadow? {
+    guard layer.number(.shadowOpacity) > 0, layer.color(.shadowColor) != nil else { return nil }
+    let name = layer.view.name
+    if layer.appearance.clipsToBounds {
+      remarks.append(.clippedShadow(name))
+    } else if layer.appearance.mask != nil {
+      remarks.append(.maskedShadow(name))
+    } else {
+      let shadow = cast(by: layer)
+      if shadow == nil { remarks.append(.shadowOfNothing(name)) }
+      return shadow
+    }
+    return nil
+  }
+
+  /// The shadow of all that a layer draws, itself and in its sublayers; nil where that is nothing.
+  /// What falls beyond two radii is too little to be seen.
+  private func cast(by layer: LayerReading) -> Shadow? {
+    let fall =
+      layer.place(Point(layer.number(.shadowOffsetX), layer.number(.shadowOffsetY)))
+      - layer.place(.zero)
+    func area(grownBy distance: Double) -> Area? {
+      drawn(in: layer, grownBy: distance)?.mapped { $0 + fall }
+    }
+    guard let core = area(grownBy: 0), let reach = area(grownBy: 2 * layer.number(.shadowRadius))
+    else { return nil }
+    return Shadow(core: core, reach: reach)
+  }
+
+  /// Where a layer draws, itself and in its sublayers, and a distance around that; nil where nothing
+  /// is drawn.
+  private func drawn(in layer: LayerReading, grownBy distance: Double) -> Area? {
+    var areas = layer.view.subviews.filter { veil(of: $0) == nil }.compactMap {
+      drawn(in: LayerReading($0, state), grownBy: distance)
+    }
+    let own = layer.area(grownBy: distance)
+    if layer.appearance.clipsToBounds, !areas.isEmpty, let own {
+      areas = [.intersection([.union(areas), own])]
+    }
+    if layer.drawsItself, let own { areas.append(own) }
+    guard !areas.isEmpty else { return nil }
+    return layer.mask.map { .intersection([.union(areas), $0]) } ?? .union(areas)
+  }
+}
+
+extension Staging.View {
+  fileprivate func mask(_ state: Scene.State) -> Area? {
+    appearance.mask == nil ? nil : LayerReading(self, state).mask
+  }
+}
+
+extension Size {
+  /// Whether it is the same but for rounding.
+  fileprivate func isNear(_ other: Size) -> Bool {
+    abs(width - other.width) <= 1e-9 * max(1, width)
+      && abs(height - other.height) <= 1e-9 * max(1, height)
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Dynamics
+import Geometry
+import Staging
+import Values
+
+/// Looks of a view and of its layer.
+extension ViewProperties {
+  static let appearance: [ViewProperty] = [
+    channel("alpha", .number(.plain, 0...1), .alpha, "0 is clear, 1 is opaque"),
+    flag("isHidden", "whether it is not shown", \.isHidden),
+    flag(
+      "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
+    color(.backgroundColor, "its colour; `color` for short"),
+    channel("cornerRadius", .positive, .cornerRadius, "how round its corners are", unit: "pt"),
+    Property(
+      "maskedCorners", .corners, .recorded, "the corners that its radius makes round",
+      get: { reading in
+        guard let corners = reading.appearance?.maskedCorners else { return .nothing }
+        return .list(List(corners.names.map(Value.string)))
+      },
+      set: { (reading, value, check) throws(Mistake) in
+        let corners = try check.corners(value)
+        try look(reading) { $0.maskedCorners = corners }
+      }),
+    flag(
+      "clipsToBounds", "whether what is in it ends at its edge, and its shadow too",
+      \.clipsToBounds),
+    Property(
+      "mask", .mask, .recorded, "what is seen of it: made for its size, and not changed with that",
+      get: { reading in
+        guard let appearance = reading.appearance else { return .nothing }
+        return appearance.mask.map(Value.mask) ?? .string("none")
+      },
+      set: { (reading, value, check) throws(Mistake) in
+        let mask = try check.mask(value)?.placed(in: reading.view.bounds)
+        try look(reading) { $0.mask = mask }
+      }),
+    channel("borderWidth", .positive, .borderWidth, "how thick its border is", unit: "pt"),
+    color(.borderColor, "its border's colour"),
+    channel("shadowOpacity", .number(.plain, 0...1), .shadowOpacity, "0 is no shadow"),
+    channel("shadowRadius", .positive, .shadowRadius, "how blurred its shadow is", unit: "pt"),
+    Property(
+      "shadowOffset", .point, unit: "pt", .recorded, "where its shadow falls",
+      get: { $0.pair(.shadowOffsetX, .shadowOffsetY) },
+      set: { (reading, value, check) throws(Mistake) in
+        let point = try check.point(value)
+        try set(reading, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
+      }),
+    color(.shadowColor, "its shadow's colour"),
+    color(.textColor, "its text's colour; no text is drawn yet"),
+    channel(
+      "fontSize", .number(.plain, Channel.fontSize.range), .fontSize,
+      "how large its text is; no text is drawn yet", unit: "pt"),
+  ]
+
+  // MARK: Kinds of declarations
+
+  private static func flag(
+    _ name: String, _ summary: String,
+    _ path: WritableKeyPath<View.Appearance, Bool> & Sendable
+  ) -> ViewProperty {
+    Property(
+      name, .boolean, .recorded, summary,
+      get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let flag = try check.boolean(value)
+        try look(reading) { $0[keyPath: path] = flag }
+      })
+  }
+
+  private static func color(_ channel: ColorChannel, _ summary: String) -> ViewProperty {
+    Property(
+      channel.rawValue, .color, .recorded, summary,
+      get: { $0.appearance.map { .string($0[channel] ?? "none") } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
+        // A text that was put together has not been looked at.
+        guard Colors.isColor(color) else { throw .unknownColor(color, nearest: nil) }
+        try staging { () throws(StagingProblem) in
+          try reading.stage.setColor(color, channel, of: reading.view)
+        }
+      })
+  }
+
+  private static func look(
+    _ reading: ViewReading, _ change: (inout View.Appearance) -> Void
+  ) throws(Mistake) {
+    try staging { () throws(StagingProblem) in
+      try reading.stage.setAppearance(of: reading.view, change)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Dynamics
+import Geometry
+import Text
+
+/// Masks of layers as values.
+package enum Masks {
+  package static let functions: [Function] = [
+    Function(
+      "roundedCorners", "a mask: a view without what rounding takes of some corners",
+      [
+        .at("corners", .corners, "which ones"),
+        .at("radius", .number(.length, 0...Limits.coordinate), "how round they are, in points"),
+      ], example: "roundedCorners([topLeft, topRight], 10)"
+    ) { (call) throws(Mistake) in
+      let corners = try Check(what: call.function, text: "").corners(call.positional[0])
+      let radius = try Check(what: "radius", text: "").number(
+        call.positional[1], .length, 0...Limits.coordinate)
+      return .mask(Mask(.roundedCorners(corners, radius: radius)))
+    }
+  ]
+
+  /// The corners' names.
+  package static let corners = Corners.names
+
+  /// A corner's name stands for itself.
+  package static func corner(named name: String) -> Value? {
+    Corners(named: name) == nil ? nil : .string(name)
+  }
+
+  /// A mask as the language writes it.
+  static func text(of mask: Mask, _ format: NumberFormat) -> String {
+    switch mask.shape {
+    case .roundedCorners(let corners, let radius):
+      "roundedCorners([\(corners.names.joined(separator: ", "))], \(format.settled(radius)))"
+    case .region(let region): region.description
+    }
+  }
+
+  /// A word that names no corner, also one of Core Animation's.
+  package static func unknownCorner(_ name: String, of what: String) -> Mistake {
+    let ours = Corners.named.first { $0.layerName == name }?.name
+    return .unknownWord(
+      name, after: what, nearest: ours ?? Suggestion.nearest(to: name, in: Corners.names),
+      known: Corners.names)
+  }
+}
