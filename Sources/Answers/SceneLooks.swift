@@ -105,6 +105,6 @@ extension Area {
   /// Whether nothing of some corners can be within it, by the upright boxes around both.
   public func isApart(from corners: [Point]) -> Bool {
     guard let box, let other = Rect(around: corners) else { return false }
-    return !box.intersects(other)
+    return !box.intersects(other) || box.size.width == 0 || box.size.height == 0
   }
 }

@@ -6,6 +6,7 @@ import Values
 extension Completer {
   /// Nil where the text does not end inside a call.
   func argumentOffer(after words: [Word]) -> Offer? {
+    if let corners = cornerOffer(after: words) { return corners }
     guard let call = OpenCall(words), let parameters = parameters(of: call.name) else {
       return nil
     }
@@ -20,6 +21,17 @@ extension Completer {
     var offer = offer(of: parameter)
     offer.candidates += open
     return offer
+  }
+
+  /// What belongs into a list of corners that a call leaves open, as in `roundedCorners([top`.
+  private func cornerOffer(after words: [Word]) -> Offer? {
+    guard let open = words.lastIndex(where: { $0.isMark("[") || $0.isMark("]") }),
+      words[open].isMark("["), words.last?.sort == .mark,
+      let call = OpenCall(Array(words[..<open])), call.isAtArgument, call.label == nil,
+      let parameter = parameters(of: call.name)?.positional(call.position),
+      case .corners = parameter.kind
+    else { return nil }
+    return Offer(candidates(for: .corners), hint: parameter.hint)
   }
 
   private func offer(of parameter: Parameter) -> Offer {

@@ -96,7 +96,8 @@ struct Completer {
 
   /// What may be a part of a value of a kind, such as a point's number.
   func parts(of kind: ValueKind) -> [Completion] {
-    kind.told(else: "").isEmpty ? values : candidates(for: .plain)
+    if case .corners = kind { return candidates(for: kind) }
+    return kind.told(else: "").isEmpty ? values : candidates(for: .plain)
   }
 
   private func offerAtSubject(of command: CommandDeclaration) -> Offer {

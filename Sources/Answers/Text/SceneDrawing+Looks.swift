@@ -48,7 +48,7 @@ extension SceneDrawing {
     let seen = canvas.clip.map(shape.intersection) ?? shape
     guard !seen.isEmpty else { return }
     let inside = seen.subtracting(shape.edge)
-    if !canvas.label(view.name, in: inside, amid: looks.mask == nil ? outline : []) {
+    if !canvas.label(view.name, in: inside, amid: looks.mask == nil ? places(view.corners) : []) {
       small.append((view.name, .cells(seen)))
     }
   }

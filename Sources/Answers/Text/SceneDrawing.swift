@@ -66,6 +66,7 @@ struct SceneDrawing {
     case .transparent: "\(view.name) is transparent"
     case .empty: "\(view.name) has no size"
     case .within(let parent): "\(view.name) is in \(parent)"
+    case .clipped(view.name): "\(view.name) has a mask that shows nothing"
     case .clipped(let parent): "\(view.name) is clipped by \(parent)"
     case .outside(let gap):
       "\(view.name) is "

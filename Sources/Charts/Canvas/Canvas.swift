@@ -20,6 +20,14 @@ public struct Canvas: Hashable, Sendable {
     case end
   }
 
+  /// What a character that is drawn does to the colour of its cell.
+  public enum Ink: Hashable, Sendable {
+    /// It stays as it is.
+    case beneath
+    /// It gets this one, or none.
+    case style(TextStyle?)
+  }
+
   /// Sizes in cells that a canvas may have; others are moved to the nearer end.
   public static let sizeRange = 1...1000
 
@@ -34,14 +42,6 @@ public struct Canvas: Hashable, Sendable {
   private var cells: [Character]
   /// The colours of the cells, where there are colours.
   private var styles: [TextStyle?]
-
-  /// What a character that is drawn does to the colour of its cell.
-  public enum Ink: Hashable, Sendable {
-    /// It stays as it is.
-    case beneath
-    /// It gets this one, or none.
-    case style(TextStyle?)
-  }
 
   /// The colour that is drawn in; it shows where there are colours, and changes no character.
   public var ink = Ink.beneath
@@ -139,7 +139,7 @@ public struct Canvas: Hashable, Sendable {
   mutating func set(_ character: Character, column: Int, row: Int) {
     let span = DisplayWidth.of(character)
     guard span > 0, column >= 0, column + span <= columns, row >= 0, row < rows,
-      clip?.contains(column, row) ?? true
+      !isClipped(column, row), !isClipped(column + span - 1, row)
     else { return }
     let index = row * columns + column
     clearHalves(at: index, column: column)
@@ -169,6 +169,10 @@ public struct Canvas: Hashable, Sendable {
       let drawn = cells[cell.row * columns + column]
       return drawn == " " || drawn == backdrop
     }
+  }
+
+  private func isClipped(_ column: Int, _ row: Int) -> Bool {
+    clip.map { !$0.contains(column, row) } ?? false
   }
 
   func character(at cell: Cell) -> Character { cells[cell.row * columns + cell.column] }
