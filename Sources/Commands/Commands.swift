@@ -46,13 +46,15 @@ package enum Commands {
     ("reverse", { ReverseCommand.declaration }),
     ("continue", { ContinueCommand.declaration }),
     ("finish", { FinishCommand.declaration }),
-    // Tilt, keyboard and touches
+    // Tilt, keyboard, touches, tweaks
     ("effect", { EffectCommand.declaration }),
     ("parallax", { ParallaxCommand.declaration }),
     ("tilt", { TiltCommand.declaration }),
     ("reduceMotion", { ReduceMotionCommand.declaration }),
     ("keyboard", { KeyboardCommand.declaration }),
     ("touch", { TouchCommand.declaration }),
+    ("tweak", { TweakCommand.declaration }),
+    ("tweaks", { TweaksCommand.declaration }),
     // Time
     ("run", { RunCommand.declaration }),
     ("step", { StepCommand.declaration }),

@@ -14,6 +14,8 @@ final class RunningAnimation {
   var liveParts = 0
   /// Whether its end has been told; its parts go then.
   var hasEnded = false
+  /// Whether it only brings another one to a new end, so that its own end is nobody's.
+  var isAddition = false
   /// What a block of keyframes has set, while it is open.
   var keyframes: KeyframeBlock?
 

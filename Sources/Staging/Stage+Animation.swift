@@ -87,7 +87,10 @@ extension Stage {
   /// Adds to the open block, if there is one, what it takes to bring a value to its new one; comes
   /// before the model is changed.
   func animate(_ view: View, _ channel: Channel, to value: Double) {
-    guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
+    guard let animation = openAnimations.last, !animation.timing.isInstant else {
+      if isReaiming, openAnimations.isEmpty { reaim(view, channel, to: value) }
+      return
+    }
     guard animation.keyframes == nil else {
       return noteKeyframe(view, channel, to: value, in: animation)
     }
@@ -224,6 +227,8 @@ extension Stage {
   func tellEnd(
     of animation: RunningAnimation, finished: Bool, at position: PropertyAnimator.Position? = nil
   ) {
+    // Nobody has begun what re-aims another one.
+    guard !animation.isAddition else { return }
     emit(
       .animationEnded(
         .init(

@@ -49,7 +49,10 @@ extension Stage {
   }
 
   private func fade(_ view: View, _ channel: ColorChannel, to color: Color) {
-    guard let animation = openAnimations.last, !animation.timing.isInstant else { return }
+    guard let animation = openAnimations.last, !animation.timing.isInstant else {
+      if isReaiming, openAnimations.isEmpty { reaim(view, channel, to: color) }
+      return
+    }
     guard animation.keyframes == nil else {
       return noteKeyframe(view, channel, to: color, in: animation)
     }

@@ -53,7 +53,7 @@ extension Stage {
   ) throws(StagingProblem) {
     try requireOnStage(view)
     for (channel, value) in values { try check(value, channel, ofViewNamed: view.name) }
-    if !openAnimations.isEmpty { try requireRoomToAnimate(view, values.count) }
+    if !openAnimations.isEmpty || isReaiming { try requireRoomToAnimate(view, values.count) }
     for (channel, value) in values {
       animate(view, channel, to: value)
       view.model[channel.rawValue] = value

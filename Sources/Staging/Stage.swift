@@ -48,6 +48,8 @@ public final class Stage {
   var keyframeNumberCount = 0
   var keyCounts: [String: Int] = [:]
   var animationCount = 0
+  /// Whether what is set re-aims what runs on it.
+  var isReaiming = false
   /// Property animators, in the order in which they came.
   public internal(set) var propertyAnimators: [PropertyAnimator] = []
   var animatorsByName: [String: PropertyAnimator] = [:]
@@ -141,6 +143,9 @@ public final class Stage {
     defer { untakenEvents = [] }
     return untakenEvents
   }
+
+  /// Tells of a tweak that has another value now.
+  public func tellTweak(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
 
   /// Logs an event and keeps it for whoever takes events next.
   func emit(_ kind: StageEvent.Kind) {

@@ -24,6 +24,21 @@ public struct StageEvent: Hashable, Sendable {
     case tilt(Vector)
     case animationEnded(AnimationEnd)
     indirect case touch(Touch)
+    case tweakChanged(TweakChange)
+  }
+
+  /// A tweak that has another value now.
+  public struct TweakChange: Hashable, Sendable {
+    /// Category, collection and name, with `/` between.
+    public let name: String
+    /// Which of all changes it was, from 0: whoever keeps the tweaks has its values.
+    public let number: Int
+
+    /// A change by its tweak's name and its number.
+    public init(name: String, number: Int) {
+      self.name = name
+      self.number = number
+    }
   }
 
   /// Two things that touch, or touch no more.

@@ -10,7 +10,7 @@ import Diagnostics
 package enum Builtins {
   package static let functions: [Function] =
     trigonometry + powers + rounding + mixing + counting + geometry
-    + transforms + matrices + curves + springs + Regions.functions + Masks.functions
+    + transforms + matrices + curves + springs + Regions.functions + Masks.functions + tweaks
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: functions.map { ($0.name, $0) })

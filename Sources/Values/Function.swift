@@ -75,6 +75,10 @@ package struct Arguments {
   package var written: () -> String = { "" }
   /// A number in 0..<1 from the session's seeded generator.
   package var random: () -> Double = { 0 }
+  /// The value of one of the session's tweaks, by its whole name.
+  package var tweak: (String) throws(Mistake) -> Value = { (name) throws(Mistake) in
+    throw .unknownTweak(name, known: [])
+  }
   /// Told of each argument, by its label or its position from 0, that is read as a quantity.
   package var reads: (_ key: String, Quantity) -> Void = { (_, _) in }
 

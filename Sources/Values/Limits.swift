@@ -53,6 +53,10 @@ public enum Limits {
   public static let plotSamples = 4_000_000
   /// Blocks waiting for their time.
   public static let scheduled = 10_000
+  /// Tweaks, and presets of them, and choices that one has.
+  public static let tweaks = 1_000
+  public static let tweakPresets = 100
+  public static let tweakChoices = 1_000
   /// Events that are kept.
   public static let events = 1_000_000
 }

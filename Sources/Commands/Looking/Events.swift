@@ -29,7 +29,7 @@ enum EventsCommand {
         try call.emit(
           .line("the last \(limit) of \(all) events; `events last \(all)` shows all"))
       }
-      try call.emit(.table(EventTable.table(of: found, call.reader.format)))
+      try call.emit(.table(EventTable.table(of: found, call)))
     })
 }
 
@@ -46,7 +46,7 @@ private enum EventTable {
         let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
         return !(isFollowed && isPreceded)
       case .touch: return !between.contains(index)
-      case .contact, .contactEnded, .rest, .resume, .keyboard: return true
+      case .contact, .contactEnded, .rest, .resume, .keyboard, .tweakChanged: return true
       }
     }.map { events[$0] }
   }
@@ -74,16 +74,19 @@ private enum EventTable {
     return event.frame - earlier.frame <= 1
   }
 
-  static func table(of events: [StageEvent], _ format: NumberFormat) -> Table {
-    Table(
+  static func table(of events: [StageEvent], _ call: Look) -> Table {
+    let (format, tweaks) = (call.reader.format, call.inspector.tweaks)
+    return Table(
       columns: [
         .init("t", unit: "s", kind: .time), .init("event", kind: .text),
         .init("who", kind: .text), .init("with", kind: .text), .init("where", kind: .place),
       ],
-      rows: events.map(row), digits: format.digits)
+      rows: events.map { row($0, tweaks, format) }, digits: format.digits)
   }
 
-  private static func row(_ event: StageEvent) -> [Table.Cell] {
+  private static func row(
+    _ event: StageEvent, _ tweaks: Tweaks, _ format: NumberFormat
+  ) -> [Table.Cell] {
     let time = (event.time * 10_000).rounded() / 10_000
     var (who, with, place) = ("", "", Table.Cell.empty)
     switch event.kind {
@@ -100,6 +103,9 @@ private enum EventTable {
     case .touch(let touch):
       (who, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
       place = cell(of: .point(touch.point))
+    case .tweakChanged(let change):
+      who = change.name
+      with = tweaks.change(change.number)?.value.text(format, clippedTo: 40) ?? ""
     case .rest, .resume: break
     }
     let texts = [EventMatch.name(of: event), who, with]

@@ -76,6 +76,13 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
+  /// The same spring, let go without a speed.
+  public var atRest: Spring {
+    Spring(
+      mass: mass, stiffness: stiffness, damping: damping, ratio: dampingRatio, velocity: 0,
+      allowsOverdamping: allowsOverdamping, words: words)
+  }
+
   /// Where the spring is after some seconds: 0 at the start, 1 at rest. Before the start it is 0.
   public func callAsFunction(_ seconds: Double) -> Double {
     seconds < 0 ? 0 : motion.value(at: seconds)

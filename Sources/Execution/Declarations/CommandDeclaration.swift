@@ -34,7 +34,7 @@ public struct CommandDeclaration: Sendable {
     case stage = "The stage"
     case dynamics = "Dynamics"
     case animation = "Animation"
-    case device = "Tilt, keyboard, touches"
+    case device = "Tilt, keyboard, touches, tweaks"
     case time = "Time"
     case looking = "Looking"
     case session = "The notebook and the session"

@@ -29,6 +29,7 @@ private struct Survey {
       .init("eases", entries(of: eases)),
       .init("keyboard", entries(of: keyboard)),
       .init("touches", entries(of: touches)),
+      .init("tweaks", entries(of: tweaks)),
       .init("waiting", entries(of: waiting)),
       .init("values", values),
       .init("commands", entries(of: definitions)),
@@ -149,6 +150,18 @@ private struct Survey {
       let on = touch.responders.first.map { [Listing.Fact("on", WrittenValue($0))] } ?? []
       let facts = [Listing.Fact("at", written(.point(touch.point)))] + on
       return .init(kind: "finger \(touch.finger)", facts: facts)
+    }
+  }
+
+  private var tweaks: [Listing.Entry] {
+    world.values.tweaks.all.map { tweak in
+      let kind = tweak.binding.map { "for \($0.path.text)" } ?? ""
+      guard !tweak.control.isAction else { return .init(tweak.name.whole, kind: "an action") }
+      let text = tweak.control.text(tweak.value, format, clippedTo: Self.widestValue)
+      let value = WrittenValue(text, numbers: tweak.value.components)
+      return .init(
+        tweak.name.whole, kind: kind,
+        facts: [.init("", value, note: tweak.isTouched ? "" : "default")])
     }
   }
 

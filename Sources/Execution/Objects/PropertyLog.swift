@@ -68,21 +68,3 @@ package final class PropertyLog {
   /// The bytes that the changes hold.
   var byteCount: Int { logs.values.reduce(valueBytes) { $0 + $1.byteCount } }
 }
-
-extension Value {
-  /// Whether a property of this value has not changed to that one; where that cannot be told, it has.
-  fileprivate func isSame(as other: Value) -> Bool {
-    switch (self, other) {
-    case (.nothing, .nothing): true
-    case (.boolean(let a), .boolean(let b)): a == b
-    case (.string(let a), .string(let b)): a == b
-    case (.region(let a), .region(let b)): a == b
-    default:
-      if let a = components, let b = other.components {
-        a.count == b.count && zip(a, b).allSatisfy { $0.bitPattern == $1.bitPattern }
-      } else {
-        false
-      }
-    }
-  }
-}

@@ -93,12 +93,17 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) {
+    try wakeScrubbed(path, of: reference)
+    try perform(try prepared(path, of: reference, operation, expression))
+  }
+
+  /// An animator that is given a fraction runs its block first.
+  func wakeScrubbed(_ path: Path, of reference: ObjectReference) throws(Failure) {
     if case .animator(let name) = reference, path.members.first?.text == "fractionComplete",
       let animator = stage.propertyAnimator(named: name)
     {
       try wake(animator, path.span)
     }
-    try perform(try prepared(path, of: reference, operation, expression))
   }
 
   /// An assignment to a property with everything looked up and evaluated: nothing has changed yet.
@@ -195,7 +200,7 @@ extension Evaluator {
     }
   }
 
-  private func part(_ members: ArraySlice<Name>, of value: Value) throws(Failure) -> Value {
+  func part(_ members: ArraySlice<Name>, of value: Value) throws(Failure) -> Value {
     var value = value
     for name in members {
       guard let part = Components.value(name.text, of: value) else {
@@ -206,7 +211,7 @@ extension Evaluator {
     return value
   }
 
-  private func replaced(
+  func replaced(
     _ members: ArraySlice<Name>, in value: Value, with new: Value, _ span: Span
   ) throws(Failure) -> Value {
     guard let name = members.first else { return new }

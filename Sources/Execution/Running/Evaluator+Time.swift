@@ -77,7 +77,7 @@ extension Evaluator {
     _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
   ) throws(Failure) {
     let inner = apart(in: handler.scope)
-    let record = EventMatch.record(of: event)
+    let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
     let animation: AnimationOptions? =
       if case .keyboard(let keyboard) = event.kind, keyboard.phase.isWill {
@@ -99,7 +99,7 @@ extension Evaluator {
     else { return }
     world.change { $0.continuations[end.id] = nil }
     let inner = apart(in: continuation.scope)
-    let record = EventMatch.record(of: event)
+    let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     try handling(span) { () throws(Failure) in
       try inner.execute(continuation.block, binding: [("event", record)])
     }

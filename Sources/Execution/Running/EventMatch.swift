@@ -20,6 +20,7 @@ package enum EventMatch {
       ("keyboard.didChangeFrame", "it has moved"),
       ("tilt", "the tilt has changed"),
       ("animation.ended", "an animation has ended, or was stopped"),
+      ("tweak.changed", "a tweak has another value; `event.name` is the tweak's"),
     ] + touches
 
   package static let names = all.map(\.name)
@@ -39,6 +40,7 @@ package enum EventMatch {
     case .tilt: "tilt"
     case .animationEnded: "animation.ended"
     case .touch(let touch): touch.eventName
+    case .tweakChanged: "tweak.changed"
     }
   }
 
@@ -58,12 +60,12 @@ package enum EventMatch {
     case .contact(let contact), .contactEnded(let contact): [contact.item, contact.other.name]
     case .animationEnded(let end): end.views
     case .touch(let touch): touch.responders
-    case .rest, .resume, .keyboard, .tilt: []
+    case .rest, .resume, .keyboard, .tilt, .tweakChanged: []
     }
   }
 
   /// What a handler finds under `event`.
-  package static func record(of event: StageEvent) -> Value {
+  package static func record(of event: StageEvent, tweaks: Tweaks) -> Value {
     var fields: [(name: String, value: Value)] = [
       ("name", .string(name(of: event))), ("time", .number(event.time, .time)),
     ]
@@ -87,6 +89,12 @@ package enum EventMatch {
       ]
       if let position = end.position { fields.append(("position", .string(position.rawValue))) }
     case .touch(let touch): fields += Self.fields(of: touch)
+    case .tweakChanged(let change):
+      // Which one it is says more than what it is called that has happened.
+      fields[0].value = .string(change.name)
+      if let values = tweaks.change(change.number) {
+        fields += [("value", values.value), ("old", values.old)]
+      }
     case .rest, .resume: break
     }
     return .record("event", fields)

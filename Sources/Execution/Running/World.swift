@@ -33,7 +33,7 @@ package final class World {
   }
 
   /// The room that the values of all names take.
-  var heldExtent: Int { values.variables.extent + holdings.extent }
+  var heldExtent: Int { values.variables.extent + values.tweaks.extent + holdings.extent }
 
   /// The part of a world that is made of values, so that there is a way back without a replay.
   package struct Values {
@@ -45,6 +45,7 @@ package final class World {
     /// `then` blocks of animations that run. They come and go with those, so what takes animations
     /// back takes them back too.
     package var continuations: [AnimationID: Continuation] = [:]
+    package var tweaks = Tweaks()
     package var settings = Settings()
     package var random = RandomGenerator(seed: 0)
 
@@ -59,6 +60,7 @@ package final class World {
       definitions.begin()
       handlers.begin()
       scheduled.begin()
+      tweaks.begin()
       return Before(settings: settings, random: random)
     }
 
@@ -67,6 +69,7 @@ package final class World {
       definitions.takeBack()
       handlers.takeBack()
       scheduled.takeBack()
+      tweaks.takeBack()
       (settings, random) = (before.settings, before.random)
     }
   }

@@ -1,0 +1,130 @@
+import Diagnostics
+import Execution
+import Language
+import Values
+
+enum TweakCommand {
+  static let name = Subject("\"A/B/C\"", .tweakName, "category, collection and name")
+  static let path = Clause(
+    "for", .path, "the property that it leads: set at once, and whenever the tweak changes")
+  static let standard = Clause(
+    "default", .expression, "what it is until somebody sets it", else: "what its property is")
+  static let range = Clause(
+    "range", .ends, "how far a number goes", else: "a tenth to ten times the default, offered")
+  static let step = Clause(
+    "step", .stepSize, "how far a slider moves a number at once",
+    else: "a hundredth of the range, at most 1; 1 for whole numbers")
+  static let precision = Clause(
+    "precision", .count(0...15), "decimals that are shown", else: "those that a step needs")
+  static let choices = Clause("choices", .expression, "a list of all that it may be")
+  static let to = Clause("to", .expression, "sets it")
+  static let reset = Clause(flag: "reset", "gives it its default back")
+  static let now = Clause(flag: "now", "runs an action")
+
+  static let declaration = CommandDeclaration(
+    "tweak", "gives a value, a property or an action a name to change it by while things run",
+    .device, subject: name,
+    clauses: [path, standard, range, step, precision, choices, to, reset, now], block: .optional,
+    examples: [
+      "tweak \"Content/Text/Size\" default 60; tweak(\"Content/Text/Size\")",
+      "tweak \"Physics/Gravity/Magnitude\" for g.magnitude default 4 range 0..10 step 0.5",
+      "tweak \"Look/Box/Alpha\" for red.alpha default 0.5 range 0..1 precision 2",
+      "tweak \"Look/Box/Alpha\" for red.alpha; tweak \"Look/Box/Alpha\" to 0.3",
+      "tweak \"Look/Box/Color\" for red.color; tweak \"Look/Box/Color\" reset",
+      "tweak \"Motion/Box/Curve\" default easeOut choices [easeOut, elasticOut]; "
+        + "animate red.center.y to 300 curve tweak(\"Motion/Box/Curve\")",
+      "tweak \"Actions/Physics/Drop\" { red.center = (160, 50) }; "
+        + "tweak \"Actions/Physics/Drop\" now",
+    ],
+    after: ["view red frame (50, 50, 100, 100) color red", "gravity on red as g"],
+    notes: [
+      "`tweak(\"A/B/C\")` reads it anywhere a value stands. `tweaks` lists all of them.",
+      "A number beyond its range goes to the nearer end, and what is no choice becomes the default; "
+        + "both are said. Between two steps any number is taken.",
+      "Declared again, it keeps what it was set to, and has the new property, range and default.",
+      "A later assignment changes the property until the tweak changes again.",
+      "What an animation moves is aimed at the new value: it keeps its place, its speed and the time "
+        + "that is left, and is still told as finished.",
+      "`on tweak.changed { print event.name, event.value, event.old }` hears of each change.",
+    ],
+    .change { (call) throws(Failure) in
+      let name = try call[name]
+      let parts = try TweakParts(call)
+      guard parts.isDeclaration || parts.isSetting else { return try tell(name, call) }
+      if parts.isDeclaration { try declare(name, parts, call) }
+      try set(name, parts, call)
+      try call.deliverEvents()
+    })
+
+  /// A tweak's name alone asks for what is known of it.
+  private static func tell(_ name: TweakName, _ call: Change) throws(Failure) {
+    let tweak = try known(name, call)
+    try call.emit(.listing(TweakTable.listing(of: tweak, call.reader.format)))
+  }
+
+  private static func known(_ name: TweakName, _ call: Change) throws(Failure) -> Tweak {
+    guard let tweak = call.inspector.tweaks[name.whole] else {
+      throw call.fail(
+        .unknownTweak(name.whole, known: call.inspector.tweaks.names), at: call.subjectPlace)
+    }
+    return tweak
+  }
+
+  // MARK: Declaring
+
+  private static func declare(
+    _ name: TweakName, _ parts: TweakParts, _ call: Change
+  ) throws(Failure) {
+    let tweaks = call.inspector.tweaks
+    guard tweaks[name.whole] != nil || tweaks.names.count < Limits.tweaks else {
+      throw call.fail(.tooMany("tweaks", Limits.tweaks), at: call.subjectPlace)
+    }
+    let tweak = try parts.tweak(name, call)
+    let kept = try kept(of: tweaks[name.whole], in: tweak, call)
+    let frame = call.inspector.frame
+    call.change { $0.tweaks.declare(tweak, keeping: kept, at: frame) }
+    // The property of a tweak that says nothing of its value is what it is.
+    guard parts.setsProperty || kept != nil else { return }
+    try call.evaluator.leadProperty(of: name.whole, at: call.valuePlace(of: path) ?? call.span)
+  }
+
+  /// What a tweak that is declared again was set to, as far as it may still be that.
+  private static func kept(
+    of old: Tweak?, in tweak: Tweak, _ call: Change
+  ) throws(Failure) -> Value? {
+    guard let given = old?.given, !tweak.control.isAction else { return nil }
+    let check = Check(what: tweak.name.whole, text: given.text(.standard, clippedTo: 80))
+    // What it cannot be any more was set of a tweak of another kind.
+    let taken = try? tweak.control.taken(
+      given, by: tweak.name.whole, else: tweak.standard, check)
+    if let word = taken?.word { try call.warn(word, at: call.subjectPlace) }
+    return taken?.value
+  }
+
+  // MARK: Setting
+
+  private static func set(
+    _ name: TweakName, _ parts: TweakParts, _ call: Change
+  ) throws(Failure) {
+    guard parts.isSetting else { return }
+    let tweak = try known(name, call)
+    if case .action(let block, let scope) = tweak.control {
+      guard call.has(now) else {
+        throw call.fail(
+          .tweakActs(name.whole), at: call.place(of: to) ?? call.place(of: reset))
+      }
+      return try call.evaluator.runAction(block, in: scope, at: call.span)
+    }
+    if let place = call.place(of: now) { throw call.fail(.tweakHasValue(name.whole), at: place) }
+    guard let written = try call[to] else {
+      return try call.evaluator.setTweak(name.whole, to: nil, at: call.span)
+    }
+    let given = try call.reader.value(of: written, for: tweak.control.kind)
+    let check = Check(what: name.whole, text: written.span.text)
+    let (value, word) = try located(written.span) { () throws(Mistake) in
+      try tweak.control.taken(given, by: name.whole, else: tweak.standard, check)
+    }
+    if let word { try call.warn(word, at: written.span) }
+    try call.evaluator.setTweak(name.whole, to: value, at: written.span)
+  }
+}

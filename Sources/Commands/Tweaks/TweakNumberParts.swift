@@ -1,0 +1,109 @@
+import Diagnostics
+import Execution
+import Language
+import Text
+import Values
+
+/// What a line of `tweak` says of a number.
+struct TweakNumberParts {
+  private let call: Change
+  private let led: Evaluator.Led?
+
+  init(_ call: Change, _ led: Evaluator.Led?) {
+    self.call = call
+    self.led = led
+  }
+
+  func number(_ standard: Value, _ written: Quantity) throws(Failure) -> TweakNumber {
+    let quantity = quantity(written)
+    let place = call.valuePlace(of: TweakCommand.standard) ?? call.span
+    let check = Check(what: "default", text: place.text)
+    let number = try located(place) { () throws(Mistake) in
+      try check.number(standard, quantity, Self.all)
+    }
+    let range = try range(quantity)
+    let step = try step(quantity)
+    let isWhole = led == nil && quantity == .plain && number.isWhole
+    return TweakNumber(
+      number, quantity, bounds: range ?? ownRange, isWhole: isWhole, step: step,
+      precision: try call[TweakCommand.precision])
+  }
+
+  private static let all = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+
+  /// The property's, or that of the value.
+  private func quantity(_ written: Quantity) -> Quantity {
+    if case .number(let quantity, _)? = led?.kind { return quantity }
+    return written
+  }
+
+  /// The range that a property has by its nature, such as an alpha's.
+  private var ownRange: ClosedRange<Double>? {
+    guard case .number(_, let range)? = led?.kind, range.upperBound < Limits.coordinate else {
+      return nil
+    }
+    return range
+  }
+
+  private func range(_ quantity: Quantity) throws(Failure) -> ClosedRange<Double>? {
+    guard case .range(let a, let b, let found, _)? = try call[TweakCommand.range] else {
+      return nil
+    }
+    let place = call.valuePlace(of: TweakCommand.range)
+    try require(quantity, takes: found, "range", at: place)
+    guard a != b else { throw call.fail(.emptyRange, at: place) }
+    return min(a, b)...max(a, b)
+  }
+
+  private func step(_ quantity: Quantity) throws(Failure) -> Double? {
+    guard case .number(let step, let found)? = try call[TweakCommand.step] else { return nil }
+    let place = call.valuePlace(of: TweakCommand.step)
+    try require(quantity, takes: found, "step", at: place)
+    guard step.isFinite else { throw call.fail(.notFinite("step"), at: place) }
+    guard step > 0 else {
+      throw call.fail(
+        .wrongKind(
+          "step", takes: "a number above 0", found: "\(place?.text ?? "") is not",
+          sample: "step 0.5"), at: place)
+    }
+    return step
+  }
+
+  private func require(
+    _ quantity: Quantity, takes found: Quantity, _ what: String, at place: Span?
+  ) throws(Failure) {
+    guard !quantity.takes(found) else { return }
+    throw call.fail(
+      .wrongUnit(
+        what, takes: quantity == .plain ? "plain numbers" : quantity.described,
+        text: place?.text ?? "", is: found.described, sample: quantity.sample), at: place)
+  }
+}
+
+extension TweakNumber {
+  /// That its default lies outside its range.
+  var outside: Mistake {
+    let format = NumberFormat.standard
+    return .outOfRange(
+      "default", format.string(standard), low: format.string(range.lowerBound),
+      high: format.string(range.upperBound), unit: quantity.suffix)
+  }
+}
+
+extension Kind where Content == Value {
+  /// A range with its unit.
+  static var ends: Kind {
+    checked(.range) { (check, value) throws(Mistake) in
+      _ = try check.range(value)
+      return value
+    }
+  }
+
+  /// A number with its unit.
+  static var stepSize: Kind {
+    checked(.positive) { (check, value) throws(Mistake) in
+      guard case .number = value else { throw check.wrongKind(.positive, value) }
+      return value
+    }
+  }
+}

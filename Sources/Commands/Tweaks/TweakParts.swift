@@ -1,0 +1,186 @@
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// What a line of `tweak` says: what declares the tweak, and what sets it.
+struct TweakParts {
+  /// Whether it says what the tweak is.
+  let isDeclaration: Bool
+  /// Whether it sets, resets or runs it.
+  let isSetting: Bool
+  /// Whether the property is to be what the line says, and not the other way round.
+  let setsProperty: Bool
+
+  /// - Throws: `clauseOfOtherKind` for what does not go together.
+  init(_ call: Change) throws(Failure) {
+    let declaring = [
+      call.place(of: TweakCommand.path), call.place(of: TweakCommand.standard),
+      call.place(of: TweakCommand.range), call.place(of: TweakCommand.step),
+      call.place(of: TweakCommand.precision), call.place(of: TweakCommand.choices),
+    ].compactMap { $0 }
+    if call.block != nil {
+      if let place = declaring.first {
+        throw call.fail(.clauseOfOtherKind(place.text, kind: "action"), at: place)
+      }
+      if let then = call.thenBlock {
+        throw call.fail(.clauseOfOtherKind("then", kind: "action"), at: then.span)
+      }
+    }
+    isDeclaration = call.block != nil || !declaring.isEmpty
+    let setting = [
+      call.place(of: TweakCommand.to), call.place(of: TweakCommand.reset),
+      call.place(of: TweakCommand.now),
+    ].compactMap { $0 }
+    if setting.count > 1 {
+      throw call.fail(
+        .clauseOfOtherKind(setting[1].text, kind: setting[0].text), at: setting[1])
+    }
+    isSetting = !setting.isEmpty
+    setsProperty = call.has(TweakCommand.standard) || call.has(TweakCommand.choices)
+  }
+
+  /// The tweak that the line declares.
+  func tweak(_ name: TweakName, _ call: Change) throws(Failure) -> Tweak {
+    let frame = call.inspector.frame
+    if let block = call.block {
+      return Tweak(
+        name, .action(block, call.evaluator.scope), standard: .nothing, binding: nil, at: frame)
+    }
+    let led = try call[TweakCommand.path].map { (path) throws(Failure) in
+      try call.evaluator.led(by: path)
+    }
+    let choices = try Self.choices(call, led)
+    let standard = try Self.standard(call, led, choices)
+    let control = try Self.control(of: standard, call, led, choices)
+    try Self.require(standard, in: control, name, call)
+    return Tweak(name, control, standard: standard, binding: led?.binding, at: frame)
+  }
+
+  // MARK: Values
+
+  private static func choices(
+    _ call: Change, _ led: Evaluator.Led?
+  ) throws(Failure) -> [Value]? {
+    guard let written = try call[TweakCommand.choices] else {
+      guard case .word(let words)? = led?.kind else { return nil }
+      return words.map(Value.string)
+    }
+    guard case .list(let list) = try call.reader.evaluate(written) else {
+      throw call.fail(
+        .wrongKind(
+          "choices", takes: "a list", found: "\(written.span.text) is no list",
+          sample: "choices [easeOut, elasticOut]"), at: written.span)
+    }
+    guard let first = list.first else { throw call.fail(.emptyList("choices"), at: written.span) }
+    guard list.count <= Limits.tweakChoices else {
+      throw call.fail(.tooMany("choices", Limits.tweakChoices), at: written.span)
+    }
+    if let other = list.first(where: { $0.described != first.described }) {
+      throw call.fail(
+        .wrongKind(
+          "choices", takes: "values of one kind",
+          found: "\(other.text(.standard, clippedTo: 40)) is \(other.described)", sample: nil),
+        at: written.span)
+    }
+    return list.values
+  }
+
+  private static func standard(
+    _ call: Change, _ led: Evaluator.Led?, _ choices: [Value]?
+  ) throws(Failure) -> Value {
+    if let written = try call[TweakCommand.standard] {
+      return try value(written, led, call)
+    }
+    if let led, !call.has(TweakCommand.choices) { return led.value }
+    guard let first = choices?.first else {
+      throw call.fail(.missingClause("default", verb: "tweak", sample: "60"))
+    }
+    return first
+  }
+
+  /// What is written as a default: a colour's name may stand alone.
+  private static func value(
+    _ written: Expression, _ led: Evaluator.Led?, _ call: Change
+  ) throws(Failure) -> Value {
+    if let kind = led?.kind { return try call.reader.value(of: written, for: kind) }
+    if case .name(let word) = written.kind, call.reader[word] == nil, Colors.isColor(word) {
+      return .string(word)
+    }
+    let value = try call.reader.evaluate(written)
+    switch value {
+    case .nothing, .function, .object, .record, .list, .region:
+      throw call.fail(
+        .wrongKind(
+          "default", takes: "a number, a switch, a text, a colour, a curve or a place",
+          found: "\(written.span.text) is \(value.described)", sample: "default 60"),
+        at: written.span)
+    default: return value
+    }
+  }
+
+  // MARK: The control
+
+  private static func control(
+    of standard: Value, _ call: Change, _ led: Evaluator.Led?, _ choices: [Value]?
+  ) throws(Failure) -> TweakControl {
+    if let choices {
+      try refuseNumbers(call, "choice")
+      return .choice(choices)
+    }
+    if case .number(_, let quantity) = standard {
+      return .number(try TweakNumberParts(call, led).number(standard, quantity))
+    }
+    // Without its article.
+    try refuseNumbers(
+      call, standard.described.split(separator: " ").dropFirst().joined(separator: " "))
+    switch (standard, led?.kind) {
+    case (_, .color?): return .color
+    case (.boolean, _): return .flag
+    case (.curve, _): return .curve
+    case (.string(let text), nil):
+      return isColor(text, try call[TweakCommand.standard]) ? .color : .text
+    case (.string, _): return .text
+    default: return .place
+    }
+  }
+
+  /// A text is a colour where it is written as digits, or as a name without quotation marks.
+  private static func isColor(_ text: String, _ written: Expression?) -> Bool {
+    guard Colors.isColor(text) else { return false }
+    if case .name? = written?.kind { return true }
+    return text.hasPrefix("#")
+  }
+
+  private static func refuseNumbers(_ call: Change, _ kind: String) throws(Failure) {
+    let places = [
+      call.place(of: TweakCommand.range), call.place(of: TweakCommand.step),
+      call.place(of: TweakCommand.precision),
+    ].compactMap { $0 }
+    if let place = places.first {
+      throw call.fail(.clauseOfOtherKind(place.text, kind: kind), at: place)
+    }
+  }
+
+  /// A default must be what the tweak may be.
+  private static func require(
+    _ standard: Value, in control: TweakControl, _ name: TweakName, _ call: Change
+  ) throws(Failure) {
+    let place = call.valuePlace(of: TweakCommand.standard) ?? call.valuePlace(of: TweakCommand.path)
+    let check = Check(what: "default", text: place?.text ?? "")
+    let (_, word) = try located(place ?? call.span) { () throws(Mistake) in
+      try control.taken(standard, by: name.whole, else: standard, check)
+    }
+    guard word != nil else { return }
+    switch control {
+    case .number(let number): throw call.fail(number.outside, at: place)
+    case .choice(let choices):
+      let known = choices.map { $0.text(.standard, clippedTo: 40) }
+      throw call.fail(
+        .unknownWord(
+          standard.text(.standard, clippedTo: 40), after: "default", nearest: nil, known: known),
+        at: place)
+    case .flag, .text, .color, .curve, .place, .action: return
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Answers
+import Charts
+import Execution
+import Text
+import Values
+
+/// What is told of tweaks: what they are, what they are without anybody, and what they may be.
+enum TweakTable {
+  /// Columns that one value takes, alone and in the table.
+  private static let widest = 40
+  private static let widestInTable = 12
+
+  static func table(of tweaks: [Tweak], _ format: NumberFormat) -> Table {
+    Table(
+      columns: [
+        .init("tweak", kind: .text), .init("value", kind: .text, alignment: .right),
+        .init("default", kind: .text, alignment: .right), .init("touched", kind: .flag),
+        .init("range", kind: .text),
+      ],
+      rows: tweaks.map { row($0, format) }, digits: format.digits)
+  }
+
+  private static func row(_ tweak: Tweak, _ format: NumberFormat) -> [Table.Cell] {
+    func cell(_ value: Value) -> Table.Cell {
+      .text(tweak.control.text(value, format, clippedTo: widestInTable))
+    }
+    let name = Table.Cell.text(tweak.name.whole)
+    let offer = Table.Cell.text(offer(of: tweak, format))
+    guard !tweak.control.isAction else { return [name, .empty, .empty, .empty, offer] }
+    return [name, cell(tweak.value), cell(tweak.standard), .flag(tweak.isTouched), offer]
+  }
+
+  /// What it may be, in few words: of choices how many there are.
+  private static func offer(of tweak: Tweak, _ format: NumberFormat) -> String {
+    guard case .choice(let choices) = tweak.control else {
+      return tweak.control.offer(format, clippedTo: widest)
+    }
+    return choices.count == 1 ? "1 choice" : "\(choices.count) choices"
+  }
+
+  /// All that is known of one.
+  static func listing(of tweak: Tweak, _ format: NumberFormat) -> Listing {
+    func row(_ name: String, _ text: String) -> Listing.Item {
+      .row(.init(Phrase(name), value: WrittenValue(text), note: Phrase("")))
+    }
+    func text(_ value: Value) -> String {
+      tweak.control.text(value, format, clippedTo: widest)
+    }
+    var rows: [Listing.Item] = []
+    if !tweak.control.isAction {
+      rows += [row("value", text(tweak.value)), row("default", text(tweak.standard))]
+      rows.append(row("touched", tweak.isTouched ? "true" : "false"))
+    }
+    let offer = tweak.control.offer(format, clippedTo: widest)
+    if !offer.isEmpty { rows.append(row("range", offer)) }
+    if case .number(let number) = tweak.control {
+      rows.append(row("step", number.stepText(format)))
+    }
+    if let binding = tweak.binding { rows.append(row("for", binding.path.text)) }
+    return Listing("\(tweak.name.whole): a tweak", [.init("", rows)])
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import Execution
+import Language
+import Values
+
+enum TweaksCommand {
+  static let reset = Clause(
+    "reset", .group, "gives all their defaults back, or a category, a collection, one",
+    isValueOptional: true)
+  static let save = Clause("save", .string, "keeps what all are set to, under a name")
+  static let use = Clause("use", .string, "sets all to what was kept under a name")
+
+  static let declaration = CommandDeclaration(
+    "tweaks", "lists tweaks, gives them their defaults back, keeps and uses presets", .device,
+    clauses: [reset, save, use],
+    examples: [
+      "tweaks", "tweaks reset", "tweaks reset \"Physics\"; tweaks reset \"Physics/Gravity\"",
+      "tweaks save \"heavy\"; tweaks reset; tweaks use \"heavy\"",
+    ],
+    after: [
+      "tweak \"Content/Text/Size\" default 60", "tweak \"Physics/Gravity/Magnitude\" default 4",
+      "tweak \"Physics/Gravity/Magnitude\" to 7",
+    ],
+    notes: [
+      "A range in brackets is one that nobody has said: a slider would offer it, and it holds nothing "
+        + "back. `tweak \"A/B/C\"` alone tells all of one.",
+      "A preset knows the tweaks that there were when it was kept, and leaves others as they are.",
+      "Presets and tweaks are part of the session: `undo` and a replay take them along, `reset` "
+        + "alone makes an empty stage without any.",
+    ],
+    .change { (call) throws(Failure) in
+      let given = [call.place(of: reset), call.place(of: save), call.place(of: use)]
+        .compactMap { $0 }
+      if given.count > 1 {
+        throw call.fail(.clauseOfOtherKind(given[1].text, kind: given[0].text), at: given[1])
+      }
+      if let name = try call[save] { return try savePreset(name, call) }
+      if let name = try call[use] { return try usePreset(name, call) }
+      guard call.has(reset) else { return try tell(call) }
+      try resetAll(in: try call[reset] ?? nil, call)
+    })
+
+  private static func tell(_ call: Change) throws(Failure) {
+    let tweaks = call.inspector.tweaks
+    guard !tweaks.isEmpty else {
+      return try call.emit(
+        .line("there are no tweaks: try `tweak \"Content/Text/Size\" default 60`"))
+    }
+    try call.emit(.table(TweakTable.table(of: tweaks.all, call.reader.format)))
+    guard !tweaks.presetNames.isEmpty else { return }
+    try call.emit(.line("presets: " + tweaks.presetNames.joined(separator: ", ")))
+  }
+
+  private static func resetAll(in group: String?, _ call: Change) throws(Failure) {
+    let tweaks = call.inspector.tweaks
+    let meant = tweaks.all.filter { tweak in
+      !tweak.control.isAction && (group.map { tweak.name.isWithin($0) } ?? true)
+    }
+    if let group, !tweaks.groups.contains(group) {
+      throw call.fail(.unknownTweak(group, known: tweaks.groups), at: call.valuePlace(of: reset))
+    }
+    for tweak in meant where tweak.isTouched {
+      try call.evaluator.setTweak(tweak.name.whole, to: nil, at: call.span)
+    }
+    try call.deliverEvents()
+  }
+
+  // MARK: Presets
+
+  private static func savePreset(_ name: String, _ call: Change) throws(Failure) {
+    let known = call.inspector.tweaks.presetNames
+    guard !name.isEmpty, name.utf8.count <= TweakName.longestPart else {
+      throw call.fail(
+        .wrongKind(
+          "save", takes: "a name of 1 to \(TweakName.longestPart) bytes",
+          found: "this is another", sample: "tweaks save \"heavy\""),
+        at: call.valuePlace(of: save))
+    }
+    guard known.contains(name) || known.count < Limits.tweakPresets else {
+      throw call.fail(.tooMany("presets", Limits.tweakPresets), at: call.valuePlace(of: save))
+    }
+    call.change { $0.tweaks.savePreset(name) }
+  }
+
+  private static func usePreset(_ name: String, _ call: Change) throws(Failure) {
+    let tweaks = call.inspector.tweaks
+    guard let settings = tweaks.preset(name) else {
+      throw call.fail(
+        .unknownObject(name, kind: "a preset", known: tweaks.presetNames),
+        at: call.valuePlace(of: use))
+    }
+    for (name, given) in settings {
+      guard let tweak = tweaks[name], !tweak.control.isAction else { continue }
+      guard given != nil || tweak.isTouched else { continue }
+      try call.evaluator.setTweak(name, to: try fitting(given, tweak, call), at: call.span)
+    }
+    try call.deliverEvents()
+  }
+
+  /// A tweak may have been declared otherwise since.
+  private static func fitting(
+    _ given: Value?, _ tweak: Tweak, _ call: Change
+  ) throws(Failure) -> Value? {
+    guard let given else { return nil }
+    let name = tweak.name.whole
+    let check = Check(what: name, text: given.text(.standard, clippedTo: 80))
+    let (value, word) = try located(call.valuePlace(of: use) ?? call.span) {
+      () throws(Mistake) in
+      try tweak.control.taken(given, by: name, else: tweak.standard, check)
+    }
+    if let word { try call.warn(word, at: call.valuePlace(of: use)) }
+    return value
+  }
+}
+
+extension Kind where Content == String? {
+  /// A category, a collection or a tweak; nothing for all.
+  static var group: Kind {
+    Kind(.string) { (reader, values, what) throws(Failure) in
+      guard let expression = values.first?.expression else { return nil }
+      return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+        try check.string(value)
+      }
+    }
+  }
+}

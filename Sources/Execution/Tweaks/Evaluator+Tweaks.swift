@@ -1,0 +1,110 @@
+import Answers
+import Diagnostics
+import Language
+import Staging
+import Values
+
+/// Setting tweaks, and the properties that they lead.
+extension Evaluator {
+  /// Sets a tweak, or gives it its default back; its property follows, and its event waits to be
+  /// delivered.
+  /// - Parameter given: a value that the tweak takes; nil for its default.
+  package func setTweak(_ name: String, to given: Value?, at span: Span) throws(Failure) {
+    guard world.values.tweaks[name] != nil else { return }
+    var number: Int?
+    world.change { number = $0.tweaks.set(name, given, at: stage.frame) }
+    try leadProperty(of: name, at: span)
+    guard let number else { return }
+    world.touch()
+    stage.tellTweak(.init(name: name, number: number))
+  }
+
+  /// Brings the property of a tweak to its value.
+  package func leadProperty(of name: String, at span: Span) throws(Failure) {
+    guard let tweak = world.values.tweaks[name], let binding = tweak.binding else { return }
+    guard world.properties(of: binding.reference) != nil else {
+      let gone = Diagnostic(
+        .removed(binding.reference.name), at: span, severity: .warning)
+      return try emit(.warning(gone), at: span)
+    }
+    do throws(Failure) {
+      try lead(binding, to: tweak.value, at: span)
+    } catch .failed(let diagnostic) {
+      // The path was written elsewhere.
+      throw .failed(Diagnostic(diagnostic.mistake, at: span))
+    }
+  }
+
+  /// What an animation moves is aimed at the new value, and not begun again.
+  private func lead(
+    _ binding: TweakBinding, to value: Value, at span: Span
+  ) throws(Failure) {
+    try wakeScrubbed(binding.path, of: binding.reference)
+    let (set, property, members) = try settable(binding)
+    let whole = try replaced(members, in: property.get(), with: value, span)
+    let assignment = PreparedAssignment(
+      set: set, value: whole, check: Check(what: binding.path.text, text: span.text), span: span)
+    try stage.reaiming { () throws(Failure) in try perform(assignment) }
+  }
+
+  // MARK: Binding
+
+  /// A property that a tweak is to lead, with what it is now.
+  package struct Led {
+    package let binding: TweakBinding
+    package let value: Value
+    /// What the property takes; of a part, such as `center.x`, nil.
+    package let kind: ValueKind?
+  }
+
+  /// Looks a property up that can be set.
+  package func led(by target: Expression) throws(Failure) -> Led {
+    let path = try Path(target)
+    guard let root = reader[path.root.text] else {
+      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
+    }
+    guard case .object(let reference) = root else {
+      throw .failed(Diagnostic(.cannotBind(target.span.text), at: target.span))
+    }
+    let binding = TweakBinding(path: path, reference: reference)
+    let (_, property, members) = try settable(binding)
+    return Led(
+      binding: binding, value: try part(members, of: property.get()),
+      kind: members.isEmpty ? property.kind : nil)
+  }
+
+  /// The property of a binding with what sets it, and the names behind it.
+  private func settable(
+    _ binding: TweakBinding
+  ) throws(Failure) -> (
+    set: (Value, Check) throws(Mistake) -> Void, property: BoundProperty,
+    members: ArraySlice<Name>
+  ) {
+    let (reference, members) = binding.path.target(from: binding.reference)
+    guard let first = members.first else {
+      throw .failed(
+        Diagnostic(.assignmentToObject(binding.path.root.text), at: binding.path.root.span))
+    }
+    if first.text == "presentation", let model = modelText(of: binding.path, members) {
+      throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
+    }
+    let property = try reader.property(first, of: reference)
+    guard let set = property.set else {
+      throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
+    }
+    return (set, property, members.dropFirst())
+  }
+
+  private func modelText(of path: Path, _ members: ArraySlice<Name>) -> String? {
+    let names = [path.root] + path.members.dropLast(members.count) + members.dropFirst()
+    return names.map(\.text).joined(separator: ".")
+  }
+
+  // MARK: Actions
+
+  /// Runs the block of an action, with the names that it had where it was written.
+  package func runAction(_ block: Block, in scope: Scope, at span: Span) throws(Failure) {
+    let inner = apart(in: scope)
+    try nested(span) { () throws(Failure) in try inner.execute(block) }
+  }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import Language
+import Text
+import Values
+
+/// What a tweak is set with, which follows from its default and from the property that it leads.
+package enum TweakControl {
+  case number(TweakNumber)
+  case flag
+  case text
+  case color
+  case curve
+  /// One of these values.
+  case choice([Value])
+  /// A point, a rectangle, or what else a property may be.
+  case place
+  /// A block that is run, and no value.
+  case action(Block, Scope)
+
+  package var isAction: Bool { if case .action = self { true } else { false } }
+
+  /// How a word is read that is to be a value of it.
+  package var kind: ValueKind {
+    switch self {
+    case .color: .color
+    case .choice(let values): .word(values.compactMap(\.asText))
+    case .number, .flag, .text, .curve, .place, .action: .expression
+    }
+  }
+
+  /// A value as the tweak takes it, and a word where that is another one than was given.
+  ///
+  /// Outside its range a number goes to the nearer end, and what is no choice becomes the default,
+  /// as in Facebook's Tweaks. A number between two steps stays: a step is how a slider moves.
+  /// - Throws: `wrongKind`, `wrongUnit`, `notFinite`, `unknownColor`; `tweakActs` for an action.
+  package func taken(
+    _ value: Value, by name: String, else standard: Value, _ check: Check
+  ) throws(Mistake) -> (value: Value, word: Mistake?) {
+    switch self {
+    case .number(let number): return try taken(value, number, by: name, check)
+    case .flag: return (.boolean(try check.boolean(value)), nil)
+    case .text: return (.string(try check.string(value)), nil)
+    case .color:
+      guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
+      guard Colors.isColor(color) else { throw .unknownColor(color, nearest: nil) }
+      return (value, nil)
+    case .curve: return (.curve(try check.curve(value)), nil)
+    case .choice(let choices):
+      if let choice = choices.first(where: { $0.isSame(as: value) }) { return (choice, nil) }
+      let texts = choices.map { $0.text(.standard) }
+      let word = Mistake.tweakChoice(
+        name, value.text(.standard, clippedTo: 80), known: texts,
+        else: standard.text(.standard, clippedTo: 80))
+      return (standard, word)
+    case .place:
+      guard value.described == standard.described else {
+        throw .wrongKind(
+          name, takes: standard.described, found: "\(check.text) is \(value.described)",
+          sample: standard.text(.standard, clippedTo: 80))
+      }
+      return (value, nil)
+    case .action: throw .tweakActs(name)
+    }
+  }
+
+  private func taken(
+    _ value: Value, _ number: TweakNumber, by name: String, _ check: Check
+  ) throws(Mistake) -> (value: Value, word: Mistake?) {
+    let given = try check.number(
+      value, number.quantity, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+    let taken = number.clamped(given)
+    let result = Value.number(taken, number.quantity)
+    guard taken != given, let bounds = number.bounds else { return (result, nil) }
+    func text(_ number: Double) -> String {
+      Value.number(number, self.quantity).text(.standard)
+    }
+    return (
+      result,
+      .tweakClamped(
+        name, text(given), low: text(bounds.lowerBound), high: text(bounds.upperBound),
+        to: text(taken))
+    )
+  }
+
+  private var quantity: Quantity {
+    if case .number(let number) = self { number.quantity } else { .plain }
+  }
+
+  /// A value of it as it is shown.
+  package func text(_ value: Value, _ format: NumberFormat, clippedTo columns: Int) -> String {
+    switch (self, value) {
+    case (.number(let control), .number(let number, _)):
+      return control.text(number, format).clipped(to: columns)
+    case (.flag, .boolean(let flag)): return flag ? "on" : "off"
+    case (.action, _): return ""
+    default: return value.text(format, clippedTo: columns)
+    }
+  }
+
+  /// What it may be set to.
+  package func offer(_ format: NumberFormat, clippedTo columns: Int) -> String {
+    switch self {
+    case .number(let number): return number.rangeText(format)
+    case .flag: return "on, off"
+    case .text: return "a text"
+    case .color: return "a colour"
+    case .curve: return "a curve"
+    case .choice(let choices):
+      return choices.map { $0.text(format, clippedTo: columns) }.joined(separator: ", ")
+        .clipped(to: columns)
+    case .place: return ""
+    case .action: return "an action"
+    }
+  }
+}
+
+extension Value {
+  fileprivate var asText: String? { if case .string(let text) = self { text } else { nil } }
+}
