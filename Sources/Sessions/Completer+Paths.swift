@@ -24,7 +24,7 @@ extension Completer {
   }
 
   /// Verbs of what can be set.
-  private static let setters = ["animate", "ease"]
+  private static let setters = ["animate", "ease", "tweak"]
 
   private static let assignments = ["=", "+=", "-=", "*=", "/="]
 

@@ -35,7 +35,8 @@ struct Completer {
 
   func offer(in cut: CutStatement) -> Offer {
     switch cut.place {
-    case .text, .comment: return Offer()
+    case .text: return Offer(tweakNames(after: cut.words))
+    case .comment: return Offer()
     case .words: return offer(after: cut.words)
     case .value:
       // Behind a number nothing can be typed, but what it is can be told.

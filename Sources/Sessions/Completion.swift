@@ -31,14 +31,17 @@ extension Session {
   /// What could stand where the text ends.
   public func completions(for text: String) -> Completions {
     let cut = CutStatement(endOf: text)
+    // In a text what is begun is all of it, and no word.
+    let inText: String? = if case .text(let written) = cut.place { written } else { nil }
+    let begun = inText ?? cut.begun
     let evaluator = Evaluator(
       world: world, control: RunControl(hooks: .none), commands: Commands.known)
-    let offer = Completer(world: world, reader: evaluator.reader, begun: cut.begun).offer(in: cut)
+    let offer = Completer(world: world, reader: evaluator.reader, begun: begun).offer(in: cut)
     var seen: Set<String> = []
     let candidates = offer.candidates.filter {
-      $0.text.hasPrefix(cut.begun) && seen.insert($0.text).inserted
-        && cut.isUnchanged(byWord: $0.text)
+      $0.text.hasPrefix(begun) && seen.insert($0.text).inserted
+        && (inText != nil || cut.isUnchanged(byWord: $0.text))
     }
-    return Completions(word: cut.begun, candidates: candidates, hint: offer.hint)
+    return Completions(word: begun, candidates: candidates, hint: offer.hint)
   }
 }

@@ -5,6 +5,8 @@ import Sessions
 public struct OpenString {
   /// The word before its quotation mark.
   public let lead: String
+  /// The first word of its statement.
+  public let verb: String
   /// What is in it, as it is written.
   public let written: String
 
@@ -13,6 +15,7 @@ public struct OpenString {
     let cut = CutStatement(endOf: text)
     guard case .text(let written) = cut.place else { return nil }
     self.written = written
+    verb = cut.words.first?.text ?? ""
     lead = cut.words.last.map { $0.sort == .name ? $0.text : "" } ?? ""
   }
 

@@ -13,7 +13,9 @@ enum FileNames {
     _ text: String, _ cursor: Int, environment: [String: String]
   ) -> CompletionResult? {
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
-    guard let begun = OpenString(endOf: before), leads.contains(begun.lead) else { return nil }
+    guard let begun = OpenString(endOf: before), leads.contains(begun.lead),
+      begun.verb != "tweaks"
+    else { return nil }
     let path = begun.value
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""

@@ -46,6 +46,11 @@ import Testing
   /// Whether what stands before the word that is begun reads the same once a candidate is typed.
   private func isHarmless(_ candidate: Completion, after before: String) -> Bool {
     let count = before.utf8.count
+    if case .text = CutStatement(endOf: before).place {
+      // What is offered in a text ends it.
+      let cut = CutStatement(endOf: before + candidate.text + candidate.suffix)
+      return cut.place == .words && cut.words.last?.sort == .value
+    }
     let old = pieces(before)
     let new = pieces(before + candidate.text + candidate.suffix)
     guard new.starts(with: old) else { return false }

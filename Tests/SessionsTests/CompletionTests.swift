@@ -95,6 +95,15 @@ import Testing
     Case(":qu", "quit"), Case("for i ", "in"), Case("spring(mass: 1).", without: "view", "red"),
     Case("bo", "boundary", "bounce", without: "box"),
     Case("plot quad", "quadIn", "quadOut", "quadInOut"),
+    Case("tweak \"", "Look/Box/Alpha", "Actions/Box/Drop", without: "Look", "red"),
+    Case("tweak \"Look/B", "Look/Box/Alpha", without: "Actions/Box/Drop"),
+    Case("print 2 * tweak(\"", "Look/Box/Alpha", without: "Actions/Box/Drop"),
+    Case("animate red.alpha to 0 curve tweak(\"L", "Look/Box/Alpha"),
+    Case("tweaks reset \"", "Look", "Look/Box", "Look/Box/Alpha", without: "heavy"),
+    Case("tweaks use \"", "heavy", without: "Look"), Case("tweaks save \"h", "heavy"),
+    Case("tweak \"Look/Box/Alpha\" ", "to", "reset", "now", "for", "range"),
+    Case("tweaks ", "reset", "save", "use"),
+    Case("tweak \"Look/Box/Beta\" for red.", "alpha", "center", without: "velocity"),
     Case("상", "상자"),
     Case("show 상", "상자"),
   ]
@@ -104,7 +113,8 @@ import Testing
     session.require([
       "view red frame (50, 50, 100, 100)", "view blue frame (0, 0, 10, 10)",
       "view 상자 frame (0, 0, 10, 10)", "collision on red as walls", "let speed = 3",
-      "def bounce(h) { print h }",
+      "def bounce(h) { print h }", "tweak \"Look/Box/Alpha\" for red.alpha",
+      "tweak \"Actions/Box/Drop\" { step }", "tweaks save \"heavy\"",
     ])
     return session
   }

@@ -34,7 +34,8 @@ import Workbooks
   static let warnings = [
     "attached-pair-passes", "bare-number", "boundary-in-items-mode", "curve-beside-damping",
     "drag-too-hard", "frame-of-transformed", "inherited", "no-charge", "outside-region",
-    "second-gravity", "shadows", "thing-of-that-name", "tunnelling",
+    "second-gravity", "shadows", "thing-of-that-name", "tunnelling", "tweak-choice",
+    "tweak-clamped",
   ]
 
   @Test func everyMistakeHasOneCase() {

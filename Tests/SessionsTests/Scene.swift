@@ -59,6 +59,19 @@ struct Scene: Sendable, CustomTestStringConvertible {
         "touch (250, 390) over 1.5s",
       ]),
     Scene(
+      testDescription: "tweaks",
+      setup: [
+        "view card frame (0, 400, 100, 100) color red", "gravity on card as g",
+        "view dot frame (0, 0, 20, 20)",
+        #"tweak "Physics/Gravity/Magnitude" for g.magnitude default 4 range 0..10 step 0.5"#,
+        #"tweak "Look/Dot/X" for dot.center.x"#, #"tweak "Motion/Dot/Curve" default elasticOut"#,
+        #"tweak "Actions/Dot/Go" { animate dot.center.x by 90 curve tweak("Motion/Dot/Curve") }"#,
+        #"on tweak.changed { card.alpha = 0.9 * card.alpha }"#,
+        #"tweak "Actions/Dot/Go" now"#, #"at 0.1s { tweak "Look/Dot/X" to 200 }"#,
+        #"at 0.5s { tweak "Physics/Gravity/Magnitude" to 70; tweaks save "heavy"; tweaks reset }"#,
+        #"at 0.9s { tweaks use "heavy"; tweak "Motion/Dot/Curve" to linear }"#,
+      ]),
+    Scene(
       testDescription: "every behavior",
       setup: [
         "seed 11",

@@ -1,6 +1,7 @@
 import Diagnostics
 import Staging
 import Testing
+import Text
 
 @testable import Answers
 @testable import Commands
@@ -117,6 +118,11 @@ struct SessionState: Equatable {
     lines += values.continuations.sorted { $0.key.number < $1.key.number }
       .map { "then: \($0.value.block.span.text)" }
     lines += values.definitions.names.sorted().map { "def \($0)" }
+    lines += values.tweaks.all.map {
+      "tweak \($0.name.whole) \($0.given?.text(NumberFormat(digits: 17)) ?? "-") else "
+        + "\($0.standard.text(NumberFormat(digits: 17))) for \($0.binding?.path.text ?? "-")"
+    }
+    lines += values.tweaks.presetNames.map { "preset \($0)" }
     return lines
   }
 }

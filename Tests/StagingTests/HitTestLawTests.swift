@@ -155,7 +155,7 @@ private struct Judge {
   /// The four corners of what takes touches, on the stage.
   private func area(of view: View) -> [Point] {
     let transform = view.toStage()
-    return view.bounds.inset(by: view.touchRules.hitInsets).corners.map { transform.apply(to: $0) }
+    return view.bounds.inset(by: view.touchRules.hitInsets).corners.compactMap(transform.apply)
   }
 
   /// Whether a point is on the same side of all four edges.

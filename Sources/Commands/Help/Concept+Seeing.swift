@@ -32,6 +32,10 @@ extension Concept {
       "table", "numbers values list-of", "values, a row for each moment",
       "run 1s; table VIEW.center.y"),
     .init(
+      "tweak", "slider knob control-panel tune adjust parameter",
+      "a value with a name, changed while things run",
+      "tweak \"Look/Box/Alpha\" for VIEW.alpha range 0..1; tweak \"Look/Box/Alpha\" to 0.5"),
+    .init(
       "views", "view layer box card square make create add", "a rectangle with a name",
       "view card frame (50, 300, 100, 100)"),
   ]

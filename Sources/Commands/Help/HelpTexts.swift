@@ -22,8 +22,9 @@ package enum Help {
   static func listings(about word: String, views: [String]) -> [Listing] {
     if word == "concepts" { return [concepts(views: views)] }
     if let declaration = Commands.known.declaration(of: word) {
-      // `events` is a command and a topic.
-      return [listing(about: declaration)] + (topic(word).map { [$0] } ?? [])
+      // `events` is a command and a topic, `tweak` a command and a function.
+      let function = Builtins.function(named: word).map(listing(about:))
+      return [listing(about: declaration)] + [topic(word) ?? function].compactMap { $0 }
     }
     if let known = topic(word) ?? control[word] ?? listing(aboutName: word) { return [known] }
     return Concept.named(word).map { [listing(about: $0, views: views)] } ?? []
@@ -42,11 +43,7 @@ package enum Help {
         word, "\(preset.system)'s spring: \(preset.summary)",
         [.prose("`convert \(word)` translates it")])
     }
-    if let function = Builtins.function(named: word) {
-      return brief(
-        "\(function.name)(\(function.form))", function.summary,
-        function.parameters.map(row) + (function.example.isEmpty ? [] : [.code(function.example)]))
-    }
+    if let function = Builtins.function(named: word) { return listing(about: function) }
     if let event = EventMatch.all.first(where: { $0.name == word }) {
       return brief(
         word, event.says, [.prose("an event: `on \(word) { … }`; `help events` lists them")])
@@ -56,6 +53,12 @@ package enum Help {
         word, property.summary, [.prose("a view's property: \(property.kind.described)")])
     }
     return nil
+  }
+
+  private static func listing(about function: Function) -> Listing {
+    brief(
+      "\(function.name)(\(function.form))", function.summary,
+      function.parameters.map(row) + (function.example.isEmpty ? [] : [.code(function.example)]))
   }
 
   private static func brief(

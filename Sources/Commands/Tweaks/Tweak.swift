@@ -120,7 +120,7 @@ enum TweakCommand {
       return try call.evaluator.setTweak(name.whole, to: nil, at: call.span)
     }
     let given = try call.reader.value(of: written, for: tweak.control.kind)
-    let check = Check(what: name.whole, text: written.span.text)
+    let check = Check(what: "to", text: written.span.text)
     let (value, word) = try located(written.span) { () throws(Mistake) in
       try tweak.control.taken(given, by: name.whole, else: tweak.standard, check)
     }

@@ -33,8 +33,7 @@ struct TweakParts {
       call.place(of: TweakCommand.now),
     ].compactMap { $0 }
     if setting.count > 1 {
-      throw call.fail(
-        .clauseOfOtherKind(setting[1].text, kind: setting[0].text), at: setting[1])
+      throw call.fail(.notTogether(setting[1].text, with: setting[0].text), at: setting[1])
     }
     isSetting = !setting.isEmpty
     setsProperty = call.has(TweakCommand.standard) || call.has(TweakCommand.choices)
@@ -92,7 +91,7 @@ struct TweakParts {
     if let written = try call[TweakCommand.standard] {
       return try value(written, led, call)
     }
-    if let led, !call.has(TweakCommand.choices) { return led.value }
+    if let led, !call.has(TweakCommand.choices) { return led.standard }
     guard let first = choices?.first else {
       throw call.fail(.missingClause("default", verb: "tweak", sample: "60"))
     }

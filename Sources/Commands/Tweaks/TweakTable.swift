@@ -46,11 +46,15 @@ enum TweakTable {
     func text(_ value: Value) -> String {
       tweak.control.text(value, format, clippedTo: widest)
     }
-    var rows: [Listing.Item] = []
-    if !tweak.control.isAction {
-      rows += [row("value", text(tweak.value)), row("default", text(tweak.standard))]
-      rows.append(row("touched", tweak.isTouched ? "true" : "false"))
+    guard !tweak.control.isAction else {
+      return Listing(
+        "\(tweak.name.whole): an action",
+        [.init("", [.prose("`tweak \"\(tweak.name.whole)\" now` runs it")])])
     }
+    var rows = [
+      row("value", text(tweak.value)), row("default", text(tweak.standard)),
+      row("touched", tweak.isTouched ? "true" : "false"),
+    ]
     let offer = tweak.control.offer(format, clippedTo: widest)
     if !offer.isEmpty { rows.append(row("range", offer)) }
     if case .number(let number) = tweak.control {

@@ -32,7 +32,7 @@ enum TweaksCommand {
       let given = [call.place(of: reset), call.place(of: save), call.place(of: use)]
         .compactMap { $0 }
       if given.count > 1 {
-        throw call.fail(.clauseOfOtherKind(given[1].text, kind: given[0].text), at: given[1])
+        throw call.fail(.notTogether(given[1].text, with: given[0].text), at: given[1])
       }
       if let name = try call[save] { return try savePreset(name, call) }
       if let name = try call[use] { return try usePreset(name, call) }

@@ -45,6 +45,20 @@ extension Mistake {
       help: "`tweak \"\(name)\" now` runs it")
   }
 
+  /// Two keywords of which each is a line of its own.
+  public static func notTogether(_ keyword: String, with other: String) -> Mistake {
+    Mistake(
+      .clauseOfOtherKind, "`\(keyword)` does not go with `\(other)`",
+      help: "write two lines, one for each")
+  }
+
+  /// A tweak whose property has gone.
+  public static func leadsNothing(_ name: String, without object: String) -> Mistake {
+    Mistake(
+      .removed, "`\(object)` is not there any more, so `\(name)` leads nothing",
+      help: "its value has changed; declare it again `for` another property")
+  }
+
   /// A range that leaves nothing to choose.
   public static let emptyRange = Mistake(
     .tweakRange, "this range has one number, so there is nothing to tweak",
@@ -61,6 +75,6 @@ extension Mistake {
   public static func tweakHasValue(_ name: String) -> Mistake {
     Mistake(
       .tweakActs, "`\(name)` has a value and is no action",
-      help: "set it, as in `tweak \"\(name)\" to` and a value")
+      help: "write `to` and a value to set it")
   }
 }

@@ -24,7 +24,7 @@ extension Evaluator {
     guard let tweak = world.values.tweaks[name], let binding = tweak.binding else { return }
     guard world.properties(of: binding.reference) != nil else {
       let gone = Diagnostic(
-        .removed(binding.reference.name), at: span, severity: .warning)
+        .leadsNothing(name, without: binding.reference.name), at: span, severity: .warning)
       return try emit(.warning(gone), at: span)
     }
     do throws(Failure) {
@@ -55,6 +55,12 @@ extension Evaluator {
     package let value: Value
     /// What the property takes; of a part, such as `center.x`, nil.
     package let kind: ValueKind?
+
+    /// What it is now, as it may be set again: where there is no colour, that is the clear one.
+    package var standard: Value {
+      if case .color? = kind, case .string("none") = value { return .string("clear") }
+      return value
+    }
   }
 
   /// Looks a property up that can be set.

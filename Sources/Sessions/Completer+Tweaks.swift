@@ -1,0 +1,30 @@
+import Execution
+
+/// What may stand inside the quotation marks that a tweak's name belongs in.
+extension Completer {
+  /// Nothing where the text is no name of a tweak.
+  func tweakNames(after words: [Word]) -> [Completion] {
+    guard let last = words.last else { return [] }
+    let tweaks = world.values.tweaks
+    if words.count == 1, last.isNamed("tweak") { return names(tweaks.names) }
+    if words.count > 1, last.isMark("("), last.isTouching, words[words.count - 2].isNamed("tweak") {
+      return names(tweaks.all.filter { !$0.control.isAction }.map(\.name.whole))
+    }
+    guard words.count == 2, words[0].isNamed("tweaks") else { return [] }
+    switch last.text {
+    case "reset": return names(tweaks.groups)
+    case "save", "use": return names(tweaks.presetNames)
+    default: return []
+    }
+  }
+
+  private func names(_ names: [String]) -> [Completion] {
+    names.map { name in
+      let tweak = world.values.tweaks[name]
+      let told = tweak?.control.text(tweak?.value ?? .nothing, reader.format, clippedTo: 40)
+      // As it is written in a text, with its end.
+      let written = String(Record.quoted(name).dropFirst().dropLast())
+      return Completion(written, told ?? "", suffix: "\"")
+    }
+  }
+}
