@@ -26,6 +26,7 @@ extension Help {
           row("time", "\(Limits.frames / 216_000) hours of it"),
           row("places", "a million points either way"),
           row("fingers", "\(Stage.fingerLimit) at a time"),
+          row("tweaks", "\(Limits.tweaks), and \(Limits.tweakPresets) presets"),
           row(
             "animations",
             "\(Stage.animationLimit) values in motion at a time, \(Stage.animationsOfViewLimit) of a view"

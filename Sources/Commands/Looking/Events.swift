@@ -10,7 +10,7 @@ enum EventsCommand {
     "last", .count(1...Limits.tableRows), "only so many, the newest", default: 100)
 
   static let declaration = CommandDeclaration(
-    "events", "tells what has happened: contacts, rest, the keyboard, animations, touches",
+    "events", "tells what has happened: contacts, rest, the keyboard, animations, touches, tweaks",
     .looking,
     clauses: [TimeRange.from, TimeRange.to, last],
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],

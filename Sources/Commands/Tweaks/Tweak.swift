@@ -43,8 +43,9 @@ enum TweakCommand {
         + "both are said. Between two steps any number is taken.",
       "Declared again, it keeps what it was set to, and has the new property, range and default.",
       "A later assignment changes the property until the tweak changes again.",
-      "What an animation moves is aimed at the new value: it keeps its place, its speed and the time "
-        + "that is left, and is still told as finished.",
+      "What an animation moves is aimed at the new value: it keeps its place and the time that is "
+        + "left, with a curve that sets out softly its speed too, and is still told as finished. A "
+        + "spring swings on as one that hangs at the new place.",
       "`on tweak.changed { print event.name, event.value, event.old }` hears of each change.",
     ],
     .change { (call) throws(Failure) in
