@@ -32,10 +32,13 @@ enum TweakTable {
 
   /// What it may be, in few words: of choices how many there are.
   private static func offer(of tweak: Tweak, _ format: NumberFormat) -> String {
-    guard case .choice(let choices) = tweak.control else {
-      return tweak.control.offer(format, clippedTo: widest)
-    }
+    guard case .choice(let choices) = tweak.control else { return wholeOffer(of: tweak, format) }
     return choices.count == 1 ? "1 choice" : "\(choices.count) choices"
+  }
+
+  private static func wholeOffer(of tweak: Tweak, _ format: NumberFormat) -> String {
+    if case .place = tweak.control { return tweak.standard.described }
+    return tweak.control.offer(format, clippedTo: widest)
   }
 
   /// All that is known of one.
@@ -55,8 +58,7 @@ enum TweakTable {
       row("value", text(tweak.value)), row("default", text(tweak.standard)),
       row("touched", tweak.isTouched ? "true" : "false"),
     ]
-    let offer = tweak.control.offer(format, clippedTo: widest)
-    if !offer.isEmpty { rows.append(row("range", offer)) }
+    rows.append(row("range", wholeOffer(of: tweak, format)))
     if case .number(let number) = tweak.control {
       rows.append(row("step", number.stepText(format)))
     }
