@@ -129,15 +129,6 @@ extension ForeignTerm {
     .init(
       "UIInterpolatingMotionEffect addMotionEffect",
       "effect on VIEW keypath center.x tilt horizontal from -50 to 50"),
-    .init(
-      "FBTweakValue FBTweak FBTweakInline FBTweakStore FBTweakCollection FBTweakCategory",
-      "tweak \"Content/Text/Size\" default {number 60}; print tweak(\"Content/Text/Size\")"),
-    .init(
-      "FBTweakBind", "tweak \"Look/Box/Alpha\" for VIEW.alpha default 0.5 range 0..1",
-      says: "it leads the property, and a range holds it back"),
-    .init(
-      "FBTweakAction",
-      "tweak \"Actions/Box/Drop\" { VIEW.center.y = 50 }; tweak \"Actions/Box/Drop\" now"),
     .init("UIMotionEffectGroup", "parallax on VIEW magnitude 50"),
     .init(
       "UIBezierPath CGPath addLine",
