@@ -9,11 +9,11 @@ public indirect enum Area: Hashable, Sendable {
   /// What is in all of them.
   case intersection([Area])
 
-  /// The same part of the plane, every point of it elsewhere.
-  public func mapped(_ place: (Point) -> Point) -> Area {
+  /// The same part of the plane, every outline of it elsewhere.
+  public func mapped(_ place: ([Point]) -> [Point]) -> Area {
     switch self {
     case .everything: .everything
-    case .polygon(let points): .polygon(points.map(place))
+    case .polygon(let points): .polygon(place(points))
     case .inverse(let area): .inverse(area.mapped(place))
     case .union(let parts): .union(parts.map { $0.mapped(place) })
     case .intersection(let parts): .intersection(parts.map { $0.mapped(place) })

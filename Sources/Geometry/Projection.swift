@@ -43,9 +43,19 @@ public struct Projection: Hashable, Sendable {
 
   /// What is seen of a rectangle: the corners around it from its own top left, cut off where it passes
   /// the eye.
-  public func outline(of rect: Rect) -> [Point] {
-    let corners = rect.corners.map { seen(SIMD3($0.x, $0.y, 1)) }
-    return Self.inFront(corners).map { Point($0.x / $0.z, $0.y / $0.z) }
+  public func outline(of rect: Rect) -> [Point] { outline(of: rect.corners) }
+
+  /// The same of a closed outline.
+  public func outline(of corners: [Point]) -> [Point] {
+    Self.inFront(corners.map { seen(SIMD3($0.x, $0.y, 1)) }).map { Point($0.x / $0.z, $0.y / $0.z) }
+  }
+
+  /// How many times as long what is small is seen at a point: the root of the determinant of the
+  /// projection's derivative; 0 beside or behind the eye.
+  public func magnification(at point: Point) -> Double {
+    let w = seen(SIMD3(point.x, point.y, 1)).z
+    guard w > 0 else { return 0 }
+    return (abs(x.dot(y.cross(origin))) / (w * w * w)).squareRoot()
   }
 
   /// The smallest upright rectangle around what is seen of a rectangle; nothing where all of it is

@@ -67,7 +67,7 @@ struct RoundedRectTests {
     #expect(Area.intersection([square, .everything, other]).box == Rect(5, 5, 5, 5))
     #expect(Area.intersection([square, .inverse(other)]).box == Rect(0, 0, 10, 10))
     #expect(Area.inverse(square).box == nil && Area.union([square, .everything]).box == nil)
-    #expect(square.mapped { Point($0.x + 1, $0.y) }.box == Rect(1, 0, 10, 10))
+    #expect(square.mapped { $0.map { Point($0.x + 1, $0.y) } }.box == Rect(1, 0, 10, 10))
   }
 }
 

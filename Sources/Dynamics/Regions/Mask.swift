@@ -35,7 +35,7 @@ public struct Mask: Hashable, Sendable {
       return .polygon(RoundedRect(frame, radius: radius, corners).outline)
     case .region(let region):
       let center = frame.center
-      return region.area.mapped { Point(center.x + $0.x, center.y + $0.y) }
+      return region.area.mapped { $0.map { Point(center.x + $0.x, center.y + $0.y) } }
     }
   }
 

@@ -10,7 +10,7 @@ struct LayerReading {
   /// In its own coordinates, with its round corners.
   let shape: RoundedRect
   private let isPresentation: Bool
-  private let toStage: AffineTransform
+  private let toStage: Projection
 
   init(_ view: View, _ state: Scene.State) {
     self.view = view
@@ -31,11 +31,20 @@ struct LayerReading {
     appearance[channel].flatMap { Color($0) }.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
-  /// Where a point of its own is on the stage.
-  func place(_ point: Point) -> Point { toStage.apply(to: point) }
+  /// Where a closed outline of its own is seen on the stage.
+  func place(_ outline: [Point]) -> [Point] { toStage.outline(of: outline) }
 
-  /// How many points of the stage one of its own makes.
-  var magnification: Double { abs(toStage.determinant).squareRoot() }
+  /// How a step of its own, from its middle, is seen on the stage.
+  func place(_ step: Vector) -> Vector {
+    let middle = shape.rect.center
+    guard let start = toStage.apply(to: middle), let end = toStage.apply(to: middle + step) else {
+      return .zero
+    }
+    return end - start
+  }
+
+  /// How many points of the stage one of its own makes, in its middle.
+  var magnification: Double { toStage.magnification(at: shape.rect.center) }
 
   var isRounded: Bool {
     number(.cornerRadius) > 0 && !appearance.maskedCorners.isEmpty && !shape.isEmpty
@@ -51,12 +60,12 @@ struct LayerReading {
 
   /// What its bounds let be seen of what is in it, on the stage; nil where they do not clip.
   var bounds: Area? {
-    appearance.clipsToBounds ? .polygon(shape.outline.map(place)) : nil
+    appearance.clipsToBounds ? .polygon(place(shape.outline)) : nil
   }
 
   /// Its shape on the stage, grown by a distance of its own; nil where nothing of it is left.
   func area(grownBy distance: Double) -> Area? {
     let shape = shape.grown(by: distance)
-    return shape.isEmpty ? nil : .polygon(shape.outline.map(place))
+    return shape.isEmpty ? nil : .polygon(place(shape.outline))
   }
 }

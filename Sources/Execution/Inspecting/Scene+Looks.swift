@@ -10,7 +10,7 @@ extension Scene {
     looks.color = layer.color(.backgroundColor)
     looks.clip = clip
     looks.mask = layer.mask
-    if layer.isRounded { looks.outline = layer.shape.outline.map(layer.place) }
+    if layer.isRounded { looks.outline = layer.place(layer.shape.outline) }
     looks.border = border(of: layer)
     looks.shadow = shadow(of: layer)
     noteSizes(of: layer)
@@ -23,7 +23,7 @@ extension Scene {
     let inner = layer.shape.grown(by: -width)
     return Border(
       width: width * layer.magnification,
-      inner: inner.isEmpty ? nil : inner.outline.map(layer.place), color: color)
+      inner: inner.isEmpty ? nil : layer.place(inner.outline), color: color)
   }
 
   private mutating func noteSizes(of layer: LayerReading) {
@@ -86,11 +86,10 @@ extension Scene {
   /// The shadow of all that a layer draws, itself and in its sublayers; nil where that is nothing.
   /// What falls beyond two radii is too little to be seen.
   private func cast(by layer: LayerReading) -> Shadow? {
-    let fall =
-      layer.place(Point(layer.number(.shadowOffsetX), layer.number(.shadowOffsetY)))
-      - layer.place(.zero)
+    let fall = layer.place(
+      Vector(layer.number(.shadowOffsetX), layer.number(.shadowOffsetY)))
     func area(grownBy distance: Double) -> Area? {
-      drawn(in: layer, grownBy: distance)?.mapped { $0 + fall }
+      drawn(in: layer, grownBy: distance)?.mapped { $0.map { $0 + fall } }
     }
     guard let core = area(grownBy: 0), let reach = area(grownBy: 2 * layer.number(.shadowRadius))
     else { return nil }

@@ -79,8 +79,12 @@ struct HitTester {
       walk.steps[index].verdict = .refuses(refusal)
       return nil
     }
-    guard let local = local(point, in: view) else {
+    guard let way = way(into: view) else {
       walk.steps[index].verdict = .refuses(.flat)
+      return nil
+    }
+    guard let local = way.apply(to: point) else {
+      walk.steps[index].verdict = .outside(beyond: nil)
       return nil
     }
     walk.steps[index].point = local
@@ -118,7 +122,7 @@ struct HitTester {
   private func reached(in view: View, _ local: Point) -> View? {
     for subview in ordered(view.subviews).reversed()
     where subview.refusal(presentation: isPresentation) == nil {
-      guard let inside = self.local(local, in: subview) else { continue }
+      guard let inside = way(into: subview)?.apply(to: local) else { continue }
       if area(of: subview).contains(inside) { return subview }
       if let found = reached(in: subview, inside) { return found }
     }
@@ -132,10 +136,9 @@ struct HitTester {
 
   private func bounds(of view: View) -> Rect { geometry(of: view).bounds }
 
-  /// A point of the parent's coordinates in a view's own; nil where its transform has no way back.
-  private func local(_ point: Point, in view: View) -> Point? {
-    geometry(of: view).toParent.inverted.map { $0.apply(to: point) }
-  }
+  /// Takes the parent's coordinates to a view's own, but for points where its plane is behind the eye;
+  /// nil where its transform has no way back.
+  private func way(into view: View) -> Projection? { geometry(of: view).toParent.inverted }
 
   /// What a property animator moves is hit where it is shown: it does so itself unless
   /// `isManualHitTestingEnabled` is on. What a block moves is hit where its model is.
