@@ -41,7 +41,7 @@ extension Stage {
     var end = view.model[channel.rawValue]
     for index in view.animations.indices where view.animations[index].channel == channel {
       switch view.animations[index].motion {
-      case .adds: break
+      case .adds, .turns: break
       case .replaces(let from, let to):
         view.animations[index].motion = .adds(offset: from - to)
         end = to
