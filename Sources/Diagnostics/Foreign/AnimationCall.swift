@@ -53,7 +53,7 @@ struct AnimationCall {
   }
 
   private var delay: String {
-    arguments.first(#"delay:\s*(\d*\.?\d*[1-9]\d*)"#).map { " delay \($0.text(1))s" } ?? ""
+    arguments.first(#"delay(?::|\()\s*(\d*\.?\d*[1-9]\d*)"#).map { " delay \($0.text(1))s" } ?? ""
   }
 
   /// The spring or the curve; easeInOut is what an animation has by itself.
@@ -80,14 +80,14 @@ struct AnimationCall {
     " curve spring(duration: 0.5, bounce: \(bounce))"
   }
 
-  /// Nothing is repeated without end here.
+  /// How often it plays, and whether each time back too.
   private var repeats: String {
     let count = arguments.first(#"repeatCount\((\d+)"#)?.text(1)
     let isEndless = arguments.has(#"\.repeat(?:Forever)?\b|OptionRepeat\b"#)
     let reverses =
       arguments.has(#"\.autoreverse\b|Autoreverse\b|autoreverses:\s*true"#)
       || (arguments.has(#"\brepeat(?:Forever|Count)\("#) && !arguments.contains("autoreverses:"))
-    return (count ?? (isEndless ? "100" : nil)).map { " repeat \($0)" }.map {
+    return (count ?? (isEndless ? "forever" : nil)).map { " repeat \($0)" }.map {
       $0 + (reverses ? " autoreverse on" : "")
     } ?? (reverses ? " repeat 2 autoreverse on" : "")
   }

@@ -4,11 +4,14 @@ struct Changes {
   let names: NamesAtHand
 
   /// The assignments that do the same here; nil where there are none.
-  var text: String? {
+  var text: String? { Self.text(of: pairs, names) }
+
+  /// The assignments for properties with their values; nil where none is known here.
+  static func text(of pairs: [(key: String, value: String)], _ names: NamesAtHand) -> String? {
     var lines: [String: String] = [:]
     var order: [String] = []
     for (key, value) in pairs {
-      guard let line = Self.assignment(key, value, colors: names.colors) else { continue }
+      guard let line = assignment(plain(key), value, colors: names.colors) else { continue }
       let target = String(line.prefix { $0 != " " })
       if lines[target] == nil { order.append(target) }
       // The last of several is where an animation leads.
@@ -30,7 +33,16 @@ struct Changes {
     return found.sorted { $0.0 < $1.0 }.map { (key: Self.plain($0.1), value: $0.2) }
   }
 
-  private static func plain(_ key: String) -> String {
+  /// The calls of a transform, such as `translateX(10px) rotate(45deg)`, as properties.
+  static func calls(in text: String) -> [(key: String, value: String)] {
+    text.all(#"\b(translate[XY]?|rotateZ?|scale)\(\s*([-\w.%]+)(?:,\s*([-\w.%]+))?"#).flatMap { match in
+      let first = (key: match.text(1), value: match.text(2))
+      guard first.key == "translate", let second = match[3] else { return [first] }
+      return [first, (key: "translateY", value: second)]
+    }
+  }
+
+  static func plain(_ key: String) -> String {
     key.lowercased().filter { $0 != "-" }
   }
 

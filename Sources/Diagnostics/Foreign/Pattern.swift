@@ -14,13 +14,18 @@ struct Pattern: Sendable {
   }
 
   func applied(to text: String, _ names: NamesAtHand) -> String {
-    form.replaced(in: text, names) { expanded($0, names) }
+    form.replaced(in: text, names) { expanded($0, names, in: text) }
   }
 
   private static let place: Form = #"\$(?:\{(\d)\}|([lupvn]?)(\d))"#
 
-  private func expanded(_ found: Form.Match, _ names: NamesAtHand) -> String {
-    let text = replacement.replacing("FIRST", with: names.views.first ?? "box")
+  private func expanded(
+    _ found: Form.Match, _ names: NamesAtHand, in line: String
+  ) -> String {
+    let text =
+      replacement.contains("FIRST")
+      ? replacement.replacing("FIRST", with: names.views(nearest: line).first ?? "box")
+      : replacement
     guard text.contains("$") else { return text }
     return Self.place.replaced(in: text) { match in
       let index = Int(match[1] ?? match[3] ?? "") ?? 0

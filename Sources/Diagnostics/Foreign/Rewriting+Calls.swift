@@ -84,8 +84,16 @@ extension Rewriting {
   ]
 
   static let animations: [Rewriting] = [
-    .init("`animate over TIME { … }` does what UIView.animate does") {
-      AnimationCall($0)?.text ?? $0
+    .init("`animate over TIME { … }` does what UIView.animate does") { line, _ in
+      AnimationCall(line)?.text ?? line
+    }
+  ]
+
+  /// Calls and declarations that are read as a whole.
+  static let motions: [Rewriting] = [
+    .init("`animate over TIME { … }` moves what its block changes", invents: true) { line, names in
+      ScriptedMotion(names: names).line(for: line) ?? StyledMotion(names: names).line(for: line)
+        ?? line
     }
   ]
 

@@ -112,6 +112,6 @@ extension Rewriting {
         "FIRST.alpha = 0; animate FIRST.alpha to 1 over 0.5s")),
     .init(
       "colours are words, or `#rrggbb` in quotation marks",
-      change: { WrittenColor.mended(in: $0) }),
+      change: { line, _ in WrittenColor.mended(in: line) }),
   ]
 }

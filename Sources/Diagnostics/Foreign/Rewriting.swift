@@ -8,19 +8,22 @@ public struct Rewriting: Sendable {
   public let says: String
   let patterns: [Pattern]
   /// What patterns cannot say.
-  private let change: @Sendable (String) -> String
+  private let change: @Sendable (String, NamesAtHand) -> String
+  /// Whether a line may get values that nobody wrote, so that it is an example.
+  private let invents: Bool
 
   init(
-    _ says: String, _ patterns: Pattern..., change: @escaping @Sendable (String) -> String = { $0 }
+    _ says: String, _ patterns: Pattern..., invents: Bool = false,
+    change: @escaping @Sendable (String, NamesAtHand) -> String = { line, _ in line }
   ) {
     self.says = says
     self.patterns = patterns
+    self.invents = invents
     self.change = change
   }
 
   static let all =
-    openings + touches + calls + animations + behaviors + scripts + words + members + values
-    + sentences
+    motions + openings + touches + calls + animations + behaviors + scripts + words + members + values + sentences
     + places
 
   /// A line as it comes out of the rules, one step after the other.
@@ -29,10 +32,13 @@ public struct Rewriting: Sendable {
     public let line: String
     /// What the first rule that changed it has to say.
     public let says: String
+    /// Whether values may have come in that nobody wrote.
+    public let invents: Bool
 
-    public init(line: String, says: String) {
+    public init(line: String, says: String, invents: Bool = false) {
       self.line = line
       self.says = says
+      self.invents = invents
     }
   }
 
@@ -41,10 +47,13 @@ public struct Rewriting: Sendable {
     var steps: [Step] = []
     var text = line
     for rule in all {
-      let next = rule.patterns.reduce(rule.change(text)) { $1.applied(to: $0, names) }
+      let next = rule.patterns.reduce(rule.change(text, names)) { $1.applied(to: $0, names) }
       guard next != text else { continue }
       text = next
-      steps.append(Step(line: trimmed(text), says: steps.first?.says ?? rule.says))
+      steps.append(
+        Step(
+          line: trimmed(text), says: steps.first?.says ?? rule.says,
+          invents: rule.invents || steps.last?.invents == true))
     }
     return steps
   }

@@ -96,7 +96,7 @@ struct WrittenValues {
       return nil
     }
     return line.has(#"\b(?:alternate|yoyo|autoreverses?|back and forth|pingpong)\b"#)
-      ? "100 autoreverse on" : "100"
+      ? "forever autoreverse on" : "forever"
   }
 
   // MARK: Places and ways

@@ -119,7 +119,8 @@ struct Adviser {
 
   private func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard let step = step(from: line) else { return nil }
-    let mistake = diagnostic.mistake.helped(by: advice(step.line, for: line))
+    let help = step.invents ? example(step.line, for: line) : advice(step.line, for: line)
+    let mistake = diagnostic.mistake.helped(by: help)
     return Diagnostic(
       diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
   }
@@ -144,7 +145,7 @@ struct Adviser {
     guard let last = steps.last, last.line.contains("{"), let mended = withBlocksMended(last.line),
       isMend(mended.line, of: line)
     else { return nil }
-    return Rewriting.Step(line: mended.line, says: last.says)
+    return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
   }
 
   private func isMend(_ text: String, of line: Line) -> Bool {

@@ -1,0 +1,94 @@
+/// A motion that was read from another language, and its line here.
+struct WrittenMotion {
+  /// The view that moves; nil where the line does not say.
+  var view: String?
+  /// Properties with their new values, as `Changes` reads them.
+  var changes: [(key: String, value: String)] = []
+  /// Where they start, in the same form.
+  var starts: [(key: String, value: String)] = []
+  /// Where something was said to start, but not where it leads, it leads to what it is.
+  var leadsBack = false
+  /// As it is written here, such as `300ms`.
+  var duration: String?
+  var delay: String?
+  var curve: String?
+  var repeats: String?
+  var reverses = false
+  /// Whether it is there at once.
+  var isSet = false
+
+  /// The line that does the same; nil where nothing is known to change.
+  func line(_ names: NamesAtHand, in text: String) -> String? {
+    let target = view.flatMap { names.views.contains($0) ? $0 : nil }
+    guard let target = target ?? names.views(nearest: text).first else { return nil }
+    let ends = leadsBack ? starts.compactMap(Self.back) : changes
+    let begins = leadsBack ? starts.filter { Self.back($0) != nil } : starts
+    guard let moves = Changes.text(of: ends, names) else { return nil }
+    if isSet { return moves.replacing("VIEW", with: target) }
+    let before = Changes.text(of: begins, names).map { $0 + "; " } ?? ""
+    return (before + "animate\(clauses) { \(moves) }").replacing("VIEW", with: target)
+  }
+
+  /// Where a property leads that was told where it starts: to what a view has by itself, or to where
+  /// it was.
+  private static func back(_ pair: (key: String, value: String)) -> (key: String, value: String)? {
+    let rest = ["opacity": "1", "alpha": "1", "autoalpha": "1", "scale": "1", "rotation": "0deg", "rotate": "0deg"]
+    let key = Changes.plain(pair.key)
+    if let value = rest[key] { return (key, value) }
+    guard ["x", "y", "translatex", "translatey"].contains(key) else { return nil }
+    return (key, pair.value.hasPrefix("-") ? String(pair.value.dropFirst()) : "-" + pair.value)
+  }
+
+  private var clauses: String {
+    // A spring of its own length needs none.
+    let isSpring = curve?.hasPrefix("spring(") == true && duration == nil
+    let over = isSpring ? "" : " over \(duration ?? "0.5s")"
+    return over + (delay.map { " delay \($0)" } ?? "") + (curve.map { " curve \($0)" } ?? "")
+      + (repeats.map { " repeat \($0)" } ?? "") + (reverses ? " autoreverse on" : "")
+  }
+}
+
+/// Curves by the names that other languages have for them.
+enum WrittenCurve {
+  /// A curve as it is written here; nil where its name is not known.
+  static func named(_ name: String) -> String? {
+    let word = name.filter { $0 != "\"" && $0 != "'" }
+    if let bezier = word.first(#"(?:cubic-)?[bB]ezier\(([^)]*)\)"#) { return "bezier(\(bezier.text(1)))" }
+    if let gsap = word.first(#"^([a-z]+?)([1-4]?)(?:\.(inOut|in|out))?(?:\([\d., ]*\))?$"#),
+      let family = family(gsap.text(1), power: gsap.text(2))
+    {
+      let side = gsap[3] ?? "out"
+      return family + side.prefix(1).uppercased() + side.dropFirst()
+    }
+    if let steps = word.first(#"^steps\((\d+)"#) { return "steps(\(steps.text(1)))" }
+    let plain = word.lowercased().filter { $0.isLetter }
+      .replacing("curve", with: "").replacing("caseyeasing", with: "")
+    return plains[plain] ?? penner(plain)
+  }
+
+  private static func family(_ name: String, power: String) -> String? {
+    let powers = ["1": "quad", "2": "cubic", "3": "quart", "4": "quint", "": "quad"]
+    if name == "power" { return powers[power] }
+    return ["back", "bounce", "circ", "elastic", "expo", "sine"].contains(name) ? name : nil
+  }
+
+  private static let plains = [
+    "linear": "linear", "none": "linear", "ease": "ease", "easein": "easeIn",
+    "easeout": "easeOut", "easeinout": "easeInOut", "easinginout": "easeInOut",
+    "easineaseout": "easeInOut", "easyease": "easeInOut", "spring": spring, "bouncy": "bouncy",
+    "snappy": "snappy", "smooth": "smooth", "anticipate": "backIn", "overshoot": "backOut",
+    "bounce": "bounceOut", "elastic": "elasticOut",
+  ]
+
+  /// A spring where its numbers are not told.
+  static let spring = "spring(duration: 0.5, bounce: 0.3)"
+
+  /// `easeOutBack` and its kin.
+  private static func penner(_ plain: String) -> String? {
+    guard let match = plain.first(
+      #"^ease(inout|in|out)(sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)$"#)
+    else { return nil }
+    let sides = ["in": "In", "out": "Out", "inout": "InOut"]
+    return match.text(2) + (sides[match.text(1)] ?? "")
+  }
+}
