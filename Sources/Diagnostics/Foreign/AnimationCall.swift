@@ -10,9 +10,15 @@ struct AnimationCall {
   private static let parameters: Form =
     #"^\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)|\w+)?\s*\bin\b"#
 
+  /// What holds the call in its block, which is read by itself.
+  private static let loop: Form =
+    #"^\s*(?:for|if|while|repeat|func|def|on|at|guard)\b[^{]*\{|^\s*\w+\.(?:forEach|map|each)\b"#
+
   /// Nil where there is no such call, or no block.
   init?(_ text: String) {
-    guard let found = text.first(Self.head), !found.text().contains("Keyframe") else { return nil }
+    guard let found = text.first(Self.head), !found.text().contains("Keyframe"),
+      !text.has(Self.loop)
+    else { return nil }
     let scalars = Array(text.unicodeScalars)
     guard let first = Self.block(in: scalars, from: found.range.upperBound) else { return nil }
     arguments = Self.text(scalars[found.range.upperBound..<(first.lowerBound - 1)])

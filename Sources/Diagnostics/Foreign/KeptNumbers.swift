@@ -10,6 +10,8 @@ public enum KeptNumbers {
     let there = mend.replacing("..", with: " ").all(anyNumber).compactMap { value(of: $0.text(1)) }
     return line.replacing("..", with: " ").all(number).allSatisfy { match in
       guard let typed = value(of: match.text(1)), typed != 0 else { return true }
+      // -1 is without end elsewhere.
+      if typed == 1, mend.contains("forever") { return true }
       return there.contains { kept in
         [typed, typed * 1_000, typed / 1_000].contains { abs($0 - kept) < 1e-9 }
           // The last of a range that leaves its end out.

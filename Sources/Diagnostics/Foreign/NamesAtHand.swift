@@ -12,7 +12,7 @@ public struct NamesAtHand: Sendable {
   }
 
   /// The views there are, oldest first.
-  public let views: [String]
+  public private(set) var views: [String]
   /// Words that are colours.
   public let colors: [String]
   /// The behaviors there are, oldest first.
@@ -23,6 +23,9 @@ public struct NamesAtHand: Sendable {
     self.colors = colors
     self.things = things
   }
+
+  /// Adds names that stand for views, such as a loop's.
+  public mutating func add(views names: [String]) { views += names.filter { !views.contains($0) } }
 
   private static let word: Form = #"[\p{L}_]\w*"#
 

@@ -14,6 +14,28 @@ extension Rewriting {
         #"^((?:.*\s)?VIEW)\s+(?:square|rectangle|rect|box|ball|circle|block|view|card|one|thing)\b"#,
         "$1")),
     .init(
+      "a loop goes through a list, and `let` names what is at a place of it",
+      Pattern(
+        #"\bfor\s*\(?\s*(\w+)\s*,\s*(\w+)\s*\)?\s+in\s+(?:self\.)?(?:(\w+)\.enumerated\(\)|zip\(0\.\.\.,\s*(\w+)\))\s*\{"#,
+        "for $1 in 0..<count($3$4) { let $2 = $3$4[$1];"),
+      Pattern(
+        #"\bfor\s+(\w+)\s*,\s*(\w+)\s+in\s+enumerate\((\w+)\)\s*[:{]"#,
+        "for $1 in 0..<count($3) { let $2 = $3[$1];"),
+      Pattern(
+        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\(\s*\(?\s*(\w+)\s*,\s*(\w+)\s*\)?\s*=>\s*\{?\s*(.*?)[;\s]*\}?\s*\)\s*;?$"#,
+        "for $4 in 0..<count($2) { let $3 = $2[$4]; $5 }"),
+      Pattern(
+        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\(\s*\(?(\w+)\)?\s*=>\s*\{?\s*(.*?)[;\s]*\}?\s*\)\s*;?$"#,
+        "for $3 in $2 { $4 }"),
+      Pattern(
+        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\(?\s*(?:function\s*\((\w+)\)\s*\{|\{\s*(\w+)\s+in\b)\s*(.*?)[;\s]*\}\s*\)?\s*;?$"#,
+        "for $3$4 in $2 { $5 }"),
+      Pattern(
+        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\{\s*(.*\$0.*?)\s*\}$"#, "for it in $2 { $3 }"),
+      Pattern(#"\$0\b"#, "it"),
+      Pattern(
+        #"(^\s*|[{;]\s*)(\w+)\[(\w+)\]\.(\w[\w.]*\s*[-+*/]?=(?!=))"#, "$1let it = $2[$3]; it.$4")),
+    .init(
       "`print` writes", Pattern(#"([{;]\s*)console\.log\(([^()]*)\)"#, "${1}print $2")),
     .init(
       "a number has no type", Pattern(#"\s+as[!?]?\s+(?:Int|CGFloat|Double|Float)\b"#, "")),

@@ -7,34 +7,99 @@ extension Adviser {
 
   /// A line with the lines in its blocks written as here, and what is to be known for the first that
   /// changed; nil where none did.
-  func withBlocksMended(_ text: String) -> Rewriting.Step? {
+  ///
+  /// - Parameter locals: names that the blocks around it give, each with a value to try it with.
+  func withBlocksMended(_ text: String, locals: [Local] = []) -> Rewriting.Step? {
     var result = ""
-    var says: String?
+    var first: Rewriting.Step?
     var rest = text[...]
     while let block = Self.block(in: rest) {
-      result += rest[..<block.lowerBound]
-      let mended = mended(block: rest[block], &says)
-      result += mended
+      let head = rest[..<block.lowerBound]
+      let inner = locals + self.locals(of: String(head))
+      result += head
+      result += mended(block: rest[block], inner, &first)
       rest = rest[block.upperBound...]
     }
-    guard let says, result + rest != text else { return nil }
-    return Rewriting.Step(line: result + rest, says: says)
+    guard let first, result + rest != text else { return nil }
+    return Rewriting.Step(line: result + rest, says: first.says, invents: first.invents)
   }
 
-  private func mended(block: Substring, _ says: inout String?) -> String {
+  private func mended(
+    block: Substring, _ locals: [Local], _ first: inout Rewriting.Step?
+  ) -> String {
     let statements = Self.statements(in: block)
     guard (1...Self.longestBlock).contains(statements.count) else { return String(block) }
+    var locals = locals
     let mended = statements.map { statement -> String in
-      if trial.isKnown(statement) { return statement }
+      defer { locals += alias(in: statement) }
+      if trial.isKnown(filled(statement, locals)) { return statement }
+      var names = names
+      names.add(views: locals.filter(\.isView).map(\.name))
       let step =
-        withBlocksMended(statement)
-        ?? Rewriting.steps(from: statement, names).first { trial.canStand($0.line) }
+        withBlocksMended(statement, locals: locals)
+        ?? Rewriting.steps(from: statement, names).first {
+          trial.canStand(filled($0.line, locals))
+        }
       guard let step else { return statement }
-      says = says ?? step.says
+      first = first ?? step
       return step.line
     }
     return " \(mended.joined(separator: "; ")) "
   }
+
+  // MARK: Names of blocks
+
+  /// A name that a loop or a definition gives to its block, and a value to try lines with.
+  struct Local {
+    let name: String
+    let sample: String
+    var isView = false
+  }
+
+  /// The names that the head of a block gives to it.
+  private func locals(of head: String) -> [Local] {
+    let words = head.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    if let place = words.lastIndex(of: "for"), words.count > place + 3, words[place + 2] == "in" {
+      let isRange = head.contains("..") || Int(words[place + 3]) != nil
+      let view = world.stage.views.first?.name
+      return isRange || view == nil
+        ? [Local(name: words[place + 1], sample: "1")]
+        : [Local(name: words[place + 1], sample: view ?? "1", isView: true)]
+    }
+    guard words.first == "def" else { return [] }
+    return words.dropFirst(2).map { Local(name: $0, sample: "1") }
+  }
+
+  /// `let v = views[i]`, which names a view for the lines behind it.
+  private func alias(in statement: String) -> [Local] {
+    let words = statement.split { " =[".contains($0) }.map(String.init)
+    guard words.count >= 3, words[0] == "let", let view = world.stage.views.first?.name else {
+      return []
+    }
+    return [Local(name: words[1], sample: statement.contains("[") ? view : "1", isView: statement.contains("["))]
+  }
+
+  /// A statement with values in the place of a block's names.
+  private func filled(_ statement: String, _ locals: [Local]) -> String {
+    var text = ""
+    var word = ""
+    func take() {
+      text += locals.last { $0.name == word }?.sample ?? word
+      word = ""
+    }
+    for character in statement {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        take()
+        text.append(character)
+      }
+    }
+    take()
+    return text
+  }
+
+  // MARK: Parts of blocks
 
   /// What stands between the first brace and the one that closes it.
   private static func block(in text: Substring) -> Range<Substring.Index>? {

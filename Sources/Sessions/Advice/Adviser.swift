@@ -40,6 +40,10 @@ struct Adviser {
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
+    if guess != .mend, !isForeign(span.text) || isCommand(line), let mended = repaired(line) {
+      return Diagnostic(
+        diagnostic.mistake.withoutSuggestion.helped(by: "write `\(mended)`"), at: span)
+    }
     // A word of two letters is near to any other.
     let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2
     if guess == .step, isShort {
@@ -95,6 +99,19 @@ struct Adviser {
   }
 
   private func isForeign(_ word: String) -> Bool { ForeignTerm.named(word) != nil }
+
+  // MARK: Small slips
+
+  /// Whether a line begins with a verb and so may need little to be right.
+  private func isCommand(_ line: Line) -> Bool {
+    let verb = line.text.prefix { $0.isLetter }
+    return Commands.known.declaration(of: String(verb)) != nil
+  }
+
+  private func repaired(_ line: Line) -> String? {
+    guard line.whole == nil, !line.text.contains("`") else { return nil }
+    return Repair(trial: trial, grammar: Commands.known.grammar).mended(line.text)
+  }
 
   // MARK: Misspelled words
 

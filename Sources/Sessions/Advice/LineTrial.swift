@@ -59,6 +59,16 @@ struct LineTrial {
     }
   }
 
+  /// What is wrong with the names, words and values of a line, which is not run.
+  func checkedProblem(with line: String) -> Diagnostic? {
+    var parser = parser(of: line)
+    do {
+      return checked(try parser.allLines().flatMap(\.statements))
+    } catch {
+      return error.diagnostic
+    }
+  }
+
   private func checked(_ statements: [Statement]) -> Diagnostic? {
     world.beginStatement()
     defer { _ = world.takeBack() }

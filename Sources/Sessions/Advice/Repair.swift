@@ -1,0 +1,135 @@
+import Diagnostics
+import Language
+
+/// Mends a line that is nearly right by small changes where it is blamed: a keyword that is missing,
+/// a comma, a word of another language, two words that are one here.
+///
+/// Each change has to bring the parser and the checks further along the line, or it is not kept.
+struct Repair {
+  let trial: LineTrial
+  let grammar: Grammar
+
+  /// Changes up to which a line counts as nearly right.
+  private static let mostChanges = 4
+
+  /// Changes that are tried for one line, all together.
+  private static let mostTrials = 60
+
+  private final class Spent { var trials = 0 }
+  private let spent = Spent()
+
+  /// A line that can be typed, as near to one that cannot; nil where no few changes lead there.
+  func mended(_ line: String) -> String? {
+    guard let problem = trial.checkedProblem(with: line),
+      let mended = mended(line, problem, changes: Self.mostChanges)
+    else { return nil }
+    return trial.canStand(mended) ? mended : nil
+  }
+
+  private func mended(_ line: String, _ problem: Diagnostic, changes: Int) -> String? {
+    guard changes > 0, let span = problem.span else { return nil }
+    for candidate in candidates(for: line, problem, span) where candidate != line {
+      guard spent.trials < Self.mostTrials else { return nil }
+      spent.trials += 1
+      guard let next = trial.checkedProblem(with: candidate) else { return candidate }
+      guard let place = next.span, isFurther(place, in: candidate, than: span, in: line),
+        let mended = mended(candidate, next, changes: changes - 1)
+      else { continue }
+      return mended
+    }
+    return nil
+  }
+
+  /// Whether less of a line is left behind what is blamed than there was.
+  private func isFurther(
+    _ place: Span, in candidate: String, than span: Span, in line: String
+  ) -> Bool {
+    candidate.utf8.count - place.lower < line.utf8.count - span.lower
+  }
+
+  // MARK: Changes
+
+  private func candidates(for line: String, _ problem: Diagnostic, _ span: Span) -> [String] {
+    let range = span.lower..<span.upper
+    let word = span.text
+    var texts: [String] = []
+    func replace(with text: String) { texts.append(line.replacing(utf8: range, with: text)) }
+    func insert(_ text: String, at place: Int) {
+      texts.append(line.replacing(utf8: place..<place, with: text))
+    }
+    if let joined = joined(line, behind: span) { texts.append(joined) }
+    if let word = problem.mistake.suggestion { replace(with: word) }
+    if let word = ForeignWords.translation(of: word) { replace(with: word) }
+    if problem.mistake.id == .expectedCloser {
+      // The comma touches what stands before it.
+      texts.append(line.replacing(utf8: (span.lower - 1)..<span.lower, with: ", "))
+      insert(")", at: span.lower)
+    }
+    if problem.mistake.id == .commaOutsideBrackets { texts += [decimal(line, span)].compactMap { $0 } }
+    if Self.keywordless.contains(problem.mistake.id) {
+      let meant = ForeignWords.translation(of: word) ?? word
+      for keyword in keywords(of: line) {
+        texts.append(line.replacing(utf8: range, with: "\(keyword) \(meant)"))
+      }
+    }
+    if problem.mistake.id == .wrongKind || problem.mistake.id == .wrongUnit {
+      texts += [point(line, span)].compactMap { $0 }
+    }
+    if problem.mistake.id == .subjectWithoutOn { insert("on ", at: span.lower) }
+    if Self.fillers.contains(word.lowercased()) {
+      texts.append(line.replacing(utf8: span.lower..<min(span.upper + 1, line.utf8.count), with: ""))
+    }
+    return texts
+  }
+
+  /// Mistakes that a keyword before what is blamed may mend.
+  private static let keywordless: Set<MistakeID> = [
+    .valueWithoutKeyword, .unknownClause, .unexpected, .missingPath, .unknownName,
+  ]
+
+  /// Words that say nothing between a verb and its values.
+  private static let fillers: Set = [
+    "the", "a", "an", "my", "please", "of", "with", "and", "then", "is", "now", "its", "it", "by",
+    "for", "be", "should", "view", "value", "property", "animation", "at", "to",
+  ]
+
+  /// The keywords of the line's verb, those first that are left out most.
+  private func keywords(of line: String) -> [String] {
+    let first = line.split { !($0.isLetter) }.first.map(String.init) ?? ""
+    guard let form = grammar.form(of: first) else { return [] }
+    let known = form.clauses.map(\.keyword)
+    let usual = ["to", "over", "curve", "delay", "frame", "color", "magnitude", "angle", "on"]
+    let likely = usual.filter(known.contains)
+    return likely + known.filter { !likely.contains($0) && !["as", "repeat"].contains($0) }.prefix(6)
+  }
+
+  /// A word and what stands behind it as one, as in `iPhone 15`.
+  private func joined(_ line: String, behind span: Span) -> String? {
+    let bytes = Array(line.utf8)
+    guard span.upper + 1 < bytes.count, span.upper > span.lower, bytes[span.upper] == 0x20,
+      isWordByte(bytes[span.upper + 1]), isWordByte(bytes[span.upper - 1])
+    else { return nil }
+    return line.replacing(utf8: span.upper..<(span.upper + 1), with: "")
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// `1,5s` with a point, where digits stand on both sides of the comma.
+  private func decimal(_ line: String, _ span: Span) -> String? {
+    let bytes = Array(line.utf8)
+    guard span.lower > 0, span.lower + 1 < bytes.count,
+      (0x30...0x39).contains(bytes[span.lower - 1]), (0x30...0x39).contains(bytes[span.lower + 1])
+    else { return nil }
+    return line.replacing(utf8: span.lower..<span.upper, with: ".")
+  }
+
+  /// `10x20` as the point (10, 20).
+  private func point(_ line: String, _ span: Span) -> String? {
+    let sides = span.text.split(separator: "x").compactMap { Double($0) }
+    guard sides.count == 2, span.text.filter({ $0 == "x" }).count == 1 else { return nil }
+    let sizes = span.text.split(separator: "x")
+    return line.replacing(utf8: span.lower..<span.upper, with: "(\(sizes[0]), \(sizes[1]))")
+  }
+}
