@@ -18,7 +18,13 @@ public struct NamesAtHand: Sendable {
   /// The behaviors there are, oldest first.
   public let things: [Thing]
 
-  public init(views: [String], colors: [String], things: [Thing] = []) {
+  /// What is named with `let`.
+  public let values: [String]
+
+  public init(
+    views: [String], colors: [String], things: [Thing] = [], values: [String] = []
+  ) {
+    self.values = values
     self.views = views
     self.colors = colors
     self.things = things

@@ -91,6 +91,9 @@ extension Rewriting {
 
   /// Calls and declarations that are read as a whole.
   static let motions: [Rewriting] = [
+    .init("a command makes it, with its values and `as NAME`") { line, names in
+      NamedObject(line, names)?.line ?? line
+    },
     .init("`animate over TIME { … }` moves what its block changes", invents: true) { line, names in
       ScriptedMotion(names: names).line(for: line) ?? StyledMotion(names: names).line(for: line)
         ?? line

@@ -52,7 +52,13 @@ extension Rewriting {
       Pattern(#"^.*\bTask\.sleep\(\s*for:\s*\.milliseconds\((\d+)\).*$"#, "run $1ms")),
     .init(
       "views are listed in square brackets",
-      Pattern(#"\bin\s+(?:self\.)?(?:view\.)?(?:subviews|views)\b"#, "in [FIRST]")),
+      change: { line, names in
+        let lists: Form = #"\bin\s+(?:self\.)?(?:view\.)?(subviews|views)\b"#
+        return lists.replaced(in: line, names) { match in
+          names.values.contains(match.text(1))
+            ? "in \(match.text(1))" : "in [\(names.views.joined(separator: ", "))]"
+        }
+      }),
     .init(
       "a view is seen through by its `alpha`",
       Pattern(

@@ -24,7 +24,8 @@ struct Adviser {
   var names: NamesAtHand {
     NamesAtHand(
       views: world.stage.views.map(\.name), colors: Colors.names,
-      things: world.objects.behaviors.map { .init(verb: $0.verb, name: $0.name) })
+      things: world.objects.behaviors.map { .init(verb: $0.verb, name: $0.name) },
+      values: Array(world.values.variables.names))
   }
 
   /// A mistake with the best advice there is.

@@ -18,7 +18,7 @@ struct Passage {
     for line in source.text(0..<source.utf8.count).split(
       separator: "\n", omittingEmptySubsequences: false)
     {
-      if !reader.continues(with: line) {
+      if !reader.continues(with: line), !Self.isAbout(group, line) {
         if isBlamed { break }
         group = []
         reader = BracketReader()
@@ -31,6 +31,24 @@ struct Passage {
     group.removeAll { $0.allSatisfy(\.isWhitespace) }
     guard isBlamed, (2...Self.longest).contains(group.count) else { return nil }
     text = Self.joined(group)
+  }
+
+  /// Whether a line speaks of what UIKit or Core Animation's object a group makes.
+  private static func isAbout(_ group: [Substring], _ line: Substring) -> Bool {
+    guard let first = group.first(where: { !$0.allSatisfy(\.isWhitespace) }),
+      let name = made(in: first)
+    else { return false }
+    return line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  }
+
+  /// `animation` of `let animation = CABasicAnimation(keyPath: "position")`.
+  private static func made(in line: Substring) -> Substring? {
+    let sides = line.split(separator: "=", maxSplits: 1)
+    guard sides.count == 2 else { return nil }
+    let value = sides[1].drop(while: \.isWhitespace)
+    guard value.hasPrefix("UI") || value.hasPrefix("CA") else { return nil }
+    let words = sides[0].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.first == "let" || words.first == "var" ? words.dropFirst().first : words.last
   }
 
   /// The start of a line that a passage which begins with it has in common with it.
