@@ -18,8 +18,9 @@ extension Concept {
     .init(
       "forces", "reason cause force acts", "what moves a view now, and how hard", "forces VIEW"),
     .init(
-      "frame", "rectangle place where", "the box around a view: x, y, width, height",
+      "frame", "rectangle", "the box around a view: x, y, width, height",
       "VIEW.frame = (50, 50, 100, 100)"),
+    .init("place", "where position located location", "where a view is: its middle", "print VIEW.center"),
     .init(
       "plot", "graph chart course", "values over the time that has passed",
       "run 1s; plot VIEW.center.y"),

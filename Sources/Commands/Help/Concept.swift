@@ -49,7 +49,7 @@ struct Concept: Sendable {
   private static func isName(_ word: String) -> Bool { all.contains { $0.name == word } }
 
   /// Questions that are told by their first word, where they do not name a concept itself.
-  private static let asking = ["why": "forces", "when": "events", "where": "frame"]
+  private static let asking = ["why": "forces", "when": "events", "where": "place"]
 
   /// Words of questions that name nothing.
   private static let idle: Set = [

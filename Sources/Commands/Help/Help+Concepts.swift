@@ -35,6 +35,7 @@ extension Help {
 
   /// The nearest line that runs, to a question in plain words.
   static func answer(to question: String, views: [String]) -> Listing {
+    let views = names(views).ordered(by: question).views
     if let concept = Concept.nearest(to: question) {
       return listing(about: concept, views: views)
     }

@@ -4,6 +4,9 @@ import Execution
 enum HelpCommand {
   static let word = Subject(optional: "WORD", .name, "a command or topic")
 
+  /// Words behind `help` that ask for nothing else.
+  private static let polite: Set = ["me", "us", "please", "now", "help", "all", "everything"]
+
   static let declaration = CommandDeclaration(
     "help", "tells what there is, or all about one word", .session, subject: word,
     examples: [
@@ -12,7 +15,9 @@ enum HelpCommand {
     ],
     isRecorded: false,
     .look { (call) throws(Failure) in
-      guard let word = try call[word] else { return try call.emit(.listing(Help.overview)) }
+      guard let word = try call[word], !polite.contains(word.text.lowercased()) else {
+        return try call.emit(.listing(Help.overview))
+      }
       let views = call.reader.objectNames.filter { call.reader.isView($0) }
       if word.text.contains(" ") {
         return try call.emit(.listing(Help.answer(to: word.text, views: views)))

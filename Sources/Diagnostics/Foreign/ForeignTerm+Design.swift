@@ -74,9 +74,13 @@ extension ForeignTerm {
       "trim vignette grain glow gradient-fill stroke", "VIEW.borderWidth = 2",
       says: "a view has a colour, corners and a border"),
     .init(
-      "prototype smart-animate smartanimate dissolve-in after-delay while-hovering instant",
+      "prototype smart smart-animate smartanimate dissolve-in after-delay while-hovering instant",
       "animate VIEW.alpha to 0 over {time 0.3s}{pace  curve easeOut}"),
     .init("frame-rate framerate 60fps 24fps", "step", says: "a second has 60 frames here"),
+    .init(
+      "posterizeTime posterize",
+      "animate VIEW.center.x to 200 over 1s curve steps({number 12})",
+      says: "a second has 60 frames; `steps` makes a motion jump"),
     .init(
       "slow slower slowmo slowdown tempo", "animate VIEW.center.y to 300 over {time 2s}",
       says: "what takes longer is slower"),

@@ -17,7 +17,7 @@ extension ForeignTerm {
       "addBoundary boundaryIdentifier",
       "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
     .init(
-      "collisionMode collisionDelegate UICollisionBehaviorDelegate beganContact beganContactFor endedContact",
+      "collisionMode collisionDelegate UICollisionBehaviorDelegate delegate beganContact beganContactFor endedContact",
       "on contact { print event.point }"),
     .init("UIDynamicItemBehavior", "item VIEW elasticity 0.5"),
     .init(
@@ -32,6 +32,18 @@ extension ForeignTerm {
     .init(
       "UIFieldBehavior radialGravityField vortexField springField noiseField turbulenceField dragField electricField magneticField",
       "field radial on VIEW at {point (160, 284)}"),
+    .init(
+      "fractionComplete",
+      "animator dim over 1s { VIEW.alpha = 0 }; dim.fractionComplete = {share 0.5}",
+      says: "an animator is made with its block and led by its name"),
+    .init(
+      "startAnimation UIViewPropertyAnimator addAnimations addCompletion",
+      "animator dim over {time 1s} { VIEW.alpha = 0 }; start dim",
+      says: "an animator is made with its block and led by its name"),
+    .init(
+      "pauseAnimation continueAnimation stopAnimation finishAnimation isReversed",
+      "animator dim over {time 1s} { VIEW.alpha = 0 }; start dim; run 100ms; pause dim",
+      says: "`pause`, `reverse`, `continue` and `stop` lead an animator by its name"),
     .init("UIDynamicItemGroup", "group VIEW, OTHER"),
     .init(
       "addItem addChildBehavior", "gravity on VIEW", "show",

@@ -18,7 +18,7 @@ extension ForeignTerm {
     .init(
       "document getElementById querySelector querySelectorAll jQuery", "show VIEW",
       says: "a view is told by its name alone"),
-    .init("undefined", "remove VIEW", says: "there is no empty value"),
+    .init("undefined null", "show", says: "there is no empty value: what there is, is there"),
     .init("Math", "print sin(1)", says: "functions stand alone"),
     .init("forEach map filter", "for i in 0..3 { print i }"),
     .init("alert prompt", "print \"hello\""),
@@ -39,7 +39,7 @@ extension ForeignTerm {
   static let python: [ForeignTerm] = [
     .init("elif", "if VIEW.center.y > 300 { print 1 } else { print 2 }"),
     .init("range", "for i in 0..3 { print i }"),
-    .init("None", "remove VIEW", says: "there is no empty value"),
+    .init("None", "show", says: "there is no empty value: what there is, is there"),
     .init("pass lambda", "def jump(h) { VIEW.center.y -= h }"),
     .init("while until", "run until VIEW.center.y > 300 max 2s", "repeat 3 { step }"),
     .init("input", "let x = {number 1}"),

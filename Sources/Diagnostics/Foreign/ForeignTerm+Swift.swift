@@ -12,7 +12,7 @@ extension ForeignTerm {
     ),
     .init("async await Task", "at t + {time 1s} { VIEW.alpha = 0.5 }"),
     .init("import", "help", says: "all of it is here already"),
-    .init("nil", "remove VIEW", says: "there is no empty value"),
+    .init("nil", "show", says: "there is no empty value: what there is, is there"),
     .init(
       "NSLog println debugPrint dump NSString stringWithFormat", "print \"x is\", VIEW.center.x"),
     .init(

@@ -91,6 +91,7 @@ extension ForeignTerm {
     .init("visualize visualise draw-graph graph chart", "run 1s; plot VIEW.center.y"),
     .init(
       "spring springs springy",
+      "animate VIEW.center.y to 300 over {time 0.5s} damping {share}",
       "animate VIEW.center.y to 300 over 0.5s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
       "solve equation", "run until VIEW.center.y > 300 max 2s; print t",
@@ -100,7 +101,10 @@ extension ForeignTerm {
   ]
 
   static let nouns: [ForeignTerm] = [
-    .init("speed fast faster", "item VIEW; print VIEW.velocity"),
+    .init(
+      "faster quicker", "VIEW.speed = {factor 2}",
+      says: "a view's `speed` is how fast its animations' time goes"),
+    .init("speed fast", "print VIEW.velocity"),
     .init("wall walls floor ground ceiling edge edges border-box", "collision on VIEW bounds"),
     .init("weight mass heavy light heavier lighter", "item VIEW {material}", "item VIEW density 2"),
     .init(
@@ -154,7 +158,13 @@ extension ForeignTerm {
   /// Words that say little: whatever else is known in the line counts first.
   static let vague: [ForeignTerm] = [
     .init(
-      "add create make new draw-view insert spawn circle square rectangle ball shape box object sprite",
+      "ball circle disc disk dot oval ellipse",
+      "view {name} frame {frame (50, 300, 100, 100)}{paint }; {name}.cornerRadius = 50",
+      "view ball frame {frame (50, 300, 100, 100)}{paint }; ball.cornerRadius = 50",
+      "view ball2 frame {frame (50, 300, 100, 100)}{paint }; ball2.cornerRadius = 50",
+      says: "a round view has corners of half its size"),
+    .init(
+      "add create make new draw-view insert spawn square rectangle shape box object sprite",
       "view {name} frame {frame (50, 300, 100, 100)}{paint }",
       "view card frame {frame (50, 300, 100, 100)}{paint }", "view card2 frame (50, 300, 100, 100)"),
     .init(
@@ -164,7 +174,7 @@ extension ForeignTerm {
     .init("start begin continue", "run {time 1s}"),
     .init("off disable cancel", "stop VIEW"),
     .init(
-      "loop forever infinite", "animate VIEW.rotation to 360deg over 1s repeat 10",
+      "loop forever infinite", "animate VIEW.rotation to 360deg over 1s repeat forever",
       "repeat 3 { step }"),
     .init("change set", "VIEW.color = {color blue}"),
     .init("self", "VIEW.color = {color blue}", says: "names stand alone here, without `self`"),

@@ -21,7 +21,9 @@ public struct ForeignTerm: Sendable {
 
   /// Lines to suggest to someone who typed `line`, the nearest first; not tried yet.
   public func lines(for line: String, _ names: NamesAtHand) -> [String] {
-    lines.flatMap { template in
+    // Whatever is left out, the views are those that the line names.
+    let names = names.ordered(by: line)
+    return lines.flatMap { template in
       [line, nil].compactMap { template.filled(from: $0, names) }
     }
   }

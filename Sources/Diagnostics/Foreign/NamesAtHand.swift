@@ -44,6 +44,13 @@ public struct NamesAtHand: Sendable {
     return ordered
   }
 
+  /// The same names, those views first that a line names.
+  public func ordered(by line: String) -> NamesAtHand {
+    var names = self
+    names.views = views(nearest: line)
+    return names
+  }
+
   /// The newest behavior that a verb made.
   func newest(_ verb: String) -> String? { things.last { $0.verb == verb.lowercased() }?.name }
 }

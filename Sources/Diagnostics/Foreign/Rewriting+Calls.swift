@@ -94,6 +94,9 @@ extension Rewriting {
     .init("a command makes it, with its values and `as NAME`") { line, names in
       NamedObject(line, names)?.line ?? line
     },
+    .init("what is drawn is a view, with its frame", invents: true) { line, names in
+      DrawnShape(names: names).line(for: line) ?? line
+    },
     .init("`animate over TIME { … }` moves what its block changes", invents: true) { line, names in
       ScriptedMotion(names: names).line(for: line) ?? StyledMotion(names: names).line(for: line)
         ?? line

@@ -1,5 +1,9 @@
 /// What fingers know from scripts, shells and browsers.
 extension Rewriting {
+  /// `ball = new Ball`, before its numbers.
+  private static let made =
+    #"^\s*(?:(?:let|var|const)\s+)?(\w+)\s*=\s*(?:new\s+)?(?:[A-Z]\w*\.)?(?:View|Box|Rect|Ball|Circle|Sprite|Square|Node|Shape|Particle)"#
+
   static let scripts: [Rewriting] = [
     .init(
       "a file stands in quotation marks",
@@ -61,6 +65,11 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:let|var|const)\s+(\w+)\s*=\s*(?:new\s+)?(?:View|UIView|Box|Rect|Ball|Circle)\(\)$"#,
         "view $1 frame (50, 300, 100, 100)"),
+      Pattern(Form(made + #"\((-?\d+),\s*(-?\d+)\)$"#), "view $1 frame ($2, $3, 50, 50)"),
+      Pattern(
+        Form(made + #"\((-?\d+),\s*(-?\d+),\s*(\d+)\)$"#), "view $1 frame ($2, $3, $4, $4)"),
+      Pattern(
+        Form(made + #"\((-?\d+),\s*(-?\d+),\s*(\d+),\s*(\d+)\)$"#), "view $1 frame ($2, $3, $4, $5)"),
       Pattern(#"^\s*draw\s+(?:a|an|some)\s+(\w+)$"#, "view $1 frame (50, 300, 100, 100)")),
     .init(
       "`repeat` is followed by a number and a block",
@@ -73,9 +82,9 @@ extension Rewriting {
     .init(
       "a block answers with `print`", Pattern(#"([{;])\s*return\s+(?=[^\s;}])"#, "$1 print ")),
     .init(
-      "a list is counted", Pattern(#"\b(?:len|count)\((?:views|behaviou?rs|box)\)"#, "show"),
-      Pattern(#"\blen\(([^()]+)\)"#, "count($1)"),
+      "a list is counted", Pattern(#"\blen\(([^()]+)\)"#, "count($1)"),
       Pattern(#"\b(\w+)\.(?:length|count)\b(?!\()"#, "count($1)")),
+    .init("`show` tells what there is", Pattern(#"\bcount\((?:views|behaviou?rs|box)\)"#, "show")),
     .init(
       "a loop goes through a range or a list",
       Pattern(

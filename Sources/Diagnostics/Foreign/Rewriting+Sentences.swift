@@ -2,6 +2,38 @@
 extension Rewriting {
   static let sentences: [Rewriting] = [
     .init(
+      "a view's `speed` is how fast its animations' time goes",
+      Pattern(#"^.*\b(?:twice|double|2x|two times)\s+(?:as\s+|the\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 2"),
+      Pattern(#"^.*\b(?:half|halve)\s+(?:as\s+|the\s+|its\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 0.5"),
+      Pattern(#"^.*\b(?:twice|two times)\s+as\s+slow\w*$"#, "FIRST.speed = 0.5"),
+      Pattern(#"^.*?\b(\d+)\s*(?:x|times)\s+(?:as\s+)?(?:fast|faster|quicker)$"#, "FIRST.speed = $1")),
+    .init(
+      "`stop` ends the animations of views", 
+      Pattern(
+        #"^\s*(?:please\s+)?(?:stop|end|cancel|kill|abort|halt)\s+(?:the\s+|all\s+|all\s+the\s+|my\s+|running\s+|any\s+)*(?:animations?|animating|moving|movement|motion)(?:\s+(?:of|on|for)\s+(?:the\s+)?(VIEW))?$"#,
+        "stop $1"),
+      Pattern(#"^stop $"#, "stop FIRST")),
+    .init(
+      "`boundary` adds a line that views bump into",
+      Pattern(
+        #"^\s*(?:add|make|create|put|build|draw|i need|new)\s+(?:an?\s+|the\s+)?(?:floor|ground|wall\s+(?:at|on)\s+the\s+bottom)\b.*$"#,
+        "boundary floor from (0, 560) to (320, 560)"),
+      Pattern(
+        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:ceiling|roof|wall\s+(?:at|on)\s+(?:the\s+)?top)\b.*$"#,
+        "boundary ceiling from (0, 1) to (320, 1)"),
+      Pattern(
+        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:left\s+wall|wall\s+(?:at|on|to)\s+(?:the\s+)?left)\b.*$"#,
+        "boundary wall from (1, 0) to (1, 568)"),
+      Pattern(
+        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:right\s+wall|wall\s+(?:at|on|to)\s+(?:the\s+)?right)\b.*$"#,
+        "boundary wall from (319, 0) to (319, 568)")),
+    .init(
+      "`boundary` belongs to a collision", Pattern(#"^(boundary (?:floor|ceiling|wall) .*)$"#, "collision on FIRST; $1")),
+    .init(
+      "`animate` takes a curve behind `curve`",
+      Pattern(#"^\s*(?:ease|easing|transition-timing-function)\s*:\s*[\[(]\s*([\d.]+\s*,\s*-?[\d.]+\s*,\s*[\d.]+\s*,\s*-?[\d.]+)\s*[\])]\s*,?$"#,
+        "animate FIRST.center.x to 200 over 0.5s curve bezier($1)")),
+    .init(
       "`plot` draws a value over time",
       Pattern(
         #"^\s*(?:graph|chart|plot|show|draw|visuali[sz]e|display|track|trace)\s+(?:me\s+)?(?:the\s+)?(?:(?:graph|plot|chart)\s+(?:of\s+)?)?(.+?)\s+(?:vs\.?|versus|over|against|by|with|as a function of|per)\s+(?:the\s+)?(?:time|t)$"#,
@@ -47,6 +79,12 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:(?:set|change|make|turn|put|increase|decrease|raise|lower)\s+)?(?:the\s+)?(gravity)(?:'s)?\s*(?:strength|magnitude|force)?\s*(?:to|=|:|at|is|by)?\s*(-?[\d.]+)$"#,
         "$n1.magnitude = $2"),
+      Pattern(
+        #"^\s*(?:make|set|turn)\s+(?:the\s+)?(gravity)\s+(?:much\s+|a\s+bit\s+|more\s+)?(?:stronger|bigger|higher|harder|heavier|larger|up|strong)$"#,
+        "$n1.magnitude *= 2"),
+      Pattern(
+        #"^\s*(?:make|set|turn)\s+(?:the\s+)?(gravity)\s+(?:much\s+|a\s+bit\s+|more\s+)?(?:weaker|smaller|lower|lighter|softer|down|weak)$"#,
+        "$n1.magnitude /= 2"),
       Pattern(
         #"^\s*(?:double|increase|stronger|more|raise)\s+(?:the\s+)?(gravity)$"#,
         "$n1.magnitude *= 2"),

@@ -109,6 +109,7 @@ extension Rewriting {
         "$1 on $2"),
       Pattern(#"^(push on VIEW)$"#, "$1 magnitude 1 instantaneous")),
     .init(
-      "a new name is made with `let`", Pattern(#"^\s*(\w+)\s*:?=\s*([^=])"#, "let $1 = $2")),
+      "a new name is made with `let`",
+      Pattern(#"(^\s*|;\s*)(\w+)\s*:?=\s*([^=])"#, "${1}let $2 = $3")),
   ]
 }

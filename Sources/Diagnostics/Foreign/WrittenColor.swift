@@ -33,7 +33,7 @@ enum WrittenColor {
     return Int((min(max(value, 0), 1) * 255).rounded())
   }
 
-  private static func quoted(_ bytes: [Int]) -> String {
+  static func quoted(_ bytes: [Int]) -> String {
     let digits = bytes.map { byte in
       let text = String(min(byte, 255), radix: 16)
       return text.count < 2 ? "0" + text : text

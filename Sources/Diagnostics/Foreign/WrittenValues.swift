@@ -54,10 +54,12 @@ struct WrittenValues {
 
   private var time: String? {
     let timed = line.removing(#"delay:?\s*[\d.]+\s*m?s?"#)
-    if let match = timed.first(#"(?:^|[^\w.])(\d*\.?\d+)\s*(ms|s|min)[a-z]*\b"#) {
+    if let match = timed.first(#"(?:^|[^\w.])(\d*\.?\d+)\s*(ms|s|min)[a-z]*\b"#),
+      Double(match.text(1)).map({ $0 > 0 }) ?? true
+    {
       return match.text(1) + match.text(2)
     }
-    if let match = timed.first(#"[dD]uration["']?:?\s*=?\s*(\d*\.?\d+)"#) {
+    if let match = timed.first(#"[dD]uration["']?[:(]?\s*=?\s*(\d*\.?\d+)"#) {
       return Self.time(match.text(1))
     }
     if let match = timed.first(#"\b(?:over|in|for|during|within)\s+(\d*\.?\d+)(?![\w.,%])"#) {
@@ -102,7 +104,8 @@ struct WrittenValues {
   // MARK: Places and ways
 
   private var point: String? {
-    line.first(#"(?:d?x:\s*)?(-?\d+(?:\.\d+)?)\s*,\s*(?:d?y:\s*)?(-?\d+(?:\.\d+)?)"#)
+    if line.has(#"\b(?:to|in|at|into)\s+(?:the\s+)?(?:center|centre|middle)\b"#) { return "stage.center" }
+    return line.first(#"(?:d?x:\s*)?(-?\d+(?:\.\d+)?)\s*,\s*(?:d?y:\s*)?(-?\d+(?:\.\d+)?)"#)
       .map { "(\($0.text(1)), \($0.text(2)))" }
   }
 

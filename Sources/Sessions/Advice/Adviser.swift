@@ -41,7 +41,7 @@ struct Adviser {
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
-    if guess != .mend, !isForeign(span.text) || isCommand(line), let mended = repaired(line) {
+    if guess != .mend, !diagnostic.mistake.id.isOfForeignForms, !isForeign(span.text) || isCommand(line), let mended = repaired(line) {
       return Diagnostic(
         diagnostic.mistake.withoutSuggestion.helped(by: "write `\(mended)`"), at: span)
     }
@@ -111,7 +111,7 @@ struct Adviser {
 
   private func repaired(_ line: Line) -> String? {
     guard line.whole == nil, !line.text.contains("`") else { return nil }
-    return Repair(trial: trial, grammar: Commands.known.grammar).mended(line.text)
+    return repair.mended(line.text)
   }
 
   // MARK: Misspelled words
@@ -160,10 +160,34 @@ struct Adviser {
   private func step(from text: String, of line: Line) -> Rewriting.Step? {
     let steps = Rewriting.steps(from: text, names)
     if let step = steps.first(where: { isMend($0.line, of: line) }) { return step }
-    guard let last = steps.last, last.line.contains("{"), let mended = withBlocksMended(last.line),
-      isMend(mended.line, of: line)
-    else { return nil }
-    return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
+    guard let last = steps.last else { return nil }
+    if last.line.contains("{"), let mended = withBlocksMended(last.line), isMend(mended.line, of: line) {
+      return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
+    }
+    // What is left may be a slip, or a name that the person has given elsewhere.
+    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line) else {
+      return nil
+    }
+    return Rewriting.Step(line: nearly, says: last.says, invents: last.invents)
+  }
+
+  private var repair: Repair { Repair(trial: trial, grammar: Commands.known.grammar) }
+
+  /// Names of a person's own that a line may use before they are there.
+  private static let mostNames = 3
+
+  /// A line with its unknown names made before it; nil where something else is wrong with it.
+  private func withNames(_ line: String) -> String? {
+    var makers = ""
+    for _ in 0..<Self.mostNames {
+      guard let problem = trial.checkedProblem(with: makers + line) ?? trial.problem(with: makers + line)
+      else { return makers.isEmpty ? nil : makers + line }
+      guard problem.mistake.id == .unknownName, let span = problem.span,
+        !isForeign(span.text), span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return nil }
+      makers += "let \(span.text) = 1; "
+    }
+    return nil
   }
 
   private func isMend(_ text: String, of line: Line) -> Bool {
@@ -194,7 +218,7 @@ struct Adviser {
     }
     for find in ranked(finds, blamed: span.lower - line.start, line) {
       guard
-        let mend = find.term.lines(for: line.whole ?? line.text, names).first(where: trial.isFair)
+        let mend = find.term.lines(for: line.whole ?? line.text, names).first(where: isFair)
       else { continue }
       if Commands.known.declaration(of: find.word) != nil {
         return Diagnostic(diagnostic.mistake.helped(by: example(mend, for: line)), at: span)
@@ -205,6 +229,19 @@ struct Adviser {
         .foreignTerm(find.word, find.term, help: example(mend, for: line)), at: place)
     }
     return nil
+  }
+
+  /// Whether a line may be suggested that is none of the person's own. Gravity for a view that does
+  /// not fall yet is warned about, since it takes the place of the first, but it is meant.
+  private func isFair(_ line: String) -> Bool {
+    if trial.isFair(line) { return true }
+    guard let view = line.wholeMatch(of: /gravity on (\w+)/).map({ String($0.output.1) }) else {
+      return false
+    }
+    let falling = world.objects.behaviors.filter { $0.verb == "gravity" }.flatMap {
+      $0.behavior.items.map(\.name)
+    }
+    return !falling.contains(view) && trial.canStand(line)
   }
 
   /// Whether a command is understood but for what it lacks, or for one word.
@@ -218,7 +255,10 @@ struct Adviser {
     _ finds: [ForeignTerm.Find], blamed offset: Int, _ line: Line
   ) -> [ForeignTerm.Find] {
     let (finds, vague) = (finds.filter { !$0.term.isVague }, finds.filter(\.term.isVague))
-    let missing = finds.filter { $0.term.isMissing && $0.word != "play" }
+    // What has become a command is missing no more.
+    let missing = finds.filter {
+      $0.term.isMissing && Commands.known.declaration(of: $0.word) == nil && $0.word != "play"
+    }
     let start = line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     let verb = finds.filter {
       $0.offset == start && Commands.known.declaration(of: $0.word) != nil

@@ -58,7 +58,10 @@ struct Repair {
       texts.append(line.replacing(utf8: place..<place, with: text))
     }
     if let joined = joined(line, behind: span) { texts.append(joined) }
-    if let word = problem.mistake.suggestion { replace(with: word) }
+    // A function spelled nearly alike does something else.
+    if problem.mistake.id != .unknownFunction, let word = problem.mistake.suggestion {
+      replace(with: word)
+    }
     if let word = ForeignWords.translation(of: word) { replace(with: word) }
     if problem.mistake.id == .expectedCloser {
       // The comma touches what stands before it.

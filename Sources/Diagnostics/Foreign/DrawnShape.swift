@@ -1,0 +1,157 @@
+/// Shapes as Processing, p5 and SwiftUI draw them: each a view with a frame here.
+struct DrawnShape {
+  let names: NamesAtHand
+
+  /// The line that does the same; nil where none is drawn.
+  func line(for text: String) -> String? { sketched(text) ?? swiftUI(text) }
+
+  // MARK: Processing
+
+  private static let call: Form =
+    #"(?:^|[{;]\s*)(?:\w+\.)?(ellipse|circle|rect|square|createCanvas|size|fill|background|strokeWeight|fillRect|arc)\s*\(([^()]*)\)\s*;?"#
+
+  private func sketched(_ text: String) -> String? {
+    guard let match = text.first(Self.call) else { return nil }
+    let parts = match.text(2).split(separator: ",").map { Rewriting.trimmed(String($0)) }
+    let numbers = parts.compactMap(Double.init)
+    if numbers.count < parts.count, parts.count >= 3, ["ellipse", "circle"].contains(match.text(1)) {
+      return computed(parts)
+    }
+    switch (match.text(1), numbers.count) {
+    case ("ellipse", 3...), ("circle", 3...), ("arc", 4...):
+      return shape(centered: numbers, isRound: true)
+    case ("rect", 4...), ("fillRect", 4...):
+      return view(numbers[0], numbers[1], numbers[2], numbers[3], radius: numbers.count > 4 ? numbers[4] : 0)
+    case ("square", 3): return view(numbers[0], numbers[1], numbers[2], numbers[2], radius: 0)
+    case ("createCanvas", 2...), ("size", 2...): return "stage \(Self.text(numbers[0]))x\(Self.text(numbers[1]))"
+    case ("fill", _):
+      return color(numbers, match.text(2)).map { "VIEW.color = \($0)" }.map(about)
+    case ("background", _):
+      return color(numbers, match.text(2)).map { "view back frame (0, 0, 320, 568) color \($0)" }
+    case ("strokeWeight", 1): return about("VIEW.borderWidth = \(Self.text(numbers[0]))")
+    default: return nil
+    }
+  }
+
+  private func about(_ line: String) -> String {
+    line.replacing("VIEW", with: names.views.last ?? "box")
+  }
+
+  private func shape(centered numbers: [Double], isRound: Bool) -> String {
+    let (width, height) = (numbers[2], numbers.count > 3 ? numbers[3] : numbers[2])
+    return view(
+      numbers[0] - width / 2, numbers[1] - height / 2, width, height,
+      radius: isRound ? min(width, height) / 2 : 0)
+  }
+
+  private func view(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
+  ) -> String {
+    let name = unused(radius > 0 ? "ball" : "card")
+    let frame = [x, y, width, height].map(Self.text).joined(separator: ", ")
+    return "view \(name) frame (\(frame))" + (radius > 0 ? "; \(name).cornerRadius = \(Self.text(radius))" : "")
+  }
+
+  /// A round shape whose place is not told by numbers alone.
+  private func computed(_ parts: [String]) -> String {
+    let name = unused("ball")
+    let (width, height) = (parts[2], parts.count > 3 ? parts[3] : parts[2])
+    return "view \(name) frame (\(parts[0]) - \(width) / 2, \(parts[1]) - \(height) / 2, \(width), \(height))"
+  }
+
+  private func unused(_ name: String) -> String {
+    names.views.contains(name) ? name + "2" : name
+  }
+
+  private func color(_ numbers: [Double], _ text: String) -> String? {
+    if let name = text.first(#"^\s*["'](\w+)["']\s*$"#)?.text(1), names.colors.contains(name) {
+      return name
+    }
+    if let code = text.first(##"^\s*["'](#[0-9a-fA-F]{6})["']\s*$"##)?.text(1) { return "\"\(code)\"" }
+    switch numbers.count {
+    case 1, 2: return WrittenColor.quoted(Array(repeating: Int(min(max(numbers[0], 0), 255)), count: 3))
+    case 3...: return WrittenColor.quoted(numbers.prefix(3).map { Int(min(max($0, 0), 255)) })
+    default: return nil
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+  }
+
+  // MARK: SwiftUI
+
+  private static let shape: Form =
+    #"^\s*(Circle|Rectangle|RoundedRectangle|Capsule|Ellipse|Color(?:\.\w+)?|Image|Spacer)\s*(?:\(([^()]*)\))?\s*(?=\.|$)"#
+  private static let ofView: Form = #"^\s*(?:VIEW)?(?=\.\w+\()"#
+  private static let modifier: Form = #"\.(\w+)\(([^()]*(?:\([^()]*\))?[^()]*)\)"#
+
+  /// A shape with its modifiers, or modifiers of a view that there is.
+  private func swiftUI(_ text: String) -> String? {
+    let shape = text.first(Self.shape)
+    let isOfView = Self.ofView.first(in: text, names) != nil
+    let modifiers = text.all(Self.modifier).map { (key: $0.text(1), value: $0.text(2)) }
+    if let shape, !modifiers.isEmpty || !shape.text(1).hasPrefix("Color") {
+      return made(shape.text(1), shape.text(2), modifiers)
+    }
+    guard isOfView, !modifiers.isEmpty else { return nil }
+    let view = names.views(nearest: text).first ?? "box"
+    let lines = modifiers.compactMap { assignment($0.key, $0.value, to: view) }
+    return lines.count == modifiers.count ? lines.joined(separator: "; ") : nil
+  }
+
+  private func made(
+    _ kind: String, _ arguments: String, _ modifiers: [(key: String, value: String)]
+  ) -> String {
+    let isRound = ["Circle", "Ellipse"].contains(kind)
+    let name = unused(isRound ? "ball" : "card")
+    let size = modifiers.first { $0.key == "frame" }?.value ?? ""
+    let width = size.first(#"width:\s*([\d.]+)"#).flatMap { Double($0.text(1)) }
+    let height = size.first(#"height:\s*([\d.]+)"#).flatMap { Double($0.text(1)) }
+    let (across, down) = (width ?? height ?? 100, height ?? width ?? 100)
+    let color = modifiers.first { ["fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains($0.key) }
+      .flatMap { self.color(named: $0.value) } ?? (kind.hasPrefix("Color.") ? self.color(named: kind) : nil)
+    let radius = isRound || kind == "Capsule" ? min(across, down) / 2
+      : arguments.first(#"cornerRadius:\s*([\d.]+)"#).flatMap { Double($0.text(1)) } ?? 0
+    let frame = "(50, 300, \(Self.text(across)), \(Self.text(down)))"
+    let rest = modifiers.filter { !["frame", "fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains($0.key) }
+      .compactMap { assignment($0.key, $0.value, to: name) }
+    return
+      (["view \(name) frame \(frame)\(color.map { " color \($0)" } ?? "")"]
+      + (radius > 0 ? ["\(name).cornerRadius = \(Self.text(radius))"] : []) + rest)
+      .joined(separator: "; ")
+  }
+
+  private func color(named text: String) -> String? {
+    text.all(#"[A-Za-z]+"#).map { $0.text().lowercased() }.first { names.colors.contains($0) }
+  }
+
+  /// What a modifier sets; nil where it is not known here.
+  private func assignment(_ key: String, _ value: String, to view: String) -> String? {
+    let number = value.first(#"^\s*(-?\d*\.?\d+)\s*$"#)?.text(1)
+    let x = value.first(#"\bx:\s*(-?[\d.]+)"#)?.text(1)
+    let y = value.first(#"\by:\s*(-?[\d.]+)"#)?.text(1)
+    switch key {
+    case "opacity": return number.map { "\(view).alpha = \($0)" }
+    case "scaleEffect": return number.map { "\(view).scale = \($0)" }
+    case "cornerRadius": return number.map { "\(view).cornerRadius = \($0)" }
+    case "zIndex": return number.map { "\(view).zPosition = \($0)" }
+    case "rotationEffect":
+      return value.first(#"(?:degrees:?\s*\(?|^\s*)(-?\d+(?:\.\d+)?)"#).map { "\(view).rotation = \($0.text(1))deg" }
+    case "position" where x != nil && y != nil:
+      return "\(view).center = (\(x ?? "0"), \(y ?? "0"))"
+    case "offset" where x != nil || y != nil:
+      return [x.map { "\(view).center.x += \($0)" }, y.map { "\(view).center.y += \($0)" }]
+        .compactMap { $0 }.filter { !$0.hasSuffix("+= 0") }.joined(separator: "; ").replacing("+= -", with: "-= ")
+    case "frame":
+      let width = value.first(#"width:\s*([\d.]+)"#)?.text(1)
+      let height = value.first(#"height:\s*([\d.]+)"#)?.text(1)
+      guard let width, let height else { return nil }
+      return "\(view).size = \(width)x\(height)"
+    case "foregroundColor", "background", "fill", "foregroundStyle", "tint":
+      return color(named: value).map { "\(view).color = \($0)" }
+    case "hidden": return "\(view).isHidden = true"
+    default: return nil
+    }
+  }
+}

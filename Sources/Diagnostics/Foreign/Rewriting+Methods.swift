@@ -1,0 +1,69 @@
+/// Methods of UIKit's classes on what there is.
+extension Rewriting {
+  static let methods: [Rewriting] = [
+    .init(
+      "a behavior's values are set with `=`",
+      Pattern(
+        #"^\s*(\w+)\.setAngle\(\s*\.?(.+?),\s*magnitude:\s*([\d.]+)\s*\)$"#,
+        "$1.angle = $2; $1.magnitude = $3")),
+    .init(
+      "`boundary` adds a line to the newest collision",
+      Pattern(
+        #"^\s*\w+\??\.addBoundary\(\s*withIdentifier:\s*"?(\w+)"?[^,]*,\s*from:\s*(.+?\)),\s*to:\s*(.+?\))\s*\)$"#,
+        "boundary $1 from $2 to $3"),
+      Pattern(#"^(boundary .*)CGPoint(?:Make)?\((.*)CGPoint(?:Make)?\("#, "$1($2("),
+      Pattern(#"^(boundary .*?)\b[xy]:\s*(.*?)\b[xy]:\s*(.*?)\b[xy]:\s*(.*?)\b[xy]:\s*"#, "$1$2$3$4")),
+    .init(
+      "the stage has its animator: `gravity`, `collision` and their kin act when they are made",
+      Pattern(#"^\s*\w*[aA]nimator\w*\??\.removeAllBehaviors\(\)$"#, "remove all"),
+      Pattern(#"^\s*\w*[aA]nimator\w*\??\.removeBehavior\((\w+)\)$"#, "remove $1"),
+      Pattern(#"^\s*\w*[aA]nimator\w*\??\.addBehavior\((\w+)\)$"#, "show $1")),
+    .init(
+      "`offset` and `inset` take the rectangle first",
+      Pattern(
+        #"\b([\w.]*(?:frame|bounds))\.offsetBy\(dx:\s*([^(),]+),\s*dy:\s*([^()]+)\)"#,
+        "offset($1, $2, $3)"),
+      Pattern(
+        #"\b([\w.]*(?:frame|bounds))\.insetBy\(dx:\s*([^(),]+),\s*dy:\s*([^()]+)\)"#,
+        "inset($1, $2, $3)"),
+      Pattern(#"\bCGRectOffset\("#, "offset("), Pattern(#"\bCGRectInset\("#, "inset("),
+      Pattern(#"\b(VIEW)(?:\.frame)?\.intersects\((VIEW)(?:\.frame)?\)"#, "intersects($1.frame, $2.frame)"),
+      Pattern(#"\bCGRectIntersectsRect\((VIEW)\.frame,\s*(VIEW)\.frame\)"#, "intersects($1.frame, $2.frame)")),
+    .init(
+      "a rectangle is moved by its view's center, and grows by its size",
+      Pattern(
+        #"^\s*(VIEW)\.frame\s*=\s*offset\(\1\.frame,\s*([^(),]+),\s*([^()]+)\)$"#,
+        "$1.center += ($2, $3)"),
+      Pattern(
+        #"^\s*(VIEW)\.frame\s*=\s*inset\(\1\.frame,\s*(-?[\d.]+),\s*(-?[\d.]+)\)$"#,
+        "let r = $1.frame; $1.frame = (r.x + $2, r.y + $3, r.width - 2 * $2, r.height - 2 * $3)"),
+      Pattern(
+        #"\bintersects\((VIEW)\.frame, (VIEW)\.frame\)"#,
+        "abs($1.center.x - $2.center.x) * 2 < $1.frame.width + $2.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height + $2.frame.height")),
+    .init(
+      "a turn is made by `rotate`",
+      Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*0,\s*1(?:\.0)?\s*\)"#, "rotate($1)"),
+      Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*1(?:\.0)?,\s*0\s*\)"#, "rotateY($1)"),
+      Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*1(?:\.0)?,\s*0,\s*0\s*\)"#, "rotateX($1)"),
+      Pattern(#"\bCA(?:Transform3D|ffineTransform)MakeScale\(\s*([\d.]+),\s*([\d.]+)[^()]*\)"#, "scale($1, $2)"),
+      Pattern(#"\bCGAffineTransformMakeScale\(\s*([\d.]+),\s*([\d.]+)\)"#, "scale($1, $2)"),
+      Pattern(
+        #"\bC[AG]\w*MakeTranslation\(\s*(-?[\d.]+),\s*(-?[\d.]+)[^()]*\)"#, "translate($1, $2)"),
+      Pattern(#"\blayer\.transform\s*="#, "transform ="), Pattern(#"\b(VIEW)\.layer\."#, "$1.")),
+    .init(
+      "a place of the page is told by `frame`",
+      Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Left\b"#, "$1.frame.x"),
+      Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Top\b"#, "$1.frame.y"),
+      Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Width\b"#, "$1.frame.width"),
+      Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Height\b"#, "$1.frame.height"),
+      Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)(?:\.(left|x)\b)"#, "$1.frame.x"),
+      Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)(?:\.(top|y)\b)"#, "$1.frame.y"),
+      Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)"#, "$1.frame"),
+      Pattern(#"\b(?:transform\.)?position\[0\]"#, "FIRST.center.x"),
+      Pattern(#"\b(?:transform\.)?position\[1\]"#, "FIRST.center.y")),
+    .init(
+      "a shadow's offset is a point", Pattern(#"(\w+\.(?:layer\.)?shadow\w*set\s*=\s*)CGSize(?:Make)?\("#, "$1CGVector(")),
+    .init(
+      "`remove` takes a view away", Pattern(#"^\s*(VIEW)\s*=\s*(?:nil|null|None|undefined)$"#, "remove $1")),
+  ]
+}
