@@ -5,11 +5,21 @@ public enum Suggestion {
   /// foreign words stands for.
   public static func nearest(to word: String, in known: [String]) -> String? {
     if let meant = translation(of: word, in: known) { return meant }
-    if let near = nearestSpelling(to: word, in: known) { return near }
+    if let near = nearestSpelling(to: word, in: known) {
+      // `postion` is `position`, and so the center, rather than `zPosition`.
+      let foreign = nearestSpelling(to: word, in: ForeignWords.all).flatMap { foreign in
+        distance(foreign, word) < distance(near, word) ? translation(of: foreign, in: known) : nil
+      }
+      return foreign ?? near
+    }
     if let begun = begun(word, in: known) { return begun }
     return nearestSpelling(to: word, in: ForeignWords.all).flatMap {
       translation(of: $0, in: known)
     }
+  }
+
+  private static func distance(_ one: String, _ other: String) -> Int {
+    alignmentDistance(Array(one.lowercased()), Array(other.lowercased()))
   }
 
   /// What a foreign word stands for, if that is known here; of `center.x` the first part counts.

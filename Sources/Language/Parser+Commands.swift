@@ -281,7 +281,9 @@ extension Parser {
     if let form = grammar.form(of: word) {
       return .command(try parseCommand(form, isMarked: true))
     }
-    let matches = grammar.verbs.filter { $0.hasPrefix(word) }
+    // `.red` is no short word for a verb, but a view's name with a sign of style sheets.
+    let isShort = mark.kind != .mark(.dot)
+    let matches = isShort ? grammar.verbs.filter { $0.hasPrefix(word) } : []
     guard matches.count == 1, let form = grammar.form(of: matches[0]) else {
       let nearest = Suggestion.nearest(to: word, in: grammar.verbs)
       throw .invalid(

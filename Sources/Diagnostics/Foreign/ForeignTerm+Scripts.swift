@@ -9,7 +9,7 @@ extension ForeignTerm {
       says: "all of it is here already"),
     .init("JSON stringify", "show VIEW"),
     .init(
-      "useSpring useState useEffect animated",
+      "useSpring useState useEffect animated useAnimatedStyle useSharedValue useDerivedValue useScroll useTransform",
       "animate over {time 0.5s}{pace  curve spring(duration: 0.5, bounce: 0.3)} { {changes} }",
       "animate VIEW.alpha to 0 over 0.5s curve spring(duration: 0.5, bounce: 0.3)"),
     .init("style classList className", "{changes}", "VIEW.color = {color blue}"),

@@ -31,6 +31,16 @@ public enum KeptNumbers {
     return isPainted || !areAll(of: mend, in: line)
   }
 
+  /// Whether a line changes a property of a view to what nobody spoke of.
+  public static func bringsProperty(_ mend: String, besides line: String) -> Bool {
+    let typed = line.lowercased()
+    let spoken = ["alpha": "opacity", "center": "position", "rotation": "rotat", "color": "background"]
+    return mend.all(#"\w\.([a-z]\w+)(?:\.[xy])?\s+(?:to|=)\s+-?[\d.]+"#).contains { match in
+      let property = match.text(1).lowercased()
+      return !typed.contains(property) && !(spoken[property].map(typed.contains) ?? false)
+    }
+  }
+
   private static func value(of text: String) -> Double? {
     Double(text.hasPrefix(".") ? "0" + text : text)
   }

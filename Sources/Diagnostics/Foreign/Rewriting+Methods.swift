@@ -48,21 +48,55 @@ extension Rewriting {
       Pattern(#"\bCA(?:Transform3D|ffineTransform)MakeScale\(\s*([\d.]+),\s*([\d.]+)[^()]*\)"#, "scale($1, $2)"),
       Pattern(#"\bCGAffineTransformMakeScale\(\s*([\d.]+),\s*([\d.]+)\)"#, "scale($1, $2)"),
       Pattern(
-        #"\bC[AG]\w*MakeTranslation\(\s*(-?[\d.]+),\s*(-?[\d.]+)[^()]*\)"#, "translate($1, $2)"),
-      Pattern(#"\blayer\.transform\s*="#, "transform ="), Pattern(#"\b(VIEW)\.layer\."#, "$1.")),
+        #"\bC[AG]\w*MakeTranslation\(\s*(-?[\d.]+),\s*(-?[\d.]+)[^()]*\)"#, "translate($1, $2)")),
     .init(
       "a place of the page is told by `frame`",
       Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Left\b"#, "$1.frame.x"),
       Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Top\b"#, "$1.frame.y"),
       Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Width\b"#, "$1.frame.width"),
       Pattern(#"\b(VIEW)\.(?:offset|client|scroll)Height\b"#, "$1.frame.height"),
-      Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)(?:\.(left|x)\b)"#, "$1.frame.x"),
-      Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)(?:\.(top|y)\b)"#, "$1.frame.y"),
+      Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)\.(?:left|x)\b"#, "$1.frame.x"),
+      Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)\.(?:top|y)\b"#, "$1.frame.y"),
       Pattern(#"\b(VIEW)\.getBoundingClientRect\(\)"#, "$1.frame"),
       Pattern(#"\b(?:transform\.)?position\[0\]"#, "FIRST.center.x"),
       Pattern(#"\b(?:transform\.)?position\[1\]"#, "FIRST.center.y")),
     .init(
       "a shadow's offset is a point", Pattern(#"(\w+\.(?:layer\.)?shadow\w*set\s*=\s*)CGSize(?:Make)?\("#, "$1CGVector(")),
+    .init(
+      "a claim is made with `expect`",
+      Pattern(#"^\s*(?:assert|precondition|XCTAssert(?:True)?|console\.assert|assert_)\s*\(?([^(),]+?[<>=!]=?[^(),]+?)(?:,\s*"[^"]*")?\)?;?$"#, "expect $1"),
+      Pattern(#"^\s*(?:XCTAssertEqual|assertEqual|self\.assertEqual)\(([^,()]+),\s*([^,()]+?)(?:,\s*accuracy:[^()]*)?\)$"#, "expect $1 ~ $2"),
+      Pattern(#"^\s*#expect\((.*)\)$"#, "expect $1"),
+      Pattern(#"^\s*expect\(([^()]+)\)\.to(?:Be|Equal)\(([^()]+)\);?$"#, "expect $1 == $2")),
+    .init(
+      "a command of one's own is made with `def`",
+      Pattern(#"^\s*Button\(\s*(?:action:\s*)?(?:"[^"]*")?\s*\)?\s*\{\s*(.*?)\s*\}.*$"#, "def tap() { $1 }")),
+    .init(
+      "a loop has its condition inside",
+      Pattern(#"\bfor\s+case\s+let\b"#, "for"),
+      Pattern(#"^\s*for\s+(\w+)\s+in\s+([^{]+?)\s+where\s+([^{]+?)\s*\{\s*(.*)\s*\}$"#, "for $1 in $2 { if $3 { $4 } }"),
+      Pattern(#"^\s*while\s*\(?([^{}]*?)\)?\s*\{((?:(?!\b(?:step|run)\b)[^{}])*[-+*/]?=[^{}]*)\}$"#, "repeat 1000 { if $1 {$2} }"),
+      Pattern(#"^\s*do\s*\{([^{}]*)\}\s*while\s*\(?([^(){}]*)\)?;?$"#, "repeat 1000 { if $2 {$1} }")),
+    .init(
+      "a list is gone through with `for`",
+      Pattern(
+        #"^\s*(?:(?:let|var|const)\s+\w+\s*=\s*)?(\w+)\.(?:map|compactMap|flatMap)\s*\(?\s*\{?\s*(?:\(?(\w+)\)?\s*(?:=>|in)\s*)?(.*?)\s*\}?\s*\)?;?$"#,
+        "for $2 in $1 { print $3 }"),
+      Pattern(#"^for  in (\w+) \{ print (.*)\$0(.*) \}$"#, "for it in $1 { print $2it$3 }"),
+      Pattern(
+        #"^\s*(?:let|var|const)\s+(\w+)\s*=\s*(\[[^\]]*\]|\w+)\.reduce\(\s*0\s*,\s*\+\s*\)$"#,
+        "let $1 = 0; for it in $2 { $1 += it }")),
+    .init(
+      "nothing is optional here", Pattern(#"\s*\?\?\s*[\w.()\"]+"#, "")),
+    .init(
+      "a value is named with `let`",
+      Pattern(#"^\s*(?:const|let|var)\s+\[\s*(\w+)\s*,[^\]]*\]\s*=\s*(?:React\.)?useState\(([^()]*)\);?$"#, "let $1 = $2"),
+      Pattern(#"^\s*(?:const|let|var)\s+(\w+)\s*=\s*(?:useSharedValue|useRef|useMotionValue|ref|signal)\(([^()]*)\)(?:\.current)?;?$"#, "let $1 = $2"),
+      Pattern(#"^\s*(?:const|let|var)\s+(\w+)\s*=\s*(?:useRef\()?new\s+Animated\.Value\(([^()]*)\)\)?(?:\.current)?;?$"#, "let $1 = $2")),
+    .init(
+      "lengths are points, without a unit",
+      Pattern(#"\s*\+\s*["'](?:px|pt)["']"#, ""), Pattern(#"\s*\+\s*["']deg["']"#, " * 1deg"),
+      Pattern(#"["']?(\d+)px["']?"#, "$1")),
     .init(
       "`remove` takes a view away", Pattern(#"^\s*(VIEW)\s*=\s*(?:nil|null|None|undefined)$"#, "remove $1")),
   ]

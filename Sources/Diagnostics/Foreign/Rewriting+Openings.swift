@@ -89,6 +89,9 @@ extension Rewriting {
         #"^\s*(?:\w+\s*=\s*)?Timer\.scheduledTimer\(withTimeInterval:\s*([\d.]+)[^{]*\{(?:\s*\w+\s+in\b)?\s*(.*?)\s*\}\)?$"#,
         "repeat 10 { run $1s; $2 }"),
       Pattern(
+        #"^\s*(?:window\.)?setInterval\(\s*(?:\(\)\s*=>|function\s*\(\))\s*\{?\s*(.*?);?\s*\}?\s*,\s*1000\s*/\s*60\s*\);?$"#,
+        "repeat 60 { step; $1 }"),
+      Pattern(
         #"^\s*(?:window\.)?setInterval\(\s*(?:\(\)\s*=>|function\s*\(\))\s*\{?\s*(.*?);?\s*\}?\s*,\s*(\d+)\s*\);?$"#,
         "repeat 10 { run $2ms; $1 }"),
       Pattern(

@@ -2,33 +2,12 @@
 extension Rewriting {
   static let sentences: [Rewriting] = [
     .init(
-      "a view's `speed` is how fast its animations' time goes",
-      Pattern(#"^.*\b(?:twice|double|2x|two times)\s+(?:as\s+|the\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 2"),
-      Pattern(#"^.*\b(?:half|halve)\s+(?:as\s+|the\s+|its\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 0.5"),
-      Pattern(#"^.*\b(?:twice|two times)\s+as\s+slow\w*$"#, "FIRST.speed = 0.5"),
-      Pattern(#"^.*?\b(\d+)\s*(?:x|times)\s+(?:as\s+)?(?:fast|faster|quicker)$"#, "FIRST.speed = $1")),
+      "`print` tells a value",
+      Pattern(#"^\s*(?:show|tell|give|get|display|print|read|log)\s+(?:me\s+)?(?:the\s+)?(VIEW\.[a-zA-Z.]+)\s*$"#, "print $1")),
     .init(
-      "`stop` ends the animations of views", 
-      Pattern(
-        #"^\s*(?:please\s+)?(?:stop|end|cancel|kill|abort|halt)\s+(?:the\s+|all\s+|all\s+the\s+|my\s+|running\s+|any\s+)*(?:animations?|animating|moving|movement|motion)(?:\s+(?:of|on|for)\s+(?:the\s+)?(VIEW))?$"#,
-        "stop $1"),
-      Pattern(#"^stop $"#, "stop FIRST")),
-    .init(
-      "`boundary` adds a line that views bump into",
-      Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|i need|new)\s+(?:an?\s+|the\s+)?(?:floor|ground|wall\s+(?:at|on)\s+the\s+bottom)\b.*$"#,
-        "boundary floor from (0, 560) to (320, 560)"),
-      Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:ceiling|roof|wall\s+(?:at|on)\s+(?:the\s+)?top)\b.*$"#,
-        "boundary ceiling from (0, 1) to (320, 1)"),
-      Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:left\s+wall|wall\s+(?:at|on|to)\s+(?:the\s+)?left)\b.*$"#,
-        "boundary wall from (1, 0) to (1, 568)"),
-      Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:right\s+wall|wall\s+(?:at|on|to)\s+(?:the\s+)?right)\b.*$"#,
-        "boundary wall from (319, 0) to (319, 568)")),
-    .init(
-      "`boundary` belongs to a collision", Pattern(#"^(boundary (?:floor|ceiling|wall) .*)$"#, "collision on FIRST; $1")),
+      "time has to pass before it can be told",
+      Pattern(#"^\s*((?:plot|table|graph|chart)\s+[^;]+?)\s+(?:over|for|in|during)\s+(\d*\.?\d+)\s*(ms|s|sec\w*)$"#, "run $2$3; $1"),
+      Pattern(#"^(run \d*\.?\d+)sec\w*;"#, "$1s;")),
     .init(
       "`animate` takes a curve behind `curve`",
       Pattern(#"^\s*(?:ease|easing|transition-timing-function)\s*:\s*[\[(]\s*([\d.]+\s*,\s*-?[\d.]+\s*,\s*[\d.]+\s*,\s*-?[\d.]+)\s*[\])]\s*,?$"#,
@@ -172,7 +151,10 @@ extension Rewriting {
       "what falls needs walls to bounce, and elasticity",
       Pattern(
         #"^(?=[^(){}=;]*\b(VIEW)\b)(?=.*\b(?:fall|drop)\w*)(?=.*\bbounc)[^(){}=;]*$"#,
-        "gravity on $1; collision on $1 bounds; item $1 elasticity 0.7")),
+        "gravity on $1; collision on $1 bounds; item $1 elasticity 0.7"),
+      Pattern(
+        #"^(?=.*\b(?:fall|drop)\w*)(?=.*\bbounc)[^(){}=;]*$"#,
+        "gravity on FIRST; collision on FIRST bounds; item FIRST elasticity 0.7")),
     .init(
       "`remove` takes a behavior away by its name",
       Pattern(

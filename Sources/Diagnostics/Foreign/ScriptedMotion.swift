@@ -53,6 +53,7 @@ struct ScriptedMotion {
     guard let last = objects.last else { return nil }
     var motion = WrittenMotion()
     motion.view = target(arguments[0])
+    if case .list(let values) = arguments[0] { motion.others = values.dropFirst().compactMap(target) }
     if let defaults { options(defaults, unit: "s", into: &motion) }
     if kind == "from" {
       motion.starts = changes(of: last)
@@ -122,8 +123,14 @@ struct ScriptedMotion {
       motion.changes = [(Self.property(match.text(1)), goal)]
       return [motion]
     }
-    guard let match = text.first(Self.animated),
-      let arguments = arguments(in: text, at: match.range.upperBound), arguments.count == 2,
+    let all = text.all(Self.animated)
+    guard !text.contains("Animated.parallel") || all.count < 2 else { return nil }
+    let motions = all.compactMap { animated($0, in: text) }
+    return motions.isEmpty || motions.count < all.count ? nil : motions
+  }
+
+  private func animated(_ match: Form.Match, in text: String) -> WrittenMotion? {
+    guard let arguments = arguments(in: text, at: match.range.upperBound), arguments.count == 2,
       let goal = arguments[1]["toValue"]?.word, let subject = arguments[0].word
     else { return nil }
     var motion = WrittenMotion()
@@ -132,7 +139,7 @@ struct ScriptedMotion {
     motion.changes = [(Self.property(parts.last ?? ""), goal)]
     options(arguments[1], unit: "ms", into: &motion)
     if match.text(1) == "spring" { motion.curve = spring(arguments[1]) ?? WrittenCurve.spring }
-    return [motion]
+    return motion
   }
 
   private func reanimated(

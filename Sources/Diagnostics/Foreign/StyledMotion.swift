@@ -5,13 +5,23 @@ struct StyledMotion {
   /// The line that does the same; nil where there is no such declaration.
   func line(for text: String) -> String? {
     if text.has(#"@keyframes\b"#) { return keyframes(text) }
-    guard let match = text.first(Self.declaration) else { return nil }
+    guard let match = text.first(Self.declaration) else { return rule(text) }
     var motion = timing(match.text(2))
     motion.view = text.first(#"^\s*[.#]?(\w+)(?:\.style\.|\s*\{)"#)?.text(1)
     let others = text.removing(Self.declaration)
     motion.changes = declared(in: others)
     if motion.changes.isEmpty { motion.changes = goal(of: match) }
     return motion.line(names, in: text)
+  }
+
+  /// `.box { width: 100px; background: red; }`.
+  private func rule(_ text: String) -> String? {
+    guard let match = text.first(#"^\s*[.#]?([\w-]+)(?::\w+)?\s*\{([^{}]*)\}\s*$"#),
+      match.text(2).contains(":"), !match.text(2).contains("="),
+      let changes = Changes.text(of: declared(in: "{" + match.text(2)), names),
+      let view = names.views.contains(match.text(1)) ? match.text(1) : names.views.first
+    else { return nil }
+    return changes.replacing("VIEW", with: view)
   }
 
   private static let declaration: Form =

@@ -2,6 +2,8 @@
 struct WrittenMotion {
   /// The view that moves; nil where the line does not say.
   var view: String?
+  /// Others that move with it.
+  var others: [String] = []
   /// Properties with their new values, as `Changes` reads them.
   var changes: [(key: String, value: String)] = []
   /// Where they start, in the same form.
@@ -22,8 +24,12 @@ struct WrittenMotion {
     let target = view.flatMap { names.views.contains($0) ? $0 : nil }
     guard let target = target ?? names.views(nearest: text).first else { return nil }
     let ends = leadsBack ? starts.compactMap(Self.back) : changes
-    let begins = leadsBack ? starts.filter { Self.back($0) != nil } : starts
-    guard let moves = Changes.text(of: ends, names) else { return nil }
+    // A shift of nothing starts where it is.
+    let begins = (leadsBack ? starts.filter { Self.back($0) != nil } : starts).filter {
+      !["x", "y", "translatex", "translatey"].contains(Changes.plain($0.key)) || Double($0.value) != 0
+    }
+    guard let one = Changes.text(of: ends, names) else { return nil }
+    let moves = ([target] + others).map { one.replacing("VIEW", with: $0) }.joined(separator: "; ")
     if isSet { return moves.replacing("VIEW", with: target) }
     let before = Changes.text(of: begins, names).map { $0 + "; " } ?? ""
     return (before + "animate\(clauses) { \(moves) }").replacing("VIEW", with: target)

@@ -55,7 +55,8 @@ struct Adviser {
       return rewritten(diagnostic, span, line) ?? diagnostic
     }
     let isMeant = ForeignWords.translation(of: span.text) == diagnostic.mistake.suggestion
-    return rewritten(diagnostic, span, line) ?? (guess == .mend && isMeant ? diagnostic : nil)
+    return rewritten(diagnostic, span, line) ?? understood(diagnostic, span, line)
+      ?? (guess == .mend && isMeant ? diagnostic : nil)
       ?? translated(diagnostic, span, line)
       ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
   }
@@ -81,6 +82,7 @@ struct Adviser {
   /// The same for a line that is made for a word: an example too where it brings values of its own.
   private func example(_ mend: String, for line: Line) -> String {
     KeptNumbers.areSome(of: mend, besides: line.whole ?? line.text, colors: Colors.names)
+      || KeptNumbers.bringsProperty(mend, besides: line.whole ?? line.text)
       ? "write something like `\(mend)`" : advice(mend, for: line)
   }
 
@@ -192,6 +194,17 @@ struct Adviser {
 
   private func isMend(_ text: String, of line: Line) -> Bool {
     !text.isEmpty && text != line.text && !text.contains("`") && trial.canStand(text)
+  }
+
+  // MARK: Plain sentences
+
+  /// A line that does what a sentence says.
+  private func understood(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard line.whole == nil, let sentence = PlainSentence(line.text, names)?.line,
+      isMend(sentence, of: line)
+    else { return nil }
+    return Diagnostic(
+      diagnostic.mistake.withoutSuggestion.helped(by: example(sentence, for: line)), at: span)
   }
 
   // MARK: Words from elsewhere

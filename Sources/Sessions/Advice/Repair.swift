@@ -23,7 +23,10 @@ struct Repair {
     guard let problem = trial.checkedProblem(with: line),
       let mended = mended(line, problem, changes: Self.mostChanges)
     else { return nil }
-    return trial.canStand(mended) ? mended : nil
+    guard let problem = trial.problem(with: mended) else { return mended }
+    // A plot of what has not been yet.
+    let later = "run 1s; \(mended)"
+    return problem.mistake.id == .noTimeYet && trial.canStand(later) ? later : nil
   }
 
   private func mended(_ line: String, _ problem: Diagnostic, changes: Int) -> String? {
@@ -78,6 +81,10 @@ struct Repair {
     if problem.mistake.id == .wrongKind || problem.mistake.id == .wrongUnit {
       texts += [point(line, span)].compactMap { $0 }
     }
+    if line.contains(" and ") { texts.append(line.replacing(" and ", with: ", ", maxReplacements: 1)) }
+    if Self.pronouns.contains(word.lowercased()) {
+      replace(with: trial.world.stage.views.map(\.name).joined(separator: ", "))
+    }
     if problem.mistake.id == .subjectWithoutOn { insert("on ", at: span.lower) }
     if Self.fillers.contains(word.lowercased()) {
       texts.append(line.replacing(utf8: span.lower..<min(span.upper + 1, line.utf8.count), with: ""))
@@ -89,6 +96,9 @@ struct Repair {
   private static let keywordless: Set<MistakeID> = [
     .valueWithoutKeyword, .unknownClause, .unexpected, .missingPath, .unknownName,
   ]
+
+  /// Words for all views there are.
+  private static let pronouns: Set = ["everything", "all", "both", "them", "views", "it"]
 
   /// Words that say nothing between a verb and its values.
   private static let fillers: Set = [
