@@ -20,10 +20,14 @@ public struct NamesAtHand: Sendable {
 
   /// What is named with `let`.
   public let values: [String]
+  /// Views that gravity pulls.
+  public let falling: [String]
 
   public init(
-    views: [String], colors: [String], things: [Thing] = [], values: [String] = []
+    views: [String], colors: [String], things: [Thing] = [], values: [String] = [],
+    falling: [String] = []
   ) {
+    self.falling = falling
     self.values = values
     self.views = views
     self.colors = colors

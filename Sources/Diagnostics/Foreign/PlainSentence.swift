@@ -24,12 +24,16 @@ public struct PlainSentence {
     rest = " " + line.replacing("→", with: "->") + " "
     readViews()
     rest = rest.lowercased()
+    for (word, digit) in Self.numerals where rest.contains(word) {
+      rest = Form(#"\b\#(word)\b"#).replaced(in: rest) { _ in digit }
+    }
     readTimes()
     readPace()
   }
 
   /// The line that does what it says; nil where it says nothing of a property that is known.
   public var line: String? {
+    if let fall { return fall }
     // A pace, or a time to animate, without a property: an example.
     let isExample = pace != nil || ((delay ?? duration) != nil && rest.has(#"\b(?:animat\w+|transition|tween|keyframe)\b"#))
     guard let change = change ?? (isExample ? Change("center.x", to: "200") : nil) else { return nil }
@@ -47,10 +51,26 @@ public struct PlainSentence {
     return "\(starts)animate\(clauses) { \(moves) }"
   }
 
+  /// Gravity for the views that do not fall yet, or else time to fall.
+  private var fall: String? {
+    guard rest.has(#"\b(?:fall(?:s|ing)?|drop(?:s|ping)?)\b"#) else { return nil }
+    let views = views.isEmpty ? Array(names.views.prefix(1)) : views
+    let still = views.filter { !names.falling.contains($0) }
+    let falls = still.isEmpty ? "run \(duration ?? "1s")" : "gravity on \(still.joined(separator: ", "))"
+    guard rest.has(#"\bbounc"#) else { return falls }
+    let all = views.joined(separator: ", ")
+    let gravity = still.isEmpty ? "" : falls + "; "
+    return "\(gravity)collision on \(all) bounds; item \(all) elasticity 0.7"
+  }
+
   private var clauses: String {
-    " over \(duration ?? "0.5s")" + (delay.map { " delay \($0)" } ?? "")
+    (pace?.hasPrefix("spring(") == true && duration == nil ? "" : " over \(duration ?? "0.5s")") + (delay.map { " delay \($0)" } ?? "")
       + (pace.map { " curve \($0)" } ?? "") + (repeats.map { " repeat \($0)" } ?? "")
   }
+
+  private static let numerals = [
+    ("two", "2"), ("three", "3"), ("four", "4"), ("five", "5"), ("six", "6"), ("ten", "10"),
+  ]
 
   // MARK: Who
 
@@ -104,6 +124,10 @@ public struct PlainSentence {
   }
 
   private mutating func readPace() {
+    if let spring = springNumbers {
+      pace = spring
+      return
+    }
     let paces: [(Form, String)] = [
       (#"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?in[- ]?(?:and[- ])?(?:ease[- ])?out\b"#, "easeInOut"),
       (#"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?out\b"#, "easeOut"),
@@ -118,6 +142,14 @@ public struct PlainSentence {
       pace = name
       return
     }
+  }
+
+  /// `stiffness 200 damping 20`, of one kind of spring.
+  private var springNumbers: String? {
+    let found = rest.all(#"\b(mass|stiffness|damping|tension|friction|response|bounce)\s*:?\s*=?\s*(\d*\.?\d+)"#)
+      .map { "\($0.text(1)): \($0.text(2))" }
+    guard found.count > 1 else { return nil }
+    return "spring(\(found.joined(separator: ", ")))"
   }
 
   /// The first place of a form, which is then read and gone.
@@ -161,7 +193,7 @@ extension PlainSentence {
   // MARK: What
 
   private static let kinds: [(Form, String)] = [
-    (#"\b(?:opacity|alpha|transparency)\b"#, "alpha"), (#"\b(?:rotation|angle|rotated?|rotat\w+|turn|spin|tilt)\b"#, "rotation"),
+    (#"\b(?:opacity|alpha|transparency)\b"#, "alpha"), (#"\b(?:upside\s+down|rotation|angle|rotated?|rotat\w+|turn|spin|tilt)\b"#, "rotation"),
     (#"\b(?:scale[sd]?|scaling|zoom\w*|grow\w*|shrink\w*|enlarge|bigger|larger|smaller|magnify)\b"#, "scale"),
     (#"\bcorners?(?:\s*-?radius)?\b|\bradius\b|\brounded\b"#, "cornerRadius"),
     (#"\bborder(?:\s*width)?\b"#, "borderWidth"), (#"\bwidth\b"#, "frame.width"), (#"\bheight\b"#, "frame.height"),
@@ -179,6 +211,7 @@ extension PlainSentence {
   }
 
   private var fade: Change? {
+    if rest.has(#"\b(?:flash|blink|flicker)\w*\b"#) { return Change("alpha", to: "0", isMotion: true) }
     guard rest.has(#"\bfad(?:e[sd]?|ing)\b"#) else { return nil }
     if let value = values.to { return Change("alpha", from: values.from.map(share), to: share(value), isMotion: true) }
     return rest.has(#"\bin\b"#)
@@ -207,6 +240,7 @@ extension PlainSentence {
   }
 
   private func turn(_ values: Values) -> Change? {
+    if rest.has(#"\bupside\s+down\b"#) { return Change("rotation", to: "180deg", isMotion: true) }
     func angle(_ number: String) -> String { rest.has(#"\d\s*rad"#) ? number + "rad" : number + "deg" }
     let isAnimated = isTold
     if let by = values.by { return Change("rotation", by: angle(by), isMotion: isAnimated) }

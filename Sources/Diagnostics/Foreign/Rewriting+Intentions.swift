@@ -4,6 +4,40 @@
 extension Rewriting {
   static let intentions: [Rewriting] = [
     .init(
+      "`run until` finds when something is so",
+      Pattern(#"^\s*(?:run|wait|go)\s+until\s+(?:it|everything|all|VIEW|they|things?)\s+(?:is|are\s+)?\s*(?:stops?|rests?|at\s+rest|still|done|settles?|settled|ends?|finish\w*|stopped)(?:\s+moving)?$"#, "run until rest max 10s"),
+      Pattern(#"^\s*(?:run|wait|go)\s+until\s+(VIEW)\s+(?:hits|reaches|touches|is\s+at|gets\s+to|lands\s+on)\s+(?:the\s+)?(?:floor|ground|bottom)$"#, "run until $1.frame.maxY >= 567 max 10s"),
+      Pattern(#"^\s*(?:run|wait)\s+until\s+(?:it\s+is\s+)?(?:the\s+)?(?:end|done|finished|rest)$"#, "run until rest max 10s")),
+    .init(
+      "a property goes `to` a value, or is set in a block",
+      Pattern(#"^\s*animate\s+(VIEW\.[\w.]+)\s*(?:=|:|->)\s*(\S.*)$"#, "animate $1 to $2"),
+      Pattern(#"^\s*animate\s+((?:(?:over|delay|curve|damping)\s+\S+\s+)+)(VIEW\.[\w.]+\s*[-+*/]?=\s*[^{}]+)$"#, "animate $1{ $2 }"),
+      Pattern(#"^\s*animate\s+((?:(?:over|delay|curve|damping)\s+\S+\s+)+)(VIEW\.[\w.]+\s+to\s+[^{}]+)$"#, "animate $2 $1")),
+    .init(
+      "a name is given with one `=`", Pattern(#"^\s*let\s+(\w+)\s*(?:==|:=|<-|be|is|equals?)\s*(\S.*)$"#, "let $1 = $2")),
+    .init(
+      "a behavior is changed by its name",
+      Pattern(#"^\s*(gravity)\s+(\d*\.?\d+)\s*(?:x|times)$"#, "$n1.magnitude = $2"),
+      Pattern(#"^\s*(?:turn\s+)?(gravity)\s+(?:on|back\s+on)$"#, "unmute $n1")),
+    .init(
+      "a view is made with its frame",
+      Pattern(#"^\s*view\s+(\w+)\s+(?:at\s+)?\((-?[\d.]+)\s*,\s*(-?[\d.]+)\)\s+(?:size\s+)?(\d+)x(\d+)$"#, "view $1 frame ($2, $3, $4, $5)")),
+    .init(
+      "a view that is told to do something is changed by its properties",
+      Pattern(#"^\s*(VIEW)\.(?:goto|moveTo|setPosition|setPos|place|go_to|setxy|set_position|position|moveto)\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#, "$1.center = ($2, $3)"),
+      Pattern(#"^\s*(VIEW)\.(?:move|moveBy|move_by|translate|shift|offset|forward)\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#, "$1.center += ($2, $3)"),
+      Pattern(#"^\s*(VIEW)\.(?:hide|disappear)\(\);?$"#, "$1.isHidden = true"),
+      Pattern(#"^\s*(VIEW)\.(?:show|appear)\(\);?$"#, "$1.isHidden = false"),
+      Pattern(#"^\s*(VIEW)\.(?:setColor|setFill|fill|color|set_color|setBackgroundColor)\(\s*["']?(COLOR)["']?\s*\);?$"#, "$1.color = $2"),
+      Pattern(#"^\s*(VIEW)\.(?:rotate|turn|setRotation|rotateBy)\(\s*(-?[\d.]+)\s*\);?$"#, "$1.rotation += ${2}deg"),
+      Pattern(#"^\s*(VIEW)\.(?:scale|setScale|scaleTo|grow)\(\s*([\d.]+)\s*\);?$"#, "$1.scale = $2"),
+      Pattern(#"^\s*(VIEW)\.(?:setAlpha|setOpacity|fade|fadeTo|alpha|opacity)\(\s*([\d.]+)\s*\);?$"#, "$1.alpha = $2"),
+      Pattern(#"^\s*(VIEW)\.(?:fadeOut|fade_out)\(\s*\);?$"#, "animate $1.alpha to 0 over 0.4s"),
+      Pattern(#"^\s*(VIEW)\.(?:setSize|resize|size)\(\s*([\d.]+)\s*,\s*([\d.]+)\s*\);?$"#, "$1.size = $2x$3"),
+      Pattern(#"^\s*(VIEW)\.(?:setX|set_x)\(\s*(-?[\d.]+)\s*\);?$"#, "$1.center.x = $2"),
+      Pattern(#"^\s*(VIEW)\.(?:setY|set_y)\(\s*(-?[\d.]+)\s*\);?$"#, "$1.center.y = $2"),
+      Pattern(#"^\s*(VIEW)\.(?:setVelocity|setLinearVelocity|applyImpulse|velocity)\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#, "fling $1 velocity ($2, $3)")),
+    .init(
       "`zPosition` says what is in front",
       Pattern(#"^\s*(?:bring|put|move|send|get)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?front|forwards?|on\s+top|in\s+front)(?:\s+of\s+.*)?$"#, "$1.zPosition = 1"),
       Pattern(#"^\s*(?:put|move|place)\s+(?:the\s+)?(VIEW)\s+(?:above|over|on\s+top\s+of)\s+(?:the\s+)?(VIEW)$"#, "$1.zPosition = $2.zPosition + 1"),
@@ -13,7 +47,7 @@ extension Rewriting {
     .init(
       "an attachment with a frequency is a spring",
       Pattern(#"^\s*(?:attach|connect|tie|link|join|hang)\s+(?:the\s+)?(VIEW)\s+(?:to|and|with)\s+(?:the\s+)?(VIEW)\s+(?:with|by|using|on)\s+(?:an?\s+)?(?:spring|elastic|rubber(?:\s+band)?)$"#, "attach $1 to $2 frequency 2 damping 0.1"),
-      Pattern(#"^\s*(?:attach|connect|tie|link|join)\s+(?:the\s+)?(VIEW)\s+(?:to|and|with)\s+(?:the\s+)?(VIEW)(?:\s+(?:with|by)\s+(?:an?\s+)?(?:rope|string|rod|line|stick|bar))?(?:\s+together)?$"#, "attach $1 to $2")),
+      Pattern(#"^\s*(?:attach|connect|tie|link|join)\s+(?:the\s+)?(VIEW)\s+(?:to|and|with)\s+(?:the\s+)?(VIEW)(?:\s+together)?(?:\s+(?:with|by)\s+(?:an?\s+)?(?:rope|string|rod|line|stick|bar|chain))?$"#, "attach $1 to $2")),
     .init(
       "a push has its angle: 0deg is right, 90deg down",
       Pattern(#"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?right(?:wards?)?$"#, "push on $1 magnitude 1 angle 0deg instantaneous"),

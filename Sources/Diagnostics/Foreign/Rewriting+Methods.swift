@@ -63,6 +63,9 @@ extension Rewriting {
     .init(
       "a shadow's offset is a point", Pattern(#"(\w+\.(?:layer\.)?shadow\w*set\s*=\s*)CGSize(?:Make)?\("#, "$1CGVector(")),
     .init(
+      "`keyframes` has its frames in shares of its time",
+      change: { line, _ in KeyframesCall(line)?.text ?? line }),
+    .init(
       "a claim is made with `expect`",
       Pattern(#"^\s*(?:assert|precondition|XCTAssert(?:True)?|console\.assert|assert_)\s*\(?([^(),]+?[<>=!]=?[^(),]+?)(?:,\s*"[^"]*")?\)?;?$"#, "expect $1"),
       Pattern(#"^\s*(?:XCTAssertEqual|assertEqual|self\.assertEqual)\(([^,()]+),\s*([^,()]+?)(?:,\s*accuracy:[^()]*)?\)$"#, "expect $1 ~ $2"),
@@ -76,7 +79,7 @@ extension Rewriting {
       Pattern(#"\bfor\s+case\s+let\b"#, "for"),
       Pattern(#"^\s*for\s+(\w+)\s+in\s+([^{]+?)\s+where\s+([^{]+?)\s*\{\s*(.*)\s*\}$"#, "for $1 in $2 { if $3 { $4 } }"),
       Pattern(#"^\s*while\s*\(?([^{}]*?)\)?\s*\{((?:(?!\b(?:step|run)\b)[^{}])*[-+*/]?=[^{}]*)\}$"#, "repeat 1000 { if $1 {$2} }"),
-      Pattern(#"^\s*do\s*\{([^{}]*)\}\s*while\s*\(?([^(){}]*)\)?;?$"#, "repeat 1000 { if $2 {$1} }")),
+      Pattern(#"^\s*(?:do|repeat)\s*\{([^{}]*)\}\s*while\s*\(?([^(){}]*)\)?;?$"#, "repeat 1000 { if $2 {$1} }")),
     .init(
       "a list is gone through with `for`",
       Pattern(

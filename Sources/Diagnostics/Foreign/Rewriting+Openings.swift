@@ -62,6 +62,9 @@ extension Rewriting {
     .init(
       "a view is seen through by its `alpha`",
       Pattern(
+        #"\b(VIEW)\??\.(?:backgroundColor|color)\s*=\s*(?:UIColor)?\.(?:system)?([a-zA-Z]+)\.withAlphaComponent\(([^()]*)\)"#,
+        "$1.color = $l2; $1.alpha = $3"),
+      Pattern(
         #"\b(VIEW)\??\.(?:backgroundColor|color)\??(?:\s*=\s*[\w.?]+)?\.withAlphaComponent\(([^()]*)\)"#,
         "$1.alpha = $2")),
     .init(
@@ -114,7 +117,7 @@ extension Rewriting {
     .init(
       "a view is on the stage when it is made",
       Pattern(
-        #"^\s*(?:self\.)?(?:view|superview|window|stage)\.(?:addSubview|addChild|insertSubview)\((VIEW)\b.*\)$"#,
+        #"^\s*(?:self\.)?(?:view|superview|window|stage|self)\.(?:addSubview|addChild|insertSubview)\((VIEW)\b.*\)$"#,
         "show $1")),
     .init(
       "the stage is called `stage`, and a layer's view by its name alone",

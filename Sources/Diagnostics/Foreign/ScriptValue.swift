@@ -83,6 +83,7 @@ struct ScriptReader {
     if take("[") { return values(until: "]", depth: depth + 1).map(ScriptValue.list) }
     if take("{") { return object(depth: depth + 1) }
     if first == "\"" || first == "'" || first == "`" { return quoted(first) }
+    if skipFunction() { return .word("function") }
     let word = plainWord()
     guard !word.isEmpty else { return nil }
     guard take("(") else { return .word(word) }
@@ -107,6 +108,23 @@ struct ScriptReader {
       skipBlanks()
       guard take(",") || take(";") || next == "}" else { return nil }
     }
+  }
+
+  /// Steps over `() => …` and `function () { … }`, which say nothing of a motion.
+  private mutating func skipFunction() -> Bool {
+    let ahead = text(place..<min(place + 60, scalars.count))
+    guard ahead.has(#"^(?:function\b|(?:async\s*)?\([^()]*\)\s*=>|\w+\s*=>)"#) else { return false }
+    var depth = 0
+    while let scalar = next {
+      if "([{".unicodeScalars.contains(scalar) { depth += 1 }
+      if ")]}".unicodeScalars.contains(scalar) {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      if scalar == ",", depth == 0 { break }
+      place += 1
+    }
+    return true
   }
 
   private mutating func quoted(_ mark: Unicode.Scalar) -> ScriptValue? {

@@ -5,7 +5,7 @@ struct ScriptedMotion {
 
   /// The line that does the same; nil where there is no such call, or it says nothing that is known.
   func line(for text: String) -> String? {
-    let motions = tweens(in: text) ?? element(text) ?? valued(text) ?? marked(text)
+    let motions = hook(text) ?? tweens(in: text) ?? element(text) ?? valued(text) ?? marked(text)
     guard let lines = motions?.map({ $0.line(names, in: text) }), !lines.isEmpty,
       !lines.contains(where: { $0 == nil })
     else { return nil }
@@ -105,6 +105,19 @@ struct ScriptedMotion {
       }
     }
     if motion.changes.isEmpty { motion.changes = [("x", "100")] }
+    return [motion]
+  }
+
+  /// `useSpring({ from: { … }, to: { … }, config: { … } })`.
+  private func hook(_ text: String) -> [WrittenMotion]? {
+    guard let match = text.first(#"\buseSpring\s*\("#),
+      let object = arguments(in: text, at: match.range.upperBound)?.first
+    else { return nil }
+    var motion = WrittenMotion()
+    motion.changes = changes(of: object["to"] ?? object)
+    motion.starts = object["from"].map(changes) ?? []
+    motion.curve = object["config"].flatMap(spring) ?? WrittenCurve.spring
+    options(object, unit: "ms", into: &motion)
     return [motion]
   }
 

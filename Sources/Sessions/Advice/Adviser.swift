@@ -25,7 +25,12 @@ struct Adviser {
     NamesAtHand(
       views: world.stage.views.map(\.name), colors: Colors.names,
       things: world.objects.behaviors.map { .init(verb: $0.verb, name: $0.name) },
-      values: Array(world.values.variables.names))
+      values: Array(world.values.variables.names), falling: falling)
+  }
+
+  /// The views that gravity pulls.
+  private var falling: [String] {
+    world.objects.behaviors.filter { $0.verb == "gravity" }.flatMap { $0.behavior.items.map(\.name) }
   }
 
   /// A mistake with the best advice there is.
@@ -161,7 +166,12 @@ struct Adviser {
 
   private func step(from text: String, of line: Line) -> Rewriting.Step? {
     let steps = Rewriting.steps(from: text, names)
-    if let step = steps.first(where: { isMend($0.line, of: line) }) { return step }
+    if let step = steps.first(where: { isMend($0.line, of: line) }) {
+      // A block that only waits, as a command's own, has not been tried with it.
+      guard step.line.contains("{"), let whole = withBlocksMended(step.line), isMend(whole.line, of: line)
+      else { return step }
+      return Rewriting.Step(line: whole.line, says: step.says, invents: step.invents)
+    }
     guard let last = steps.last else { return nil }
     if last.line.contains("{"), let mended = withBlocksMended(last.line), isMend(mended.line, of: line) {
       return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
@@ -250,9 +260,6 @@ struct Adviser {
     if trial.isFair(line) { return true }
     guard let view = line.wholeMatch(of: /gravity on (\w+)/).map({ String($0.output.1) }) else {
       return false
-    }
-    let falling = world.objects.behaviors.filter { $0.verb == "gravity" }.flatMap {
-      $0.behavior.items.map(\.name)
     }
     return !falling.contains(view) && trial.canStand(line)
   }
