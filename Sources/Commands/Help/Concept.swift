@@ -43,8 +43,15 @@ struct Concept: Sendable {
       counts[concept.name, default: 0] += 1
     }
     let most = counts.values.max()
-    return found.first { counts[$0.name] == most }
+    let nearest = found.filter { counts[$0.name] == most }
+    // What stands for much is asked of seldom.
+    return nearest.first { !broad.contains($0.name) } ?? nearest.first
   }
+
+  /// Concepts that most questions have a word of.
+  private static let broad: Set = [
+    "animation", "behavior", "compare", "draw", "stage", "time", "views", "curve", "command",
+  ]
 
   private static func isName(_ word: String) -> Bool { all.contains { $0.name == word } }
 

@@ -23,13 +23,19 @@ struct Changes {
   private var pairs: [(key: String, value: String)] {
     let listed: Form =
       #"(?:^|[{,;\s(\[])["']?([a-zA-Z-]+)["']?\s*[:=]\s*(?:\[[^\]]*,\s*)?["']?(#?[-+]?=?[\w.%]+)"#
-    let called: Form = #"\b(translate[XY]?|rotate[Z]?|scale)\(\s*([-\w.%]+)"#
+    let called: Form = #"\b(?:translate[XY]?|rotateZ?|scale)\([^()]*\)"#
     let worded: Form =
       #"\b(opacity|alpha|rotation|rotate|scale|width|height|x|y)\s+(?:from\s+)?(?:-?[\d.]+[%a-z]*\s*)?(?:to|->|→)\s*(-?[\d.]+%?)"#
     let found =
       line.all(listed).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
-      + line.all(called).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
-      + line.all(worded).map { ($0.range.lowerBound, $0.text(1), $0.text(2)) }
+      + line.all(called).flatMap { match in
+        Self.calls(in: match.text()).map { (match.range.lowerBound, $0.key, $0.value) }
+      }
+      // In words, a place is meant and no shift.
+      + line.all(worded).map { match in
+        let key = match.text(1)
+        return (match.range.lowerBound, key == "x" || key == "y" ? "center" + key : key, match.text(2))
+      }
     return found.sorted { $0.0 < $1.0 }.map { (key: Self.plain($0.1), value: $0.2) }
   }
 
@@ -73,7 +79,7 @@ struct Changes {
     "translate": "center.x",
   ]
   private static let properties = [
-    "opacity": "alpha", "alpha": "alpha", "autoalpha": "alpha", "left": "frame.x",
+    "centerx": "center.x", "centery": "center.y", "opacity": "alpha", "alpha": "alpha", "autoalpha": "alpha", "left": "frame.x",
     "top": "frame.y", "width": "frame.width", "height": "frame.height", "scale": "scale",
     "borderradius": "cornerRadius", "cornerradius": "cornerRadius", "borderwidth": "borderWidth",
     "zindex": "zPosition",

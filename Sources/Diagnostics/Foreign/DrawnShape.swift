@@ -11,7 +11,8 @@ struct DrawnShape {
     #"(?:^|[{;]\s*)(?:\w+\.)?(ellipse|circle|rect|square|createCanvas|size|fill|background|strokeWeight|fillRect|arc)\s*\(([^()]*)\)\s*;?"#
 
   private func sketched(_ text: String) -> String? {
-    guard let match = text.first(Self.call) else { return nil }
+    guard let match = text.first(Self.call), Self.ofView.first(in: text, names)?.text().isEmpty != false
+    else { return nil }
     let parts = match.text(2).split(separator: ",").map { Rewriting.trimmed(String($0)) }
     let numbers = parts.compactMap(Double.init)
     if numbers.count < parts.count, parts.count >= 3, ["ellipse", "circle"].contains(match.text(1)) {
@@ -150,6 +151,9 @@ struct DrawnShape {
       return "\(view).size = \(width)x\(height)"
     case "foregroundColor", "background", "fill", "foregroundStyle", "tint":
       return color(named: value).map { "\(view).color = \($0)" }
+    case "shadow":
+      let radius = value.first(#"radius:\s*([\d.]+)"#)?.text(1)
+      return "\(view).shadowOpacity = 0.5" + (radius.map { "; \(view).shadowRadius = \($0)" } ?? "")
     case "hidden": return "\(view).isHidden = true"
     default: return nil
     }

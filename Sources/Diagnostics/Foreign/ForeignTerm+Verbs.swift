@@ -113,6 +113,7 @@ extension ForeignTerm {
     .init(
       "friction slippery drag air", "item VIEW {material}",
       "item VIEW friction 0.2 resistance 0.5"),
+    .init("shadow shadows", "VIEW.shadowOpacity = {share 0.5}"),
     .init("size bigger-by", "VIEW.size = 100x80"),
     .init("transparent translucent opaque", "VIEW.alpha = {number 0.5}"),
     .init(
@@ -149,8 +150,9 @@ extension ForeignTerm {
       "sound audio haptic haptics image text font label", "view card frame (50, 300, 100, 100)",
       says: "there are views, and neither text, pictures nor sound in them"),
     .init(
-      "blur-effect gradient perspective rotate3d 3d depth", "VIEW.alpha = {number 0.5}",
-      says: "views are flat and plain"),
+      "blur-effect gradient", "VIEW.alpha = {number 0.5}",
+      says: "views are plain: a color, corners, a border and a shadow"),
+    .init("perspective rotate3d 3d depth", "VIEW.transform3D = perspective(500) * rotateY(60deg)"),
     .init("redo", "undo", "run 1s; undo", says: "what was undone is typed again: Up recalls it"),
     .init("random-motion", "print random()"),
   ]

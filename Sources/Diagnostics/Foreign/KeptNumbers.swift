@@ -13,7 +13,7 @@ public enum KeptNumbers {
       // -1 is without end elsewhere.
       if typed == 1, mend.contains("forever") { return true }
       return there.contains { kept in
-        [typed, typed * 1_000, typed / 1_000].contains { abs($0 - kept) < 1e-9 }
+        [typed, typed * 1_000, typed / 1_000, typed * 100, typed / 100].contains { abs($0 - kept) < 1e-9 }
           // The last of a range that leaves its end out.
           || (mend.contains("..") && kept == typed - 1)
       }

@@ -13,7 +13,7 @@ public struct PlainSentence {
   private var delay: String?
   private var pace: String?
   private var repeats: String?
-  private var color: String?
+  private var fadesIn = false
 
   /// Nil where a line has signs that no sentence has.
   public init?(_ line: String, _ names: NamesAtHand) {
@@ -24,6 +24,7 @@ public struct PlainSentence {
     rest = " " + line.replacing("→", with: "->") + " "
     readViews()
     rest = rest.lowercased()
+    fadesIn = rest.has(#"\bfad(?:e|es|ing)\s*-?(?:\w+\s+)?in\b(?!\s*\d)|\bfade\s+in\s+\d*\.?\d+\s*m?s\s*$"#)
     for (word, digit) in Self.numerals where rest.contains(word) {
       rest = Form(#"\b\#(word)\b"#).replaced(in: rest) { _ in digit }
     }
@@ -146,6 +147,9 @@ public struct PlainSentence {
 
   /// `stiffness 200 damping 20`, of one kind of spring.
   private var springNumbers: String? {
+    if let bounce = rest.first(#"\bspring\w*\s+(?:with\s+)?(?:an?\s+)?bounc(?:e|iness)\s+(?:of\s+)?(\d*\.\d+|0|1)\b"#) {
+      return "spring(duration: \(duration ?? "0.5s"), bounce: \(bounce.text(1)))"
+    }
     let found = rest.all(#"\b(mass|stiffness|damping|tension|friction|response|bounce)\s*:?\s*=?\s*(\d*\.?\d+)"#)
       .map { "\($0.text(1)): \($0.text(2))" }
     guard found.count > 1 else { return nil }
@@ -214,7 +218,7 @@ extension PlainSentence {
     if rest.has(#"\b(?:flash|blink|flicker)\w*\b"#) { return Change("alpha", to: "0", isMotion: true) }
     guard rest.has(#"\bfad(?:e[sd]?|ing)\b"#) else { return nil }
     if let value = values.to { return Change("alpha", from: values.from.map(share), to: share(value), isMotion: true) }
-    return rest.has(#"\bin\b"#)
+    return fadesIn || rest.has(#"\bin\b"#)
       ? Change("alpha", from: "0", to: "1", isMotion: true) : Change("alpha", to: "0", isMotion: true)
   }
 
@@ -275,6 +279,9 @@ extension PlainSentence {
     let isAnimated = isTold
     if goal != nil, isAnimated { return Change("center", to: (goal ?? "") + ".center", isMotion: true) }
     guard isAnimated || rest.has(#"\b(?:put|place|position|set|go|bring|center|centre|align)\b"#) else { return nil }
+    if let way = rest.first(#"\bfrom\s+\(?(-?[\d.]+)\s*,\s*(-?[\d.]+)\)?\s+to\s+\(?(-?[\d.]+)\s*,\s*(-?[\d.]+)\)?"#) {
+      return Change("center", from: "(\(way.text(1)), \(way.text(2)))", to: "(\(way.text(3)), \(way.text(4)))")
+    }
     if let point = rest.first(#"\(?(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\)?"#) {
       return Change("center", to: "(\(point.text(1)), \(point.text(2)))", isMotion: isAnimated)
     }

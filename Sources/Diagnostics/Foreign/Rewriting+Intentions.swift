@@ -9,6 +9,27 @@ extension Rewriting {
       Pattern(#"^\s*(?:run|wait|go)\s+until\s+(VIEW)\s+(?:hits|reaches|touches|is\s+at|gets\s+to|lands\s+on)\s+(?:the\s+)?(?:floor|ground|bottom)$"#, "run until $1.frame.maxY >= 567 max 10s"),
       Pattern(#"^\s*(?:run|wait)\s+until\s+(?:it\s+is\s+)?(?:the\s+)?(?:end|done|finished|rest)$"#, "run until rest max 10s")),
     .init(
+      "`collision` names the views that bump into each other",
+      Pattern(#"^\s*(?:collision|collide|bump|contact)\s+(?:between\s+|of\s+|for\s+|with\s+)?(?:the\s+)?(VIEW)\s+(?:and|with|into|against|to)\s+(?:the\s+)?(VIEW)$"#, "collision on $1, $2"),
+      Pattern(#"^\s*(?:let|make)\s+(?:the\s+)?(VIEW)\s+and\s+(?:the\s+)?(VIEW)\s+(?:collide|bump|hit each other|collide with each other)$"#, "collision on $1, $2")),
+    .init(
+      "an anchored view stays where it is",
+      Pattern(#"^\s*(?:make|let|keep|hold|have)\s+(?:the\s+)?(VIEW)\s+(?:not\s+move|stay(?:\s+(?:there|put|in\s+place|still))?|static|fixed|immovable|still|stationary|in\s+place|anchored|solid)$"#, "item $1 anchored"),
+      Pattern(#"^\s*(VIEW)\s+(?:should|must|does|do|can)\s*(?:not|n't)\s+move$"#, "item $1 anchored")),
+    .init(
+      "a view has a shadow by its properties",
+      Pattern(#"^\s*(?:add\s+|put\s+|make\s+)?(?:an?\s+)?(?:drop\s*-?)?\s*shadow\s+(?:on|to|for|under|of|behind)\s+(?:the\s+)?(VIEW)$"#, "$1.shadowOpacity = 0.5"),
+      Pattern(#"^\s*(?:give|add)\s+(?:the\s+|to\s+)?(VIEW)\s+(?:an?\s+)?(?:drop\s*-?)?\s*shadow$"#, "$1.shadowOpacity = 0.5")),
+    .init(
+      "a view's corners are round by `cornerRadius`",
+      Pattern(#"^\s*round(?:ed)?\s+(?:off\s+)?(?:the\s+)?corners\s+(?:of|on)\s+(?:the\s+)?(VIEW)\s+(?:by|to|with|at)\s+(\d+)$"#, "$1.cornerRadius = $2"),
+      Pattern(#"^\s*(?:set\s+)?(?:the\s+)?corners?\s*(?:radius)?\s+(?:of|on|for)\s+(?:the\s+)?(VIEW)\s+(?:by|to|with|at|=|is)\s+(\d+)$"#, "$1.cornerRadius = $2")),
+    .init(
+      "`run` lets time pass, and `plot` draws",
+      Pattern(#"^.*\b(?:see|show|draw|want|get)\b.*\b(?:graph|plot|chart|curve)\s+(?:of|for)\s+(?:the\s+|its\s+)?(?:position|movement|motion|height|fall|y)\b.*$"#, "run 1s; plot FIRST.center.y")),
+    .init(
+      "a file stands in quotation marks", Pattern(#"^\s*(open|load)\s+(?:the\s+)?(?:file|notebook|session)\s+["']?([\w.-]+?)(?:\.md)?["']?$"#, "open \"$2.md\"")),
+    .init(
       "a property goes `to` a value, or is set in a block",
       Pattern(#"^\s*animate\s+(VIEW\.[\w.]+)\s*(?:=|:|->)\s*(\S.*)$"#, "animate $1 to $2"),
       Pattern(#"^\s*animate\s+((?:(?:over|delay|curve|damping)\s+\S+\s+)+)(VIEW\.[\w.]+\s*[-+*/]?=\s*[^{}]+)$"#, "animate $1{ $2 }"),

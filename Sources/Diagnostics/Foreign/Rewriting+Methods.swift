@@ -41,6 +41,34 @@ extension Rewriting {
         #"\bintersects\((VIEW)\.frame, (VIEW)\.frame\)"#,
         "abs($1.center.x - $2.center.x) * 2 < $1.frame.width + $2.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height + $2.frame.height")),
     .init(
+      "a turn and a scale are calls of their own here",
+      Pattern(#"(=\s*)\.init\(rotationAngle:\s*\.?([^()]*)\)"#, "$1rotate($2)"),
+      Pattern(#"(=\s*)\.init\(scaleX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "$1scale($2, $3)"),
+      Pattern(#"(=\s*)\.init\(translationX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "$1translate($2, $3)"),
+      Pattern(#"\.concatenating\(([^()]*(?:\([^()]*\))?)\)"#, " * $1"),
+      Pattern(#"\bUICubicTimingParameters\(\s*controlPoint1:\s*(?:CGPoint)?\(x:\s*([\d.]+),\s*y:\s*([-\d.]+)\),\s*controlPoint2:\s*(?:CGPoint)?\(x:\s*([\d.]+),\s*y:\s*([-\d.]+)\)\s*\)"#, "bezier($1, $2, $3, $4)"),
+      Pattern(#"\bCAMediaTimingFunction\(\s*controlPoints:\s*([^()]*)\)"#, "bezier($1)"),
+      Pattern(#"\bUnitCurve\.bezier\(\s*startControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\),\s*endControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\)\s*\)"#, "bezier($1, $2, $3, $4)"),
+      Pattern(#"\.timingCurve\(\s*([\d.]+,\s*[-\d.]+,\s*[\d.]+,\s*[-\d.]+)\s*[^()]*\)"#, "bezier($1)")),
+    .init(
+      "a turning speed is given with `spin`",
+      Pattern(#"^\s*\w+\.addAngularVelocity\(\s*([-\d.]+),\s*for:\s*(VIEW)\s*\)$"#, "spin $2 velocity $1")),
+    .init(
+      "`remove all` takes all views and behaviors away",
+      Pattern(#"^\s*(?:self\.)?(?:\w+\.)?subviews\.forEach\s*\(?\s*\{\s*(?:\$0|it)\.removeFromSuperview\(\)\s*\}\s*\)?$"#, "remove all"),
+      Pattern(#"^\s*for\s+\w+\s+in\s+(?:self\.)?(?:\w+\.)?subviews\s*\{\s*\w+\.removeFromSuperview\(\)\s*\}$"#, "remove all")),
+    .init(
+      "a rectangle has `minX`, `maxX`, `minY` and `maxY`",
+      Pattern(#"\b(VIEW)\.frame\.contains\(\s*(?:CGPoint)?\(?\s*(?:x:\s*)?([\w.]+),\s*(?:y:\s*)?([\w.]+)\s*\)?\s*\)"#, "$1.frame.minX <= $2 and $2 <= $1.frame.maxX and $1.frame.minY <= $3 and $3 <= $1.frame.maxY"),
+      Pattern(#"\b(VIEW)\.frame\.contains\(\s*(VIEW)\.center\s*\)"#, "abs($1.center.x - $2.center.x) * 2 < $1.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height")),
+    .init(
+      "a point is two numbers in brackets, a command is made with `def`",
+      Pattern(#"=\s*\{\s*x:\s*(-?[\d.]+)\s*,\s*y:\s*(-?[\d.]+)\s*\}\s*;?$"#, "= ($1, $2)"),
+      Pattern(#"^\s*(?:let|const|var)\s+\{\s*(\w+)\s*,\s*(\w+)\s*\}\s*=\s*([\w.]+);?$"#, "let $1 = $3.$1; let $2 = $3.$2"),
+      Pattern(#"^\s*(?:let|const|var)\s+(\w+)\s*=\s*\(?([\w,\s]*)\)?\s*=>\s*\{\s*(.*?)\s*\};?$"#, "def $1($2) { $3 }"),
+      Pattern(#"^\s*(?:let|var)\s+(\w+)\s*(?::[^=]*)?=\s*\{\s*(?:\([^)]*\)\s*(?:->\s*\w+\s*)?in\b)?\s*([^:]*?=[^:]*?)\s*\}$"#, "def $1() { $2 }"),
+      Pattern(#"^\s*(\w+)\s*,\s*(\w+)\s*=\s*([^,()]+?)\s*,\s*([^,()]+?)$"#, "let $1 = $3; let $2 = $4")),
+    .init(
       "a turn is made by `rotate`",
       Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*0,\s*1(?:\.0)?\s*\)"#, "rotate($1)"),
       Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*1(?:\.0)?,\s*0\s*\)"#, "rotateY($1)"),

@@ -89,7 +89,7 @@ extension Rewriting {
     .init(
       "what is done again and again stands in `repeat`",
       Pattern(
-        #"^\s*(?:\w+\s*=\s*)?Timer\.scheduledTimer\(withTimeInterval:\s*([\d.]+)[^{]*\{(?:\s*\w+\s+in\b)?\s*(.*?)\s*\}\)?$"#,
+        #"^\s*(?:(?:let\s+|var\s+)?\w+\s*=\s*)?Timer\.scheduledTimer\(withTimeInterval:\s*([\d.]+)[^{]*\{(?:\s*\w+\s+in\b)?\s*(.*?)\s*\}\)?$"#,
         "repeat 10 { run $1s; $2 }"),
       Pattern(
         #"^\s*(?:window\.)?setInterval\(\s*(?:\(\)\s*=>|function\s*\(\))\s*\{?\s*(.*?);?\s*\}?\s*,\s*1000\s*/\s*60\s*\);?$"#,
@@ -122,6 +122,7 @@ extension Rewriting {
     .init(
       "the stage is called `stage`, and a layer's view by its name alone",
       Pattern(#"^\s*(?:let|var|const)\s+(VIEW)\s*=\s*document\.\S+$"#, "show $1"),
+      Pattern(#"\b(?:self\.)?(?:view|superview|window)\.frame\b"#, "stage.bounds"),
       Pattern(
         #"\b(?:self\.)?(?:view|superview|window|UIScreen\.main)\.(?=center\b|bounds\b|frame\b|size\b|backgroundColor\b|color\b)"#,
         "stage."),
@@ -131,6 +132,7 @@ extension Rewriting {
       Pattern(#"\.transform\.anchor\b"#, ".center")),
     .init(
       "`t` is the time",
+      Pattern(#"\b(sin|cos|tan)\(t\b(?!\s*/)"#, "$1(t / 1s"),
       Pattern(#"^([^"{}]*?)\bvalue(\s*[-+*/])"#, "$1FIRST.center.x$2"),
       Pattern(#"(^|[^\w."])time(?=\s*[-+*/%)])"#, "${1}(t / 1s)")),
     .init(

@@ -122,6 +122,9 @@ extension Rewriting {
       "a velocity is given with `fling`",
       Pattern(#"\b(VIEW)\.(?:velocity|linearVelocity)\s*=\s*\((.*)\)$"#, "fling $1 velocity ($2)"),
       Pattern(
+        #"\b(VIEW)\.(?:vel|v|speed)\.(?:x|dx)\s*=\s*(-?[\d.]+)$"#, "fling $1 velocity ($2, 0)"),
+      Pattern(#"\b(VIEW)\.(?:vel|v|speed)\.(?:y|dy)\s*=\s*(-?[\d.]+)$"#, "fling $1 velocity (0, $2)"),
+      Pattern(
         #"\b(VIEW)\.(?:velocity\.)?(?:dx|vx|x)?[vV]elocity(?:\.x)?\s*=\s*(-?[\d.]+)$"#,
         "fling $1 velocity ($2, 0)"),
       Pattern(

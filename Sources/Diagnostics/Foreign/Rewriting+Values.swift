@@ -24,11 +24,12 @@ extension Rewriting {
         #"\b(?:(?:with|in|for|during|within)\s+)?(?:a\s+)?duration:?\s*=?\s*(?:of\s+)?(\d*\.?\d+)(ms|s)?\b"#,
         "over $1$2"),
       Pattern(#"\bover (\d*\.?\d+)(\s|$)"#, "over $1s$2"),
-      Pattern(#"\b(?:in|for|during|within|after|takes?)\s+(\d*\.?\d+(?:s|ms|min)\b)"#, "over $1")),
+      Pattern(#"\bafter\s+(\d*\.?\d+(?:s|ms|min)\b)"#, "delay $1"),
+      Pattern(#"\b(?:in|for|during|within|takes?)\s+(\d*\.?\d+(?:s|ms|min)\b)"#, "over $1")),
     .init(
       "a curve stands behind `curve`",
       Pattern(
-        #"\b(?:with\s+)?(?:easing|ease|timing|using|timingFunction)\s*[:=]?\s+([a-z])"#, "curve $1"),
+        #"\b(?:with\s+)?(?:easing|ease|timing|using|timingFunction)\s*[:=]?\s+(?!in\b|out\b)([a-z])"#, "curve $1"),
       Pattern(
         #"\b(?:(?:with|using|and|curve:?)\s+)?(?:an?\s+)?ease[- ]in[- ](?:and[- ])?out\b"#,
         "curve easeInOut"),

@@ -26,8 +26,25 @@ extension ScriptedMotion {
     return parts.first { names.views.contains($0) }
   }
 
+  /// One property that goes through several values, as `animation` takes it; nil for anything else.
+  func passing(_ object: ScriptValue) -> (path: String, values: [String])? {
+    let paths = [
+      "scale": "scale", "opacity": "alpha", "rotate": "rotation", "rotation": "rotation",
+    ]
+    let lists = object.pairs.compactMap { pair -> (path: String, values: [String])? in
+      guard case .list(let values) = pair.value, values.count > 2, let path = paths[pair.key] else { return nil }
+      let words = values.compactMap(\.word)
+      return words.count == values.count && words.allSatisfy { Double($0) != nil } ? (path, words) : nil
+    }
+    let isAlone = object.pairs.filter { pair in
+      if case .list = pair.value { true } else { Changes.plain(pair.key) == "transform" }
+    }.count == 1
+    return isAlone ? lists.first : nil
+  }
+
   /// Properties that are listed in an object, and where they start if that is said.
   func read(_ object: ScriptValue, into motion: inout WrittenMotion) {
+    motion.passes = passing(object)
     motion.changes += changes(of: object)
     motion.starts += object.pairs.compactMap { key, value in
       guard case .list(let values) = value, values.count > 1, let first = values.first?.word,

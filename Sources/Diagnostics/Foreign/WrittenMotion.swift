@@ -16,6 +16,8 @@ struct WrittenMotion {
   var curve: String?
   var repeats: String?
   var reverses = false
+  /// Values that one property goes through, where there are more than two.
+  var passes: (path: String, values: [String])?
   /// Whether it is there at once.
   var isSet = false
 
@@ -27,6 +29,10 @@ struct WrittenMotion {
     // A shift of nothing starts where it is.
     let begins = (leadsBack ? starts.filter { Self.back($0) != nil } : starts).filter {
       !["x", "y", "translatex", "translatey"].contains(Changes.plain($0.key)) || Double($0.value) != 0
+    }
+    if let passes {
+      let angle = passes.path == "rotation" ? "deg" : ""
+      return "animation on \(target) keypath \(passes.path) values [\(passes.values.map { $0 + angle }.joined(separator: ", "))]\(clauses)"
     }
     guard let one = Changes.text(of: ends, names) else { return nil }
     let moves = ([target] + others).map { one.replacing("VIEW", with: $0) }.joined(separator: "; ")
@@ -49,7 +55,7 @@ struct WrittenMotion {
     // A spring of its own length needs none.
     let isSpring = curve?.hasPrefix("spring(") == true && duration == nil
     let over = isSpring ? "" : " over \(duration ?? "0.5s")"
-    return over + (delay.map { " delay \($0)" } ?? "") + (curve.map { " curve \($0)" } ?? "")
+    return over + (delay.map { (passes == nil ? " delay \($0)" : " begin \($0)") } ?? "") + (curve.map { " curve \($0)" } ?? "")
       + (repeats.map { " repeat \($0)" } ?? "") + (reverses ? " autoreverse on" : "")
   }
 }

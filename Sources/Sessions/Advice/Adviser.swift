@@ -45,7 +45,8 @@ struct Adviser {
     let guess = word.map { self.guess($0, at: span, in: line) } ?? .wrong
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
-    if guess == .mend, isOwn || !isForeign(span.text) { return diagnostic }
+    let isClause = isCommand(line) && span.lower > line.start
+    if guess == .mend, isOwn || isClause || !isForeign(span.text) { return diagnostic }
     if guess != .mend, !diagnostic.mistake.id.isOfForeignForms, !isForeign(span.text) || isCommand(line), let mended = repaired(line) {
       return Diagnostic(
         diagnostic.mistake.withoutSuggestion.helped(by: "write `\(mended)`"), at: span)
@@ -241,7 +242,8 @@ struct Adviser {
     }
     for find in ranked(finds, blamed: span.lower - line.start, line) {
       guard
-        let mend = find.term.lines(for: line.whole ?? line.text, names).first(where: isFair)
+        let mend = find.term.lines(for: line.whole ?? line.text, names)
+          .first(where: { isFair($0, for: line) })
       else { continue }
       if Commands.known.declaration(of: find.word) != nil {
         return Diagnostic(diagnostic.mistake.helped(by: example(mend, for: line)), at: span)
@@ -256,7 +258,15 @@ struct Adviser {
 
   /// Whether a line may be suggested that is none of the person's own. Gravity for a view that does
   /// not fall yet is warned about, since it takes the place of the first, but it is meant.
-  private func isFair(_ line: String) -> Bool {
+  private func isFair(_ line: String, for typed: Line) -> Bool {
+    // What a line sets is not to be answered with setting something else.
+    let set: [Substring] = typed.text.split(separator: "=", maxSplits: 1)
+    if set.count == 2, let target = set.first?.split(separator: " ").first, target.contains("."),
+      world.stage.view(named: String(target.prefix { $0 != "." })) != nil, line.contains(" = "),
+      trial.isKnown(String(target)), !line.contains(target)
+    {
+      return false
+    }
     if trial.isFair(line) { return true }
     guard let view = line.wholeMatch(of: /gravity on (\w+)/).map({ String($0.output.1) }) else {
       return false
@@ -301,7 +311,8 @@ extension MistakeID {
 
   /// Words and signs that are not known where they stand, or without which a line says too little.
   private static let unknownWords: Set<MistakeID> = [
-    .assignmentWithoutLet, .closerWithoutOpener, .expected, .expectedCloser, .expectedValue,
+    .assignmentInCondition, .assignmentWithoutLet, .closerWithoutOpener, .closureArgument,
+    .closureParameters, .expected, .expectedCloser, .expectedValue,
     .missingClause, .missingPath, .missingSubject, .missingValue, .nothingToAnimate,
     .questionInside, .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected, .unknownClause,
     .unknownCommand, .unknownFunction, .unknownKeyPath, .unknownLabel, .unknownName,

@@ -74,6 +74,9 @@ struct Repair {
     if problem.mistake.id == .commaOutsideBrackets { texts += [decimal(line, span)].compactMap { $0 } }
     if Self.keywordless.contains(problem.mistake.id) {
       let meant = ForeignWords.translation(of: word) ?? word
+      if let clause = Self.clauseWords[word.lowercased()] { replace(with: clause) }
+      // A second value of a list without its comma.
+      if span.lower > 0 { texts.append(line.replacing(utf8: (span.lower - 1)..<span.lower, with: ", ")) }
       for keyword in keywords(of: line) {
         texts.append(line.replacing(utf8: range, with: "\(keyword) \(meant)"))
       }
@@ -94,7 +97,13 @@ struct Repair {
 
   /// Mistakes that a keyword before what is blamed may mend.
   private static let keywordless: Set<MistakeID> = [
-    .valueWithoutKeyword, .unknownClause, .unexpected, .missingPath, .unknownName,
+    .valueWithoutKeyword, .unknownClause, .unexpected, .missingPath, .unknownName, .expectedValue,
+  ]
+
+  /// Words that people write for keywords.
+  private static let clauseWords = [
+    "in": "over", "for": "over", "during": "over", "within": "over", "after": "delay",
+    "using": "curve", "with": "curve", "times": "repeat", "between": "on", "of": "on",
   ]
 
   /// Words for all views there are.
