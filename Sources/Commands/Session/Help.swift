@@ -5,7 +5,7 @@ enum HelpCommand {
   static let word = Subject(optional: "WORD", .name, "a command or topic")
 
   /// Words behind `help` that ask for nothing else.
-  private static let polite: Set = ["me", "us", "please", "now", "help", "all", "everything"]
+  private static let polite: Set = ["me", "us", "please", "now", "all", "everything"]
 
   static let declaration = CommandDeclaration(
     "help", "tells what there is, or all about one word", .session, subject: word,

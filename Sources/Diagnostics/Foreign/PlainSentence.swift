@@ -54,7 +54,9 @@ public struct PlainSentence {
 
   /// Gravity for the views that do not fall yet, or else time to fall.
   private var fall: String? {
-    guard rest.has(#"\b(?:fall(?:s|ing)?|drop(?:s|ping)?)\b"#) else { return nil }
+    guard !names.views.isEmpty, rest.has(#"\b(?:fall(?:s|ing)?|drop(?:s|ping)?)\b"#) else {
+      return nil
+    }
     let views = views.isEmpty ? Array(names.views.prefix(1)) : views
     let still = views.filter { !names.falling.contains($0) }
     let falls = still.isEmpty ? "run \(duration ?? "1s")" : "gravity on \(still.joined(separator: ", "))"
