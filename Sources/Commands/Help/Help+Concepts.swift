@@ -33,6 +33,21 @@ extension Help {
       notes: ["`help concepts` lists more"])
   }
 
+  /// What a keyword of a command means that a question names.
+  private static func clause(in question: String) -> Listing? {
+    let words = question.lowercased().split { !$0.isLetter }.map(String.init)
+    for declaration in Commands.known.all {
+      for clause in declaration.clauses where clause.keyword.count > 3 && words.contains(clause.keyword) {
+        let example = declaration.examples.first { $0.contains(" \(clause.keyword) ") }
+        guard let example else { continue }
+        return Listing(
+          "\(clause.keyword), of `\(declaration.verb)`: \(clause.summary)", [.init("", [.code(example)])],
+          notes: ["`help \(declaration.verb)` tells more"])
+      }
+    }
+    return nil
+  }
+
   /// The nearest line that runs, to a question in plain words.
   static func answer(to question: String, views: [String]) -> Listing {
     let views = names(views).ordered(by: question).views
@@ -46,6 +61,7 @@ extension Help {
         "\(find.word): \(find.term.says.isEmpty ? "here it is this line" : find.term.says)",
         [.init("", [.code(line)])], notes: ["`help concepts` lists what can be done"])
     }
+    if let clause = clause(in: question) { return clause }
     return Listing(
       "Ask for one word, such as `help gravity`",
       notes: ["`help concepts` lists what can be done, a line each"])

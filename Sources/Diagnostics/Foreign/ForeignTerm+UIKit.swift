@@ -61,7 +61,7 @@ extension ForeignTerm {
       "animate VIEW.alpha to 0 over {time 0.5s} repeat 2 autoreverse on"),
     .init(
       "repeatCount repeatForever UIViewAnimationOptionRepeat",
-      "animate VIEW.alpha to 0 over {time 0.5s} repeat 3"),
+      "animate VIEW.alpha to 0 over {time 0.5s} repeat forever"),
     .init(
       "fillMode kCAFillModeForwards",
       "animation on VIEW keypath alpha to 0 over {time 0.5s} fill forwards removedOnCompletion off",

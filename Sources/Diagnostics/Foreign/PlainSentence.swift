@@ -32,6 +32,20 @@ public struct PlainSentence {
     readPace()
   }
 
+  /// The line for a sentence of one part or two; nil where a part says nothing that is known.
+  public static func line(for text: String, _ names: NamesAtHand) -> String? {
+    let parts = text.first(#"^(.+?)(?:,\s*(?:and\s+)?then|\s+and\s+then|\s+then|\s+after\s+that|,?\s+and)\s+((?:fade|move|rotate|turn|scale|spin|make|slide|grow|shrink|change|set|hide|remove|drop)\b.+)$"#)
+    guard let parts, let first = PlainSentence(parts.text(1), names), let one = first.line else {
+      return PlainSentence(text, names)?.line
+    }
+    let view = first.views.first ?? names.views.first
+    let behind = parts.text(2).replacing(" it", with: " " + (view ?? "it"))
+    let named = names.views.contains { name in behind.split(separator: " ").contains { $0 == name } }
+    guard let two = PlainSentence(named ? behind : "\(behind) \(view ?? "")", names)?.line else { return nil }
+    let isThen = text.has(#"\bthen\b|\bafter\s+that\b"#)
+    return isThen && one.hasPrefix("animate") ? "\(one) then { \(two) }" : "\(one); \(two)"
+  }
+
   /// The line that does what it says; nil where it says nothing of a property that is known.
   public var line: String? {
     if let fall { return fall }

@@ -33,7 +33,7 @@ extension Rewriting {
       Pattern(#"^\s*(?:let|var)\s+(VIEW)\s*=\s*view\s.*$"#, "$1.frame = (50, 50, 100, 100)")),
     .init(
       "`at TIME { … }` runs a block later",
-      Pattern(#"setTimeout\(\(\)\s*=>\s*\{(.*?)\},\s*(\d+)\s*\)\s*;?"#, "at t + $2ms {$1}"),
+      Pattern(#"setTimeout\((?:\(\)\s*=>|function\s*\(\))\s*\{(.*?)\},\s*(\d+)\s*\)\s*;?"#, "at t + $2ms {$1}"),
       Pattern(#"setTimeout\(\(\)\s*=>\s*(.*?),\s*(\d+)\s*\)\s*;?"#, "at t + $2ms { $1 }"),
       Pattern(
         #"DispatchQueue\.main\.asyncAfter\(deadline:\s*\.now\(\)\s*\+\s*([\d.]+)\)\s*\{(.*)\}"#,

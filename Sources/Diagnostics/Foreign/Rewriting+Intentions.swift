@@ -4,6 +4,11 @@
 extension Rewriting {
   static let intentions: [Rewriting] = [
     .init(
+      "`run` lets time pass",
+      Pattern(#"^\s*(?:run|wait|go|pause|sleep)\s+(?:for\s+)?(?:a|one)\s+sec(?:ond)?$"#, "run 1s"),
+      Pattern(#"^\s*(?:run|wait|go|pause|sleep)\s+(?:for\s+)?half\s+a\s+sec(?:ond)?$"#, "run 0.5s"),
+      Pattern(#"^\s*(?:run|wait|go)\s+(?:for\s+)?(?:a|one)\s+minute$"#, "run 1min")),
+    .init(
       "`run until` finds when something is so",
       Pattern(#"^\s*(?:run|wait|go)\s+until\s+(?:it|everything|all|VIEW|they|things?)\s+(?:is|are\s+)?\s*(?:stops?|rests?|at\s+rest|still|done|settles?|settled|ends?|finish\w*|stopped)(?:\s+moving)?$"#, "run until rest max 10s"),
       Pattern(#"^\s*(?:run|wait|go)\s+until\s+(VIEW)\s+(?:hits|reaches|touches|is\s+at|gets\s+to|lands\s+on)\s+(?:the\s+)?(?:floor|ground|bottom)$"#, "run until $1.frame.maxY >= 567 max 10s"),
@@ -90,6 +95,10 @@ extension Rewriting {
     .init(
       "a view's `speed` is how fast its animations' time goes",
       Pattern(#"^.*\b(?:twice|double|2x|two times)\s+(?:as\s+|the\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 2"),
+      Pattern(#"^\s*(?:increase|raise|boost|double|more)\s+(?:the\s+)?(?:animation\s+)?(?:speed|pace|tempo)(?:\s+of\s+.*)?$"#, "FIRST.speed = 2"),
+      Pattern(#"^\s*(?:speed\s+(?:it\s+|up\s*|.*\bup)|(?:go|make\s+it|make\s+(?:the\s+)?VIEW|run)\s+faster)(?:\s+.*)?$"#, "FIRST.speed = 2"),
+      Pattern(#"^\s*(?:decrease|reduce|lower|halve|less)\s+(?:the\s+)?(?:animation\s+)?(?:speed|pace|tempo)(?:\s+of\s+.*)?$"#, "FIRST.speed = 0.5"),
+      Pattern(#"^\s*(?:slow\s+(?:it\s+|the\s+\w+\s+|VIEW\s+)?down|(?:go|make\s+it|make\s+(?:the\s+)?VIEW|run)\s+slower)(?:\s+.*)?$"#, "FIRST.speed = 0.5"),
       Pattern(#"^.*\b(?:half|halve)\s+(?:as\s+|the\s+|its\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 0.5"),
       Pattern(#"^.*\b(?:twice|two times)\s+as\s+slow\w*$"#, "FIRST.speed = 0.5"),
       Pattern(#"^.*?\b(\d+)\s*(?:x|times)\s+(?:as\s+)?(?:fast|faster|quicker)$"#, "FIRST.speed = $1")),

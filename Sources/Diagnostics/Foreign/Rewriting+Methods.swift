@@ -51,6 +51,14 @@ extension Rewriting {
       Pattern(#"\bUnitCurve\.bezier\(\s*startControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\),\s*endControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\)\s*\)"#, "bezier($1, $2, $3, $4)"),
       Pattern(#"\.timingCurve\(\s*([\d.]+,\s*[-\d.]+,\s*[\d.]+,\s*[-\d.]+)\s*[^()]*\)"#, "bezier($1)")),
     .init(
+      "`on contact` hears of what bumps",
+      Pattern(#"^\s*\w+\??\.(?:collisionDelegate|delegate)\s*=\s*self$"#, "on contact { print event.point }"),
+      Pattern(#"^\s*func\s+collisionBehavior\(.*?\)\s*\{\s*(.*?)\s*\}$"#, "on contact { $1 }")),
+    .init(
+      "a choice is made with `if`",
+      Pattern(#"^\s*(?:let|var|const)\s+(\w+)\s*=\s*(.+?)\s*\?\s*true\s*:\s*false;?$"#, "let $1 = $2"),
+      Pattern(#"^\s*(?:let|var|const)\s+(\w+)\s*=\s*([^?]+?)\s*\?\s*([^:?]+?)\s*:\s*([^:]+?);?$"#, "let $1 = $4; if $2 { $1 = $3 }")),
+    .init(
       "a turning speed is given with `spin`",
       Pattern(#"^\s*\w+\.addAngularVelocity\(\s*([-\d.]+),\s*for:\s*(VIEW)\s*\)$"#, "spin $2 velocity $1")),
     .init(
@@ -101,7 +109,12 @@ extension Rewriting {
       Pattern(#"^\s*expect\(([^()]+)\)\.to(?:Be|Equal)\(([^()]+)\);?$"#, "expect $1 == $2")),
     .init(
       "a command of one's own is made with `def`",
-      Pattern(#"^\s*Button\(\s*(?:action:\s*)?(?:"[^"]*")?\s*\)?\s*\{\s*(.*?)\s*\}.*$"#, "def tap() { $1 }")),
+      Pattern(#"^\s*Button\(\s*(?:action:\s*)?(?:"[^"]*")?\s*\)?\s*\{\s*(.*?)\s*\}.*$"#, "def tap() { $1 }"),
+      Pattern(#"^\s*[\w.]+\.(?:addEventListener\(\s*["']\w+["']\s*,|on(?:click|tap|press)?\s*[=(]\s*(?:["']\w+["']\s*,)?)\s*(?:\([^()]*\)\s*=>|function\s*\([^()]*\))\s*\{?\s*(.*?)\s*\}?\s*\)?;?$"#, "def tap() { $1 }"),
+      Pattern(#"^\s*\.onTapGesture\s*\{\s*(.*?)\s*\}$"#, "def tap() { $1 }")),
+    .init(
+      "`animate over TIME { … }` does what UIView.animate does",
+      Pattern(#"^\s*(?:\w+)?\.animation\((\..*)\)$"#, "withAnimation($1) { FIRST.center.x = 200 }"), invents: true),
     .init(
       "a loop has its condition inside",
       Pattern(#"\bfor\s+case\s+let\b"#, "for"),

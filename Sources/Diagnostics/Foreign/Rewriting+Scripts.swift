@@ -92,7 +92,11 @@ extension Rewriting {
         "for $1 in $2..$3"),
       Pattern(
         #"for\s*\(\s*(?:let|var|const)?\s*(\w+)\s+(?:of|in)\s+(.+?)\)\s*\{"#, "for $1 in $2 {"),
+      Pattern(
+        #"for\s*\(\s*(?:let|var|int)?\s*(\w+)\s*=\s*(\d+);[^<;]*<\s*(\w+)(?:\.length|\.size\(\)|\.count);[^)]*\)"#,
+        "for $1 in $2..<count($3)"),
       Pattern(#"\bin\s+range\((\d+),\s*(\d+)\)"#, "in $1..$p2"),
+      Pattern(#"\bin\s+range\((-?\d+),\s*(-?\d+),\s*(-?\d+)\)"#, "in stride(from: $1, to: $2, by: $3)"),
       Pattern(
         #"for\s+(\w+)\s+in\s+(\d+)((?:\s+\d+)+);\s*do\s+(.*?);?\s*done"#, "for $1 in $2$3 { $4 }")),
     .init(
@@ -104,7 +108,7 @@ extension Rewriting {
   static let members: [Rewriting] = [
     .init(
       "a behavior is asked by its name",
-      Pattern(#"(^|[^\w.])(gravity|collision|push|snap|attach|item|field)\.(?=[a-z])"#, "$1$n2."),
+      Pattern(#"(^|[^\w.])(gravity|collision|push|snap|attach|item|field)(?:ment)?(?:[bB]ehaviou?r)?\.(?=[a-z])"#, "$1$n2."),
       Pattern(#"\.(?:setT|t)ranslatesReferenceBoundsIntoBoundary\s*=\s*\w+"#, ".bounds = on"),
       Pattern(
         #"^\s*item\w*\.(elasticity|friction|density|resistance|angularResistance|charge)\s*=\s*([\d.]+)$"#,

@@ -30,6 +30,7 @@ extension ScriptedMotion {
   func passing(_ object: ScriptValue) -> (path: String, values: [String])? {
     let paths = [
       "scale": "scale", "opacity": "alpha", "rotate": "rotation", "rotation": "rotation",
+      "x": "center.x", "y": "center.y", "translateX": "center.x", "translateY": "center.y",
     ]
     let lists = object.pairs.compactMap { pair -> (path: String, values: [String])? in
       guard case .list(let values) = pair.value, values.count > 2, let path = paths[pair.key] else { return nil }

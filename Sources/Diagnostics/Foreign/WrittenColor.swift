@@ -1,7 +1,7 @@
 /// A colour by its three shares, as UIColor and CSS take it.
 enum WrittenColor {
   private static let shares: Form =
-    #"\b(?:UI|NS)?Color\(\s*red:\s*([\d./]+),\s*green:\s*([\d./]+),\s*blue:\s*([\d./]+)[^()]*\)(?:\.cgColor)?"#
+    #"(?:\b(?:UI|NS)?Color|#colorLiteral)\(\s*red:\s*([\d./]+),\s*green:\s*([\d./]+),\s*blue:\s*([\d./]+)[^()]*\)(?:\.cgColor)?"#
   private static let bytes: Form =
     #"["']?\brgba?\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)[^()]*\)["']?"#
   private static let gray: Form = #"\b(?:UI|NS)?Color\(\s*white:\s*([\d./]+)[^()]*\)"#

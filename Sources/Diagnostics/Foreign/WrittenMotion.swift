@@ -32,7 +32,7 @@ struct WrittenMotion {
     }
     if let passes {
       let angle = passes.path == "rotation" ? "deg" : ""
-      return "animation on \(target) keypath \(passes.path) values [\(passes.values.map { $0 + angle }.joined(separator: ", "))]\(clauses)"
+      return "animation on \(target) keypath \(passes.path) values [\(passes.values.map { $0 + angle }.joined(separator: ", "))]\(passes.path.hasPrefix("center") ? " additive on" : "")\(clauses)"
     }
     guard let one = Changes.text(of: ends, names) else { return nil }
     let moves = ([target] + others).map { one.replacing("VIEW", with: $0) }.joined(separator: "; ")

@@ -211,7 +211,7 @@ struct Adviser {
 
   /// A line that does what a sentence says.
   private func understood(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    guard line.whole == nil, let sentence = PlainSentence(line.text, names)?.line,
+    guard line.whole == nil, let sentence = PlainSentence.line(for: line.text, names),
       isMend(sentence, of: line)
     else { return nil }
     return Diagnostic(

@@ -35,6 +35,10 @@ struct Passage {
 
   /// Whether a line speaks of what UIKit or Core Animation's object a group makes.
   private static func isAbout(_ group: [Substring], _ line: Substring) -> Bool {
+    // A chain of calls goes on with a dot.
+    if group.last?.isEmpty == false, line.drop(while: \.isWhitespace).first == ".", line.first != "." {
+      return true
+    }
     guard let first = group.first(where: { !$0.allSatisfy(\.isWhitespace) }),
       let name = made(in: first)
     else { return false }
@@ -46,9 +50,9 @@ struct Passage {
     let sides = line.split(separator: "=", maxSplits: 1)
     guard sides.count == 2 else { return nil }
     let value = sides[1].drop(while: \.isWhitespace)
-    guard value.hasPrefix("UI") || value.hasPrefix("CA") else { return nil }
+    guard ["UI", "CA", "gsap", "anime", "new "].contains(where: value.hasPrefix) else { return nil }
     let words = sides[0].split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return words.first == "let" || words.first == "var" ? words.dropFirst().first : words.last
+    return ["let", "var", "const"].contains(words.first) ? words.dropFirst().first : words.last
   }
 
   /// The start of a line that a passage which begins with it has in common with it.
