@@ -60,6 +60,30 @@ import Testing
     #expect(fresh.diagnostic(of: sides[1]) == nil, "`\(sides[1])`")
   }
 
+  /// Six fresh lists of lines as people type them, with what their answers name; nothing where they
+  /// work as they are.
+  static let answered = lines(of: "answered-lines.txt")
+  static let sceneOfLists = [
+    "view red frame (50, 50, 100, 100) color red", "view box frame (200, 50, 80, 80) color blue",
+    "let views = [red, box]", "gravity on red as g", "collision on red bounds as walls",
+  ]
+
+  @Test(arguments: answered)
+  func isAnsweredAsMeant(_ line: String) throws {
+    let sides = line.components(separatedBy: "  =>  ")
+    try #require(sides.count == 2, "\(line)")
+    let session = Session()
+    session.require(Self.sceneOfLists)
+    guard let diagnostic = session.diagnostic(of: sides[0].replacing("\\n", with: "\n")) else {
+      #expect(sides[1].isEmpty, "`\(line)` works")
+      return
+    }
+    let mistake = diagnostic.mistake
+    #expect(
+      mistake.suggestion == String(sides[1]) || mistake.help?.contains("`\(sides[1])`") == true)
+    #expect(DiagnosticRenderer().lines(for: diagnostic).count <= 6)
+  }
+
   /// Where there is nothing to stop, nothing is made instead.
   @Test func whatIsNotThereIsNotMadeToBeStopped() throws {
     let session = Session()

@@ -107,6 +107,7 @@ extension Concept {
       "transparency", "alpha opacity fade-out transparent hide", "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
     .init(
-      "velocity", "moving speed fast pace-of", "points a second, told by dynamics", "print VIEW.velocity"),
+      "velocity", "moving speed fast pace-of", "points a second, told by dynamics",
+      "print VIEW.velocity"),
   ]
 }

@@ -20,13 +20,16 @@ extension Concept {
     .init(
       "frame", "rectangle", "the box around a view: x, y, width, height",
       "VIEW.frame = (50, 50, 100, 100)"),
-    .init("place", "where position located location", "where a view is: its middle", "print VIEW.center"),
+    .init(
+      "place", "where position located location", "where a view is: its middle", "print VIEW.center"
+    ),
     .init(
       "plot", "graph chart course", "values over the time that has passed",
       "run 1s; plot VIEW.center.y"),
     .init(
       "presentation", "layer on-screen shown", "what is on screen while an animation runs",
       "print VIEW.presentation.center"),
+    .init("overview", "many list", "what there is: time, views, behaviors", "show"),
     .init("size", "width height large resize", "how wide and high a view is", "VIEW.size = 100x80"),
     .init("stage", "canvas window device-size", "what the views are on", "stage 320x568"),
     .init(

@@ -67,7 +67,7 @@ struct Concept: Sendable {
     "use", "get", "let", "some", "one", "want", "need", "have", "has", "view", "views", "make",
     "box", "help", "about", "please", "tell", "explain", "understand", "know", "with", "using",
     "will",
-    "it's", "its", "your", "many", "much", "way", "possible", "best", "work", "works",
+    "it's", "its", "your", "much", "way", "possible", "best", "work", "works",
   ]
 
   /// A word as it is, and without its endings.

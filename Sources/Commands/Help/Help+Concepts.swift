@@ -33,15 +33,37 @@ extension Help {
       notes: ["`help concepts` lists more"])
   }
 
+  private static let asked = [
+    "alpha": "alpha", "opacity": "alpha", "center": "center", "position": "center",
+    "color": "color", "size": "size", "width": "frame.width", "height": "frame.height",
+    "frame": "frame", "rotation": "rotation", "scale": "scale", "velocity": "velocity",
+  ]
+
+  /// What a view's property is, where a question names both.
+  private static func value(in question: String, _ views: [String]) -> Listing? {
+    let words = question.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    guard let first = words.first?.lowercased(),
+      ["what", "whats", "tell", "which"].contains(first),
+      let view = views.first(where: words.contains),
+      let property = words.lazy.compactMap({ asked[$0.lowercased()] }).first
+    else { return nil }
+    return Listing(
+      "\(property), of `\(view)`: `print` tells it",
+      [.init("", [.code("print \(view).\(property)")])],
+      notes: ["`help properties` lists more"])
+  }
+
   /// What a keyword of a command means that a question names.
   private static func clause(in question: String) -> Listing? {
     let words = question.lowercased().split { !$0.isLetter }.map(String.init)
     for declaration in Commands.known.all {
-      for clause in declaration.clauses where clause.keyword.count > 3 && words.contains(clause.keyword) {
+      for clause in declaration.clauses
+      where clause.keyword.count > 3 && words.contains(clause.keyword) {
         let example = declaration.examples.first { $0.contains(" \(clause.keyword) ") }
         guard let example else { continue }
         return Listing(
-          "\(clause.keyword), of `\(declaration.verb)`: \(clause.summary)", [.init("", [.code(example)])],
+          "\(clause.keyword), of `\(declaration.verb)`: \(clause.summary)",
+          [.init("", [.code(example)])],
           notes: ["`help \(declaration.verb)` tells more"])
       }
     }
@@ -51,6 +73,7 @@ extension Help {
   /// The nearest line that runs, to a question in plain words.
   static func answer(to question: String, views: [String]) -> Listing {
     let views = names(views).ordered(by: question).views
+    if let value = value(in: question, views) { return value }
     if let concept = Concept.nearest(to: question) {
       return listing(about: concept, views: views)
     }

@@ -69,6 +69,9 @@ struct AnimationCall {
         .replacing("dampingFraction:", with: "dampingRatio:")
       return labels.isEmpty ? Self.spring(bounce: "0.3") : " curve spring(\(labels))"
     }
+    if let bounce = arguments.first(#"\bbounce:\s*([\d.]+)"#) {
+      return " curve spring(duration: \(duration)s, bounce: \(bounce.text(1)))"
+    }
     if let damping = arguments.first(#"[dD]amping(?:Ratio)?:\s*([\d.]+)"#) {
       let velocity = arguments.first(#"[vV]elocity:\s*(-?\d*\.?\d*[1-9]\d*)"#)
       return " damping \(damping.text(1))\(velocity.map { " velocity \($0.text(1))" } ?? "")"

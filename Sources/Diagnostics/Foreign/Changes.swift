@@ -34,14 +34,17 @@ struct Changes {
       // In words, a place is meant and no shift.
       + line.all(worded).map { match in
         let key = match.text(1)
-        return (match.range.lowerBound, key == "x" || key == "y" ? "center" + key : key, match.text(2))
+        return (
+          match.range.lowerBound, key == "x" || key == "y" ? "center" + key : key, match.text(2)
+        )
       }
     return found.sorted { $0.0 < $1.0 }.map { (key: Self.plain($0.1), value: $0.2) }
   }
 
   /// The calls of a transform, such as `translateX(10px) rotate(45deg)`, as properties.
   static func calls(in text: String) -> [(key: String, value: String)] {
-    text.all(#"\b(translate[XY]?|rotateZ?|scale)\(\s*([-\w.%]+)(?:,\s*([-\w.%]+))?"#).flatMap { match in
+    text.all(#"\b(translate[XY]?|rotateZ?|scale)\(\s*([-\w.%]+)(?:,\s*([-\w.%]+))?"#).flatMap {
+      match in
       let first = (key: match.text(1), value: match.text(2))
       guard first.key == "translate", let second = match[3] else { return [first] }
       return [first, (key: "translateY", value: second)]
@@ -54,6 +57,7 @@ struct Changes {
 
   private static func assignment(_ key: String, _ value: String, colors: [String]) -> String? {
     if let property = Self.colors[key] {
+      if value.has(#"^#[0-9a-fA-F]{6}$"#) { return "VIEW.\(property) = \"\(value)\"" }
       return colors.contains(value) ? "VIEW.\(property) = \(value)" : nil
     }
     let isBy = value.hasPrefix("+=") || value.hasPrefix("-=")
@@ -79,7 +83,8 @@ struct Changes {
     "translate": "center.x",
   ]
   private static let properties = [
-    "centerx": "center.x", "centery": "center.y", "opacity": "alpha", "alpha": "alpha", "autoalpha": "alpha", "left": "frame.x",
+    "centerx": "center.x", "centery": "center.y", "opacity": "alpha", "alpha": "alpha",
+    "autoalpha": "alpha", "left": "frame.x",
     "top": "frame.y", "width": "frame.width", "height": "frame.height", "scale": "scale",
     "borderradius": "cornerRadius", "cornerradius": "cornerRadius", "borderwidth": "borderWidth",
     "zindex": "zPosition",

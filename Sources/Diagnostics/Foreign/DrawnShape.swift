@@ -10,18 +10,23 @@ struct DrawnShape {
 
   /// `make a red circle at 100, 100`.
   private func worded(_ text: String) -> String? {
-    guard let match = Self.made.first(in: text.lowercased(), names), !text.contains("(") || !text.contains("=")
+    guard let match = Self.made.first(in: text.lowercased(), names),
+      !text.contains("(") || !text.contains("=")
     else { return nil }
     let isRound = ["circle", "ball", "dot", "disc"].contains(match.text(3))
     let values = WrittenValues(line: text, names: names)
     let own = text.first(#"\b(?:called|named)\s+["']?([A-Za-z]\w*)"#)?.text(1)
     let name = own ?? unused(match.text(3) == "rect" ? "card" : match.text(3))
-    let side = ["small": "40", "little": "40", "tiny": "20", "big": "160", "large": "160"][match.text(1)] ?? "100"
+    let side =
+      ["small": "40", "little": "40", "tiny": "20", "big": "160", "large": "160"][match.text(1)]
+      ?? "100"
     let frame = values.found("frame") ?? "(50, 300, \(side), \(side))"
     let numbers = frame.all(#"[\d.]+"#).compactMap { Double($0.text()) }
-    let color = match[2] ?? text.first(#"\b(?:in|colou?r(?:ed)?|with\s+colou?r)\s+(\w+)"#).flatMap {
-      names.colors.contains($0.text(1)) ? $0.text(1) : nil
-    }
+    let color =
+      match[2]
+      ?? text.first(#"\b(?:in|colou?r(?:ed)?|with\s+colou?r)\s+(\w+)"#).flatMap {
+        names.colors.contains($0.text(1)) ? $0.text(1) : nil
+      }
     let radius = numbers.count == 4 ? min(numbers[2], numbers[3]) / 2 : 50
     return "view \(name) frame \(frame)\(color.map { " color \($0)" } ?? "")"
       + (isRound ? "; \(name).cornerRadius = \(Self.text(radius))" : "")
@@ -33,20 +38,24 @@ struct DrawnShape {
     #"(?:^|[{;]\s*)(?:\w+\.)?(ellipse|circle|rect|square|createCanvas|size|fill|background|strokeWeight|fillRect|arc)\s*\(([^()]*)\)\s*;?"#
 
   private func sketched(_ text: String) -> String? {
-    guard let match = text.first(Self.call), Self.ofView.first(in: text, names)?.text().isEmpty != false
+    guard let match = text.first(Self.call),
+      Self.ofView.first(in: text, names)?.text().isEmpty != false
     else { return nil }
     let parts = match.text(2).split(separator: ",").map { Rewriting.trimmed(String($0)) }
     let numbers = parts.compactMap(Double.init)
-    if numbers.count < parts.count, parts.count >= 3, ["ellipse", "circle"].contains(match.text(1)) {
+    if numbers.count < parts.count, parts.count >= 3, ["ellipse", "circle"].contains(match.text(1))
+    {
       return computed(parts)
     }
     switch (match.text(1), numbers.count) {
     case ("ellipse", 3...), ("circle", 3...), ("arc", 4...):
       return shape(centered: numbers, isRound: true)
     case ("rect", 4...), ("fillRect", 4...):
-      return view(numbers[0], numbers[1], numbers[2], numbers[3], radius: numbers.count > 4 ? numbers[4] : 0)
+      return view(
+        numbers[0], numbers[1], numbers[2], numbers[3], radius: numbers.count > 4 ? numbers[4] : 0)
     case ("square", 3): return view(numbers[0], numbers[1], numbers[2], numbers[2], radius: 0)
-    case ("createCanvas", 2...), ("size", 2...): return "stage \(Self.text(numbers[0]))x\(Self.text(numbers[1]))"
+    case ("createCanvas", 2...), ("size", 2...):
+      return "stage \(Self.text(numbers[0]))x\(Self.text(numbers[1]))"
     case ("fill", _):
       return color(numbers, match.text(2)).map { "VIEW.color = \($0)" }.map(about)
     case ("background", _):
@@ -72,14 +81,16 @@ struct DrawnShape {
   ) -> String {
     let name = unused(radius > 0 ? "ball" : "card")
     let frame = [x, y, width, height].map(Self.text).joined(separator: ", ")
-    return "view \(name) frame (\(frame))" + (radius > 0 ? "; \(name).cornerRadius = \(Self.text(radius))" : "")
+    return "view \(name) frame (\(frame))"
+      + (radius > 0 ? "; \(name).cornerRadius = \(Self.text(radius))" : "")
   }
 
   /// A round shape whose place is not told by numbers alone.
   private func computed(_ parts: [String]) -> String {
     let name = unused("ball")
     let (width, height) = (parts[2], parts.count > 3 ? parts[3] : parts[2])
-    return "view \(name) frame (\(parts[0]) - \(width) / 2, \(parts[1]) - \(height) / 2, \(width), \(height))"
+    return
+      "view \(name) frame (\(parts[0]) - \(width) / 2, \(parts[1]) - \(height) / 2, \(width), \(height))"
   }
 
   private func unused(_ name: String) -> String {
@@ -90,9 +101,12 @@ struct DrawnShape {
     if let name = text.first(#"^\s*["'](\w+)["']\s*$"#)?.text(1), names.colors.contains(name) {
       return name
     }
-    if let code = text.first(##"^\s*["'](#[0-9a-fA-F]{6})["']\s*$"##)?.text(1) { return "\"\(code)\"" }
+    if let code = text.first(##"^\s*["'](#[0-9a-fA-F]{6})["']\s*$"##)?.text(1) {
+      return "\"\(code)\""
+    }
     switch numbers.count {
-    case 1, 2: return WrittenColor.quoted(Array(repeating: Int(min(max(numbers[0], 0), 255)), count: 3))
+    case 1, 2:
+      return WrittenColor.quoted(Array(repeating: Int(min(max(numbers[0], 0), 255)), count: 3))
     case 3...: return WrittenColor.quoted(numbers.prefix(3).map { Int(min(max($0, 0), 255)) })
     default: return nil
     }
@@ -132,13 +146,22 @@ struct DrawnShape {
     let width = size.first(#"width:\s*([\d.]+)"#).flatMap { Double($0.text(1)) }
     let height = size.first(#"height:\s*([\d.]+)"#).flatMap { Double($0.text(1)) }
     let (across, down) = (width ?? height ?? 100, height ?? width ?? 100)
-    let color = modifiers.first { ["fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains($0.key) }
-      .flatMap { self.color(named: $0.value) } ?? (kind.hasPrefix("Color.") ? self.color(named: kind) : nil)
-    let radius = isRound || kind == "Capsule" ? min(across, down) / 2
+    let color =
+      modifiers.first {
+        ["fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains($0.key)
+      }
+      .flatMap { self.color(named: $0.value) }
+      ?? (kind.hasPrefix("Color.") ? self.color(named: kind) : nil)
+    let radius =
+      isRound || kind == "Capsule"
+      ? min(across, down) / 2
       : arguments.first(#"cornerRadius:\s*([\d.]+)"#).flatMap { Double($0.text(1)) } ?? 0
     let frame = "(50, 300, \(Self.text(across)), \(Self.text(down)))"
-    let rest = modifiers.filter { !["frame", "fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains($0.key) }
-      .compactMap { assignment($0.key, $0.value, to: name) }
+    let rest = modifiers.filter {
+      !["frame", "fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains(
+        $0.key)
+    }
+    .compactMap { assignment($0.key, $0.value, to: name) }
     return
       (["view \(name) frame \(frame)\(color.map { " color \($0)" } ?? "")"]
       + (radius > 0 ? ["\(name).cornerRadius = \(Self.text(radius))"] : []) + rest)
@@ -160,12 +183,15 @@ struct DrawnShape {
     case "cornerRadius": return number.map { "\(view).cornerRadius = \($0)" }
     case "zIndex": return number.map { "\(view).zPosition = \($0)" }
     case "rotationEffect":
-      return value.first(#"(?:degrees:?\s*\(?|^\s*)(-?\d+(?:\.\d+)?)"#).map { "\(view).rotation = \($0.text(1))deg" }
+      return value.first(#"(?:degrees:?\s*\(?|^\s*)(-?\d+(?:\.\d+)?)"#).map {
+        "\(view).rotation = \($0.text(1))deg"
+      }
     case "position" where x != nil && y != nil:
       return "\(view).center = (\(x ?? "0"), \(y ?? "0"))"
     case "offset" where x != nil || y != nil:
       return [x.map { "\(view).center.x += \($0)" }, y.map { "\(view).center.y += \($0)" }]
-        .compactMap { $0 }.filter { !$0.hasSuffix("+= 0") }.joined(separator: "; ").replacing("+= -", with: "-= ")
+        .compactMap { $0 }.filter { !$0.hasSuffix("+= 0") }.joined(separator: "; ").replacing(
+          "+= -", with: "-= ")
     case "frame":
       let width = value.first(#"width:\s*([\d.]+)"#)?.text(1)
       let height = value.first(#"height:\s*([\d.]+)"#)?.text(1)

@@ -29,7 +29,7 @@ extension ForeignTerm {
     .init("removeFromSuperview removeFromSuperlayer removeFromParent", "remove VIEW"),
     .init("superview subviews", "show"),
     .init(
-      "animateWithDuration withDuration completion transitionWithView transitionWith performBatchUpdates",
+      "animateWithDuration setAnimationDuration beginAnimations commitAnimations setAnimationCurve withDuration completion transitionWithView transitionWith performBatchUpdates",
       "animate over {time 0.5s} { VIEW.alpha = 0 } then { print \"done\" }"),
     .init(
       "animateKeyframes addKeyframe",

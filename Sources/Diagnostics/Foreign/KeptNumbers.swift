@@ -13,7 +13,9 @@ public enum KeptNumbers {
       // -1 is without end elsewhere.
       if typed == 1, mend.contains("forever") { return true }
       return there.contains { kept in
-        [typed, typed * 1_000, typed / 1_000, typed * 100, typed / 100].contains { abs($0 - kept) < 1e-9 }
+        [typed, typed * 1_000, typed / 1_000, typed * 100, typed / 100].contains {
+          abs($0 - kept) < 1e-9
+        }
           // The last of a range that leaves its end out.
           || (mend.contains("..") && kept == typed - 1)
       }
@@ -31,10 +33,32 @@ public enum KeptNumbers {
     return isPainted || !areAll(of: mend, in: line)
   }
 
+  /// Words that say nothing of what is done.
+  private static let small: Set = [
+    "the", "and", "with", "for", "over", "let", "var", "const", "self", "this", "please", "view",
+    "its", "from",
+    "then", "make", "add", "set", "all", "true", "false", "new", "into", "that", "want", "would",
+    "like", "stage",
+  ]
+
+  /// Whether a line has several words that another one has nothing of.
+  public static func leavesWords(of line: String, outOf mend: String, besides views: [String])
+    -> Bool
+  {
+    let kept = mend.lowercased()
+    let lost = line.all(#"[A-Za-z]{3,}"#).map { $0.text() }.filter { word in
+      !small.contains(word.lowercased()) && !views.contains(word)
+        && !kept.contains(word.lowercased())
+    }
+    return lost.count > 2
+  }
+
   /// Whether a line changes a property of a view to what nobody spoke of.
   public static func bringsProperty(_ mend: String, besides line: String) -> Bool {
     let typed = line.lowercased()
-    let spoken = ["alpha": "opacity", "center": "position", "rotation": "rotat", "color": "background"]
+    let spoken = [
+      "alpha": "opacity", "center": "position", "rotation": "rotat", "color": "background",
+    ]
     return mend.all(#"\w\.([a-z]\w+)(?:\.[xy])?\s+(?:to|=)\s+-?[\d.]+"#).contains { match in
       let property = match.text(1).lowercased()
       return !typed.contains(property) && !(spoken[property].map(typed.contains) ?? false)

@@ -25,8 +25,11 @@ struct KeyframesCall {
 
   /// The same as it is written here.
   var text: String {
-    let parts = frames.map { "at \(Self.percent($0.start)) for \(Self.percent($0.length)) { \($0.body) }" }
-    return "keyframes over \(duration)s\(delay.map { " delay \($0)s" } ?? "") { \(parts.joined(separator: "; ")) }"
+    let parts = frames.map {
+      "at \(Self.percent($0.start)) for \(Self.percent($0.length)) { \($0.body) }"
+    }
+    return
+      "keyframes over \(duration)s\(delay.map { " delay \($0)s" } ?? "") { \(parts.joined(separator: "; ")) }"
   }
 
   /// A number, or a quotient such as `1.0/3.0`.

@@ -34,17 +34,25 @@ struct NamedObject {
     case "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation": animation
     case "UIGravityBehavior": behavior("gravity on", ["magnitude", "angle", "gravityDirection"])
     case "UIPushBehavior":
-      behavior("push on", ["magnitude", "angle", "pushDirection"], mode: text.contains(".instantaneous") ? " instantaneous" : "")
+      behavior(
+        "push on", ["magnitude", "angle", "pushDirection"],
+        mode: text.contains(".instantaneous") ? " instantaneous" : "")
     case "UIDynamicItemBehavior":
       behavior(
         "item",
-        ["elasticity", "friction", "density", "resistance", "angularResistance", "allowsRotation", "isAnchored", "charge"])
+        [
+          "elasticity", "friction", "density", "resistance", "angularResistance", "allowsRotation",
+          "isAnchored", "charge",
+        ])
     case "UIAttachmentBehavior" where !settings.isEmpty:
-      reaching("attach", #"(?:attachedTo|attachedToAnchor|toAnchor)"#, ["length", "damping", "frequency"])
+      reaching(
+        "attach", #"(?:attachedTo|attachedToAnchor|toAnchor)"#, ["length", "damping", "frequency"])
     case "UISnapBehavior" where !settings.isEmpty: reaching("snap", "snapTo", ["damping"])
     case "UICollisionBehavior" where !settings.isEmpty: collision
     case "UIViewPropertyAnimator": nil
-    default: type.hasPrefix("UI") && type.hasSuffix("View") || type == "UILabel" || type == "CALayer" ? view : nil
+    default:
+      type.hasPrefix("UI") && type.hasSuffix("View") || type == "UILabel" || type == "CALayer"
+        ? view : nil
     }
   }
 
@@ -55,7 +63,9 @@ struct NamedObject {
   /// A value without the names of its types.
   private static func plain(_ value: String) -> String {
     value.removing(#"\b(?:CG(?:Rect|Point|Vector|Size)|NSValue|NSNumber)?\((?:cg\w+|value):\s*"#)
-      .removing(#"\b(?:x|y|dx|dy|width|height):\s*"#).removing(#"\bCG(?:Rect|Point|Vector|Size)(?:Make)?\b"#)
+      .removing(#"\b(?:x|y|dx|dy|width|height):\s*"#).removing(
+        #"\bCG(?:Rect|Point|Vector|Size)(?:Make)?\b"#
+      )
       .removing(#"@"#).removing(#"\.cgColor\b"#)
       .replacing("(.pi", with: "(pi").replacing(" .pi", with: " pi")
   }
@@ -63,8 +73,14 @@ struct NamedObject {
   // MARK: Behaviors
 
   private var items: String? {
-    arguments.first(#"items?:\s*\[?\s*((?:self\.)?[\w.,\s]+?)\s*(?:\]|,\s*\w+:|$)"#)
-      .map { $0.text(1).replacing("self.", with: "") }
+    if let match = arguments.first(#"items?:\s*\[?\s*((?:self\.)?[\w.,\s]+?)\s*(?:\]|,\s*\w+:|$)"#)
+    {
+      return match.text(1).replacing("self.", with: "")
+    }
+    let added = settings.filter { $0.key == "addItem" }.map {
+      $0.value.replacing("self.", with: "")
+    }
+    return added.isEmpty ? nil : added.joined(separator: ", ")
   }
 
   private static let words = [
@@ -96,7 +112,8 @@ struct NamedObject {
     let clauses = clauses(keys)
     if verb == "push on", clauses.isEmpty { return nil }
     if verb != "push on", settings.isEmpty { return nil }
-    guard !clauses.isEmpty else { return nil }
+    let isAdded = settings.contains { $0.key == "addItem" } && verb != "item"
+    guard !clauses.isEmpty || isAdded else { return nil }
     return "\(verb) \(items)\(clauses)\(mode) as \(name)"
   }
 
@@ -115,7 +132,8 @@ struct NamedObject {
   // MARK: Views
 
   private var view: String? {
-    let frame = arguments.first(#"frame:\s*(.+)$"#)?.text(1) ?? settings.first { $0.key == "frame" }?.value
+    let frame =
+      arguments.first(#"frame:\s*(.+)$"#)?.text(1) ?? settings.first { $0.key == "frame" }?.value
     guard let frame, !settings.isEmpty else { return nil }
     let color = value("backgroundColor").map { " color \(Self.color($0))" } ?? ""
     let others = text.split(separator: ";").dropFirst().map { Rewriting.trimmed(String($0)) }
@@ -133,7 +151,8 @@ struct NamedObject {
 
   private var animation: String? {
     guard let path = arguments.first(#""([\w.]+)""#)?.text(1),
-      let view = text.first(Form(#"\b(\w+)\??(?:\.layer)?\??\.add(?:Animation)?\(\s*\#(name)\b"#))?.text(1)
+      let view = text.first(Form(#"\b(\w+)\??(?:\.layer)?\??\.add(?:Animation)?\(\s*\#(name)\b"#))?
+        .text(1)
         ?? names.views(nearest: text).first
     else { return nil }
     let clauses: [String?] = [
@@ -145,13 +164,16 @@ struct NamedObject {
       value("isRemovedOnCompletion") == "false" ? " removedOnCompletion off" : nil,
     ]
     let isTold = clauses.contains { $0 != nil }
-    return isTold ? "animation on \(view) keypath \(Self.path(path))\(clauses.compactMap { $0 }.joined())" : nil
+    return isTold
+      ? "animation on \(view) keypath \(Self.path(path))\(clauses.compactMap { $0 }.joined())" : nil
   }
 
   private func isOn(_ key: String) -> Bool { ["true", "YES"].contains(value(key) ?? "") }
 
   private func range(_ word: String, _ key: String, _ path: String) -> String? {
-    value(key).map { " \(word) \(Self.path(path).hasSuffix("olor") ? Self.color($0) : Self.unsigned($0))" }
+    value(key).map {
+      " \(word) \(Self.path(path).hasSuffix("olor") ? Self.color($0) : Self.unsigned($0))"
+    }
   }
 
   private var values: String? {
@@ -163,7 +185,9 @@ struct NamedObject {
       let numbers = ["mass", "stiffness", "damping"].compactMap { key in
         value(key).map { "\(key): \($0)" }
       }
-      return numbers.isEmpty ? " curve spring(mass: 1, stiffness: 100, damping: 10)" : " curve spring(\(numbers.joined(separator: ", ")))"
+      return numbers.isEmpty
+        ? " curve spring(mass: 1, stiffness: 100, damping: 10)"
+        : " curve spring(\(numbers.joined(separator: ", ")))"
     }
     return value("timingFunction")?.first(#"\.(ease\w*|linear)"#).flatMap {
       WrittenCurve.named($0.text(1)).map { " curve \($0)" }

@@ -33,7 +33,9 @@ extension Rewriting {
       Pattern(#"^\s*(?:let|var)\s+(VIEW)\s*=\s*view\s.*$"#, "$1.frame = (50, 50, 100, 100)")),
     .init(
       "`at TIME { … }` runs a block later",
-      Pattern(#"setTimeout\((?:\(\)\s*=>|function\s*\(\))\s*\{(.*?)\},\s*(\d+)\s*\)\s*;?"#, "at t + $2ms {$1}"),
+      Pattern(
+        #"setTimeout\((?:\(\)\s*=>|function\s*\(\))\s*\{(.*?)\},\s*(\d+)\s*\)\s*;?"#,
+        "at t + $2ms {$1}"),
       Pattern(#"setTimeout\(\(\)\s*=>\s*(.*?),\s*(\d+)\s*\)\s*;?"#, "at t + $2ms { $1 }"),
       Pattern(
         #"DispatchQueue\.main\.asyncAfter\(deadline:\s*\.now\(\)\s*\+\s*([\d.]+)\)\s*\{(.*)\}"#,
@@ -100,7 +102,7 @@ extension Rewriting {
     .init("`animate over TIME { … }` moves what its block changes", invents: true) { line, names in
       ScriptedMotion(names: names).line(for: line) ?? StyledMotion(names: names).line(for: line)
         ?? line
-    }
+    },
   ]
 
   static let behaviors: [Rewriting] = [

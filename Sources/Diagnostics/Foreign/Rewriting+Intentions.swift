@@ -2,127 +2,115 @@
 ///
 /// They come before the rules that take a sentence apart.
 extension Rewriting {
-  static let intentions: [Rewriting] = [
+  static let intentions = told + asked
+
+  private static let told: [Rewriting] = [
     .init(
       "`run` lets time pass",
-      Pattern(#"^\s*(?:run|wait|go|pause|sleep)\s+(?:for\s+)?(?:a|one)\s+sec(?:ond)?$"#, "run 1s"),
-      Pattern(#"^\s*(?:run|wait|go|pause|sleep)\s+(?:for\s+)?half\s+a\s+sec(?:ond)?$"#, "run 0.5s"),
+      Pattern(
+        #"^\s*(?:run|wait|go|pause|sleep)\s+(?:for\s+)?(?:a|one)\s+sec(?:ond)?$"#, "run 1s"),
+      Pattern(
+        #"^\s*(?:run|wait|go|pause|sleep)\s+(?:for\s+)?half\s+a\s+sec(?:ond)?$"#, "run 0.5s"),
       Pattern(#"^\s*(?:run|wait|go)\s+(?:for\s+)?(?:a|one)\s+minute$"#, "run 1min")),
     .init(
-      "`run until` finds when something is so",
-      Pattern(#"^\s*(?:run|wait|go)\s+until\s+(?:it|everything|all|VIEW|they|things?)\s+(?:is|are\s+)?\s*(?:stops?|rests?|at\s+rest|still|done|settles?|settled|ends?|finish\w*|stopped)(?:\s+moving)?$"#, "run until rest max 10s"),
-      Pattern(#"^\s*(?:run|wait|go)\s+until\s+(VIEW)\s+(?:hits|reaches|touches|is\s+at|gets\s+to|lands\s+on)\s+(?:the\s+)?(?:floor|ground|bottom)$"#, "run until $1.frame.maxY >= 567 max 10s"),
-      Pattern(#"^\s*(?:run|wait)\s+until\s+(?:it\s+is\s+)?(?:the\s+)?(?:end|done|finished|rest)$"#, "run until rest max 10s")),
-    .init(
-      "`collision` names the views that bump into each other",
-      Pattern(#"^\s*(?:collision|collide|bump|contact)\s+(?:between\s+|of\s+|for\s+|with\s+)?(?:the\s+)?(VIEW)\s+(?:and|with|into|against|to)\s+(?:the\s+)?(VIEW)$"#, "collision on $1, $2"),
-      Pattern(#"^\s*(?:let|make)\s+(?:the\s+)?(VIEW)\s+and\s+(?:the\s+)?(VIEW)\s+(?:collide|bump|hit each other|collide with each other)$"#, "collision on $1, $2")),
-    .init(
-      "an anchored view stays where it is",
-      Pattern(#"^\s*(?:make|let|keep|hold|have)\s+(?:the\s+)?(VIEW)\s+(?:not\s+move|stay(?:\s+(?:there|put|in\s+place|still))?|static|fixed|immovable|still|stationary|in\s+place|anchored|solid)$"#, "item $1 anchored"),
-      Pattern(#"^\s*(VIEW)\s+(?:should|must|does|do|can)\s*(?:not|n't)\s+move$"#, "item $1 anchored")),
-    .init(
-      "a view has a shadow by its properties",
-      Pattern(#"^\s*(?:add\s+|put\s+|make\s+)?(?:an?\s+)?(?:drop\s*-?)?\s*shadow\s+(?:on|to|for|under|of|behind)\s+(?:the\s+)?(VIEW)$"#, "$1.shadowOpacity = 0.5"),
-      Pattern(#"^\s*(?:give|add)\s+(?:the\s+|to\s+)?(VIEW)\s+(?:an?\s+)?(?:drop\s*-?)?\s*shadow$"#, "$1.shadowOpacity = 0.5")),
-    .init(
-      "a view's corners are round by `cornerRadius`",
-      Pattern(#"^\s*round(?:ed)?\s+(?:off\s+)?(?:the\s+)?corners\s+(?:of|on)\s+(?:the\s+)?(VIEW)\s+(?:by|to|with|at)\s+(\d+)$"#, "$1.cornerRadius = $2"),
-      Pattern(#"^\s*(?:set\s+)?(?:the\s+)?corners?\s*(?:radius)?\s+(?:of|on|for)\s+(?:the\s+)?(VIEW)\s+(?:by|to|with|at|=|is)\s+(\d+)$"#, "$1.cornerRadius = $2")),
-    .init(
-      "`run` lets time pass, and `plot` draws",
-      Pattern(#"^.*\b(?:see|show|draw|want|get)\b.*\b(?:graph|plot|chart|curve)\s+(?:of|for)\s+(?:the\s+|its\s+)?(?:position|movement|motion|height|fall|y)\b.*$"#, "run 1s; plot FIRST.center.y")),
-    .init(
-      "a file stands in quotation marks", Pattern(#"^\s*(open|load)\s+(?:the\s+)?(?:file|notebook|session)\s+["']?([\w.-]+?)(?:\.md)?["']?$"#, "open \"$2.md\"")),
-    .init(
-      "a property goes `to` a value, or is set in a block",
-      Pattern(#"^\s*animate\s+(VIEW\.[\w.]+)\s*(?:=|:|->)\s*(\S.*)$"#, "animate $1 to $2"),
-      Pattern(#"^\s*animate\s+((?:(?:over|delay|curve|damping)\s+\S+\s+)+)(VIEW\.[\w.]+\s*[-+*/]?=\s*[^{}]+)$"#, "animate $1{ $2 }"),
-      Pattern(#"^\s*animate\s+((?:(?:over|delay|curve|damping)\s+\S+\s+)+)(VIEW\.[\w.]+\s+to\s+[^{}]+)$"#, "animate $2 $1")),
-    .init(
-      "a name is given with one `=`", Pattern(#"^\s*let\s+(\w+)\s*(?:==|:=|<-|be|is|equals?)\s*(\S.*)$"#, "let $1 = $2")),
+      "`back` goes back frames, `goto` to a time",
+      Pattern(
+        #"^\s*(?:go|step|jump|move)\s+back(?:wards?)?\s+(?:by\s+)?(?:one|a|1)\s+(?:step|frame)$"#,
+        "back 1"),
+      Pattern(
+        #"^\s*(?:go|jump|rewind|return)\s+(?:back\s+)?to\s+(?:t\s*=\s*)?(\d*\.?\d+)\s*(?:s|sec\w*)$"#,
+        "goto ${1}s")),
     .init(
       "a behavior is changed by its name",
-      Pattern(#"^\s*(gravity)\s+(\d*\.?\d+)\s*(?:x|times)$"#, "$n1.magnitude = $2"),
-      Pattern(#"^\s*(?:turn\s+)?(gravity)\s+(?:on|back\s+on)$"#, "unmute $n1")),
-    .init(
-      "a view is made with its frame",
-      Pattern(#"^\s*view\s+(\w+)\s+(?:at\s+)?\((-?[\d.]+)\s*,\s*(-?[\d.]+)\)\s+(?:size\s+)?(\d+)x(\d+)$"#, "view $1 frame ($2, $3, $4, $5)")),
-    .init(
-      "a view that is told to do something is changed by its properties",
-      Pattern(#"^\s*(VIEW)\.(?:goto|moveTo|setPosition|setPos|place|go_to|setxy|set_position|position|moveto)\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#, "$1.center = ($2, $3)"),
-      Pattern(#"^\s*(VIEW)\.(?:move|moveBy|move_by|translate|shift|offset|forward)\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#, "$1.center += ($2, $3)"),
-      Pattern(#"^\s*(VIEW)\.(?:hide|disappear)\(\);?$"#, "$1.isHidden = true"),
-      Pattern(#"^\s*(VIEW)\.(?:show|appear)\(\);?$"#, "$1.isHidden = false"),
-      Pattern(#"^\s*(VIEW)\.(?:setColor|setFill|fill|color|set_color|setBackgroundColor)\(\s*["']?(COLOR)["']?\s*\);?$"#, "$1.color = $2"),
-      Pattern(#"^\s*(VIEW)\.(?:rotate|turn|setRotation|rotateBy)\(\s*(-?[\d.]+)\s*\);?$"#, "$1.rotation += ${2}deg"),
-      Pattern(#"^\s*(VIEW)\.(?:scale|setScale|scaleTo|grow)\(\s*([\d.]+)\s*\);?$"#, "$1.scale = $2"),
-      Pattern(#"^\s*(VIEW)\.(?:setAlpha|setOpacity|fade|fadeTo|alpha|opacity)\(\s*([\d.]+)\s*\);?$"#, "$1.alpha = $2"),
-      Pattern(#"^\s*(VIEW)\.(?:fadeOut|fade_out)\(\s*\);?$"#, "animate $1.alpha to 0 over 0.4s"),
-      Pattern(#"^\s*(VIEW)\.(?:setSize|resize|size)\(\s*([\d.]+)\s*,\s*([\d.]+)\s*\);?$"#, "$1.size = $2x$3"),
-      Pattern(#"^\s*(VIEW)\.(?:setX|set_x)\(\s*(-?[\d.]+)\s*\);?$"#, "$1.center.x = $2"),
-      Pattern(#"^\s*(VIEW)\.(?:setY|set_y)\(\s*(-?[\d.]+)\s*\);?$"#, "$1.center.y = $2"),
-      Pattern(#"^\s*(VIEW)\.(?:setVelocity|setLinearVelocity|applyImpulse|velocity)\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#, "fling $1 velocity ($2, $3)")),
-    .init(
-      "`zPosition` says what is in front",
-      Pattern(#"^\s*(?:bring|put|move|send|get)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?front|forwards?|on\s+top|in\s+front)(?:\s+of\s+.*)?$"#, "$1.zPosition = 1"),
-      Pattern(#"^\s*(?:put|move|place)\s+(?:the\s+)?(VIEW)\s+(?:above|over|on\s+top\s+of)\s+(?:the\s+)?(VIEW)$"#, "$1.zPosition = $2.zPosition + 1"),
-      Pattern(#"^\s*(?:bring|put|move|send|get|place)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?back(?:ground)?|backwards?|behind|below|under)(?:\s+.*)?$"#, "$1.zPosition = -1"),
-      Pattern(#"^.*\bbringSubview(?:ToFront\(|\(toFront:\s*)(VIEW)\).*$"#, "$1.zPosition = 1"),
-      Pattern(#"^.*\bsendSubview(?:ToBack\(|\(toBack:\s*)(VIEW)\).*$"#, "$1.zPosition = -1")),
+      Pattern(
+        #"^\s*(?:let|make|have|set|turn)\s+(?:the\s+)?(gravity)\s+(?:\w+\s+)?(?:to\s+)?(?:the\s+)?right(?:wards?)?$"#,
+        "$n1.angle = 0deg"),
+      Pattern(
+        #"^\s*(?:let|make|have|set|turn)\s+(?:the\s+)?(gravity)\s+(?:\w+\s+)?(?:to\s+)?(?:the\s+)?left(?:wards?)?$"#,
+        "$n1.angle = 180deg"),
+      Pattern(
+        #"^\s*(?:let|make|have|set|turn)\s+(?:the\s+)?(gravity)\s+(?:\w+\s+)?(?:to\s+)?(?:the\s+)?(?:up(?:wards?)?|top)$"#,
+        "$n1.angle = -90deg")),
     .init(
       "an attachment with a frequency is a spring",
-      Pattern(#"^\s*(?:attach|connect|tie|link|join|hang)\s+(?:the\s+)?(VIEW)\s+(?:to|and|with)\s+(?:the\s+)?(VIEW)\s+(?:with|by|using|on)\s+(?:an?\s+)?(?:spring|elastic|rubber(?:\s+band)?)$"#, "attach $1 to $2 frequency 2 damping 0.1"),
-      Pattern(#"^\s*(?:attach|connect|tie|link|join)\s+(?:the\s+)?(VIEW)\s+(?:to|and|with)\s+(?:the\s+)?(VIEW)(?:\s+together)?(?:\s+(?:with|by)\s+(?:an?\s+)?(?:rope|string|rod|line|stick|bar|chain))?$"#, "attach $1 to $2")),
-    .init(
-      "a push has its angle: 0deg is right, 90deg down",
-      Pattern(#"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?right(?:wards?)?$"#, "push on $1 magnitude 1 angle 0deg instantaneous"),
-      Pattern(#"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?left(?:wards?)?$"#, "push on $1 magnitude 1 angle 180deg instantaneous"),
-      Pattern(#"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?(?:up(?:wards?)?|top)$"#, "push on $1 magnitude 1 angle -90deg instantaneous"),
-      Pattern(#"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?(?:down(?:wards?)?|bottom)$"#, "push on $1 magnitude 1 angle 90deg instantaneous")),
-    .init(
-      "a round view has corners of half its size",
-      Pattern(#"^\s*(?:make|turn|change)\s+(?:the\s+)?(VIEW)\s+(?:into\s+)?(?:an?\s+)?(?:round|circular|circle|ball|oval|disc)$"#, "$1.cornerRadius = $1.size.width / 2"),
-      Pattern(#"^\s*(?:make|give|add)\s+(?:the\s+)?(VIEW)\s+(?:to\s+have\s+)?rounded(?:\s+corners)?$"#, "$1.cornerRadius = 10")),
-    .init(
-      "`goto` goes back in time, `reset` empties the stage",
-      Pattern(#"^\s*(?:start\s+(?:over|again|from\s+(?:the\s+)?(?:start|beginning))|restart|play\s+again|(?:go\s+)?back\s+to\s+(?:the\s+)?(?:start|beginning)|begin\s+again|replay\s+from\s+(?:the\s+)?start)$"#, "goto 0s")),
-    .init(
-      "a view is made with its frame",
-      Pattern(#"^\s*view\s+(\w+)\s+(?:at|position|pos|center)\s+\(?(-?[\d.]+)[\s,]+(-?[\d.]+)\)?,?\s+(?:with\s+)?(?:size|width|sized)\s+\(?([\d.]+)\s*(?:x|,|by|\s|height)\s*([\d.]+)\)?(\s+color\s+\w+)?$"#, "view $1 frame ($2, $3, $4, $5)$6"),
-      Pattern(#"^\s*view\s+(\w+)\s+(?:x|left)[\s=:]+(-?[\d.]+),?\s+(?:y|top)[\s=:]+(-?[\d.]+),?\s+(?:w|width)[\s=:]+([\d.]+),?\s+(?:h|height)[\s=:]+([\d.]+)$"#, "view $1 frame ($2, $3, $4, $5)"),
-      Pattern(#"^\s*view\s+(\w+)\s+(?:size\s+)?(\d+)\s*(?:x|by|,)\s*(\d+)\s+(?:at|position)\s+\(?(-?[\d.]+)[\s,]+(-?[\d.]+)\)?$"#, "view $1 frame ($4, $5, $2, $3)")),
-    .init(
-      "a view's `speed` is how fast its animations' time goes",
-      Pattern(#"^.*\b(?:twice|double|2x|two times)\s+(?:as\s+|the\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 2"),
-      Pattern(#"^\s*(?:increase|raise|boost|double|more)\s+(?:the\s+)?(?:animation\s+)?(?:speed|pace|tempo)(?:\s+of\s+.*)?$"#, "FIRST.speed = 2"),
-      Pattern(#"^\s*(?:speed\s+(?:it\s+|up\s*|.*\bup)|(?:go|make\s+it|make\s+(?:the\s+)?VIEW|run)\s+faster)(?:\s+.*)?$"#, "FIRST.speed = 2"),
-      Pattern(#"^\s*(?:decrease|reduce|lower|halve|less)\s+(?:the\s+)?(?:animation\s+)?(?:speed|pace|tempo)(?:\s+of\s+.*)?$"#, "FIRST.speed = 0.5"),
-      Pattern(#"^\s*(?:slow\s+(?:it\s+|the\s+\w+\s+|VIEW\s+)?down|(?:go|make\s+it|make\s+(?:the\s+)?VIEW|run)\s+slower)(?:\s+.*)?$"#, "FIRST.speed = 0.5"),
-      Pattern(#"^.*\b(?:half|halve)\s+(?:as\s+|the\s+|its\s+)?(?:fast|speed|quick)\w*$"#, "FIRST.speed = 0.5"),
-      Pattern(#"^.*\b(?:twice|two times)\s+as\s+slow\w*$"#, "FIRST.speed = 0.5"),
-      Pattern(#"^.*?\b(\d+)\s*(?:x|times)\s+(?:as\s+)?(?:fast|faster|quicker)$"#, "FIRST.speed = $1")),
-    .init(
-      "`stop` ends the animations of views", 
       Pattern(
-        #"^\s*(?:please\s+)?(?:stop|end|cancel|kill|abort|halt)\s+(?:the\s+|all\s+|all\s+the\s+|my\s+|running\s+|any\s+)*(?:animations?|animating|moving|movement|motion)(?:\s+(?:of|on|for)\s+(?:the\s+)?(VIEW))?$"#,
-        "stop $1"),
-      Pattern(#"^stop $"#, "stop FIRST")),
+        #"^\s*(?:add|put|make|create)\s+(?:an?\s+)?(?:spring|rubber\s+band|elastic)\s+between\s+(?:the\s+)?(VIEW)\s+and\s+(?:the\s+)?(VIEW)$"#,
+        "attach $1 to $2 frequency 2 damping 0.1"),
+      Pattern(
+        #"^\s*(?:add|put|make|create)\s+(?:an?\s+)?(?:rope|rod|string|link|connection|joint|bar|attachment)\s+between\s+(?:the\s+)?(VIEW)\s+and\s+(?:the\s+)?(VIEW)$"#,
+        "attach $1 to $2")),
     .init(
-      "`boundary` adds a line that views bump into",
+      "a view's width and height are its frame's",
       Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|i need|new)\s+(?:an?\s+|the\s+)?(?:floor|ground|wall\s+(?:at|on)\s+the\s+bottom)\b.*$"#,
-        "boundary floor from (0, 560) to (320, 560)"),
+        #"^\s*(?:make|set)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:be\s+)?)?(\d+)\s*(?:points?|pts?|px|pixels?)?\s+wide$"#,
+        "$1.frame.width = $2"),
       Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:ceiling|roof|wall\s+(?:at|on)\s+(?:the\s+)?top)\b.*$"#,
-        "boundary ceiling from (0, 1) to (320, 1)"),
-      Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:left\s+wall|wall\s+(?:at|on|to)\s+(?:the\s+)?left)\b.*$"#,
-        "boundary wall from (1, 0) to (1, 568)"),
-      Pattern(
-        #"^\s*(?:add|make|create|put|build|draw|new)\s+(?:an?\s+|the\s+)?(?:right\s+wall|wall\s+(?:at|on|to)\s+(?:the\s+)?right)\b.*$"#,
-        "boundary wall from (319, 0) to (319, 568)")),
+        #"^\s*(?:make|set)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:be\s+)?)?(\d+)\s*(?:points?|pts?|px|pixels?)?\s+(?:high|tall)$"#,
+        "$1.frame.height = $2")),
     .init(
-      "`boundary` belongs to a collision", Pattern(#"^(boundary (?:floor|ceiling|wall) .*)$"#, "collision on FIRST; $1")),
+      "a boundary leads `from` a point `to` another",
+      Pattern(
+        #"^\s*boundary\s+(\w+)\s+(?:from\s+)?(\([^()]*\))\s*,?\s*(?:to\s+|-\s*)?(\([^()]*\))$"#,
+        "boundary $1 from $2 to $3"),
+      Pattern(
+        #"^\s*(?:line|wall|boundary)\s+from\s+(\([^()]*\))\s+to\s+(\([^()]*\))$"#,
+        "boundary wall from $1 to $2")),
+    .init(
+      "corners are set when the view is there",
+      Pattern(
+        #"^\s*(view\s+(\w+)\s+.*?\))(\s+color\s+\w+)?,?\s+(?:with\s+)?(?:corner\s*-?radius|radius|cornerRadius|corners)\s+(\d+)$"#,
+        "$1$3; $2.cornerRadius = $4")),
+    .init(
+      "`run until` finds when something is so",
+      Pattern(
+        #"^\s*(?:run|wait|go)\s+until\s+(?:it|everything|all|VIEW|they|things?)\s+(?:is|are\s+)?\s*(?:stops?|rests?|at\s+rest|still|done|settles?|settled|ends?|finish\w*|stopped)(?:\s+moving)?$"#,
+        "run until rest max 10s"),
+      Pattern(
+        #"^\s*(?:run|wait|go)\s+until\s+(VIEW)\s+(?:hits|reaches|touches|is\s+at|gets\s+to|lands\s+on)\s+(?:the\s+)?(?:floor|ground|bottom)$"#,
+        "run until $1.frame.maxY >= 567 max 10s"),
+      Pattern(
+        #"^\s*(?:run|wait)\s+until\s+(?:it\s+is\s+)?(?:the\s+)?(?:end|done|finished|rest)$"#,
+        "run until rest max 10s")),
+    .init(
+      "`collision` names the views that bump into each other",
+      Pattern(
+        #"^\s*(?:collision|collide|bump|contact)\s+(?:between\s+|of\s+|for\s+|with\s+)?(?:the\s+)?(VIEW)\s+(?:and|with|into|against|to)\s+(?:the\s+)?(VIEW)$"#,
+        "collision on $1, $2"),
+      Pattern(
+        #"^\s*(?:let|make)\s+(?:the\s+)?(VIEW)\s+and\s+(?:the\s+)?(VIEW)\s+(?:collide|bump|hit each other|collide with each other)$"#,
+        "collision on $1, $2")),
+    .init(
+      "an anchored view stays where it is",
+      Pattern(
+        #"^\s*(?:make|let|keep|hold|have)\s+(?:the\s+)?(VIEW)\s+(?:not\s+move|stay(?:\s+(?:there|put|in\s+place|still))?|static|fixed|immovable|still|stationary|in\s+place|anchored|solid)$"#,
+        "item $1 anchored"),
+      Pattern(
+        #"^\s*(VIEW)\s+(?:should|must|does|do|can)\s*(?:not|n't)\s+move$"#, "item $1 anchored")),
+    .init(
+      "a view has a shadow by its properties",
+      Pattern(
+        #"^\s*(?:add\s+|put\s+|make\s+)?(?:an?\s+)?(?:drop\s*-?)?\s*shadow\s+(?:on|to|for|under|of|behind)\s+(?:the\s+)?(VIEW)$"#,
+        "$1.shadowOpacity = 0.5"),
+      Pattern(
+        #"^\s*(?:give|add)\s+(?:the\s+|to\s+)?(VIEW)\s+(?:an?\s+)?(?:drop\s*-?)?\s*shadow$"#,
+        "$1.shadowOpacity = 0.5")),
+    .init(
+      "a view's corners are round by `cornerRadius`",
+      Pattern(
+        #"^\s*round(?:ed)?\s+(?:off\s+)?(?:the\s+)?corners\s+(?:of|on)\s+(?:the\s+)?(VIEW)\s+(?:by|to|with|at)\s+(\d+)$"#,
+        "$1.cornerRadius = $2"),
+      Pattern(
+        #"^\s*(?:set\s+)?(?:the\s+)?corners?\s*(?:radius)?\s+(?:of|on|for)\s+(?:the\s+)?(VIEW)\s+(?:by|to|with|at|=|is)\s+(\d+)$"#,
+        "$1.cornerRadius = $2")),
+    .init(
+      "`run` lets time pass, and `plot` draws",
+      Pattern(
+        #"^.*\b(?:see|show|draw|want|get)\b.*\b(?:graph|plot|chart|curve)\s+(?:of|for)\s+(?:the\s+|its\s+)?(?:position|movement|motion|height|fall|y)\b.*$"#,
+        "run 1s; plot FIRST.center.y")),
+    .init(
+      "a file stands in quotation marks",
+      Pattern(
+        #"^\s*(open|load)\s+(?:the\s+)?(?:file|notebook|session)\s+["']?([\w.-]+?)(?:\.md)?["']?$"#,
+        "open \"$2.md\"")),
   ]
 }

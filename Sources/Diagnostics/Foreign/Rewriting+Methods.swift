@@ -12,7 +12,8 @@ extension Rewriting {
         #"^\s*\w+\??\.addBoundary\(\s*withIdentifier:\s*"?(\w+)"?[^,]*,\s*from:\s*(.+?\)),\s*to:\s*(.+?\))\s*\)$"#,
         "boundary $1 from $2 to $3"),
       Pattern(#"^(boundary .*)CGPoint(?:Make)?\((.*)CGPoint(?:Make)?\("#, "$1($2("),
-      Pattern(#"^(boundary .*?)\b[xy]:\s*(.*?)\b[xy]:\s*(.*?)\b[xy]:\s*(.*?)\b[xy]:\s*"#, "$1$2$3$4")),
+      Pattern(
+        #"^(boundary .*?)\b[xy]:\s*(.*?)\b[xy]:\s*(.*?)\b[xy]:\s*(.*?)\b[xy]:\s*"#, "$1$2$3$4")),
     .init(
       "the stage has its animator: `gravity`, `collision` and their kin act when they are made",
       Pattern(#"^\s*\w*[aA]nimator\w*\??\.removeAllBehaviors\(\)$"#, "remove all"),
@@ -27,8 +28,12 @@ extension Rewriting {
         #"\b([\w.]*(?:frame|bounds))\.insetBy\(dx:\s*([^(),]+),\s*dy:\s*([^()]+)\)"#,
         "inset($1, $2, $3)"),
       Pattern(#"\bCGRectOffset\("#, "offset("), Pattern(#"\bCGRectInset\("#, "inset("),
-      Pattern(#"\b(VIEW)(?:\.frame)?\.intersects\((VIEW)(?:\.frame)?\)"#, "intersects($1.frame, $2.frame)"),
-      Pattern(#"\bCGRectIntersectsRect\((VIEW)\.frame,\s*(VIEW)\.frame\)"#, "intersects($1.frame, $2.frame)")),
+      Pattern(
+        #"\b(VIEW)(?:\.frame)?\.intersects\((VIEW)(?:\.frame)?\)"#, "intersects($1.frame, $2.frame)"
+      ),
+      Pattern(
+        #"\bCGRectIntersectsRect\((VIEW)\.frame,\s*(VIEW)\.frame\)"#,
+        "intersects($1.frame, $2.frame)")),
     .init(
       "a rectangle is moved by its view's center, and grows by its size",
       Pattern(
@@ -39,49 +44,98 @@ extension Rewriting {
         "let r = $1.frame; $1.frame = (r.x + $2, r.y + $3, r.width - 2 * $2, r.height - 2 * $3)"),
       Pattern(
         #"\bintersects\((VIEW)\.frame, (VIEW)\.frame\)"#,
-        "abs($1.center.x - $2.center.x) * 2 < $1.frame.width + $2.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height + $2.frame.height")),
+        "abs($1.center.x - $2.center.x) * 2 < $1.frame.width + $2.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height + $2.frame.height"
+      )),
     .init(
       "a turn and a scale are calls of their own here",
       Pattern(#"(=\s*)\.init\(rotationAngle:\s*\.?([^()]*)\)"#, "$1rotate($2)"),
       Pattern(#"(=\s*)\.init\(scaleX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "$1scale($2, $3)"),
-      Pattern(#"(=\s*)\.init\(translationX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "$1translate($2, $3)"),
+      Pattern(
+        #"(=\s*)\.init\(translationX:\s*([^(),]*),\s*y:\s*([^()]*)\)"#, "$1translate($2, $3)"),
       Pattern(#"\.concatenating\(([^()]*(?:\([^()]*\))?)\)"#, " * $1"),
-      Pattern(#"\bUICubicTimingParameters\(\s*controlPoint1:\s*(?:CGPoint)?\(x:\s*([\d.]+),\s*y:\s*([-\d.]+)\),\s*controlPoint2:\s*(?:CGPoint)?\(x:\s*([\d.]+),\s*y:\s*([-\d.]+)\)\s*\)"#, "bezier($1, $2, $3, $4)"),
+      Pattern(
+        #"\bUICubicTimingParameters\(\s*controlPoint1:\s*(?:CGPoint)?\(x:\s*([\d.]+),\s*y:\s*([-\d.]+)\),\s*controlPoint2:\s*(?:CGPoint)?\(x:\s*([\d.]+),\s*y:\s*([-\d.]+)\)\s*\)"#,
+        "bezier($1, $2, $3, $4)"),
       Pattern(#"\bCAMediaTimingFunction\(\s*controlPoints:\s*([^()]*)\)"#, "bezier($1)"),
-      Pattern(#"\bUnitCurve\.bezier\(\s*startControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\),\s*endControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\)\s*\)"#, "bezier($1, $2, $3, $4)"),
-      Pattern(#"\.timingCurve\(\s*([\d.]+,\s*[-\d.]+,\s*[\d.]+,\s*[-\d.]+)\s*[^()]*\)"#, "bezier($1)")),
+      Pattern(
+        #"\bUnitCurve\.bezier\(\s*startControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\),\s*endControlPoint:\s*[^(]*\(x:\s*([\d.]+),\s*y:\s*([\d.]+)\)\s*\)"#,
+        "bezier($1, $2, $3, $4)"),
+      Pattern(
+        #"\.timingCurve\(\s*([\d.]+,\s*[-\d.]+,\s*[\d.]+,\s*[-\d.]+)\s*[^()]*\)"#, "bezier($1)")),
     .init(
       "`on contact` hears of what bumps",
-      Pattern(#"^\s*\w+\??\.(?:collisionDelegate|delegate)\s*=\s*self$"#, "on contact { print event.point }"),
+      Pattern(
+        #"^\s*\w+\??\.(?:collisionDelegate|delegate)\s*=\s*self$"#,
+        "on contact { print event.point }"),
       Pattern(#"^\s*func\s+collisionBehavior\(.*?\)\s*\{\s*(.*?)\s*\}$"#, "on contact { $1 }")),
     .init(
       "a choice is made with `if`",
-      Pattern(#"^\s*(?:let|var|const)\s+(\w+)\s*=\s*(.+?)\s*\?\s*true\s*:\s*false;?$"#, "let $1 = $2"),
-      Pattern(#"^\s*(?:let|var|const)\s+(\w+)\s*=\s*([^?]+?)\s*\?\s*([^:?]+?)\s*:\s*([^:]+?);?$"#, "let $1 = $4; if $2 { $1 = $3 }")),
+      Pattern(
+        #"^\s*(?:let|var|const)\s+(\w+)\s*=\s*(.+?)\s*\?\s*true\s*:\s*false;?$"#, "let $1 = $2"),
+      Pattern(
+        #"^\s*(?:let|var|const)\s+(\w+)\s*=\s*([^?]+?)\s*\?\s*([^:?]+?)\s*:\s*([^:]+?);?$"#,
+        "let $1 = $4; if $2 { $1 = $3 }")),
+    .init(
+      "`attach` ties in one of UIKit's ways",
+      Pattern(
+        #"^\s*(?:(?:let|var)\s+\w+\s*=\s*)?UIAttachmentBehavior\.slidingAttachment\(with:\s*(\w+),\s*attachmentAnchor:\s*.*?,\s*axisOfTranslation:\s*(?:CGVector)?\(?dx:\s*([-\d.]+),\s*dy:\s*([-\d.]+)\)?\s*\)$"#,
+        "attach $1 slide along ($2, $3)"),
+      Pattern(
+        #"^\s*(?:(?:let|var)\s+\w+\s*=\s*)?UIAttachmentBehavior\.(pin|fixed|limit)Attachment\(with:\s*(\w+),\s*attachedTo:\s*(\w+)(?:,\s*attachmentAnchor:\s*(?:CGPoint)?\(x:\s*([-\d.]+),\s*y:\s*([-\d.]+)\))?.*\)$"#,
+        "attach $2 to $3 $1 at ($4, $5)"),
+      Pattern(#"^(attach \w+ to \w+ (?:pin|fixed|limit)) at \((?:, |[^()]*\)$)"#, "$1"),
+      Pattern(#"^(attach \w+ to \w+ \w+)\)$"#, "$1")),
+    .init(
+      "a layer's values are set with `=`",
+      Pattern(#"^\s*(VIEW)(?:\.layer)?\.setAffineTransform\((.*)\)$"#, "$1.transform = $2")),
     .init(
       "a turning speed is given with `spin`",
-      Pattern(#"^\s*\w+\.addAngularVelocity\(\s*([-\d.]+),\s*for:\s*(VIEW)\s*\)$"#, "spin $2 velocity $1")),
+      Pattern(
+        #"^\s*\w+\.addAngularVelocity\(\s*([-\d.]+),\s*for:\s*(VIEW)\s*\)$"#, "spin $2 velocity $1")
+    ),
     .init(
       "`remove all` takes all views and behaviors away",
-      Pattern(#"^\s*(?:self\.)?(?:\w+\.)?subviews\.forEach\s*\(?\s*\{\s*(?:\$0|it)\.removeFromSuperview\(\)\s*\}\s*\)?$"#, "remove all"),
-      Pattern(#"^\s*for\s+\w+\s+in\s+(?:self\.)?(?:\w+\.)?subviews\s*\{\s*\w+\.removeFromSuperview\(\)\s*\}$"#, "remove all")),
+      Pattern(
+        #"^\s*(?:self\.)?(?:\w+\.)?subviews\.forEach\s*\(?\s*\{\s*(?:\$0|it)\.removeFromSuperview\(\)\s*\}\s*\)?$"#,
+        "remove all"),
+      Pattern(
+        #"^\s*for\s+\w+\s+in\s+(?:self\.)?(?:\w+\.)?subviews\s*\{\s*\w+\.removeFromSuperview\(\)\s*\}$"#,
+        "remove all")),
     .init(
       "a rectangle has `minX`, `maxX`, `minY` and `maxY`",
-      Pattern(#"\b(VIEW)\.frame\.contains\(\s*(?:CGPoint)?\(?\s*(?:x:\s*)?([\w.]+),\s*(?:y:\s*)?([\w.]+)\s*\)?\s*\)"#, "$1.frame.minX <= $2 and $2 <= $1.frame.maxX and $1.frame.minY <= $3 and $3 <= $1.frame.maxY"),
-      Pattern(#"\b(VIEW)\.frame\.contains\(\s*(VIEW)\.center\s*\)"#, "abs($1.center.x - $2.center.x) * 2 < $1.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height")),
+      Pattern(
+        #"\b(VIEW)\.frame\.contains\(\s*(?:CGPoint)?\(?\s*(?:x:\s*)?([\w.]+),\s*(?:y:\s*)?([\w.]+)\s*\)?\s*\)"#,
+        "$1.frame.minX <= $2 and $2 <= $1.frame.maxX and $1.frame.minY <= $3 and $3 <= $1.frame.maxY"
+      ),
+      Pattern(
+        #"\b(VIEW)\.frame\.contains\(\s*(VIEW)\.center\s*\)"#,
+        "abs($1.center.x - $2.center.x) * 2 < $1.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height"
+      )),
     .init(
       "a point is two numbers in brackets, a command is made with `def`",
       Pattern(#"=\s*\{\s*x:\s*(-?[\d.]+)\s*,\s*y:\s*(-?[\d.]+)\s*\}\s*;?$"#, "= ($1, $2)"),
-      Pattern(#"^\s*(?:let|const|var)\s+\{\s*(\w+)\s*,\s*(\w+)\s*\}\s*=\s*([\w.]+);?$"#, "let $1 = $3.$1; let $2 = $3.$2"),
-      Pattern(#"^\s*(?:let|const|var)\s+(\w+)\s*=\s*\(?([\w,\s]*)\)?\s*=>\s*\{\s*(.*?)\s*\};?$"#, "def $1($2) { $3 }"),
-      Pattern(#"^\s*(?:let|var)\s+(\w+)\s*(?::[^=]*)?=\s*\{\s*(?:\([^)]*\)\s*(?:->\s*\w+\s*)?in\b)?\s*([^:]*?=[^:]*?)\s*\}$"#, "def $1() { $2 }"),
-      Pattern(#"^\s*(\w+)\s*,\s*(\w+)\s*=\s*([^,()]+?)\s*,\s*([^,()]+?)$"#, "let $1 = $3; let $2 = $4")),
+      Pattern(
+        #"^\s*(?:let|const|var)\s+\{\s*(\w+)\s*,\s*(\w+)\s*\}\s*=\s*([\w.]+);?$"#,
+        "let $1 = $3.$1; let $2 = $3.$2"),
+      Pattern(
+        #"^\s*(?:let|const|var)\s+(\w+)\s*=\s*\(?([\w,\s]*)\)?\s*=>\s*\{\s*(.*?)\s*\};?$"#,
+        "def $1($2) { $3 }"),
+      Pattern(
+        #"^\s*(?:let|var)\s+(\w+)\s*(?::[^=]*)?=\s*\{\s*(?:\([^)]*\)\s*(?:->\s*\w+\s*)?in\b)?\s*([^:]*?=[^:]*?)\s*\}$"#,
+        "def $1() { $2 }"),
+      Pattern(
+        #"^\s*(\w+)\s*,\s*(\w+)\s*=\s*([^,()]+?)\s*,\s*([^,()]+?)$"#, "let $1 = $3; let $2 = $4")),
     .init(
       "a turn is made by `rotate`",
-      Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*0,\s*1(?:\.0)?\s*\)"#, "rotate($1)"),
-      Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*1(?:\.0)?,\s*0\s*\)"#, "rotateY($1)"),
-      Pattern(#"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*1(?:\.0)?,\s*0,\s*0\s*\)"#, "rotateX($1)"),
-      Pattern(#"\bCA(?:Transform3D|ffineTransform)MakeScale\(\s*([\d.]+),\s*([\d.]+)[^()]*\)"#, "scale($1, $2)"),
+      Pattern(
+        #"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*0,\s*1(?:\.0)?\s*\)"#, "rotate($1)"),
+      Pattern(
+        #"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*0,\s*1(?:\.0)?,\s*0\s*\)"#, "rotateY($1)"),
+      Pattern(
+        #"\bCATransform3DMakeRotation\(\s*\.?([^,()]+),\s*1(?:\.0)?,\s*0,\s*0\s*\)"#, "rotateX($1)"),
+      Pattern(
+        #"\bCA(?:Transform3D|ffineTransform)MakeScale\(\s*([\d.]+),\s*([\d.]+)[^()]*\)"#,
+        "scale($1, $2)"),
       Pattern(#"\bCGAffineTransformMakeScale\(\s*([\d.]+),\s*([\d.]+)\)"#, "scale($1, $2)"),
       Pattern(
         #"\bC[AG]\w*MakeTranslation\(\s*(-?[\d.]+),\s*(-?[\d.]+)[^()]*\)"#, "translate($1, $2)")),
@@ -97,30 +151,46 @@ extension Rewriting {
       Pattern(#"\b(?:transform\.)?position\[0\]"#, "FIRST.center.x"),
       Pattern(#"\b(?:transform\.)?position\[1\]"#, "FIRST.center.y")),
     .init(
-      "a shadow's offset is a point", Pattern(#"(\w+\.(?:layer\.)?shadow\w*set\s*=\s*)CGSize(?:Make)?\("#, "$1CGVector(")),
+      "a shadow's offset is a point",
+      Pattern(#"(\w+\.(?:layer\.)?shadow\w*set\s*=\s*)CGSize(?:Make)?\("#, "$1CGVector(")),
     .init(
       "`keyframes` has its frames in shares of its time",
       change: { line, _ in KeyframesCall(line)?.text ?? line }),
     .init(
       "a claim is made with `expect`",
-      Pattern(#"^\s*(?:assert|precondition|XCTAssert(?:True)?|console\.assert|assert_)\s*\(?([^(),]+?[<>=!]=?[^(),]+?)(?:,\s*"[^"]*")?\)?;?$"#, "expect $1"),
-      Pattern(#"^\s*(?:XCTAssertEqual|assertEqual|self\.assertEqual)\(([^,()]+),\s*([^,()]+?)(?:,\s*accuracy:[^()]*)?\)$"#, "expect $1 ~ $2"),
+      Pattern(
+        #"^\s*(?:assert|precondition|XCTAssert(?:True)?|console\.assert|assert_)\s*\(?([^(),]+?[<>=!]=?[^(),]+?)(?:,\s*"[^"]*")?\)?;?$"#,
+        "expect $1"),
+      Pattern(
+        #"^\s*(?:XCTAssertEqual|assertEqual|self\.assertEqual)\(([^,()]+),\s*([^,()]+?)(?:,\s*accuracy:[^()]*)?\)$"#,
+        "expect $1 ~ $2"),
       Pattern(#"^\s*#expect\((.*)\)$"#, "expect $1"),
       Pattern(#"^\s*expect\(([^()]+)\)\.to(?:Be|Equal)\(([^()]+)\);?$"#, "expect $1 == $2")),
     .init(
       "a command of one's own is made with `def`",
-      Pattern(#"^\s*Button\(\s*(?:action:\s*)?(?:"[^"]*")?\s*\)?\s*\{\s*(.*?)\s*\}.*$"#, "def tap() { $1 }"),
-      Pattern(#"^\s*[\w.]+\.(?:addEventListener\(\s*["']\w+["']\s*,|on(?:click|tap|press)?\s*[=(]\s*(?:["']\w+["']\s*,)?)\s*(?:\([^()]*\)\s*=>|function\s*\([^()]*\))\s*\{?\s*(.*?)\s*\}?\s*\)?;?$"#, "def tap() { $1 }"),
+      Pattern(
+        #"^\s*Button\(\s*(?:action:\s*)?(?:"[^"]*")?\s*\)?\s*\{\s*(.*?)\s*\}.*$"#,
+        "def tap() { $1 }"),
+      Pattern(
+        #"^\s*[\w.]+\.(?:addEventListener\(\s*["']\w+["']\s*,|on(?:click|tap|press)?\s*[=(]\s*(?:["']\w+["']\s*,)?)\s*(?:\([^()]*\)\s*=>|function\s*\([^()]*\))\s*\{?\s*(.*?)\s*\}?\s*\)?;?$"#,
+        "def tap() { $1 }"),
       Pattern(#"^\s*\.onTapGesture\s*\{\s*(.*?)\s*\}$"#, "def tap() { $1 }")),
     .init(
       "`animate over TIME { … }` does what UIView.animate does",
-      Pattern(#"^\s*(?:\w+)?\.animation\((\..*)\)$"#, "withAnimation($1) { FIRST.center.x = 200 }"), invents: true),
+      Pattern(#"^\s*(?:\w+)?\.animation\((\..*)\)$"#, "withAnimation($1) { FIRST.center.x = 200 }"),
+      invents: true),
     .init(
       "a loop has its condition inside",
       Pattern(#"\bfor\s+case\s+let\b"#, "for"),
-      Pattern(#"^\s*for\s+(\w+)\s+in\s+([^{]+?)\s+where\s+([^{]+?)\s*\{\s*(.*)\s*\}$"#, "for $1 in $2 { if $3 { $4 } }"),
-      Pattern(#"^\s*while\s*\(?([^{}]*?)\)?\s*\{((?:(?!\b(?:step|run)\b)[^{}])*[-+*/]?=[^{}]*)\}$"#, "repeat 1000 { if $1 {$2} }"),
-      Pattern(#"^\s*(?:do|repeat)\s*\{([^{}]*)\}\s*while\s*\(?([^(){}]*)\)?;?$"#, "repeat 1000 { if $2 {$1} }")),
+      Pattern(
+        #"^\s*for\s+(\w+)\s+in\s+([^{]+?)\s+where\s+([^{]+?)\s*\{\s*(.*)\s*\}$"#,
+        "for $1 in $2 { if $3 { $4 } }"),
+      Pattern(
+        #"^\s*while\s*\(?([^{}]*?)\)?\s*\{((?:(?!\b(?:step|run)\b)[^{}])*[-+*/]?=[^{}]*)\}$"#,
+        "repeat 1000 { if $1 {$2} }"),
+      Pattern(
+        #"^\s*(?:do|repeat)\s*\{([^{}]*)\}\s*while\s*\(?([^(){}]*)\)?;?$"#,
+        "repeat 1000 { if $2 {$1} }")),
     .init(
       "a list is gone through with `for`",
       Pattern(
@@ -134,14 +204,21 @@ extension Rewriting {
       "nothing is optional here", Pattern(#"\s*\?\?\s*[\w.()\"]+"#, "")),
     .init(
       "a value is named with `let`",
-      Pattern(#"^\s*(?:const|let|var)\s+\[\s*(\w+)\s*,[^\]]*\]\s*=\s*(?:React\.)?useState\(([^()]*)\);?$"#, "let $1 = $2"),
-      Pattern(#"^\s*(?:const|let|var)\s+(\w+)\s*=\s*(?:useSharedValue|useRef|useMotionValue|ref|signal)\(([^()]*)\)(?:\.current)?;?$"#, "let $1 = $2"),
-      Pattern(#"^\s*(?:const|let|var)\s+(\w+)\s*=\s*(?:useRef\()?new\s+Animated\.Value\(([^()]*)\)\)?(?:\.current)?;?$"#, "let $1 = $2")),
+      Pattern(
+        #"^\s*(?:const|let|var)\s+\[\s*(\w+)\s*,[^\]]*\]\s*=\s*(?:React\.)?useState\(([^()]*)\);?$"#,
+        "let $1 = $2"),
+      Pattern(
+        #"^\s*(?:const|let|var)\s+(\w+)\s*=\s*(?:useSharedValue|useRef|useMotionValue|ref|signal)\(([^()]*)\)(?:\.current)?;?$"#,
+        "let $1 = $2"),
+      Pattern(
+        #"^\s*(?:const|let|var)\s+(\w+)\s*=\s*(?:useRef\()?new\s+Animated\.Value\(([^()]*)\)\)?(?:\.current)?;?$"#,
+        "let $1 = $2")),
     .init(
       "lengths are points, without a unit",
       Pattern(#"\s*\+\s*["'](?:px|pt)["']"#, ""), Pattern(#"\s*\+\s*["']deg["']"#, " * 1deg"),
       Pattern(#"["']?(\d+)px["']?"#, "$1")),
     .init(
-      "`remove` takes a view away", Pattern(#"^\s*(VIEW)\s*=\s*(?:nil|null|None|undefined)$"#, "remove $1")),
+      "`remove` takes a view away",
+      Pattern(#"^\s*(VIEW)\s*=\s*(?:nil|null|None|undefined)$"#, "remove $1")),
   ]
 }

@@ -16,22 +16,23 @@ extension Rewriting {
     .init(
       "a loop goes through a list, and `let` names what is at a place of it",
       Pattern(
-        #"\bfor\s*\(?\s*(\w+)\s*,\s*(\w+)\s*\)?\s+in\s+(?:self\.)?(?:(\w+)\.enumerated\(\)|zip\(0\.\.\.,\s*(\w+)\))\s*\{"#,
+        #"\bfor\s*\(?\s*(\w+)\s*,\s*(\w+)\s*\)?\s+in\s+(?:self\.)?(?:(\w+|\[[^\]]*\])\.enumerated\(\)|zip\(0\.\.\.,\s*(\w+)\))\s*\{"#,
         "for $1 in 0..<count($3$4) { let $2 = $3$4[$1];"),
       Pattern(
         #"\bfor\s+(\w+)\s*,\s*(\w+)\s+in\s+enumerate\((\w+)\)\s*[:{]"#,
         "for $1 in 0..<count($3) { let $2 = $3[$1];"),
       Pattern(
-        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\(\s*\(?\s*(\w+)\s*,\s*(\w+)\s*\)?\s*=>\s*\{?\s*(.*?)[;\s]*\}?\s*\)\s*;?$"#,
+        #"^(\s*)(\w+|\[[^\]]*\])\.(?:forEach|map|each)\s*\(\s*\(?\s*(\w+)\s*,\s*(\w+)\s*\)?\s*=>\s*\{?\s*(.*?)[;\s]*\}?\s*\)\s*;?$"#,
         "for $4 in 0..<count($2) { let $3 = $2[$4]; $5 }"),
       Pattern(
-        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\(\s*\(?(\w+)\)?\s*=>\s*\{?\s*(.*?)[;\s]*\}?\s*\)\s*;?$"#,
+        #"^(\s*)(\w+|\[[^\]]*\])\.(?:forEach|map|each)\s*\(\s*\(?(\w+)\)?\s*=>\s*\{?\s*(.*?)[;\s]*\}?\s*\)\s*;?$"#,
         "for $3 in $2 { $4 }"),
       Pattern(
-        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\(?\s*(?:function\s*\((\w+)\)\s*\{|\{\s*(\w+)\s+in\b)\s*(.*?)[;\s]*\}\s*\)?\s*;?$"#,
+        #"^(\s*)(\w+|\[[^\]]*\])\.(?:forEach|map|each)\s*\(?\s*(?:function\s*\((\w+)\)\s*\{|\{\s*(\w+)\s+in\b)\s*(.*?)[;\s]*\}\s*\)?\s*;?$"#,
         "for $3$4 in $2 { $5 }"),
       Pattern(
-        #"^(\s*)(\w+)\.(?:forEach|map|each)\s*\{\s*(.*\$0.*?)\s*\}$"#, "for it in $2 { $3 }"),
+        #"^(\s*)(\w+|\[[^\]]*\])\.(?:forEach|map|each)\s*\{\s*(.*\$0.*?)\s*\}$"#,
+        "for it in $2 { $3 }"),
       Pattern(#"\$0\b"#, "it"),
       Pattern(
         #"(^\s*|[{;]\s*)(\w+)\[(\w+)\]\.(\w[\w.]*\s*[-+*/]?=(?!=))"#, "$1let it = $2[$3]; it.$4")),
@@ -71,7 +72,7 @@ extension Rewriting {
       "nothing is optional here: what there is, is there",
       Pattern(#"^\s*if\s+(?:let|var)\s+(\w+)\s*=\s*\1\s*\{\s*(.*?)\s*\}$"#, "$2"),
       Pattern(
-        #"^\s*if\s+(?:let|var)\s+(\w+)\s*=\s*(?:self\.)?(\w+)\s*\{\s*(.*?)\s*\}$"#,
+        #"^\s*if\s+(?:let|var)\s+(\w+)\s*=\s*(?:self\.)?([\w.]+)\s*\{\s*(.*?)\s*\}$"#,
         "let $1 = $2; $3"),
       Pattern(#"^\s*if\s+(?:let|var)\s+(\w+)\s*\{\s*(.*?)\s*\}$"#, "$2"),
       Pattern(

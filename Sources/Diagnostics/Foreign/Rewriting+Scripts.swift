@@ -69,7 +69,8 @@ extension Rewriting {
       Pattern(
         Form(made + #"\((-?\d+),\s*(-?\d+),\s*(\d+)\)$"#), "view $1 frame ($2, $3, $4, $4)"),
       Pattern(
-        Form(made + #"\((-?\d+),\s*(-?\d+),\s*(\d+),\s*(\d+)\)$"#), "view $1 frame ($2, $3, $4, $5)"),
+        Form(made + #"\((-?\d+),\s*(-?\d+),\s*(\d+),\s*(\d+)\)$"#), "view $1 frame ($2, $3, $4, $5)"
+      ),
       Pattern(#"^\s*draw\s+(?:a|an|some)\s+(\w+)$"#, "view $1 frame (50, 300, 100, 100)")),
     .init(
       "`repeat` is followed by a number and a block",
@@ -93,10 +94,11 @@ extension Rewriting {
       Pattern(
         #"for\s*\(\s*(?:let|var|const)?\s*(\w+)\s+(?:of|in)\s+(.+?)\)\s*\{"#, "for $1 in $2 {"),
       Pattern(
-        #"for\s*\(\s*(?:let|var|int)?\s*(\w+)\s*=\s*(\d+);[^<;]*<\s*(\w+)(?:\.length|\.size\(\)|\.count);[^)]*\)"#,
-        "for $1 in $2..<count($3)"),
+        #"for\s*\(\s*(?:let|var|int)?\s*(\w+)\s*=\s*(\d+);[^<;]*<\s*(?:count\((\w+)\)|(\w+)\.size\(\));[^()]*\)"#,
+        "for $1 in $2..<count($3$4)"),
       Pattern(#"\bin\s+range\((\d+),\s*(\d+)\)"#, "in $1..$p2"),
-      Pattern(#"\bin\s+range\((-?\d+),\s*(-?\d+),\s*(-?\d+)\)"#, "in stride(from: $1, to: $2, by: $3)"),
+      Pattern(
+        #"\bin\s+range\((-?\d+),\s*(-?\d+),\s*(-?\d+)\)"#, "in stride(from: $1, to: $2, by: $3)"),
       Pattern(
         #"for\s+(\w+)\s+in\s+(\d+)((?:\s+\d+)+);\s*do\s+(.*?);?\s*done"#, "for $1 in $2$3 { $4 }")),
     .init(
@@ -108,7 +110,9 @@ extension Rewriting {
   static let members: [Rewriting] = [
     .init(
       "a behavior is asked by its name",
-      Pattern(#"(^|[^\w.])(gravity|collision|push|snap|attach|item|field)(?:ment)?(?:[bB]ehaviou?r)?\.(?=[a-z])"#, "$1$n2."),
+      Pattern(
+        #"(^|[^\w.])(gravity|collision|push|snap|attach|item|field)(?:ment)?(?:[bB]ehaviou?r)?\.(?=[a-z])"#,
+        "$1$n2."),
       Pattern(#"\.(?:setT|t)ranslatesReferenceBoundsIntoBoundary\s*=\s*\w+"#, ".bounds = on"),
       Pattern(
         #"^\s*item\w*\.(elasticity|friction|density|resistance|angularResistance|charge)\s*=\s*([\d.]+)$"#,
@@ -127,7 +131,8 @@ extension Rewriting {
       Pattern(#"\b(VIEW)\.(?:velocity|linearVelocity)\s*=\s*\((.*)\)$"#, "fling $1 velocity ($2)"),
       Pattern(
         #"\b(VIEW)\.(?:vel|v|speed)\.(?:x|dx)\s*=\s*(-?[\d.]+)$"#, "fling $1 velocity ($2, 0)"),
-      Pattern(#"\b(VIEW)\.(?:vel|v|speed)\.(?:y|dy)\s*=\s*(-?[\d.]+)$"#, "fling $1 velocity (0, $2)"),
+      Pattern(
+        #"\b(VIEW)\.(?:vel|v|speed)\.(?:y|dy)\s*=\s*(-?[\d.]+)$"#, "fling $1 velocity (0, $2)"),
       Pattern(
         #"\b(VIEW)\.(?:velocity\.)?(?:dx|vx|x)?[vV]elocity(?:\.x)?\s*=\s*(-?[\d.]+)$"#,
         "fling $1 velocity ($2, 0)"),

@@ -3,14 +3,19 @@ extension Rewriting {
   static let sentences: [Rewriting] = [
     .init(
       "`print` tells a value",
-      Pattern(#"^\s*(?:show|tell|give|get|display|print|read|log)\s+(?:me\s+)?(?:the\s+)?(VIEW\.[a-zA-Z.]+)\s*$"#, "print $1")),
+      Pattern(
+        #"^\s*(?:show|tell|give|get|display|print|read|log)\s+(?:me\s+)?(?:the\s+)?(VIEW\.[a-zA-Z.]+)\s*$"#,
+        "print $1")),
     .init(
       "time has to pass before it can be told",
-      Pattern(#"^\s*((?:plot|table|graph|chart)\s+[^;]+?)\s+(?:over|for|in|during)\s+(\d*\.?\d+)\s*(ms|s|sec\w*)$"#, "run $2$3; $1"),
+      Pattern(
+        #"^\s*((?:plot|table|graph|chart)\s+[^;]+?)\s+(?:over|for|in|during)\s+(\d*\.?\d+)\s*(ms|s|sec\w*)$"#,
+        "run $2$3; $1"),
       Pattern(#"^(run \d*\.?\d+)sec\w*;"#, "$1s;")),
     .init(
       "`animate` takes a curve behind `curve`",
-      Pattern(#"^\s*(?:ease|easing|transition-timing-function)\s*:\s*[\[(]\s*([\d.]+\s*,\s*-?[\d.]+\s*,\s*[\d.]+\s*,\s*-?[\d.]+)\s*[\])]\s*,?$"#,
+      Pattern(
+        #"^\s*(?:ease|easing|transition-timing-function)\s*:\s*[\[(]\s*([\d.]+\s*,\s*-?[\d.]+\s*,\s*[\d.]+\s*,\s*-?[\d.]+)\s*[\])]\s*,?$"#,
         "animate FIRST.center.x to 200 over 0.5s curve bezier($1)")),
     .init(
       "`plot` draws a value over time",

@@ -29,7 +29,8 @@ extension Rewriting {
     .init(
       "a curve stands behind `curve`",
       Pattern(
-        #"\b(?:with\s+)?(?:easing|ease|timing|using|timingFunction)\s*[:=]?\s+(?!in\b|out\b)([a-z])"#, "curve $1"),
+        #"\b(?:with\s+)?(?:easing|ease|timing|using|timingFunction)\s*[:=]?\s+(?!in\b|out\b)([a-z])"#,
+        "curve $1"),
       Pattern(
         #"\b(?:(?:with|using|and|curve:?)\s+)?(?:an?\s+)?ease[- ]in[- ](?:and[- ])?out\b"#,
         "curve easeInOut"),
@@ -83,7 +84,7 @@ extension Rewriting {
     .init(
       "this verb stands alone here",
       Pattern(
-        #"^\s*(undo|draw|show|events|clear|quit)(?:\s+(?:\d+\s+times|last|it|all|me|that|this|views?|screen|the|everything|now|stage|please|change|program|scene|objects?|here|again|command|step|line))+$"#,
+        #"^\s*(undo|draw|show|events|clear|quit|reset)(?:\s+(?:two|three|few|some|simulation|world|\d+\s+times|last|it|all|me|that|this|views?|screen|the|everything|now|stage|please|change|program|scene|objects?|here|again|command|step|line))+$"#,
         "$1")),
     .init(
       "a property follows its view with a dot",

@@ -66,7 +66,7 @@ extension Rewriting {
     .init(
       "a condition compares with `==`",
       Pattern(#"\b((?:else )?if\s[^={]*[^={<>!~])=([^={][^{]*)\{"#, "$1==$2{"),
-      Pattern(#"\b(until\s[^=]*[^=<>!~])=([^=])"#, "$1==$2")),
+      Pattern(#"\b(until\s[^=]*[^=<>!~])==?([^=])"#, "$1>=$2")),
     .init(
       "what is repeated or depends stands in braces",
       Pattern(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What objects of options and of properties say.
 extension ScriptedMotion {
   /// The values in the brackets that open before a place.
@@ -33,13 +31,17 @@ extension ScriptedMotion {
       "x": "center.x", "y": "center.y", "translateX": "center.x", "translateY": "center.y",
     ]
     let lists = object.pairs.compactMap { pair -> (path: String, values: [String])? in
-      guard case .list(let values) = pair.value, values.count > 2, let path = paths[pair.key] else { return nil }
+      guard case .list(let values) = pair.value, values.count > 2, let path = paths[pair.key] else {
+        return nil
+      }
       let words = values.compactMap(\.word)
-      return words.count == values.count && words.allSatisfy { Double($0) != nil } ? (path, words) : nil
+      return words.count == values.count && words.allSatisfy { Double($0) != nil }
+        ? (path, words) : nil
     }
-    let isAlone = object.pairs.filter { pair in
-      if case .list = pair.value { true } else { Changes.plain(pair.key) == "transform" }
-    }.count == 1
+    let isAlone =
+      object.pairs.filter { pair in
+        if case .list = pair.value { true } else { Changes.plain(pair.key) == "transform" }
+      }.count == 1
     return isAlone ? lists.first : nil
   }
 
@@ -78,7 +80,8 @@ extension ScriptedMotion {
     for (key, value) in object.pairs {
       let key = key == "endDelay" ? "" : key
       switch key {
-      case "duration": motion.duration = value.number.map { Self.time($0, unit: unit) } ?? motion.duration
+      case "duration":
+        motion.duration = value.number.map { Self.time($0, unit: unit) } ?? motion.duration
       case "delay": motion.delay = value.number.flatMap { $0 > 0 ? Self.time($0, unit: unit) : nil }
       case "ease", "easing": motion.curve = curve(value) ?? motion.curve
       case "type" where value.word == "spring": motion.curve = spring(object) ?? WrittenCurve.spring
@@ -112,7 +115,9 @@ extension ScriptedMotion {
 
   /// A spring by its numbers, where an object has those of one kind.
   func spring(_ object: ScriptValue) -> String? {
-    let kinds = [["stiffness", "damping", "mass"], ["tension", "friction"], ["duration", "bounce"]]
+    let kinds = [
+      ["stiffness", "damping", "mass"], ["tension", "friction"], ["duration", "bounce"],
+    ]
     for kind in kinds {
       let values = kind.compactMap { key in
         object[key]?.number.map { _ in "\(key): \(object[key]?.word ?? "")" }
@@ -122,9 +127,15 @@ extension ScriptedMotion {
       }
     }
     // One number of two: the other as the libraries have it.
-    if let stiffness = object["stiffness"]?.word { return "spring(stiffness: \(stiffness), damping: 10)" }
-    if let damping = object["damping"]?.word { return "spring(stiffness: 100, damping: \(damping))" }
-    if let friction = object["friction"]?.word { return "spring(tension: 40, friction: \(friction))" }
+    if let stiffness = object["stiffness"]?.word {
+      return "spring(stiffness: \(stiffness), damping: 10)"
+    }
+    if let damping = object["damping"]?.word {
+      return "spring(stiffness: 100, damping: \(damping))"
+    }
+    if let friction = object["friction"]?.word {
+      return "spring(tension: 40, friction: \(friction))"
+    }
     if let tension = object["tension"]?.word { return "spring(tension: \(tension), friction: 7)" }
     return nil
   }

@@ -26,7 +26,9 @@ struct ScriptedMotion {
   private func tweens(in text: String) -> [WrittenMotion]? {
     let found = text.all(Self.tween)
     if !found.isEmpty {
-      let defaults = text.first(#"defaults:\s*\{"#).flatMap { value(in: text, at: $0.range.upperBound - 1) }
+      let defaults = text.first(#"defaults:\s*\{"#).flatMap {
+        value(in: text, at: $0.range.upperBound - 1)
+      }
       let motions = found.compactMap { match -> WrittenMotion? in
         guard let arguments = arguments(in: text, at: match.range.upperBound) else { return nil }
         return tween(match.text(2), arguments, defaults)
@@ -53,14 +55,18 @@ struct ScriptedMotion {
     guard let last = objects.last else { return nil }
     var motion = WrittenMotion()
     motion.view = target(arguments[0])
-    if case .list(let values) = arguments[0] { motion.others = values.dropFirst().compactMap(target) }
+    if case .list(let values) = arguments[0] {
+      motion.others = values.dropFirst().compactMap(target)
+    }
     if let defaults { options(defaults, unit: "s", into: &motion) }
     if kind == "from" {
       motion.starts = changes(of: last)
       motion.leadsBack = true
     } else {
       read(last, into: &motion)
-      if kind == "fromTo", objects.count > 1 { motion.starts = changes(of: objects[objects.startIndex]) }
+      if kind == "fromTo", objects.count > 1 {
+        motion.starts = changes(of: objects[objects.startIndex])
+      }
     }
     // TweenMax had the duration before the object.
     if arguments.count > 2, let seconds = arguments[1].word, Double(seconds) != nil {
@@ -76,7 +82,8 @@ struct ScriptedMotion {
   /// `box.animate(keyframes, options)`, of browsers and of jQuery.
   private func element(_ text: String) -> [WrittenMotion]? {
     guard
-      let match = text.first(#"(?:\$\(\s*["'][.#]?(\w+)["']\s*\)|["'][.#]?(\w+)["']\)|\b(\w+))\s*\.animate\s*\("#),
+      let match = text.first(
+        #"(?:\$\(\s*["'][.#]?(\w+)["']\s*\)|["'][.#]?(\w+)["']\)|\b(\w+))\s*\.animate\s*\("#),
       let arguments = arguments(in: text, at: match.range.upperBound), let moves = arguments.first,
       !moves.pairs.isEmpty
     else { return nil }
@@ -167,7 +174,8 @@ struct ScriptedMotion {
       }
       return arguments.first?.word
     case "withDelay", "withRepeat":
-      guard let inner = arguments.first(where: \.isCall), case .call(let name, let values) = inner else {
+      guard let inner = arguments.first(where: \.isCall), case .call(let name, let values) = inner
+      else {
         return nil
       }
       if let number = arguments.first?.number, motion.delay == nil {
@@ -185,7 +193,9 @@ struct ScriptedMotion {
   /// The property that an animated value is likely for, by its name.
   private static func property(_ name: String) -> String {
     let plain = name.lowercased()
-    if plain.contains("opacity") || plain.contains("fade") || plain.contains("alpha") { return "opacity" }
+    if plain.contains("opacity") || plain.contains("fade") || plain.contains("alpha") {
+      return "opacity"
+    }
     if plain.contains("rotat") || plain.contains("angle") { return "rotation" }
     if plain.contains("scale") { return "scale" }
     if plain.contains("width") { return "width" }

@@ -16,6 +16,13 @@ struct StyledMotion {
 
   /// `.box { width: 100px; background: red; }`.
   private func rule(_ text: String) -> String? {
+    if text.has(#"^\s*[a-z]+-?[a-z-]*\s*:\s*[#\w]"#), !text.contains("{"), !text.contains("="),
+      text.has(#"^\s*(?:background|color|border|opacity|left|top|width|height|z-index|transform)"#),
+      let changes = Changes.text(of: declared(in: "{" + text), names),
+      let view = names.views(nearest: text).first
+    {
+      return changes.replacing("VIEW", with: view)
+    }
     guard let match = text.first(#"^\s*[.#]?([\w-]+)(?::\w+)?\s*\{([^{}]*)\}\s*$"#),
       match.text(2).contains(":"), !match.text(2).contains("="),
       let changes = Changes.text(of: declared(in: "{" + match.text(2)), names),
@@ -58,7 +65,11 @@ struct StyledMotion {
     let first = shorthand.removing(calls).split(separator: ",").first ?? ""
     for word in first.split(separator: " ").map(String.init) {
       if word.has(#"^\d*\.?\d+m?s$"#) {
-        if motion.duration == nil { motion.duration = plain(word) } else { motion.delay = plain(word) }
+        if motion.duration == nil {
+          motion.duration = plain(word)
+        } else {
+          motion.delay = plain(word)
+        }
       } else if word == "infinite" {
         motion.repeats = "forever"
       } else if word.hasPrefix("alternate") {
@@ -85,7 +96,8 @@ struct StyledMotion {
   // MARK: Keyframes
 
   private func keyframes(_ text: String) -> String? {
-    let rules = text.all(#"(from|to|\d+%)\s*\{([^{}]*)\}"#).map { match -> (share: Int, text: String) in
+    let rules = text.all(#"(from|to|\d+%)\s*\{([^{}]*)\}"#).map {
+      match -> (share: Int, text: String) in
       let share = ["from": 0, "to": 100][match.text(1)] ?? Int(match.text(1).dropLast()) ?? 0
       return (share, match.text(2))
     }.sorted { $0.share < $1.share }
@@ -103,8 +115,10 @@ struct StyledMotion {
       }
     }
     guard !parts.isEmpty else { return nil }
-    let body = parts.count == 1 && last == 100
-      ? "animate over 1s { \(parts[0].split(separator: "{")[1].dropFirst())" : "keyframes over 1s { \(parts.joined(separator: "; ")) }"
+    let body =
+      parts.count == 1 && last == 100
+      ? "animate over 1s { \(parts[0].split(separator: "{")[1].dropFirst())"
+      : "keyframes over 1s { \(parts.joined(separator: "; ")) }"
     return (start + body).replacing("VIEW", with: view)
   }
 }

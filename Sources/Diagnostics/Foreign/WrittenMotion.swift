@@ -28,11 +28,13 @@ struct WrittenMotion {
     let ends = leadsBack ? starts.compactMap(Self.back) : changes
     // A shift of nothing starts where it is.
     let begins = (leadsBack ? starts.filter { Self.back($0) != nil } : starts).filter {
-      !["x", "y", "translatex", "translatey"].contains(Changes.plain($0.key)) || Double($0.value) != 0
+      !["x", "y", "translatex", "translatey"].contains(Changes.plain($0.key))
+        || Double($0.value) != 0
     }
     if let passes {
       let angle = passes.path == "rotation" ? "deg" : ""
-      return "animation on \(target) keypath \(passes.path) values [\(passes.values.map { $0 + angle }.joined(separator: ", "))]\(passes.path.hasPrefix("center") ? " additive on" : "")\(clauses)"
+      return
+        "animation on \(target) keypath \(passes.path) values [\(passes.values.map { $0 + angle }.joined(separator: ", "))]\(passes.path.hasPrefix("center") ? " additive on" : "")\(clauses)"
     }
     guard let one = Changes.text(of: ends, names) else { return nil }
     let moves = ([target] + others).map { one.replacing("VIEW", with: $0) }.joined(separator: "; ")
@@ -44,7 +46,10 @@ struct WrittenMotion {
   /// Where a property leads that was told where it starts: to what a view has by itself, or to where
   /// it was.
   private static func back(_ pair: (key: String, value: String)) -> (key: String, value: String)? {
-    let rest = ["opacity": "1", "alpha": "1", "autoalpha": "1", "scale": "1", "rotation": "0deg", "rotate": "0deg"]
+    let rest = [
+      "opacity": "1", "alpha": "1", "autoalpha": "1", "scale": "1", "rotation": "0deg",
+      "rotate": "0deg",
+    ]
     let key = Changes.plain(pair.key)
     if let value = rest[key] { return (key, value) }
     guard ["x", "y", "translatex", "translatey"].contains(key) else { return nil }
@@ -55,17 +60,20 @@ struct WrittenMotion {
     // A spring of its own length needs none.
     let isSpring = curve?.hasPrefix("spring(") == true && duration == nil
     let over = isSpring ? "" : " over \(duration ?? "0.5s")"
-    return over + (delay.map { (passes == nil ? " delay \($0)" : " begin \($0)") } ?? "") + (curve.map { " curve \($0)" } ?? "")
+    return over + (delay.map { (passes == nil ? " delay \($0)" : " begin \($0)") } ?? "")
+      + (curve.map { " curve \($0)" } ?? "")
       + (repeats.map { " repeat \($0)" } ?? "") + (reverses ? " autoreverse on" : "")
   }
 }
 
 /// Curves by the names that other languages have for them.
-enum WrittenCurve {
+public enum WrittenCurve {
   /// A curve as it is written here; nil where its name is not known.
-  static func named(_ name: String) -> String? {
+  public static func named(_ name: String) -> String? {
     let word = name.filter { $0 != "\"" && $0 != "'" }
-    if let bezier = word.first(#"(?:cubic-)?[bB]ezier\(([^)]*)\)"#) { return "bezier(\(bezier.text(1)))" }
+    if let bezier = word.first(#"(?:cubic-)?[bB]ezier\(([^)]*)\)"#) {
+      return "bezier(\(bezier.text(1)))"
+    }
     if let gsap = word.first(#"^([a-z]+?)([1-4]?)(?:\.(inOut|in|out))?(?:\([\d., ]*\))?$"#),
       let family = family(gsap.text(1), power: gsap.text(2))
     {
@@ -97,8 +105,9 @@ enum WrittenCurve {
 
   /// `easeOutBack` and its kin.
   private static func penner(_ plain: String) -> String? {
-    guard let match = plain.first(
-      #"^ease(inout|in|out)(sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)$"#)
+    guard
+      let match = plain.first(
+        #"^ease(inout|in|out)(sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)$"#)
     else { return nil }
     let sides = ["in": "In", "out": "Out", "inout": "InOut"]
     return match.text(2) + (sides[match.text(1)] ?? "")

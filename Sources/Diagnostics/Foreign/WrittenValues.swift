@@ -104,7 +104,9 @@ struct WrittenValues {
   // MARK: Places and ways
 
   private var point: String? {
-    if line.has(#"\b(?:to|in|at|into)\s+(?:the\s+)?(?:center|centre|middle)\b"#) { return "stage.center" }
+    if line.has(#"\b(?:to|in|at|into)\s+(?:the\s+)?(?:center|centre|middle)\b"#) {
+      return "stage.center"
+    }
     return line.first(#"(?:d?x:\s*)?(-?\d+(?:\.\d+)?)\s*,\s*(?:d?y:\s*)?(-?\d+(?:\.\d+)?)"#)
       .map { "(\($0.text(1)), \($0.text(2)))" }
   }

@@ -102,7 +102,9 @@ extension Command {
   /// The names that it gives to what it makes.
   fileprivate var newNames: [Name] {
     let made: [Name] =
-      if ["view", "animator"].contains(verb.text), case .word(let made)? = subject.first { [made] } else {
+      if ["view", "animator"].contains(verb.text), case .word(let made)? = subject.first {
+        [made]
+      } else {
         []
       }
     return made + (name.map { [$0] } ?? [])

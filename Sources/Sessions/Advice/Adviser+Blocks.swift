@@ -76,7 +76,11 @@ extension Adviser {
     guard words.count >= 3, words[0] == "let", let view = world.stage.views.first?.name else {
       return []
     }
-    return [Local(name: words[1], sample: statement.contains("[") ? view : "1", isView: statement.contains("["))]
+    return [
+      Local(
+        name: words[1], sample: statement.contains("[") ? view : "1",
+        isView: statement.contains("["))
+    ]
   }
 
   /// A statement with values in the place of a block's names.

@@ -29,8 +29,10 @@ struct Adviser {
   }
 
   /// The views that gravity pulls.
-  private var falling: [String] {
-    world.objects.behaviors.filter { $0.verb == "gravity" }.flatMap { $0.behavior.items.map(\.name) }
+  var falling: [String] {
+    world.objects.behaviors.filter { $0.verb == "gravity" }.flatMap {
+      $0.behavior.items.map(\.name)
+    }
   }
 
   /// A mistake with the best advice there is.
@@ -47,7 +49,9 @@ struct Adviser {
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     let isClause = isCommand(line) && span.lower > line.start
     if guess == .mend, isOwn || isClause || !isForeign(span.text) { return diagnostic }
-    if guess != .mend, !diagnostic.mistake.id.isOfForeignForms, !isForeign(span.text) || isCommand(line), let mended = repaired(line) {
+    if guess != .mend, !diagnostic.mistake.id.isOfForeignForms,
+      !isForeign(span.text) || isCommand(line), let mended = repaired(line)
+    {
       return Diagnostic(
         diagnostic.mistake.withoutSuggestion.helped(by: "write `\(mended)`"), at: span)
     }
@@ -86,14 +90,24 @@ struct Adviser {
   }
 
   /// The same for a line that is made for a word: an example too where it brings values of its own.
-  private func example(_ mend: String, for line: Line) -> String {
-    KeptNumbers.areSome(of: mend, besides: line.whole ?? line.text, colors: Colors.names)
-      || KeptNumbers.bringsProperty(mend, besides: line.whole ?? line.text)
+  ///
+  /// - Parameter isOwn: whether the line was made of what was typed, rather than for one word of it.
+  func example(_ mend: String, for line: Line, isOwn: Bool) -> String {
+    let text = line.whole ?? line.text
+    if !isOwn, KeptNumbers.leavesWords(of: text, outOf: mend, besides: names.views) {
+      return "write something like `\(mend)`"
+    }
+    return example(mend, of: text, for: line)
+  }
+
+  private func example(_ mend: String, of text: String, for line: Line) -> String {
+    KeptNumbers.areSome(of: mend, besides: text, colors: Colors.names)
+      || KeptNumbers.bringsProperty(mend, besides: text)
       ? "write something like `\(mend)`" : advice(mend, for: line)
   }
 
   /// What the person has given names to.
-  private var ownNames: Set<String> {
+  var ownNames: Set<String> {
     Set(world.stage.views.map(\.name) + world.objects.names + world.values.variables.names)
       .union(world.values.definitions.names).union(world.values.handlers.names)
   }
@@ -107,7 +121,7 @@ struct Adviser {
     let whole: String?
   }
 
-  private func isForeign(_ word: String) -> Bool { ForeignTerm.named(word) != nil }
+  func isForeign(_ word: String) -> Bool { ForeignTerm.named(word) != nil }
 
   // MARK: Small slips
 
@@ -145,7 +159,8 @@ struct Adviser {
 
   private func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard let step = step(from: line) else { return nil }
-    let help = step.invents ? example(step.line, for: line) : advice(step.line, for: line)
+    let help =
+      step.invents ? example(step.line, for: line, isOwn: true) : advice(step.line, for: line)
     let mistake = diagnostic.mistake.helped(by: help)
     return Diagnostic(
       diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
@@ -169,16 +184,20 @@ struct Adviser {
     let steps = Rewriting.steps(from: text, names)
     if let step = steps.first(where: { isMend($0.line, of: line) }) {
       // A block that only waits, as a command's own, has not been tried with it.
-      guard step.line.contains("{"), let whole = withBlocksMended(step.line), isMend(whole.line, of: line)
+      guard step.line.contains("{"), let whole = withBlocksMended(step.line),
+        isMend(whole.line, of: line)
       else { return step }
       return Rewriting.Step(line: whole.line, says: step.says, invents: step.invents)
     }
     guard let last = steps.last else { return nil }
-    if last.line.contains("{"), let mended = withBlocksMended(last.line), isMend(mended.line, of: line) {
+    if last.line.contains("{"), let mended = withBlocksMended(last.line),
+      isMend(mended.line, of: line)
+    {
       return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
     }
     // What is left may be a slip, or a name that the person has given elsewhere.
-    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line) else {
+    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line)
+    else {
       return nil
     }
     return Rewriting.Step(line: nearly, says: last.says, invents: last.invents)
@@ -193,7 +212,9 @@ struct Adviser {
   private func withNames(_ line: String) -> String? {
     var makers = ""
     for _ in 0..<Self.mostNames {
-      guard let problem = trial.checkedProblem(with: makers + line) ?? trial.problem(with: makers + line)
+      guard
+        let problem = trial.checkedProblem(with: makers + line)
+          ?? trial.problem(with: makers + line)
       else { return makers.isEmpty ? nil : makers + line }
       guard problem.mistake.id == .unknownName, let span = problem.span,
         !isForeign(span.text), span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
@@ -215,127 +236,7 @@ struct Adviser {
       isMend(sentence, of: line)
     else { return nil }
     return Diagnostic(
-      diagnostic.mistake.withoutSuggestion.helped(by: example(sentence, for: line)), at: span)
+      diagnostic.mistake.withoutSuggestion.helped(by: example(sentence, for: line, isOwn: true)),
+      at: span)
   }
-
-  // MARK: Words from elsewhere
-
-  private func translated(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    guard diagnostic.mistake.id.isOfUnknownWords else { return nil }
-    let own = ownNames
-    // What has a meaning here is not from elsewhere, unless it stands as a verb or a method would.
-    let functions = Set(Builtins.functions.map(\.name))
-    let curves = Set(CurveCalls.names)
-    let bytes = Array(line.text.utf8)
-    let finds = ForeignTerm.all(in: line.text).filter { find in
-      if own.contains(find.word) { return false }
-      // A command that is right but for one thing needs no other.
-      if Self.hasOneFault(diagnostic), find.word != span.text { return false }
-      let isVerb = find.offset == 0 || bytes[find.offset - 1] == UInt8(ascii: ".")
-      let next = bytes.dropFirst(find.offset + find.word.utf8.count).first
-      if next == UInt8(ascii: "."), find.term.isVague { return false }
-      // A function is called by its name alone; behind a dot the word is a method's.
-      let isMethod = find.offset > 0 && bytes[find.offset - 1] == UInt8(ascii: ".")
-      let isCalled = next == UInt8(ascii: "(") && !isMethod
-      if functions.contains(find.word) { return !isCalled }
-      return (isVerb && !isCalled) || !curves.contains(find.word)
-    }
-    for find in ranked(finds, blamed: span.lower - line.start, line) {
-      guard
-        let mend = find.term.lines(for: line.whole ?? line.text, names)
-          .first(where: { isFair($0, for: line) })
-      else { continue }
-      if Commands.known.declaration(of: find.word) != nil {
-        return Diagnostic(diagnostic.mistake.helped(by: example(mend, for: line)), at: span)
-      }
-      let place = Span(
-        line.source, line.start + find.offset, line.start + find.offset + find.word.utf8.count)
-      return Diagnostic(
-        .foreignTerm(find.word, find.term, help: example(mend, for: line)), at: place)
-    }
-    return nil
-  }
-
-  /// Whether a line may be suggested that is none of the person's own. Gravity for a view that does
-  /// not fall yet is warned about, since it takes the place of the first, but it is meant.
-  private func isFair(_ line: String, for typed: Line) -> Bool {
-    // What a line sets is not to be answered with setting something else.
-    let set: [Substring] = typed.text.split(separator: "=", maxSplits: 1)
-    if set.count == 2, let target = set.first?.split(separator: " ").first, target.contains("."),
-      world.stage.view(named: String(target.prefix { $0 != "." })) != nil, line.contains(" = "),
-      trial.isKnown(String(target)), !line.contains(target)
-    {
-      return false
-    }
-    if trial.isFair(line) { return true }
-    guard let view = line.wholeMatch(of: /gravity on (\w+)/).map({ String($0.output.1) }) else {
-      return false
-    }
-    return !falling.contains(view) && trial.canStand(line)
-  }
-
-  /// Whether a command is understood but for what it lacks, or for one word.
-  private static func hasOneFault(_ diagnostic: Diagnostic) -> Bool {
-    [.missingClause, .unknownWord, .unknownKeyPath].contains(diagnostic.mistake.id)
-  }
-
-  /// The word that says most: one with whose line something of the person's own is kept, then plain
-  /// English where it is blamed, then another language's, the longest first.
-  private func ranked(
-    _ finds: [ForeignTerm.Find], blamed offset: Int, _ line: Line
-  ) -> [ForeignTerm.Find] {
-    let (finds, vague) = (finds.filter { !$0.term.isVague }, finds.filter(\.term.isVague))
-    // What has become a command is missing no more.
-    let missing = finds.filter {
-      $0.term.isMissing && Commands.known.declaration(of: $0.word) == nil && $0.word != "play"
-    }
-    let start = line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let verb = finds.filter {
-      $0.offset == start && Commands.known.declaration(of: $0.word) != nil
-    }
-    let plain = finds.filter { $0.term.origin == nil && $0.offset == offset }
-    let foreign = finds.filter { $0.term.origin != nil }
-      .sorted { ($0.word.count, $1.offset) > ($1.word.count, $0.offset) }
-    let all = plain + foreign + finds.filter { $0.term.origin == nil }
-    let text = line.whole ?? line.text
-    let keeping = all.filter { $0.term.keepsWhatIs(in: text, names) }
-    return verb + missing + keeping + all + vague
-  }
-}
-
-extension MistakeID {
-  /// Forms of other languages that have an answer of their own, which says all but the line.
-  private static let foreignForms: Set<MistakeID> = [
-    .foreignSign, .foreignWord, .neverOptional, .singleQuotes, .uiViewAnimate, .unitApart,
-  ]
-
-  /// Words and signs that are not known where they stand, or without which a line says too little.
-  private static let unknownWords: Set<MistakeID> = [
-    .assignmentInCondition, .assignmentWithoutLet, .closerWithoutOpener, .closureArgument,
-    .closureParameters, .expected, .expectedCloser, .expectedValue,
-    .missingClause, .missingPath, .missingSubject, .missingValue, .nothingToAnimate,
-    .questionInside, .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected, .unknownClause,
-    .unknownCommand, .unknownFunction, .unknownKeyPath, .unknownLabel, .unknownName,
-    .unknownObject, .unknownProperty, .unknownUnit, .unknownView, .unknownWord,
-    .valueWithoutKeyword,
-  ]
-
-  /// How values are written, and what they are.
-  private static let values: Set<MistakeID> = [
-    .argumentCount, .assignmentToObject, .cannotAnimate, .cannotAssign, .cannotBeNamed,
-    .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
-    .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable, .readOnly,
-    .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent, .wrongKind,
-    .wrongUnit,
-  ]
-
-  fileprivate var isOfForeignForms: Bool { Self.foreignForms.contains(self) }
-
-  /// Whether a word of another language may be behind it.
-  fileprivate var isOfUnknownWords: Bool {
-    Self.unknownWords.contains(self) || isOfForeignForms
-  }
-
-  /// Whether it is about how a line is written, rather than about what happens when it runs.
-  fileprivate var isOfWords: Bool { isOfUnknownWords || Self.values.contains(self) }
 }

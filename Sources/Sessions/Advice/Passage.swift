@@ -36,7 +36,9 @@ struct Passage {
   /// Whether a line speaks of what UIKit or Core Animation's object a group makes.
   private static func isAbout(_ group: [Substring], _ line: Substring) -> Bool {
     // A chain of calls goes on with a dot.
-    if group.last?.isEmpty == false, line.drop(while: \.isWhitespace).first == ".", line.first != "." {
+    if group.last?.isEmpty == false, line.drop(while: \.isWhitespace).first == ".",
+      line.first != "."
+    {
       return true
     }
     guard let first = group.first(where: { !$0.allSatisfy(\.isWhitespace) }),

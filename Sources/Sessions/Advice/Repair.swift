@@ -60,6 +60,8 @@ struct Repair {
     func insert(_ text: String, at place: Int) {
       texts.append(line.replacing(utf8: place..<place, with: text))
     }
+    if let curve = WrittenCurve.named(word), curve != word, word.count > 4 { replace(with: curve) }
+    if let pair = pair(line, span) { texts.append(pair) }
     if let joined = joined(line, behind: span) { texts.append(joined) }
     // A function spelled nearly alike does something else.
     if problem.mistake.id != .unknownFunction, let word = problem.mistake.suggestion {
@@ -71,12 +73,16 @@ struct Repair {
       texts.append(line.replacing(utf8: (span.lower - 1)..<span.lower, with: ", "))
       insert(")", at: span.lower)
     }
-    if problem.mistake.id == .commaOutsideBrackets { texts += [decimal(line, span)].compactMap { $0 } }
+    if problem.mistake.id == .commaOutsideBrackets {
+      texts += [decimal(line, span)].compactMap { $0 }
+    }
     if Self.keywordless.contains(problem.mistake.id) {
       let meant = ForeignWords.translation(of: word) ?? word
       if let clause = Self.clauseWords[word.lowercased()] { replace(with: clause) }
       // A second value of a list without its comma.
-      if span.lower > 0 { texts.append(line.replacing(utf8: (span.lower - 1)..<span.lower, with: ", ")) }
+      if span.lower > 0 {
+        texts.append(line.replacing(utf8: (span.lower - 1)..<span.lower, with: ", "))
+      }
       for keyword in keywords(of: line) {
         texts.append(line.replacing(utf8: range, with: "\(keyword) \(meant)"))
       }
@@ -84,13 +90,16 @@ struct Repair {
     if problem.mistake.id == .wrongKind || problem.mistake.id == .wrongUnit {
       texts += [point(line, span)].compactMap { $0 }
     }
-    if line.contains(" and ") { texts.append(line.replacing(" and ", with: ", ", maxReplacements: 1)) }
+    if line.contains(" and ") {
+      texts.append(line.replacing(" and ", with: ", ", maxReplacements: 1))
+    }
     if Self.pronouns.contains(word.lowercased()) {
       replace(with: trial.world.stage.views.map(\.name).joined(separator: ", "))
     }
     if problem.mistake.id == .subjectWithoutOn { insert("on ", at: span.lower) }
     if Self.fillers.contains(word.lowercased()) {
-      texts.append(line.replacing(utf8: span.lower..<min(span.upper + 1, line.utf8.count), with: ""))
+      texts.append(
+        line.replacing(utf8: span.lower..<min(span.upper + 1, line.utf8.count), with: ""))
     }
     return texts
   }
@@ -122,20 +131,31 @@ struct Repair {
     let known = form.clauses.map(\.keyword)
     let usual = ["to", "over", "curve", "delay", "frame", "color", "magnitude", "angle", "on"]
     let likely = usual.filter(known.contains)
-    return likely + known.filter { !likely.contains($0) && !["as", "repeat"].contains($0) }.prefix(6)
+    return likely
+      + known.filter { !likely.contains($0) && !["as", "repeat"].contains($0) }.prefix(6)
   }
 
   /// A word and what stands behind it as one, as in `iPhone 15`.
   private func joined(_ line: String, behind span: Span) -> String? {
     let bytes = Array(line.utf8)
     guard span.upper + 1 < bytes.count, span.upper > span.lower, bytes[span.upper] == 0x20,
-      isWordByte(bytes[span.upper + 1]), isWordByte(bytes[span.upper - 1])
+      isWordByte(bytes[span.upper + 1]), isWordByte(bytes[span.upper - 1]),
+      !(0x30...0x39).contains(bytes[span.lower])
     else { return nil }
     return line.replacing(utf8: span.upper..<(span.upper + 1), with: "")
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// `to 100 200` with the point that it means.
+  private func pair(_ line: String, _ span: Span) -> String? {
+    let before = String(decoding: Array(line.utf8.prefix(span.lower)), as: UTF8.self)
+    let first = before.split(separator: " ").last.map(String.init) ?? ""
+    guard before.last == " ", Double(first) != nil, Double(span.text) != nil else { return nil }
+    let start = span.lower - 1 - first.utf8.count
+    return line.replacing(utf8: start..<span.upper, with: "(\(first), \(span.text))")
   }
 
   /// `1,5s` with a point, where digits stand on both sides of the comma.
