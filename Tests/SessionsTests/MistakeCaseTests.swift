@@ -32,10 +32,11 @@ import Workbooks
 
   /// What is said, though the statement does what it says.
   static let warnings = [
-    "attached-pair-passes", "bare-number", "boundary-in-items-mode", "curve-beside-damping",
+    "attached-pair-passes", "axis-is-normalised", "bare-number", "boundary-in-items-mode",
+    "curve-beside-damping",
     "drag-too-hard", "frame-of-transformed", "inherited", "no-charge", "outside-region",
-    "second-gravity", "shadows", "thing-of-that-name", "tunnelling", "tweak-choice",
-    "tweak-clamped",
+    "perspective-element", "second-gravity", "shadows", "thing-of-that-name", "tunnelling",
+    "tweak-choice", "tweak-clamped",
   ]
 
   @Test func everyMistakeHasOneCase() {
