@@ -36,12 +36,14 @@ let package = Package(
     .target(name: "Language", dependencies: ["Diagnostics"]),
     .target(
       name: "Values",
-      dependencies: ["Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Text"]),
+      dependencies: [
+        "Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Charts", "Text",
+      ]),
     .target(
       name: "Execution",
       dependencies: [
         "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics", "Curves",
-        "Geometry", "Text",
+        "Geometry", "Charts", "Text",
       ]),
     .target(
       name: "Commands",

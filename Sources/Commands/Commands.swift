@@ -65,6 +65,8 @@ package enum Commands {
     // Looking
     ("table", { TableCommand.declaration }),
     ("plot", { PlotCommand.declaration }),
+    ("measure", { MeasureCommand.declaration }),
+    ("trace", { TraceCommand.declaration }),
     ("compare", { CompareCommand.declaration }),
     ("convert", { ConvertCommand.declaration }),
     ("fit", { FitCommand.declaration }),

@@ -69,12 +69,18 @@ extension Completer {
     let effects = objects.effects.map {
       Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
     }
-    return views + behaviors + groups + handlers + effects + animators
+    return views + behaviors + groups + handlers + effects + animators + traces
   }
 
   private var animators: [Completion] {
     world.stage.propertyAnimators.map {
       Completion($0.name, "an animator, \($0.state.rawValue)", suffix: "")
+    }
+  }
+
+  private var traces: [Completion] {
+    world.traces.names.map {
+      Completion($0, "a trace of \(world.traces[$0]?.text ?? "")", suffix: "")
     }
   }
 

@@ -33,6 +33,7 @@ final class Replay {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
       let control = RunControl(
         hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
+      world.traces = entry.traces
       do {
         let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
         try evaluator.execute(entry.statement, isMuted: entry.isMuted)

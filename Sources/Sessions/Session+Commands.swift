@@ -3,6 +3,7 @@ import Commands
 import Diagnostics
 import Execution
 import Language
+import Values
 
 /// Commands that act on the session as a whole: going back and ahead, taking back, notes.
 extension Session {
@@ -18,6 +19,8 @@ extension Session {
     case .reset:
       return replaceWorld(World(meter: meter), log: StatementLog(), text, told: [])
     case .undo: return undo(text, statement.span)
+    case .trace(let trace, let name):
+      return keep(trace, as: name, text, statement.span, isMuted: isMuted)
     case .back(let frames):
       let now = world.stage.frame
       guard frames <= now else {
@@ -66,7 +69,7 @@ extension Session {
       let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
       try? Evaluator(world: fresh, control: control, commands: Commands.known).execute(
         entry.statement, isMuted: true)
-      newLog.append(entry.statement, isMuted: true)
+      newLog.append(entry.statement, isMuted: true, traces: entry.traces)
     }
     world = fresh
     log = newLog
@@ -117,6 +120,24 @@ extension Session {
     return execute(run, isMuted: isMuted)
   }
 
+  /// Keeps what was recorded, beside the world and its log.
+  private func keep(
+    _ trace: Trace, as name: String, _ text: String, _ span: Span, isMuted: Bool
+  ) -> Result {
+    let before = traces
+    do {
+      try traces.keep(trace, as: name)
+    } catch {
+      return failed(error, text, span)
+    }
+    let (first, last) = trace.span
+    let frames = FrameTime.text(frames: trace.values.count)
+    let told = "\(name): \(trace.text) from \(first) to \(last), \(frames)"
+    let outputs = isMuted ? [] : [Output.line(told)]
+    add(.statement(text: text, outputs: outputs, layout: layout), undo: .traced(before))
+    return finished(text, outputs)
+  }
+
   private func undo(_ text: String, _ span: Span) -> Result {
     guard let index = undoSteps.lastIndex(where: { $0 != nil }), index >= itemsOpened ?? 0,
       let step = undoSteps[index]
@@ -128,6 +149,9 @@ extension Session {
     switch step {
     case .added(let count): earlier.cut(to: count, stoppingAt: nil)
     case .replaced(let before): earlier = before
+    case .traced(let before):
+      traces = before
+      return undone(from: index, text)
     }
     let fresh: World
     switch Replay(earlier, hooks: hooks, meter: meter).run() {
@@ -135,9 +159,14 @@ extension Session {
     case .interrupted: return failed(.interrupted, text, span)
     case .failed(let diagnostic): return failure(diagnostic, text)
     }
-    let undone = record.lines[index]
     world = fresh
     log = earlier
+    return undone(from: index, text)
+  }
+
+  /// Takes a line and what followed it out of the record.
+  private func undone(from index: Int, _ text: String) -> Result {
+    let undone = record.lines[index]
     record.items.removeSubrange(index...)
     undoSteps.removeSubrange(index...)
     return finished(text, [.line("undone: \(undone)")])

@@ -4,6 +4,7 @@ extension Session {
   /// Where a session stands, to come back to: its world, how that was made, and what was noted.
   public struct Standing {
     let world: World
+    let traces: Traces
     let log: StatementLog
     /// What has been noted for the notebook.
     public let record: Record
@@ -15,12 +16,13 @@ extension Session {
   /// Where it stands now. The world is not copied: the session has to go on from another standing.
   public var standing: Standing {
     Standing(
-      world: world, log: log, record: record, undoSteps: undoSteps,
+      world: world, traces: traces, log: log, record: record, undoSteps: undoSteps,
       hasNotebookBefore: hasNotebookBefore, itemsOpened: itemsOpened)
   }
 
   /// Takes the place of what it was with what was left elsewhere.
   public func goOn(from standing: Standing) {
+    traces = standing.traces
     world = standing.world
     world.meter = meter
     log = standing.log
@@ -35,7 +37,7 @@ extension Session {
   public func adopt(_ other: Session) {
     goOn(
       from: Standing(
-        world: other.world, log: other.log, record: Record(), undoSteps: [],
+        world: other.world, traces: other.traces, log: other.log, record: Record(), undoSteps: [],
         hasNotebookBefore: true, itemsOpened: nil))
   }
 

@@ -12,7 +12,10 @@ import Values
 /// clock; what it wants of those comes out as an `Request`.
 public final class Session {
   public internal(set) var record = Record()
-  var world: World
+  var world: World { didSet { world.traces = traces } }
+  /// What `trace` has kept. They outlive the world, and so are not in its log: each statement of the
+  /// log has those with which it ran.
+  var traces = Traces() { didSet { world.traces = traces } }
   /// What counts the work of all that the session does, and may bound it.
   let meter: Meter
   var log = StatementLog()
@@ -30,6 +33,8 @@ public final class Session {
     case added(after: Int)
     /// The log was another one.
     case replaced(StatementLog)
+    /// A trace was kept: these were there before.
+    case traced(Traces)
   }
 
   public init(hooks: Hooks = .none, meter: Meter = Meter()) {
@@ -44,7 +49,9 @@ public final class Session {
   public var time: Double { world.stage.time }
 
   /// How answers are to be laid out, by the session's own settings.
-  public var layout: Layout { Layout(width: world.values.settings.width, glyphs: .ascii) }
+  public var layout: Layout { Layout(width: settings.width, glyphs: settings.glyphs) }
+
+  private var settings: World.Settings { world.values.settings }
 
   /// Whether the text says something whole, or waits for more.
   public func isIncomplete(_ text: String) -> Bool {
@@ -167,7 +174,7 @@ public final class Session {
   ) {
     let count = log.entries.count
     let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
-    if world.isTouched { log.append(statement, isMuted: isMuted) }
+    if world.isTouched { log.append(statement, isMuted: isMuted, traces: traces) }
     guard statement.isRecorded else { return }
     add(
       .statement(text: text, outputs: alone, layout: layout),

@@ -1,5 +1,6 @@
 import Answers
 import Commands
+import Execution
 import Language
 
 /// The statements that made a world what it is, in order.
@@ -12,12 +13,15 @@ struct StatementLog {
   struct Entry {
     let statement: Statement
     let isMuted: Bool
+    /// What it could read that is no world's: a trace of that name may be another one by now.
+    let traces: Traces
     /// Where a replay stops inside this statement, because the session went back into it.
     var stopFrame: Int?
   }
 
-  mutating func append(_ statement: Statement, isMuted: Bool) {
-    entries.append(Entry(statement: statement, isMuted: isMuted, stopFrame: nil))
+  mutating func append(_ statement: Statement, isMuted: Bool, traces: Traces) {
+    entries.append(
+      Entry(statement: statement, isMuted: isMuted, traces: traces, stopFrame: nil))
   }
 
   /// Keeps the first `count` entries; the last of them stops at a frame if one is given.

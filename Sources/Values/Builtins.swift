@@ -9,7 +9,7 @@ import Diagnostics
 /// The functions of expressions, in the order help tells them.
 package enum Builtins {
   package static let functions: [Function] =
-    trigonometry + powers + rounding + mixing + counting + geometry
+    trigonometry + powers + rounding + mixing + measuring + counting + geometry
     + transforms + matrices + curves + springs + Regions.functions + Masks.functions + tweaks
 
   private static let byName = Dictionary(
@@ -170,13 +170,16 @@ package enum Builtins {
     _ chosen: @escaping @Sendable (Value, Value) throws(Mistake) -> Value
   ) -> Function {
     Function(
-      name, "\(summary) of its values, or of a list",
+      name, "\(summary) of its values, of a list, or of all that was recorded of a path",
       [
-        .at("a", .plain, takes: "a number or a list", "the first value, or all of them"),
+        .at(
+          "a", .plain, takes: "a number, a path, a trace or a list",
+          "the first value, or all of them"),
         .at("b", .plain, "another value", else: "", isRepeated: true),
-      ]
+      ] + stretch, form: "a, b, …"
     ) {
       (call) throws(Mistake) in
+      if let label = call.labelled.first?.label { throw .listWithoutTime(label) }
       var values = call.positional
       if values.count == 1, case .list(let list) = values[0] { values = list.values }
       guard var best = values.first else { throw .emptyList(name) }

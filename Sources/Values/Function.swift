@@ -64,6 +64,10 @@ public struct Function: Sendable {
   }
 }
 
+extension Value {
+  package var isFunction: Bool { if case .function = self { true } else { false } }
+}
+
 /// What a call was given.
 package struct Arguments {
   package var function: String

@@ -51,6 +51,8 @@ public enum Limits {
   public static let tableCells = 1_000_000
   /// Values that all curves of a plot have together.
   public static let plotSamples = 4_000_000
+  /// Values that all traces have together, those among them that `undo` can bring back.
+  public static let tracedValues = 20_000_000
   /// Blocks waiting for their time.
   public static let scheduled = 10_000
   /// Tweaks, and presets of them, and choices that one has.

@@ -71,6 +71,8 @@ public enum ObjectReference: Hashable, Sendable {
   case animation(String)
   /// A property animator.
   case animator(String)
+  /// What was recorded once, and is kept by the session.
+  case trace(String)
   case keyboard
   case keyboardPresentation
   /// UIKit's `keyboardLayoutGuide`.
@@ -82,7 +84,7 @@ public enum ObjectReference: Hashable, Sendable {
   package var name: String {
     switch self {
     case .view(let name), .behavior(let name), .effect(let name), .group(let name),
-      .handler(let name), .animation(let name), .animator(let name):
+      .handler(let name), .animation(let name), .animator(let name), .trace(let name):
       name
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
@@ -104,6 +106,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .handler(let name): "the handler `\(name)`"
     case .animation(let name): "the animation `\(name)`"
     case .animator(let name): "the animator `\(name)`"
+    case .trace(let name): "the trace `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .layoutGuide, .layoutGuidePresentation: "the keyboard's layout guide"
     case .stage: "the stage"

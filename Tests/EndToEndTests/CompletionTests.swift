@@ -56,7 +56,7 @@ import Testing
     let listed = try listed("gravity on crate", after: crates)
     #expect(listed.map(\.0) == ["crate1", "crate2"])
     #expect(listed.allSatisfy { $0.1 == "a view" })
-    try completed("print cr", after: crates, to: "print crate")
+    try completed("print cra", after: crates, to: "print crate")
     try completed("print 빨", after: ["let 빨강 = 5"], to: "print 빨강")
   }
 

@@ -86,7 +86,7 @@ import Testing
     Case("repeat 3 { ste", "step"),
     Case("for i in 1..3 {\n  pri", "print"),
     Case("remove ", "red", "walls"),
-    Case("set ", "digits", "width"),
+    Case("set ", "digits", "width", "glyphs"), Case("set glyphs br", "braille"),
     Case("animate over 1s { red.alpha = 0 } ", "then", "curve", without: "view"),
     Case("if 1 > 0 { step } ", "else", without: "view"),
     Case("spring(\n  ma", "mass"), Case("gravity on red magnitude ", "speed", without: "angle"),

@@ -20,6 +20,7 @@ import Workbooks
     .drifted: "the program runs `check`: EndToEndTests",
     .replayStopped: "the program runs `replay`: EndToEndTests",
     .interrupted: "needs Ctrl-C: InterruptTests",
+    .tooMuchTraced: "needs hours of simulated time: TraceTests",
     .undoBeforeNotebook: "needs an opened notebook: GoingBackTests",
     .sourceTooLong: "needs 10 MB of text: LimitTests",
     .lineTooLong: "needs 1 MB of a line: LimitTests",

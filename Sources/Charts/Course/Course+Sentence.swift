@@ -16,7 +16,6 @@ extension Course {
 
   /// For a curve whose values are one to the digits shown: that value, and how far any is off it.
   private func constantClause(_ say: Phrasing) -> WrittenLine? {
-    let bounds = ys[lowest]...ys[highest]
     let isFlat = Scale.isFlat(bounds, tolerance: Scale.noise)
     let text = say.number(isFlat ? first : ys[lowest] / 2 + ys[highest] / 2)
     guard isFlat || say.number(ys[lowest]) == say.number(ys[highest]) else { return nil }
@@ -85,7 +84,10 @@ extension Course {
   }
 
   private func overshootClause(_ part: Double, _ say: Phrasing) -> WrittenLine {
-    "overshoots \(say.number(aim)) by \(say.percent(part))"
+    // What is drawn in one row looks as if it were not there.
+    let isHidden = say.row.map { $0(aim) == $0(aim + part * way) } ?? false
+    return "overshoots \(say.number(aim)) by \(say.percent(part))"
+      + (isHidden ? " (less than a row)" : "")
   }
 
   private func rhythmClauses(_ say: Phrasing) -> [WrittenLine] {
@@ -93,7 +95,7 @@ extension Course {
     let text = say.number(level)
     let count = crossings(of: Double(text.text) ?? level)
     let crossing: [WrittenLine] = count == 0 ? [] : ["\(say.count(count, "crossing")) of \(text)"]
-    return crossing + (period.map { ["period \(say.x($0))"] } ?? [])
+    return crossing + (period.map { ["period \(say.span($0))"] } ?? [])
   }
 
   private func endClauses(_ say: Phrasing) -> [WrittenLine] {

@@ -37,6 +37,7 @@ struct Course: Sendable {
   var change: Double { last - first }
   var range: Double { ys[highest] - ys[lowest] }
   var ripple: Double { 0.001 * range }
+  var bounds: ClosedRange<Double> { ys[lowest]...ys[highest] }
 
   /// How much of the x span lies behind a sample, 0...1.
   private func remaining(after index: Int) -> Double {

@@ -82,7 +82,7 @@ extension Orbit {
     clauses += windingClause(say).map { [$0] } ?? []
     clauses.append(texts[0] == texts[1] ? "x stays at \(texts[0])" : "x \(texts[0]) to \(texts[1])")
     clauses.append(texts[2] == texts[3] ? "y stays at \(texts[2])" : "y \(texts[2]) to \(texts[3])")
-    if sharesUnit, length.isFinite { clauses.append("length \(say.x(length))") }
+    if sharesUnit, length.isFinite { clauses.append("length \(say.span(length))") }
     return clauses.joined(separator: ", ")
   }
 

@@ -7,26 +7,36 @@ import Text
 #endif
 
 /// The words and numbers of a plot's sentences.
-struct Phrasing: Sendable {
+struct Phrasing {
   let format: NumberFormat
   let xUnit: String
   /// Whether larger values lie lower in the plot.
   let growsDown: Bool
   /// Whether they do on screen, too: a width that shares a plot with a place only looks so.
   let isPlace: Bool
+  /// -1 where x is counted from the right: the sentence reads the plot from left to right.
+  let xSign: Double
+  /// The row of the grid that a value lies in; nil where there is no grid.
+  let row: ((Double) -> Int?)?
 
-  init(_ plot: Plot, of series: Plot.Series) {
+  init(_ plot: Plot, of series: Plot.Series, row: ((Double) -> Int?)? = nil) {
     format = plot.format
     xUnit = plot.xLabel.unit.visibleInLine
     growsDown = plot.yGrowsDown
     isPlace = series.growsDown
+    xSign = plot.xRunsDown ? -1 : 1
+    self.row = row
   }
 
   func number(_ value: Double) -> WrittenLine {
     WrittenLine(format.string(value), isMeasured: true)
   }
 
-  func x(_ value: Double) -> WrittenLine {
+  /// A place on the x axis.
+  func x(_ value: Double) -> WrittenLine { span(xSign * value) }
+
+  /// A stretch of the x axis.
+  func span(_ value: Double) -> WrittenLine {
     xUnit.isEmpty ? number(value) : "\(number(value)) \(xUnit)"
   }
 

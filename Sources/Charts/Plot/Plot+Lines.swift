@@ -31,7 +31,8 @@ extension Plot {
     // On a very narrow plot not even two labels may fit beside each other.
     let labels = x.labelLine(columns: columns, dots: dots, unit: xLabel.unit, drops: true)
     lines.append(WrittenLine((margin + " " + (labels ?? "")).trimmingTrailingBlanks))
-    return lines + legend(width: width) + writtenSentences
+    return lines + legend(width: width)
+      + writtenSentences { y.cell(of: $0, cells: rows, dots: dots, flipped: !yGrowsDown) }
   }
 
   /// What is plotted against what: `red.center: y (pt) against time (s)`.

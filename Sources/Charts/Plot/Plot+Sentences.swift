@@ -9,26 +9,48 @@ extension Plot {
   public var sentences: [String] { writtenSentences.map(\.text) }
 
   /// The sentences, with what in them was measured.
-  var writtenSentences: [WrittenLine] {
+  var writtenSentences: [WrittenLine] { writtenSentences(row: nil) }
+
+  /// - Parameter row: of the grid that is drawn, for a value.
+  func writtenSentences(row: ((Double) -> Int?)?) -> [WrittenLine] {
     drawnSeries.map { series in
       let name = series.name.visibleInLine
-      let predicate = predicate(for: series)
+      let predicate = predicate(for: series, Phrasing(self, of: series, row: row))
       return name.isEmpty ? predicate : "\(name) \(predicate)"
     }
   }
 
-  private func predicate(for series: Series) -> WrittenLine {
+  private func predicate(for series: Series, _ say: Phrasing) -> WrittenLine {
     let (allXs, allYs) = (series.function?.xs ?? series.xs, series.function?.ys ?? series.ys)
     guard !allXs.isEmpty else { return "has no samples" }
     let points = zip(allXs, allYs).filter { $0.isFinite && $1.isFinite }
     guard !points.isEmpty else { return "has no finite samples" }
+    if !series.poles.isEmpty { return predicate(ofPoles: series.poles, points, say) }
     let gaps = allXs.count - points.count
     let note: WrittenLine = gaps == 0 ? "" : ", \(gaps) of \(allXs.count) samples are not finite"
-    return predicate(for: series, xs: points.map(\.0), ys: points.map(\.1)) + note
+    let (xs, ys) = (points.map(\.0), points.map(\.1))
+    guard xRunsDown else { return predicate(for: series, xs: xs, ys: ys, say) + note }
+    return predicate(for: series, xs: xs.reversed().map { -$0 }, ys: ys.reversed(), say) + note
   }
 
-  private func predicate(for series: Series, xs: [Double], ys: [Double]) -> WrittenLine {
-    let say = Phrasing(self, of: series)
+  /// Beyond a pole a curve begins anew, so that there is little to say of all of it.
+  private func predicate(
+    ofPoles poles: [Double], _ points: [(Double, Double)], _ say: Phrasing
+  ) -> WrittenLine {
+    let ends =
+      xRunsDown
+      ? (points[points.count - 1].1, points[0].1)
+      : (points[0].1, points[points.count - 1].1)
+    let places = poles.prefix(3).map { say.span($0) }.joined(separator: ", ")
+    let count = poles.count == 1 ? "a pole" : "\(poles.count) poles"
+    let some: WrittenLine = poles.count > 3 ? "the first ones near " : "near "
+    return "starts at \(say.number(ends.0)), has \(count), \(some)\(places), not joined there, "
+      + "ends at \(say.number(ends.1))"
+  }
+
+  private func predicate(
+    for series: Series, xs: [Double], ys: [Double], _ say: Phrasing
+  ) -> WrittenLine {
     // A curve that runs from left to right is read as one; any other is a path in the plane.
     guard zip(xs, xs.dropFirst()).allSatisfy({ $0 <= $1 }), xs[0] < xs[xs.count - 1] else {
       let sharesUnit = !xLabel.unit.isEmpty && xLabel.unit == yLabel.unit
@@ -54,7 +76,8 @@ extension Plot {
 
   /// The samples within `xRange`, of a curve that runs from left to right.
   private func shownIndices(of xs: [Double]) -> Range<Int> {
-    guard let xRange, xRange.isFinite else { return xs.indices }
+    guard var xRange, xRange.isFinite else { return xs.indices }
+    if xRunsDown { xRange = -xRange.upperBound ... -xRange.lowerBound }
     let start = xs.firstIndex { $0 >= xRange.lowerBound } ?? xs.count
     let end = xs.lastIndex { $0 <= xRange.upperBound }.map { $0 + 1 } ?? 0
     return start..<max(start, end)

@@ -37,6 +37,8 @@ public struct Plot: Hashable, Sendable {
   public let xRange: ClosedRange<Double>?
   /// What the vertical axis spans; nil for what the curves span.
   public let yRange: ClosedRange<Double>?
+  /// Whether larger x values lie farther left, as where somebody asked for a range that goes down.
+  public let xRunsDown: Bool
   /// How the sentences write numbers; axis labels take the digits they need.
   public let format: NumberFormat
 
@@ -46,11 +48,12 @@ public struct Plot: Hashable, Sendable {
   ///   - title: stands above the grid, before the axes' texts; may be empty.
   ///   - xRange: the x values shown; all of the data when nil, or when an end is not finite.
   ///   - yRange: the y values shown, likewise.
+  ///   - xRunsDown: larger x values lie farther left.
   ///   - format: of the numbers in the sentences; axis labels take the digits they need.
   public init(
     title: String, xLabel: AxisLabel = AxisLabel(""), yLabel: AxisLabel = AxisLabel(""),
     series: [Series], xRange: ClosedRange<Double>? = nil, yRange: ClosedRange<Double>? = nil,
-    format: NumberFormat = NumberFormat(digits: 4)
+    xRunsDown: Bool = false, format: NumberFormat = NumberFormat(digits: 4)
   ) {
     self.title = title
     self.xLabel = xLabel
@@ -58,6 +61,7 @@ public struct Plot: Hashable, Sendable {
     self.series = series
     self.xRange = xRange
     self.yRange = yRange
+    self.xRunsDown = xRunsDown
     self.format = format
   }
 

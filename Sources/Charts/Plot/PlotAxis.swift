@@ -41,7 +41,11 @@ struct PlotAxis: Hashable, Sendable {
     if let flat = flat(bounds, scale, tolerance: 1e-12) { return flat }
     var count = max(2, columns / 10)
     while true {
-      let axis = PlotAxis(scale: scale, ticks: Ticks(in: scale, count: count))
+      let ticks = Ticks(in: scale, count: count)
+      let axis =
+        plot.xRunsDown
+        ? PlotAxis(scale: scale.reversed, ticks: ticks.reversed)
+        : PlotAxis(scale: scale, ticks: ticks)
       let labels = axis.labelLine(columns: columns, dots: dots, unit: plot.xLabel.unit)
       if count == 2 || labels != nil { return axis }
       count -= 1

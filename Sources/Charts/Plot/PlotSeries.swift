@@ -11,6 +11,8 @@ extension Plot {
     public let growsDown: Bool
     /// What it is told from, where that is known better than by its points; else nil.
     public let function: Function?
+    /// Where it goes beyond all bounds, and is not joined; from left to right.
+    public let poles: [Double]
 
     /// A curve through points; a point with a coordinate that is not finite is a gap.
     public init(name: String, points: [(x: Double, y: Double)], growsDown: Bool = false) {
@@ -19,7 +21,8 @@ extension Plot {
 
     /// A curve through points given as two columns; the longer one is cut to the shorter.
     public init(
-      name: String, xs: [Double], ys: [Double], growsDown: Bool = false, function: Function? = nil
+      name: String, xs: [Double], ys: [Double], growsDown: Bool = false,
+      function: Function? = nil, poles: [Double] = []
     ) {
       let count = min(xs.count, ys.count)
       self.name = name
@@ -27,6 +30,7 @@ extension Plot {
       self.ys = Array(ys.prefix(count))
       self.growsDown = growsDown
       self.function = function
+      self.poles = poles
     }
   }
 

@@ -38,6 +38,9 @@ struct Scale: Hashable, Sendable {
     return halfSpan <= max(1e-300, tolerance * size / 2)
   }
 
+  /// The same from its other end.
+  var reversed: Scale { Scale(lower: upper, upper: lower) }
+
   /// Half of upper - lower, which unlike the whole never overflows.
   var halfSpan: Double { upper / 2 - lower / 2 }
 

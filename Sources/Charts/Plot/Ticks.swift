@@ -27,6 +27,15 @@ struct Ticks: Hashable, Sendable {
     values = Self.multiples(of: step, in: scale)
   }
 
+  /// The same from the other end.
+  var reversed: Ticks { Ticks(step: step, decade: decade, values: values.reversed()) }
+
+  private init(step: Double, decade: Int, values: [Double]) {
+    self.step = step
+    self.decade = decade
+    self.values = values
+  }
+
   /// One tick at a value, for an axis that has nothing else to tell.
   init(at value: Double) {
     let exponent = value == 0 ? 0 : Int(log10(abs(value)).rounded(.down))

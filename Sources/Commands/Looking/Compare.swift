@@ -4,17 +4,23 @@ import Execution
 import Text
 
 enum CompareCommand {
-  static let curves = Subject("CURVES", .expressions, "two curves or more")
+  static let curves = Subject(
+    "VALUES", .expressions, "two or more: paths, traces, curves")
 
   static let declaration = CommandDeclaration(
-    "compare", "lays curves over each other: peak, overshoot, settling, how far apart", .looking,
+    "compare", "lays runs or curves over each other: overshoot, settling, how far apart", .looking,
     subject: curves, clauses: PlotClauses.all,
     examples: [
       "compare elasticOut, classic(elasticOut)",
       "compare backOut, quadOut width 60 height 12 glyphs unicode",
+      "run 1s; trace red.center.y as low; goto 0s; g.magnitude = 2; run 1s; compare low, red.center.y",
       "compare spring(mass: 1, stiffness: 100, damping: 10), uiSpring(damping: 0.5, duration: 1s)",
     ],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
+      "What was recorded is compared by the stage's time, unshifted.",
+      "`half` is when it passes the middle of the first one's way; who is there first, leads.",
+      "Beside a curve it counts in parts of its own way, and the curve begins where it does.",
       "Differences are from the first. Where one takes seconds, easings fill the longest time.",
       "Settled is what stays within 1 % of the way.",
     ],
@@ -23,6 +29,14 @@ enum CompareCommand {
       let expressions = try call[curves]
       guard expressions.count <= Plot.seriesLimit else {
         throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
+      }
+      if !call.reader.sources(of: expressions).isEmpty {
+        guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
+        let recorded = try RecordedComparison(expressions, call)
+        try call.emit(.plot(recorded.plot, try PlotClauses.style(call)))
+        try call.emit(.table(recorded.table(call.reader.format)))
+        let leads = recorded.leads(call.reader.format)
+        return leads.isEmpty ? () : try call.emit(.lines(leads))
       }
       guard let samples = try CurveSamples.among(expressions, call) else {
         throw call.fail(.notACurve("compare"))
@@ -61,7 +75,7 @@ extension CurveSamples {
     return isLong ? String(GlyphSet.seriesMarks[index]) : entries[index].name
   }
 
-  private static let longestName = 14
+  static let longestName = 14
 
   /// What rounding leaves between two forms of one curve is none.
   private static func cells(of difference: (value: Double, at: Double)) -> [Table.Cell] {

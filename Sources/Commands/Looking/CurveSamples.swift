@@ -27,8 +27,13 @@ struct CurveSamples {
   /// How far x goes: 1, or the time of the slowest.
   let length: Double
 
-  init(_ entries: [Entry]) {
+  /// - Parameter seconds: How long something beside them lasts; nil where there is nothing.
+  init(_ entries: [Entry], lasting seconds: Double? = nil) {
     self.entries = entries
+    if let seconds {
+      (isTimed, length) = (true, seconds)
+      return
+    }
     // A spring that nothing damps has no end; then two seconds show what it does.
     let ends = entries.compactMap(\.curve.ownDuration).map { $0 < Self.longest ? $0 : 2 }
     isTimed = !ends.isEmpty
@@ -41,7 +46,7 @@ struct CurveSamples {
   static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
     var entries: [Entry] = []
     for expression in expressions {
-      guard let curve = try call.reader.evaluate(expression).asCurve else { continue }
+      guard let curve = try call.reader.sample(of: expression).asCurve else { continue }
       entries += curve.parts(named: expression.written)
     }
     if entries.isEmpty { return nil }
@@ -95,7 +100,7 @@ extension CurveSamples {
   func functions() -> [Plot.Function] {
     let xs = Self.spread(0...length, count: Self.measured)
     return entries.map {
-      .init(xs: xs, ys: PlotForm.settled(values(of: $0, at: xs)), goal: $0.goal)
+      .init(xs: xs, ys: Plot.settled(values(of: $0, at: xs)), goal: $0.goal)
     }
   }
 
@@ -103,7 +108,7 @@ extension CurveSamples {
     let xs = Self.spread(0...length, count: Self.drawn)
     let series = zip(entries, functions).map { entry, function in
       Plot.Series(
-        name: entry.name, xs: xs, ys: PlotForm.settled(values(of: entry, at: xs)),
+        name: entry.name, xs: xs, ys: Plot.settled(values(of: entry, at: xs)),
         function: function)
     }
     return Plot(

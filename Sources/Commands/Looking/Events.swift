@@ -18,7 +18,7 @@ enum EventsCommand {
       "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds as walls",
     ],
     .look { (call) throws(Failure) in
-      let frames = try TimeRange.frames(call)
+      let frames = try TimeRange.frames(of: [], call)
       var found = EventTable.told(call.inspector.events.filter { frames.contains($0.frame) })
       let limit = try call[last]
       let dropped = found.count - limit

@@ -3,17 +3,19 @@ import Charts
 import Execution
 
 enum PlotCommand {
-  static let values = Subject("VALUES", .expressions, "up to 8 values, or curves")
+  static let values = Subject("VALUES", .expressions, "up to 8 values, traces, lists, or curves")
   static let against = Clause("against", .expression, "the value across, instead of time")
   static let function = Clause("for", .binding, "draws a function: `for x in 0..1`")
 
   static let declaration = CommandDeclaration(
-    "plot", "draws values over time, against each other, or curves", .looking, subject: values,
+    "plot", "draws values over time, against each other, curves, or lists", .looking,
+    subject: values,
     clauses: [against, function, TimeRange.from, TimeRange.to] + PlotClauses.all,
     examples: [
       "run 1s; plot red.center.y", "run 1s; plot red.center.y from 200ms to 800ms",
       "run 1s; plot red.center.y against red.center.x",
-      "plot elasticOut, bounceOut", "plot backOut, backOut.velocity",
+      "plot [1, 4, 9, 16] against [1, 2, 3, 4]", "plot elasticOut, bounceOut",
+      "plot backOut, backOut.velocity",
       "plot sin(2*pi*x) for x in 0..1 width 60 height 12 glyphs unicode",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
@@ -35,7 +37,7 @@ enum PlotClauses {
     "height", .count(Plot.heightRange), "rows of the grid", default: PlotStyle.standardHeight)
   static let glyphs = Clause(
     "glyphs", .word(GlyphSet.self), "what it is drawn with",
-    else: Layout.standard.glyphs.rawValue)
+    else: "as `set glyphs` has it")
 
   static let all: [any DeclaredClause] = [width, height, glyphs]
 

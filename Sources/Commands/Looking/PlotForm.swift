@@ -11,6 +11,7 @@ enum PlotForm {
   case against(Expression)
   case function(RangeBinding)
   case curves(CurveSamples)
+  case lists(ListSamples)
   case timing(View)
 
   init(_ call: Look) throws(Failure) {
@@ -20,10 +21,12 @@ enum PlotForm {
     }
     if let binding = try call[PlotCommand.function] {
       self = .function(binding)
-    } else if let expression = try call[PlotCommand.against] {
-      self = .against(expression)
     } else if let view = try TimingPlot.view(among: expressions, call) {
       self = .timing(view)
+    } else if let lists = try ListSamples.among(expressions, call) {
+      self = .lists(lists)
+    } else if let expression = try call[PlotCommand.against] {
+      self = .against(expression)
     } else if let curves = try CurveSamples.among(expressions, call) {
       guard curves.entries.count <= Plot.seriesLimit else {
         throw call.fail(.tooManySeries(Plot.seriesLimit))
@@ -37,7 +40,7 @@ enum PlotForm {
 
   private func refuseClausesThatSayNothing(_ call: Look) throws(Failure) {
     switch self {
-    case .overTime, .against: return
+    case .overTime, .against, .lists: return
     case .function, .curves, .timing:
       for keyword in ["from", "to", "against"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
@@ -50,8 +53,9 @@ enum PlotForm {
     switch self {
     case .overTime: try Self.timePlot(call)
     case .against(let expression): try Self.crossPlot(call, expression)
-    case .function(let binding): try Self.functionPlot(call, binding)
+    case .function(let binding): try FunctionPlot(binding, call).plot()
     case .curves(let curves): try Self.curvePlot(call, curves)
+    case .lists(let lists): try lists.plot(against: try call[PlotCommand.against], call)
     case .timing(let view): TimingPlot(view: view, time: call.inspector.time).plot
     }
   }
@@ -59,20 +63,29 @@ enum PlotForm {
   // MARK: Recorded values
 
   /// A curve needs two moments at least.
-  private static func passedFrames(_ call: Look) throws(Failure) -> ClosedRange<Int> {
-    guard call.inspector.frame > 0 else { throw call.fail(.noTimeYet) }
-    return try TimeRange.frames(call)
+  private static func passedFrames(
+    of expressions: [Expression], _ call: Look
+  ) throws(Failure) -> ClosedRange<Int> {
+    let sources = call.reader.sources(of: expressions)
+    guard call.reader.frames(of: sources).count > 1 else { throw call.fail(.noTimeYet) }
+    return try TimeRange.frames(of: expressions, call)
   }
 
   private static func timePlot(_ call: Look) throws(Failure) -> Plot {
-    let frames = try passedFrames(call)
-    let curves = try samples(of: try call[PlotCommand.values], over: frames, call)
+    let values = try call[PlotCommand.values]
+    let frames = try passedFrames(of: values, call)
+    let curves = try samples(of: values, over: frames, call)
     let xs = frames.map { Stage.time(ofFrame: $0) }
+    let isTraced = !call.reader.sources(of: values).traces.isEmpty
     return Plot(
       title: title(curves.map(\.part)), xLabel: .init("t", unit: "s"),
       yLabel: .init("", unit: unit(curves.map(\.part))),
-      series: curves.map {
-        .init(name: $0.part.name, xs: xs, ys: settled($0.ys), growsDown: $0.part.growsDown)
+      series: curves.map { curve in
+        // Before a trace begins and after it ends there is nothing that could be missing.
+        let known = isTraced ? curve.ys.knownIndices : curve.ys.indices
+        return .init(
+          name: curve.part.name, xs: Array(xs[known]), ys: Plot.settled(Array(curve.ys[known])),
+          growsDown: curve.part.growsDown)
       })
   }
 
@@ -95,7 +108,7 @@ enum PlotForm {
   ) throws(Failure) -> [(part: Reader.SeriesPart, ys: [Double])] {
     let parts = try call.reader.parts(of: expression)
     guard !parts.isEmpty else {
-      let value = try call.reader.evaluate(expression)
+      let value = try call.reader.sample(of: expression)
       throw call.fail(
         .wrongKind(
           "plot", takes: "numbers", found: "\(expression.span.text) is \(value.described)",
@@ -118,60 +131,27 @@ enum PlotForm {
   private static func crossPlot(
     _ call: Look, _ across: Expression
   ) throws(Failure) -> Plot {
-    let frames = try passedFrames(call)
+    let values = try call[PlotCommand.values]
+    let frames = try passedFrames(of: values + [across], call)
     let xs = try samples(of: across, over: frames, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
-    let curves = try samples(of: try call[PlotCommand.values], over: frames, call)
+    let curves = try samples(of: values, over: frames, call)
     return Plot(
       title: title(curves.map(\.part)),
       xLabel: .init(xs[0].part.name, unit: xs[0].part.unit),
       yLabel: .init("", unit: unit(curves.map(\.part))),
       series: curves.map {
         .init(
-          name: $0.part.name, xs: settled(xs[0].ys), ys: settled($0.ys),
+          name: $0.part.name, xs: Plot.settled(xs[0].ys), ys: Plot.settled($0.ys),
           growsDown: $0.part.growsDown)
       })
   }
 
-  // MARK: Functions and curves
-
-  private static func functionPlot(
-    _ call: Look, _ binding: RangeBinding
-  ) throws(Failure) -> Plot {
-    let bounds = try call.reader.checked(binding.range, "for") { (check, value) throws(Mistake) in
-      try check.range(value)
-    }
-    let name = binding.name
-    let xs = CurveSamples.spread(bounds, count: CurveSamples.drawn)
-    var series: [Plot.Series] = []
-    for expression in try call[PlotCommand.values] {
-      var ys: [Double] = []
-      for x in xs {
-        let value = try call.reader.binding(name.text, to: .plain(x)).evaluate(expression)
-        guard case .number(let y, _) = value else {
-          throw call.fail(
-            .wrongKind(
-              "plot", takes: "numbers", found: "\(expression.span.text) is \(value.described)",
-              sample: "sin(2*pi*x)"),
-            at: expression.span)
-        }
-        ys.append(y)
-      }
-      series.append(.init(name: expression.written, xs: xs, ys: settled(ys)))
-    }
-    return Plot(
-      title: series.map(\.name).joined(separator: ", "), xLabel: .init(name.text), series: series)
-  }
+  // MARK: Curves
 
   private static func curvePlot(_ call: Look, _ curves: CurveSamples) throws(Failure) -> Plot {
     try call.spend(.place, (CurveSamples.drawn + CurveSamples.measured) * curves.entries.count)
     return curves.plot(curves.functions())
-  }
-
-  /// The values without what rounding left: a trillionth of the largest counts as 0.
-  static func settled(_ values: [Double]) -> [Double] {
-    let largest = values.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
-    return values.map { abs($0) < 1e-12 * largest ? 0 : $0 }
   }
 
   private static func title(_ parts: [Reader.SeriesPart]) -> String {
@@ -182,5 +162,14 @@ enum PlotForm {
   private static func unit(_ parts: [Reader.SeriesPart]) -> String {
     guard let first = parts.first, parts.allSatisfy({ $0.unit == first.unit }) else { return "" }
     return first.unit
+  }
+}
+
+extension [Double] {
+  /// From the first number that is known to the last.
+  fileprivate var knownIndices: Range<Int> {
+    guard let first = firstIndex(where: { !$0.isNaN }), let last = lastIndex(where: { !$0.isNaN })
+    else { return indices }
+    return first..<last + 1
   }
 }

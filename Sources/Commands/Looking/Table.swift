@@ -16,7 +16,8 @@ enum TableCommand {
     examples: [
       "run 1s; table red.center.y",
       "run 1s; table red.center.x, red.center.y, red.rotation every 100ms from 0s to 1s",
-      "table quadIn, quadOut", "table elasticOut, elasticOut.velocity every 0.05 to 0.5",
+      "let rs = [1, 2, 4]; table rs, [1, 4, 16]", "table quadIn, quadOut",
+      "table elasticOut, elasticOut.velocity every 0.05 to 0.5",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: ["Values are recorded every frame, so a table can be asked for afterwards."],
@@ -24,6 +25,9 @@ enum TableCommand {
       let expressions = try call[values]
       if let samples = try CurveSamples.among(expressions, call) {
         return try call.emit(.table(try table(of: samples, call)))
+      }
+      if let lists = try ListSamples.among(expressions, call) {
+        return try call.emit(.table(try lists.table(call)))
       }
       try call.emit(.table(try timeTable(of: expressions, call)))
     })
@@ -41,7 +45,7 @@ enum TableCommand {
     let columns = try expressions.map { (expression) throws(Failure) in
       try column(of: expression, call)
     }
-    let frames = try sampledFrames(call)
+    let frames = try sampledFrames(of: expressions, call)
     try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
     var rows: [[Table.Cell]] = []
     for frame in frames {
@@ -79,7 +83,7 @@ enum TableCommand {
   private static func telling(
     _ expression: Expression, _ call: Look
   ) throws(Failure) -> Table.Column {
-    switch try call.reader.evaluate(expression) {
+    switch try call.reader.sample(of: expression) {
     case .boolean: return Table.Column(expression.span.text, kind: .flag)
     case .string, .nothing, .mask:
       return Table.Column(expression.span.text, kind: .text, alignment: .right)
@@ -119,8 +123,10 @@ enum TableCommand {
     try call.spend(.sample, rows * columns)
   }
 
-  private static func sampledFrames(_ call: Look) throws(Failure) -> [Int] {
-    let range = try TimeRange.frames(call)
+  private static func sampledFrames(
+    of expressions: [Expression], _ call: Look
+  ) throws(Failure) -> [Int] {
+    let range = try TimeRange.frames(of: expressions, call)
     let step =
       try call[every].map { max(1, FrameTime.frames(in: $0)) } ?? niceStep(over: range.count - 1)
     let frames = Reader.frames(from: range.lowerBound, to: range.upperBound, every: step)

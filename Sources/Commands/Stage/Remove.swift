@@ -93,6 +93,9 @@ enum RemoveCommand {
     }
     let value = try call.reader.evaluate(expression)
     if case .object(let reference) = value, reference.isRemovable { return reference }
+    if case .object(.trace(let name)) = value {
+      throw call.fail(.traceStays(name), at: expression.span)
+    }
     throw call.fail(
       .wrongKind(
         "remove", takes: "views, behaviors, boundaries, effects and handlers",
@@ -106,7 +109,7 @@ extension ObjectReference {
     switch self {
     case .view, .behavior, .effect, .group, .handler, .animation, .animator: true
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
-      .stage, .tilt:
+      .stage, .tilt, .trace:
       false
     }
   }

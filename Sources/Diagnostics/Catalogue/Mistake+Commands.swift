@@ -190,7 +190,7 @@ extension Mistake {
   }
 
   public static let comparesSeveral = Mistake(
-    .comparesSeveral, "`compare` needs a second curve",
+    .comparesSeveral, "`compare` needs something to compare with",
     help: "write another one behind a comma, or `plot` the one")
 
   public static func tooManySeries(_ limit: Int) -> Mistake {

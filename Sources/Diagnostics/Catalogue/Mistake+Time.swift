@@ -25,7 +25,7 @@ extension Mistake {
   }
 
   public static let noTimeYet = Mistake(
-    .noTimeYet, "no time has passed yet, so there is nothing to draw",
+    .noTimeYet, "no time has passed yet, so there is nothing to show",
     help: "let time pass with `run 1s` first")
 
   public static let fromAfterTo = Mistake(
@@ -117,7 +117,7 @@ extension Mistake {
   public static func tooManyRows(_ count: Int, limit: Int) -> Mistake {
     Mistake(
       .tooManyRows, "this table would have \(count) rows, and may have \(limit)",
-      help: "choose a longer `every`, or a shorter time")
+      help: "choose a longer `every`, a shorter time, or shorter lists")
   }
 
   /// - Parameters:

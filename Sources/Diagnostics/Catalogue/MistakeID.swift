@@ -40,6 +40,8 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case curveBesideDamping = "curve-beside-damping"
   case curvesAndValues = "curves-and-values"
   case divisionByZero = "division-by-zero"
+  case doesNotSettle = "does-not-settle"
+  case doesNotSwing = "does-not-swing"
   case drifted
   case dragTooHard = "drag-too-hard"
   case dynamics
@@ -62,6 +64,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case fromAfterTo = "from-after-to"
   case functionAsValue = "function-as-value"
   case groupNeedsBlock = "group-needs-block"
+  case hasNoWay = "has-no-way"
   case heightOfHiding = "height-of-hiding"
   case inherited
   case interrupted
@@ -72,8 +75,11 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case labelsOfDifferentSprings = "labels-of-different-springs"
   case lineTooLong = "line-too-long"
   case listOfOther = "list-of-other"
+  case listsAndValues = "lists-and-values"
+  case listsDiffer = "lists-differ"
   case listTooDeep = "list-too-deep"
   case listTooLong = "list-too-long"
+  case listWithoutTime = "list-without-time"
   case maxWithoutUntil = "max-without-until"
   case missingBlock = "missing-block"
   case missingClause = "missing-clause"
@@ -87,6 +93,8 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case nameTaken = "name-taken"
   case nestedTooDeep = "nested-too-deep"
   case neverOptional = "never-optional"
+  case neverKnown = "never-known"
+  case neverReaches = "never-reaches"
   case neverSettles = "never-settles"
   case noCharge = "no-charge"
   case noCollision = "no-collision"
@@ -110,6 +118,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case outlineTooLate = "outline-too-late"
   case outOfRange = "out-of-range"
   case outsideRegion = "outside-region"
+  case outsideTrace = "outside-trace"
   case perspectiveElement = "perspective-element"
   case presentationIsReadOnly = "presentation-is-read-only"
   case questionInside = "question-inside"
@@ -150,9 +159,11 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case tooManySeries = "too-many-series"
   case tooMuchHeld = "too-much-held"
   case tooMuchOutput = "too-much-output"
+  case tooMuchTraced = "too-much-traced"
   case tooMuchWork = "too-much-work"
   case topLevelOnly = "top-level-only"
   case tunnelling = "tunnelling"
+  case traceStays = "trace-stays"
   case tupleTooLong = "tuple-too-long"
   case unclosed
   case unclosedString = "unclosed-string"

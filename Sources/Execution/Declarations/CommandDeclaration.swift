@@ -85,6 +85,8 @@ public enum SessionCommand: Sendable {
   case goto(seconds: Double)
   case undo
   case reset
+  /// To keep what was recorded, under a name.
+  case trace(Trace, name: String)
   case history(ClosedRange<Int>?)
   case title(String)
   case note(String)

@@ -48,6 +48,7 @@ extension Inspector {
       let found = stage.animation(forKey: key)
       return "\(key): a \(found?.animation.plan.kind ?? "CAAnimation") on \(found?.view.name ?? "")"
     case .animator(let name): return "\(name): a UIViewPropertyAnimator"
+    case .trace(let name): return "\(name): a trace of \(world.traces[name]?.text ?? "")"
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"
     case .keyboardPresentation: return "the keyboard, as it is on screen"

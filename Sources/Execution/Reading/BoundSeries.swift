@@ -30,7 +30,10 @@ extension Reader {
       }
     case .binary(let operation, let left, let right) where operation != .and && operation != .or:
       return try series(operation, left, right, expression)
-    case .unary, .binary, .tuple, .list, .call, .index: return unbound(expression)
+    case .call:
+      guard let told = try aggregated(expression) else { return unbound(expression) }
+      return BoundSeries { (_) throws(Failure) in told.number }
+    case .unary, .binary, .tuple, .list, .index: return unbound(expression)
     }
   }
 
@@ -46,12 +49,18 @@ extension Reader {
     guard case .object(let reference) = try evaluate(expression) else {
       return unbound(expression)
     }
+    if case .trace(let name) = reference, let trace = world.traces[name] {
+      return BoundSeries { (frame) throws(Failure) in trace.value(at: frame) }
+    }
     return BoundSeries { (_) throws(Failure) in .object(reference) }
   }
 
   private func series(
     of name: Name, _ base: Expression, _ expression: Expression
   ) throws(Failure) -> BoundSeries {
+    if let moment = try momentOfAggregate(name, of: base) {
+      return BoundSeries { (_) throws(Failure) in moment }
+    }
     if case .object(let reference) = try evaluate(base), reference.side(name.text) == nil,
       reference != .keyboard
     {

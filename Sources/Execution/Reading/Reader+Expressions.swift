@@ -22,8 +22,11 @@ extension Reader {
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
       if isInterrupted() { throw .interrupted }
+      if let told = try aggregated(expression) { return told.number }
       return try call(callee, arguments, at: expression.span)
-    case .member(let base, let name): return try member(name, of: evaluate(base), base)
+    case .member(let base, let name):
+      if let moment = try momentOfAggregate(name, of: base) { return moment }
+      return try member(name, of: evaluate(base), base)
     case .index(let base, let index): return try element(base, index)
     }
   }
@@ -154,6 +157,9 @@ extension Reader {
       noteBareNumber(argument, as: quantity, of: callee.span.text)
     }
     call.doubts = { doubts.note($0, at: span) }
+    if case .object(.trace(let name)) = target {
+      return try value(ofTrace: name, call, arguments, at: span)
+    }
     return try answer(span, arguments) { () throws(Mistake) in
       try count(call, of: target)
       if case .function(let function) = target { return try function.call(call) }
@@ -244,9 +250,9 @@ extension Value {
     if case .function(let function) = self { function.words(at: key) } else { [] }
   }
 
-  fileprivate var isCallable: Bool {
+  var isCallable: Bool {
     switch self {
-    case .function, .curve, .object(.keyboard): true
+    case .function, .curve, .object(.keyboard), .object(.trace): true
     default: false
     }
   }

@@ -10,7 +10,8 @@ extension Reader {
   /// measurement; at worst a measurement with a name of its own is held to its last digit.
   package func isMeasured(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .number, .string, .boolean, .size, .name: false
+    case .number, .string, .boolean, .size: false
+    case .name(let name): trace(named: name) != nil
     case .tuple(let items), .list(let items): items.contains(where: isMeasured)
     case .unary(_, let operand): isMeasured(operand)
     case .binary(_, let left, let right): isMeasured(left) || isMeasured(right)
@@ -23,7 +24,7 @@ extension Reader {
 
   private static func isRounding(_ callee: Expression) -> Bool {
     guard case .name(let name) = callee.kind else { return false }
-    return ["round", "floor", "ceil", "count"].contains(name)
+    return ["round", "floor", "ceil", "count", "bounces"].contains(name)
   }
 
   private func isMeasuring(_ name: Name, of base: Expression) -> Bool {
@@ -36,7 +37,7 @@ extension Reader {
   }
 
   /// The object that a name or a member stands for.
-  private func object(_ expression: Expression) -> ObjectReference? {
+  func object(_ expression: Expression) -> ObjectReference? {
     switch expression.kind {
     case .name(let name):
       if case .object(let reference)? = self[name] { reference } else { nil }

@@ -18,6 +18,7 @@ extension Reader {
     if world.values.handlers[name] != nil { return .object(.handler(name)) }
     if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
     if stage.propertyAnimator(named: name) != nil { return .object(.animator(name)) }
+    if world.traces[name] != nil { return .object(.trace(name)) }
     return nil
   }
 
@@ -58,12 +59,13 @@ extension Reader {
 
   package var objectNames: [String] {
     stage.views.map(\.name) + world.objects.names + world.values.handlers.names
-      + stage.animationKeys + stage.propertyAnimators.map(\.name)
+      + stage.animationKeys + stage.propertyAnimators.map(\.name) + world.traces.names
   }
 
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
     if let value = self[name] {
       try requireKnown(name, at: span)
+      if let frame, let trace = trace(named: name) { return trace.value(at: frame) }
       return value
     }
     throw .failed(Diagnostic(unknownName(name), at: span))
@@ -99,6 +101,8 @@ extension Reader {
         "an animation"
       } else if stage.propertyAnimator(named: name.text) != nil {
         "an animator"
+      } else if world.traces[name.text] != nil {
+        "a trace"
       } else if world.values.variables[name.text] != nil {
         "a value"
       } else if world.values.definitions[name.text] != nil {
@@ -172,7 +176,7 @@ extension Reader {
       if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
       return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
-      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -207,7 +211,7 @@ extension ObjectReference {
     case .keyboard: .keyboardPresentation
     case .layoutGuide: .layoutGuidePresentation
     case .presentation, .keyboardPresentation, .layoutGuidePresentation, .behavior, .effect, .group,
-      .handler, .animation, .animator, .stage, .tilt:
+      .handler, .animation, .animator, .stage, .tilt, .trace:
       nil
     }
   }

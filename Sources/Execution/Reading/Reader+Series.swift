@@ -29,7 +29,7 @@ extension Reader {
 
   /// What an expression's values are made of: a point gives two parts, a number one.
   package func parts(of expression: Expression) throws(Failure) -> [SeriesPart] {
-    let value = try evaluate(expression)
+    let value = try sample(of: expression)
     let name = expression.written
     let unit = unit(of: expression, value)
     func part(_ suffix: String, _ index: Int) -> SeriesPart {
@@ -59,13 +59,14 @@ extension Reader {
         && unit(of: expression, .nothing) == "pt"
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
       isPlaceDown(left) || isPlaceDown(right)
-    case .number, .string, .boolean, .size, .name, .tuple, .list, .unary, .binary, .call, .index:
-      false
+    case .name(let name): trace(named: name)?.growsDown ?? false
+    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index: false
     }
   }
 
   /// The unit on an axis: a property's own, or that of the value's quantity.
   private func unit(of expression: Expression, _ value: Value) -> String {
+    if case .name(let name) = expression.kind, let trace = trace(named: name) { return trace.unit }
     if case .number(_, let quantity) = value, quantity != .plain {
       return quantity == .frequency ? "Hz" : String(quantity.suffix.dropFirst())
     }

@@ -77,7 +77,8 @@ extension Evaluator {
     _ path: Path, _ operation: BinaryOperator?, _ expression: Expression
   ) throws(Failure) {
     guard case .object(let reference)? = reader[path.root.text] else {
-      if reader[path.root.text] != nil {
+      // A function's name is free for a value: `let speed = 3` hides nothing.
+      if let value = reader[path.root.text], !value.isFunction {
         throw .failed(Diagnostic(.cannotAssign(path.root.text), at: path.root.span))
       }
       if path.members.isEmpty {

@@ -17,7 +17,7 @@ extension World {
       if let animator = stage.propertyAnimator(named: name) { stage.letGo(of: animator) }
       objects.animatorBlocks[name] = nil
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
-      .stage, .tilt:
+      .stage, .tilt, .trace:
       break
     }
   }

@@ -1,3 +1,4 @@
+import Charts
 import Diagnostics
 import Dynamics
 import Language
@@ -11,6 +12,9 @@ package final class World {
   package var objects = Objects()
   /// What can be put back without a replay.
   package private(set) var values = Values()
+  /// What the session keeps beside its world, for expressions to read. It is not the world's: what
+  /// makes a world anew gives it the traces with which each statement ran.
+  package var traces = Traces()
   /// What a custom field's expression did wrong in the frame that passes.
   package var fieldFailure: Failure?
 
@@ -146,6 +150,7 @@ package final class World {
   package struct Settings: Hashable, Sendable {
     package var digits = 6
     package var width = 72
+    package var glyphs = GlyphSet.ascii
 
     package init() {}
   }

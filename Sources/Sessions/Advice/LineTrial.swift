@@ -104,6 +104,7 @@ struct LineTrial {
   ) -> Diagnostic? {
     guard case .done(let fresh) = Replay(log, hooks: .none, meter: meter).run() else { return nil }
     defer { spent.frames += fresh.stage.frame }
+    fresh.traces = world.traces
     let evaluator = evaluator(in: fresh, until: fresh.stage.frame + Self.shortSession.frames)
     let failure = problem { () throws(Failure) in
       for statement in statements {

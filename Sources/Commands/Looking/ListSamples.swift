@@ -1,0 +1,165 @@
+import Charts
+import Execution
+import Language
+import Text
+import Values
+
+/// Lists side by side, for tables and plots: a row for each place in them, counted from 0.
+struct ListSamples {
+  struct Entry {
+    /// As it was written.
+    let name: String
+    let list: List
+    let expression: Expression
+  }
+
+  let entries: [Entry]
+
+  /// The lists among a command's values: all are, or none is, or it is a mistake.
+  static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
+    var entries: [Entry] = []
+    for expression in expressions {
+      guard case .list(let list) = try call.reader.sample(of: expression) else { continue }
+      entries.append(Entry(name: expression.written, list: list, expression: expression))
+    }
+    if entries.isEmpty { return nil }
+    guard entries.count == expressions.count else { throw call.fail(.listsAndValues) }
+    for entry in entries where entry.list.isEmpty {
+      throw call.fail(.emptyList(call.declaration.verb), at: entry.expression.span)
+    }
+    for keyword in ["from", "to", "every"] {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.listWithoutTime(keyword), at: place)
+    }
+    return ListSamples(entries: entries)
+  }
+
+  private var longest: Int { entries.reduce(0) { max($0, $1.list.count) } }
+
+  // MARK: Tables
+
+  /// A column for each list; a shorter one ends in empty cells.
+  func table(_ call: Look) throws(Failure) -> Table {
+    guard longest <= Limits.tableRows else {
+      throw call.fail(.tooManyRows(longest, limit: Limits.tableRows))
+    }
+    guard longest * entries.count <= Limits.tableCells else {
+      throw call.fail(.tooManyCells(longest * entries.count, limit: Limits.tableCells))
+    }
+    try call.spend(.sample, longest * entries.count)
+    var columns: [Table.Column] = []
+    var cells: [[Table.Cell]] = []
+    for entry in entries {
+      let isMeasured = call.reader.isMeasured(entry.expression)
+      let column = try column(of: entry, isMeasured: isMeasured, call)
+      columns.append(column)
+      cells.append(entry.list.map { Self.cell($0, in: column) })
+    }
+    let rows = (0..<longest).map { row in
+      cells.map { row < $0.count ? $0[row] : .empty }
+    }
+    return Table(columns: columns, rows: rows, digits: call.reader.format.digits)
+  }
+
+  /// What all of a list's values are decides what its column is.
+  private func column(
+    of entry: Entry, isMeasured: Bool, _ call: Look
+  ) throws(Failure) -> Table.Column {
+    let measured: Table.Kind = isMeasured ? .measured : .computed
+    switch entry.list[0] {
+    case .number(_, let quantity):
+      let (_, unit) = try numbers(of: entry, call)
+      return .init(entry.name, unit: unit, kind: quantity == .time ? .time : measured)
+    case .boolean: return .init(entry.name, kind: .flag)
+    case .string: return .init(entry.name, kind: .text)
+    case .point, .size, .rect, .vector: return .init(entry.name, kind: .place)
+    case let other:
+      throw call.fail(
+        .wrongKind(
+          "table", takes: "lists of numbers, points or texts",
+          found: "\(entry.name) begins with \(other.described)", sample: "table [1, 2], [3, 4]"),
+        at: entry.expression.span)
+    }
+  }
+
+  private static func cell(_ value: Value, in column: Table.Column) -> Table.Cell {
+    switch value {
+    case .number(let number, let quantity):
+      return .number(NumberFormat.settled(quantity == .share ? 100 * number : number))
+    case .boolean(let flag): return .flag(flag)
+    case .string(let text): return .text(text)
+    default: return value.components.map { .tuple($0) } ?? .empty
+    }
+  }
+
+  // MARK: Plots
+
+  /// Each list over its places, or over the numbers of another list.
+  func plot(against across: Expression?, _ call: Look) throws(Failure) -> Plot {
+    let across = try across.map { (expression) throws(Failure) in
+      try axis(expression, call)
+    }
+    var series: [Plot.Series] = []
+    var units: [String] = []
+    for entry in entries {
+      let (ys, unit) = try numbers(of: entry, call)
+      let xs = across?.xs ?? ys.indices.map(Double.init)
+      guard xs.count == ys.count else {
+        throw call.fail(
+          .listsDiffer(entry.name, ys.count, xs.count), at: entry.expression.span)
+      }
+      units.append(unit)
+      series.append(.init(name: entry.name, xs: Plot.settled(xs), ys: Plot.settled(ys)))
+    }
+    let shared = units.allSatisfy { $0 == units[0] } ? units[0] : ""
+    return Plot(
+      title: entries.map(\.name).joined(separator: ", "),
+      xLabel: .init(across?.name ?? "place", unit: across?.unit ?? ""),
+      yLabel: .init("", unit: shared), series: series)
+  }
+
+  private func axis(
+    _ expression: Expression, _ call: Look
+  ) throws(Failure) -> (name: String, xs: [Double], unit: String) {
+    let value = try call.reader.sample(of: expression)
+    guard case .list(let list) = value else {
+      throw call.fail(.listsAndValues, at: expression.span)
+    }
+    let entry = Entry(name: expression.written, list: list, expression: expression)
+    let (xs, unit) = try numbers(of: entry, call)
+    return (entry.name, xs, unit)
+  }
+
+  /// The numbers of a list, which have one unit; what is nothing is a gap.
+  private func numbers(
+    of entry: Entry, _ call: Look
+  ) throws(Failure) -> (numbers: [Double], unit: String) {
+    try call.spend(.sample, entry.list.count)
+    var numbers: [Double] = []
+    var common: Quantity?
+    for value in entry.list {
+      switch value {
+      case .nothing: numbers.append(.nan)
+      case .number(let number, let quantity):
+        let first = common ?? quantity
+        guard quantity == first else {
+          throw call.fail(
+            .mixedUnits(entry.name, first.described, quantity.described), at: entry.expression.span)
+        }
+        common = first
+        numbers.append(quantity == .share ? 100 * number : number)
+      default:
+        throw call.fail(
+          .wrongKind(
+            call.declaration.verb, takes: "lists of numbers",
+            found: "one of \(entry.name) is \(value.described)", sample: "plot [1, 4, 9]"),
+          at: entry.expression.span)
+      }
+    }
+    return (numbers, Self.unit(common ?? .plain))
+  }
+
+  private static func unit(_ quantity: Quantity) -> String {
+    quantity == .share ? "%" : String(quantity.suffix.dropFirst())
+  }
+}

@@ -1,0 +1,72 @@
+import Answers
+import Charts
+import Execution
+import Language
+import Text
+import Values
+
+enum MeasureCommand {
+  static let values = Subject("VALUES", .expressions, "paths, traces, or expressions of them")
+
+  static let declaration = CommandDeclaration(
+    "measure", "tells in numbers what was recorded of a value, and when it was so", .looking,
+    subject: values, clauses: [TimeRange.from, TimeRange.to],
+    examples: [
+      "run 1s; measure red.center.y", "run 1s; measure red.center.y from 200ms to 800ms",
+      "run 1s; trace red.center.y as low; measure low",
+    ],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
+    notes: [
+      "Between two frames, `rise` goes straight; everything else is of frames.",
+      "Each is a function too: `overshoot(red.center.y)`, `max(red.center.y).time`.",
+      "What there is not, such as the period of what does not swing, is left blank.",
+      "The sentence under a plot says the same.",
+    ],
+    .look { (call) throws(Failure) in
+      for expression in try call[values] { try measure(expression, call) }
+    })
+
+  private static func measure(_ expression: Expression, _ call: Look) throws(Failure) {
+    try call.requireRecorded(expression)
+    let frames = try TimeRange.frames(of: [expression], call)
+    let trace = try call.reader.recorded(expression, over: frames, for: "measure")
+    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else {
+      throw call.fail(.neverKnown(trace.text), at: expression.span)
+    }
+    try call.emit(.table(table(of: measure, trace, call.reader.format)))
+    try call.emit(.lines([tolerance(of: measure, trace, call.reader.format)]))
+  }
+
+  private static func table(
+    of measure: SeriesMeasure, _ trace: Trace, _ format: NumberFormat
+  ) -> Table {
+    let rows = Aggregate.told.map { aggregate -> [Table.Cell] in
+      let told = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
+      guard let told else { return [.text(aggregate.rawValue), .empty, .empty, .empty] }
+      let value = told.quantity == .share ? told.value * 100 : told.value
+      return [
+        .text(aggregate.rawValue), .number(NumberFormat.settled(value)), .text(told.unit),
+        told.at.map { .number($0) } ?? .empty,
+      ]
+    }
+    return Table(
+      columns: [
+        .init(trace.text, kind: .text), .init("value"), .init("unit", kind: .text),
+        .init("at", unit: "s", kind: .time),
+      ],
+      rows: rows, digits: format.digits)
+  }
+
+  /// What "settled" and "risen" mean here.
+  private static func tolerance(
+    of measure: SeriesMeasure, _ trace: Trace, _ format: NumberFormat
+  ) -> Phrase {
+    let unit = trace.unit.isEmpty ? "" : " " + trace.unit
+    let (band, rise) = measure.isBandOfWay ? ("last - first", "it") : ("its range", "last - first")
+    return Phrase(runs: [
+      .init("settling: to 1 % of \(band), "),
+      .init(format.settled(measure.band), role: .measured),
+      .init(unit + "; rise: 10 % to 90 % of \(rise)"),
+    ])
+  }
+}

@@ -1,0 +1,182 @@
+import Answers
+import Charts
+import Curves
+import Execution
+import Language
+import Staging
+import Text
+import Values
+
+/// What was recorded, laid over each other: paths and traces by the stage's time, unshifted. Where
+/// curves are among them, all are parts of their ways, and a curve begins where what was recorded
+/// begins.
+struct RecordedComparison {
+  private struct Entry {
+    let name: String
+    /// Seconds, as many as there are values.
+    let xs: [Double]
+    let ys: [Double]
+    let growsDown: Bool
+    let measure: SeriesMeasure
+  }
+
+  private let entries: [Entry]
+  private let unit: String
+
+  /// - Precondition: something of it was recorded.
+  init(_ expressions: [Expression], _ call: Look) throws(Failure) {
+    var traces: [Int: Trace] = [:]
+    var curves: [Int: CurveSamples.Entry] = [:]
+    for (index, expression) in expressions.enumerated() {
+      if call.reader.sources(of: [expression]).isEmpty {
+        curves[index] = try Self.curve(expression, call)
+      } else {
+        let frames = call.reader.frames(of: call.reader.sources(of: [expression]))
+        guard frames.count > 1 else { throw call.fail(.noTimeYet) }
+        traces[index] = try call.reader.recorded(expression, over: frames, for: "compare")
+      }
+    }
+    let units = Set(traces.values.map(\.unit))
+    unit = curves.isEmpty && units.count == 1 ? units.first ?? "" : ""
+    let known = traces.values.map(\.frames)
+    let first = known.reduce(Int.max) { min($0, $1.lowerBound) }
+    let last = known.reduce(0) { max($0, $1.upperBound) }
+    let times = (first...last).map { Stage.time(ofFrame: $0) }
+    var entries: [Entry] = []
+    for (index, expression) in expressions.enumerated() {
+      let name = expression.written
+      let entry: Entry?
+      if let trace = traces[index] {
+        entry = try Self.entry(name, trace, isPartOfWay: !curves.isEmpty, expression, call)
+      } else if let curve = curves[index] {
+        entry = Self.entry(name, curve, times)
+      } else {
+        entry = nil
+      }
+      guard let entry else { throw call.fail(.neverKnown(name), at: expression.span) }
+      entries.append(entry)
+    }
+    self.entries = entries
+  }
+
+  private static func curve(
+    _ expression: Expression, _ call: Look
+  ) throws(Failure) -> CurveSamples.Entry {
+    let value = try call.reader.evaluate(expression)
+    guard let curve = value.asCurve, curve.dimension == 1 else {
+      throw call.fail(
+        .wrongKind(
+          "compare", takes: "paths, traces and curves",
+          found: "\(expression.span.text) is \(value.described)",
+          sample: "compare red.center.y, low"),
+        at: expression.span)
+    }
+    return .init(name: expression.written, curve: curve)
+  }
+
+  private static func entry(
+    _ name: String, _ trace: Trace, isPartOfWay: Bool, _ expression: Expression, _ call: Look
+  ) throws(Failure) -> Entry? {
+    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else { return nil }
+    guard isPartOfWay else {
+      return Entry(
+        name: name, xs: trace.times, ys: Plot.settled(trace.values), growsDown: trace.growsDown,
+        measure: measure)
+    }
+    let (first, way) = (measure.first.value, measure.last.value - measure.first.value)
+    guard way != 0 else { throw call.fail(.hasNoWay(name, "compare"), at: expression.span) }
+    let parts = trace.values.map { ($0 - first) / way }
+    return SeriesMeasure(xs: trace.times, ys: parts).map {
+      Entry(
+        name: name, xs: trace.times, ys: Plot.settled(parts), growsDown: false, measure: $0)
+    }
+  }
+
+  /// A curve over the times that were recorded: what takes progress fills them.
+  private static func entry(
+    _ name: String, _ curve: CurveSamples.Entry, _ times: [Double]
+  ) -> Entry? {
+    let start = times[0]
+    let samples = CurveSamples([curve], lasting: times[times.count - 1] - start)
+    let ys = Plot.settled(samples.values(of: curve, at: times.map { $0 - start }))
+    return SeriesMeasure(xs: times, ys: ys).map {
+      Entry(name: name, xs: times, ys: ys, growsDown: false, measure: $0)
+    }
+  }
+
+  // MARK: What is told
+
+  var plot: Plot {
+    Plot(
+      title: entries.map(\.name).joined(separator: ", "), xLabel: .init("t", unit: "s"),
+      yLabel: .init("", unit: unit),
+      series: entries.map { .init(name: $0.name, xs: $0.xs, ys: $0.ys, growsDown: $0.growsDown) })
+  }
+
+  /// A row for each: how it comes to where it ends, and how far it goes from the first.
+  func table(_ format: NumberFormat) -> Table {
+    let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
+      let measure = entry.measure
+      let farthest = index == 0 ? nil : Self.greatestDifference(entries[0], entry)
+      return [
+        .text(label(of: index)),
+        measure.overshoot.map { .number(NumberFormat.settled(100 * $0.value)) } ?? .empty,
+        measure.settling.map { .number($0) } ?? .empty,
+        halfWay(entry).map { .number($0) } ?? .empty,
+        farthest.map { .number(NumberFormat.settled($0.value)) } ?? .empty,
+        farthest.flatMap { NumberFormat.settled($0.value) > 0 ? .number($0.at) : nil } ?? .empty,
+      ]
+    }
+    return Table(
+      columns: [
+        .init("series", kind: .text), .init("overshoot", unit: "%"),
+        .init("settles", unit: "s", kind: .time), .init("half", unit: "s", kind: .time),
+        .init("apart", unit: unit), .init("at", unit: "s", kind: .time),
+      ],
+      rows: rows, digits: min(format.digits, 5))
+  }
+
+  /// When one passes the middle of the first one's way.
+  private func halfWay(_ entry: Entry) -> Double? {
+    let first = entries[0].measure
+    guard first.rise != nil else { return nil }
+    return entry.measure.crossing(first.first.value / 2 + first.last.value / 2)
+  }
+
+  /// Which of two comes first, by when they are half way.
+  func leads(_ format: NumberFormat) -> [Phrase] {
+    let format = NumberFormat(digits: min(format.digits, 5))
+    return entries.indices.dropFirst().compactMap { index in
+      guard let one = halfWay(entries[0]), let other = halfWay(entries[index]) else { return nil }
+      let names = (label(of: 0), label(of: index))
+      guard abs(one - other) > 1e-6 else {
+        return Phrase("\(names.0) and \(names.1) are half way at the same time")
+      }
+      let (first, second) = one < other ? names : (names.1, names.0)
+      return Phrase(runs: [
+        .init("\(first) leads \(second): it is half way "),
+        .init(format.string(abs(one - other)), role: .measured), .init(" s before it"),
+      ])
+    }
+  }
+
+  /// The greatest distance over the frames at which both are known; nil where there are none.
+  private static func greatestDifference(
+    _ a: Entry, _ b: Entry
+  ) -> (value: Double, at: Double)? {
+    let others = Dictionary(zip(a.xs, a.ys)) { first, _ in first }
+    let both = zip(b.xs, b.ys).compactMap { x, y -> (x: Double, distance: Double)? in
+      guard let other = others[x], other.isFinite, y.isFinite else { return nil }
+      return (x, abs(y - other))
+    }
+    guard let first = both.first else { return nil }
+    let farthest = both.reduce(first) { $1.distance > $0.distance ? $1 : $0 }
+    return (farthest.distance, farthest.x)
+  }
+
+  /// The name, or where names are long the mark that the plot's legend explains.
+  private func label(of index: Int) -> String {
+    let isLong = entries.contains { DisplayWidth.of($0.name) > CurveSamples.longestName }
+    return isLong ? String(GlyphSet.seriesMarks[index]) : entries[index].name
+  }
+}

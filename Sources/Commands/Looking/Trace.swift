@@ -1,0 +1,50 @@
+import Execution
+import Language
+
+enum TraceCommand {
+  static let path = Subject("PATH", .expression, "what is kept: a path, or an expression of paths")
+
+  static let declaration = CommandDeclaration(
+    "trace", "keeps what was recorded of a value as a series that lasts", .looking, subject: path,
+    clauses: [TimeRange.from, TimeRange.to], takesName: true,
+    examples: [
+      "run 1s; trace red.center.y as low",
+      "run 1s; trace red.center.y as low; reset; plot low",
+      "run 1s; trace red.velocity.y / 1000 as speed from 200ms to 800ms; max(speed)",
+    ],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
+    notes: [
+      "`reset`, `goto` and `back` leave it as it is; `undo` of this line takes it away.",
+      "It has the stage's times: `low(300ms)` is what it was then.",
+      "Traced again under the same name, the new one takes the old one's place.",
+    ],
+    .session { (call) throws(Failure) in
+      let expression = try call[path]
+      try call.requireRecorded(expression)
+      let name = try name(call)
+      let frames = try TimeRange.frames(of: [expression], call)
+      return .trace(
+        try call.reader.recorded(expression, over: frames, for: "trace"), name: name)
+    })
+
+  /// The name after `as`, which may be a trace's already, or one made of the verb.
+  private static func name(_ call: Look) throws(Failure) -> String {
+    if let name = call.written.command.name, case .object(.trace)? = call.reader.own(name.text) {
+      return name.text
+    }
+    return try call.newName()
+  }
+}
+
+extension Look {
+  /// Refuses what is the same at all times.
+  func requireRecorded(_ expression: Expression) throws(Failure) {
+    guard reader.sources(of: [expression]).isEmpty else { return }
+    let verb = declaration.verb
+    throw fail(
+      .wrongKind(
+        verb, takes: "what was recorded", found: "\(expression.span.text) is not: it has no past",
+        sample: "\(verb) red.center.y"),
+      at: expression.span)
+  }
+}

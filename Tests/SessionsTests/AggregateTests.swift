@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// Aggregates in expressions: of what was recorded, of a trace, of a list, and of several values as
+/// they always were.
+@Suite struct AggregateTests {
+  private func session() -> Session {
+    let session = Session()
+    session.require([
+      "view red frame (50, 50, 100, 100)",
+      "animate red.center.y to 400 curve spring(mass: 1, stiffness: 100, damping: 8)", "run 3s",
+      "trace red.presentation.center.y as low", "let y = 3",
+    ])
+    return session
+  }
+
+  static let lines = [
+    // Each the same of a path and of its trace.
+    ("max(red.presentation.center.y) == max(low)", "true"),
+    ("max(red.presentation.center.y).time == max(low).time", "true"),
+    ("max(low).time", "0.35 s"), ("first(low)", "100"), ("min(low)", "100"),
+    ("period(low)", "0.683333 s"), ("bounces(low)", "0"), ("overshoot(low) < 26%", "true"),
+    ("max(low, from: 1s, to: 2s)", "404.9"), ("max(low, to: 100ms) < 300", "true"),
+    ("max(low, from: 1s, to: 2s).time", "1.03333 s"), ("low(1s) > low(0s)", "true"),
+    ("max(low - red.presentation.center.y)", "0"), ("max(-low)", "-100"),
+    ("max(low / 2) == max(low) / 2", "true"),
+    // A number for all frames, so it is one in a series too.
+    ("max(red.presentation.center.y / max(low))", "1"),
+    // Those of lists.
+    ("mean([1, 2, 3])", "2"), ("mean([1s, 2s, 3s])", "2 s"), ("first([(1, 2), (3, 4)])", "(1, 2)"),
+    ("last([1, 5])", "5"), ("crossing([1, 3, 5], 4)", "1.5"),
+    ("period([0, 4, 0, 3, 0, 2, 0])", "2"),
+    ("overshoot([0, 9, 12, 10, 10, 10])", "20%"), ("max([red.alpha, 3])", "3"),
+    // As they always were.
+    ("max(3, 5)", "5"), ("min(2s, 500ms)", "0.5 s"), ("max(red.alpha, 2)", "2"),
+    ("max(y)", "3"), ("max(t)", "3 s"),
+  ]
+
+  @Test(arguments: lines)
+  func answers(_ line: String, _ answer: String) {
+    #expect(session().type(line) == [answer])
+  }
+
+  /// A view may be called like an aggregate, and its path is measured all the same.
+  @Test func namesOfThingsHideNoFunction() {
+    let session = Session()
+    session.require(["view last frame (0, 0, 10, 10)", "gravity on last", "run 1s"])
+    #expect(session.type("first(last.center.y)") == ["5"])
+    #expect(session.type("last(last.center.y) == last.center.y") == ["true"])
+  }
+
+  /// In a series of many frames an aggregate is worked out once, not at each of them.
+  @Test func costsOneWalk() {
+    let session = session()
+    session.require(["run 20s;"])
+    let before = session.meter.used
+    _ = session.type("plot red.center.y / max(red.center.y) height 4")
+    let cost = session.meter.used - before
+    #expect(cost < 20 * 1400 * Work.sample.cost, "\(cost)")
+  }
+}
