@@ -42,6 +42,7 @@ extension Completer {
 
   private func parameters(of name: String) -> [Parameter]? {
     if case .curve(let curve)? = reader[name] { return CurveCalls.parameters(of: curve) }
+    if case .object(.trace)? = reader[name] { return Trace.parameters }
     return Builtins.function(named: name)?.parameters
       ?? CurveCalls.curve(named: name).map(CurveCalls.parameters)
   }

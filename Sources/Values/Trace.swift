@@ -25,6 +25,9 @@ public struct Trace: Sendable {
     self.values = values
   }
 
+  /// What a call of it takes.
+  package static let parameters: [Parameter] = [.at("time", .time, "when, as the stage counts")]
+
   package var frames: ClosedRange<Int> { firstFrame...(firstFrame + values.count - 1) }
 
   /// The number at a frame; nothing before the first and after the last, and where it was not known.

@@ -93,6 +93,33 @@ import Testing
     #expect(drawing.labels.count { !$0.isEmpty } == labelled)
   }
 
+  /// On logarithmic axes and on those that run down, too, if not always on the very row.
+  @Test(arguments: GlyphSet.allCases, 0..<40)
+  func logarithmicAndTurnedAxesKeepPlaces(_ glyphs: GlyphSet, seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed &+ 2000)
+    let (size, decades) = (pow(10, random.value(-6...6)), random.value(0.2...9))
+    var x = pow(10, random.value(-3...3))
+    let points = (0..<Int(random.value(2...120))).map { _ -> (x: Double, y: Double) in
+      x *= random.value(1.01...1.5)
+      return (x, size * pow(10, random.value(0...decades)))
+    }
+    let plot = Plot(
+      title: "p", series: [.init(name: "p", points: points, growsDown: seed.isMultiple(of: 2))],
+      logAxes: seed.isMultiple(of: 3) ? [.x, .y] : seed.isMultiple(of: 5) ? [.x] : [.y],
+      xRunsDown: seed.isMultiple(of: 4))
+    let drawing = try Drawing(
+      plot, width: Int(random.value(24...160)), rows: Int(random.value(6...50)), glyphs: glyphs)
+    for (x, y) in points { #expect(drawing.showsSample(x, y), "(\(x), \(y))") }
+    for (value, text) in zip(drawing.y.ticks.values, drawing.y.labels.texts) {
+      let row = Int(drawing.row(of: value).rounded())
+      #expect(drawing.labels[row] == text || !drawing.labels[row].isEmpty, "\(value)")
+      if plot.logAxes.contains(.y) {
+        #expect(abs((Double(text) ?? 0) / value - 1) < 0.005, "\(text) is \(value)")
+      }
+    }
+    #expect(drawing.y.ticks.values.count >= 2)
+  }
+
   @Test func undefinedSamplesAreGaps() throws {
     let xs = (0...100).map { Double($0) / 100 }
     let ys = xs.map { (0.4...0.6).contains($0) ? Double.nan : 1 + $0 }

@@ -87,6 +87,7 @@ import Testing
     Case("for i in 1..3 {\n  pri", "print"),
     Case("remove ", "red", "walls"),
     Case("set ", "digits", "width", "glyphs"), Case("set glyphs br", "braille"),
+    Case("max(red.center.y, fr", "from"), Case("plot red.alpha lo", "log"),
     Case("animate over 1s { red.alpha = 0 } ", "then", "curve", without: "view"),
     Case("if 1 > 0 { step } ", "else", without: "view"),
     Case("spring(\n  ma", "mass"), Case("gravity on red magnitude ", "speed", without: "angle"),

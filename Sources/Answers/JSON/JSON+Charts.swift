@@ -41,15 +41,19 @@ extension Plot {
       ])
     }
     return [
-      ("title", .string(title)), ("x", Self.axis(xLabel, growsDown: false)),
-      ("y", Self.axis(yLabel, growsDown: yGrowsDown)), ("series", .array(series)),
+      ("title", .string(title)), ("x", axis(.x, xLabel, ("runsDown", xRunsDown))),
+      ("y", axis(.y, yLabel, ("growsDown", yGrowsDown))), ("series", .array(series)),
       ("sentences", .array(sentences.map(JSONText.string))),
     ]
   }
 
-  private static func axis(_ label: AxisLabel, growsDown: Bool) -> JSONText {
+  /// - Parameter direction: what it is called that the axis is turned round, and whether it is.
+  private func axis(
+    _ axis: Axis, _ label: AxisLabel, _ direction: (name: String, isTurned: Bool)
+  ) -> JSONText {
     .object(
       [("text", .string(label.text)), ("unit", .string(label.unit))]
-        + (growsDown ? [("growsDown", .flag(true))] : []))
+        + (direction.isTurned ? [(direction.name, .flag(true))] : [])
+        + (logAxes.contains(axis) ? [("isLog", .flag(true))] : []))
   }
 }

@@ -87,6 +87,12 @@ struct CurveGrid {
         x: across.place(at: x.fraction(of: valueX)),
         y: self.down.place(at: down ? fraction : 1 - fraction)
       )
+      // Where ratios count, what is not above 0 has no place.
+      guard place.x.isFinite, place.y.isFinite else {
+        previous = nil
+        finish()
+        continue
+      }
       let from = previous ?? place
       previous = place
       let whole = Segment(x0: from.x, y0: from.y, x1: place.x, y1: place.y)

@@ -27,10 +27,20 @@ extension Plot {
     guard !points.isEmpty else { return "has no finite samples" }
     if !series.poles.isEmpty { return predicate(ofPoles: series.poles, points, say) }
     let gaps = allXs.count - points.count
-    let note: WrittenLine = gaps == 0 ? "" : ", \(gaps) of \(allXs.count) samples are not finite"
+    let missing = gaps == 0 ? "" : ", \(gaps) of \(allXs.count) samples are not finite"
+    let note = WrittenLine(missing + noteOnNoRatio(points))
     let (xs, ys) = (points.map(\.0), points.map(\.1))
     guard xRunsDown else { return predicate(for: series, xs: xs, ys: ys, say) + note }
     return predicate(for: series, xs: xs.reversed().map { -$0 }, ys: ys.reversed(), say) + note
+  }
+
+  /// How many points have no place on a logarithmic axis.
+  private func noteOnNoRatio(_ points: [(Double, Double)]) -> String {
+    let count = points.count { x, y in
+      logAxes.contains(.x) && x <= 0 || logAxes.contains(.y) && y <= 0
+    }
+    return count == 0
+      ? "" : ", \(count) of \(points.count) samples are not above 0 and not drawn"
   }
 
   /// Beyond a pole a curve begins anew, so that there is little to say of all of it.

@@ -4,6 +4,11 @@ import Text
 ///
 /// A plot is a value: the same data give the same lines of text everywhere.
 public struct Plot: Hashable, Sendable {
+  /// One of the two axes.
+  public enum Axis: String, Hashable, Sendable, CaseIterable {
+    case x, y
+  }
+
   /// What an axis counts, and in which unit; either may be empty.
   public struct AxisLabel: Hashable, Sendable {
     /// What the axis counts.
@@ -37,6 +42,8 @@ public struct Plot: Hashable, Sendable {
   public let xRange: ClosedRange<Double>?
   /// What the vertical axis spans; nil for what the curves span.
   public let yRange: ClosedRange<Double>?
+  /// The axes on which equal ways are equal ratios.
+  public let logAxes: Set<Axis>
   /// Whether larger x values lie farther left, as where somebody asked for a range that goes down.
   public let xRunsDown: Bool
   /// How the sentences write numbers; axis labels take the digits they need.
@@ -48,12 +55,13 @@ public struct Plot: Hashable, Sendable {
   ///   - title: stands above the grid, before the axes' texts; may be empty.
   ///   - xRange: the x values shown; all of the data when nil, or when an end is not finite.
   ///   - yRange: the y values shown, likewise.
+  ///   - logAxes: those on which equal ways are equal ratios; what is not above 0 is not drawn there.
   ///   - xRunsDown: larger x values lie farther left.
   ///   - format: of the numbers in the sentences; axis labels take the digits they need.
   public init(
     title: String, xLabel: AxisLabel = AxisLabel(""), yLabel: AxisLabel = AxisLabel(""),
     series: [Series], xRange: ClosedRange<Double>? = nil, yRange: ClosedRange<Double>? = nil,
-    xRunsDown: Bool = false, format: NumberFormat = NumberFormat(digits: 4)
+    logAxes: Set<Axis> = [], xRunsDown: Bool = false, format: NumberFormat = NumberFormat(digits: 4)
   ) {
     self.title = title
     self.xLabel = xLabel
@@ -61,6 +69,7 @@ public struct Plot: Hashable, Sendable {
     self.series = series
     self.xRange = xRange
     self.yRange = yRange
+    self.logAxes = logAxes
     self.xRunsDown = xRunsDown
     self.format = format
   }

@@ -9,7 +9,7 @@ struct PlotAxis: Hashable, Sendable {
   private init(scale: Scale, ticks: Ticks) {
     self.scale = scale
     self.ticks = ticks
-    labels = TickLabels(ticks)
+    labels = scale.isLog ? TickLabels(each: ticks) : TickLabels(ticks)
   }
 
   /// The upright axis: about a label every third row, each tick on the very row of its label.
@@ -17,6 +17,10 @@ struct PlotAxis: Hashable, Sendable {
   /// - Parameter given: the range asked for, which is then kept to the letter.
   static func vertical(_ plot: Plot, rows: Int) -> PlotAxis {
     let count = max(2, rows / 3)
+    if plot.logAxes.contains(.y) {
+      let log = LogScale(covering: plot.shownValues.map(\.y), count: count)
+      return PlotAxis(scale: log.scale, ticks: log.ticks)
+    }
     if let given = plot.yRange, given.isFinite {
       let scale = Scale(covering: given, flatBelow: 1e-12)
       return PlotAxis(scale: scale, ticks: Ticks(in: scale, count: count))
@@ -37,6 +41,12 @@ struct PlotAxis: Hashable, Sendable {
   static func horizontal(_ plot: Plot, columns: Int, dots: Int) -> PlotAxis {
     let given = plot.xRange.flatMap { $0.isFinite ? $0 : nil }
     let bounds = given ?? .covering(plot.shownValues.map(\.x))
+    if plot.logAxes.contains(.x) {
+      let values = given.map { [$0.lowerBound, $0.upperBound] } ?? plot.shownValues.map(\.x)
+      let log = LogScale(covering: values, count: columns / 10)
+      let shown = plot.xRunsDown ? log.reversed : log
+      return PlotAxis(scale: shown.scale, ticks: shown.ticks)
+    }
     let scale = Scale(covering: bounds, flatBelow: 1e-12)
     if let flat = flat(bounds, scale, tolerance: 1e-12) { return flat }
     var count = max(2, columns / 10)

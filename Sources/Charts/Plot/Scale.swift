@@ -1,7 +1,15 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The stretch of values that one axis shows.
 struct Scale: Hashable, Sendable {
   let lower: Double
   let upper: Double
+  /// Whether the ends are powers of ten: equal ways are equal ratios.
+  let isLog: Bool
 
   /// Spans below this relative size are float noise about one value, not a shape worth a plot.
   /// Positions come from a single-precision engine, whose own step is 6e-8.
@@ -26,9 +34,10 @@ struct Scale: Hashable, Sendable {
       upper: min(middle + room, .greatestFiniteMagnitude))
   }
 
-  init(lower: Double, upper: Double) {
+  init(lower: Double, upper: Double, isLog: Bool = false) {
     self.lower = lower
     self.upper = upper
+    self.isLog = isLog
   }
 
   /// Whether the bounds are one value but for a relative difference of `tolerance`.
@@ -39,13 +48,17 @@ struct Scale: Hashable, Sendable {
   }
 
   /// The same from its other end.
-  var reversed: Scale { Scale(lower: upper, upper: lower) }
+  var reversed: Scale { Scale(lower: upper, upper: lower, isLog: isLog) }
 
   /// Half of upper - lower, which unlike the whole never overflows.
   var halfSpan: Double { upper / 2 - lower / 2 }
 
-  /// Where a value lies: 0 at the lower end, 1 at the upper.
-  func fraction(of value: Double) -> Double { (value / 2 - lower / 2) / halfSpan }
+  /// Where a value lies: 0 at the lower end, 1 at the upper; nowhere, which is no finite number, for
+  /// what is not above 0 where ratios count.
+  func fraction(of value: Double) -> Double {
+    let place = isLog ? log10(value) : value
+    return (place / 2 - lower / 2) / halfSpan
+  }
 
   /// The scale moved out to the next tick on each side where that costs little of the picture.
   func loosened(to step: Double) -> Scale {

@@ -30,6 +30,9 @@ struct Ticks: Hashable, Sendable {
   /// The same from the other end.
   var reversed: Ticks { Ticks(step: step, decade: decade, values: values.reversed()) }
 
+  /// Ticks that are not evenly apart.
+  init(values: [Double]) { self.init(step: 0, decade: 0, values: values) }
+
   private init(step: Double, decade: Int, values: [Double]) {
     self.step = step
     self.decade = decade
@@ -103,6 +106,12 @@ struct TickLabels: Hashable, Sendable {
     } else {
       self.init(countingFromFirstOf: ticks)
     }
+  }
+
+  /// Each tick by itself, to three digits.
+  init(each ticks: Ticks) {
+    self.init(
+      texts: ticks.values.map { NumberFormat(digits: 3).string($0) }, offset: nil, decade: 0)
   }
 
   private init(texts: [String], offset: String?, decade: Int) {

@@ -4,6 +4,12 @@ import Execution
 import Language
 import Values
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// `plot sin(x) for x in 0..1`: functions of a name that runs through a range, from its first end to
 /// its last, whichever is larger.
 struct FunctionPlot {
@@ -37,7 +43,7 @@ struct FunctionPlot {
   }
 
   private func series(_ expression: Expression) throws(Failure) -> Plot.Series {
-    let xs = CurveSamples.spread(bounds, count: CurveSamples.drawn)
+    let xs = try places()
     var ys: [Double] = []
     var refusal: Failure?
     for x in xs {
@@ -56,6 +62,27 @@ struct FunctionPlot {
       (try? value(of: expression, at: x)) ?? .nan
     }
     return parted(.init(name: expression.written, xs: xs, ys: Plot.settled(ys)), at: poles)
+  }
+
+  /// Where it is asked for: at even distances, or on a logarithmic axis at even ratios.
+  private func places() throws(Failure) -> [Double] {
+    guard try call[PlotCommand.log]?.contains(.x) == true else {
+      return CurveSamples.spread(bounds, count: CurveSamples.drawn)
+    }
+    guard bounds.lowerBound > 0 else {
+      throw call.fail(
+        .wrongKind(
+          "log x", takes: "a range above 0",
+          found: "its beginning is \(call.reader.format.string(bounds.lowerBound))",
+          sample: "for \(name.text) in 0.1..10"),
+        at: call.place(of: PlotCommand.log))
+    }
+    let powers = log10(bounds.lowerBound)...log10(bounds.upperBound)
+    return CurveSamples.spread(powers, count: CurveSamples.drawn).map { power in
+      // The ends are those that were written.
+      power == powers.lowerBound
+        ? bounds.lowerBound : power == powers.upperBound ? bounds.upperBound : pow(10, power)
+    }
   }
 
   private func value(of expression: Expression, at x: Double) throws(Failure) -> Double {

@@ -1,21 +1,26 @@
 import Answers
 import Charts
 import Execution
+import Language
+import Values
 
 enum PlotCommand {
   static let values = Subject("VALUES", .expressions, "up to 8 values, traces, lists, or curves")
   static let against = Clause("against", .expression, "the value across, instead of time")
+  static let log = Clause(
+    "log", .logAxes, "axes on which equal ways are equal ratios: `log x`, `log y`, `log x, y`")
   static let function = Clause("for", .binding, "draws a function: `for x in 0..1`")
 
   static let declaration = CommandDeclaration(
     "plot", "draws values over time, against each other, curves, or lists", .looking,
     subject: values,
-    clauses: [against, function, TimeRange.from, TimeRange.to] + PlotClauses.all,
+    clauses: [against, function, log, TimeRange.from, TimeRange.to] + PlotClauses.all,
     examples: [
       "run 1s; plot red.center.y", "run 1s; plot red.center.y from 200ms to 800ms",
       "run 1s; plot red.center.y against red.center.x",
       "plot [1, 4, 9, 16] against [1, 2, 3, 4]", "plot elasticOut, bounceOut",
       "plot backOut, backOut.velocity",
+      "plot x^2, exp(x) for x in 0.1..10 log x, y",
       "plot sin(2*pi*x) for x in 0..1 width 60 height 12 glyphs unicode",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
@@ -24,9 +29,41 @@ enum PlotCommand {
       "A y on screen grows downward, and so does its axis.",
     ],
     .look { (call) throws(Failure) in
-      let plot = try PlotForm(call).plot(call)
+      let plot = try PlotForm(call).plot(call).drawn(log: try call[log] ?? [])
       try call.emit(.plot(plot, try PlotClauses.style(call)))
     })
+}
+
+extension Kind where Content == Set<Plot.Axis> {
+  /// One axis, or both.
+  static var logAxes: Kind {
+    Kind(.expressions) { (reader, values, what) throws(Failure) in
+      var axes: Set<Plot.Axis> = []
+      for value in values {
+        guard let expression = value.expression, case .name(let word) = expression.kind,
+          let axis = Plot.Axis(rawValue: word)
+        else {
+          throw Failure(
+            .wrongKind(
+              what, takes: "axes, x or y",
+              found: "\(value.expression?.span.text ?? "this") is none of them", sample: "log x, y"),
+            at: value.expression?.span)
+        }
+        axes.insert(axis)
+      }
+      return axes
+    }
+  }
+}
+
+extension Plot {
+  /// The same on logarithmic axes.
+  fileprivate func drawn(log axes: Set<Axis>) -> Plot {
+    guard !axes.isEmpty else { return self }
+    return Plot(
+      title: title, xLabel: xLabel, yLabel: yLabel, series: series, xRange: xRange,
+      yRange: yRange, logAxes: axes, xRunsDown: xRunsDown, format: format)
+  }
 }
 
 /// What every plot takes.

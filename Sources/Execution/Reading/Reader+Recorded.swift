@@ -26,7 +26,8 @@ extension Reader {
     case .number, .string, .boolean, .size: break
     case .name(let name):
       if let trace = trace(named: name) { sources.traces.append(trace) }
-    case .tuple(let items), .list(let items): items.forEach { collect($0, &sources) }
+    case .tuple(let items), .list(let items):
+      for item in items { collect(item, &sources) }
     case .unary(_, let operand): collect(operand, &sources)
     case .binary(_, let left, let right):
       collect(left, &sources)
@@ -34,7 +35,7 @@ extension Reader {
     case .call(_, let arguments):
       // What was measured of all frames is one number for all of them.
       guard aggregateCall(expression) == nil else { return }
-      arguments.forEach { collect($0.value, &sources) }
+      for argument in arguments { collect(argument.value, &sources) }
     case .index(let base, let index):
       collect(base, &sources)
       collect(index, &sources)
