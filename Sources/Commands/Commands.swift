@@ -12,6 +12,9 @@ package enum Commands {
     ("view", { ViewCommand.declaration }),
     ("show", { ShowCommand.declaration }),
     ("draw", { DrawCommand.declaration }),
+    ("add", { AddCommand.declaration }),
+    ("bringToFront", { BringToFrontCommand.declaration }),
+    ("sendToBack", { SendToBackCommand.declaration }),
     ("remove", { RemoveCommand.declaration }),
     ("reset", { ResetCommand.declaration }),
     // Dynamics
@@ -55,6 +58,18 @@ package enum Commands {
     ("touch", { TouchCommand.declaration }),
     ("tweak", { TweakCommand.declaration }),
     ("tweaks", { TweaksCommand.declaration }),
+    // Screens
+    ("screen", { ScreenCommand.declaration }),
+    ("navigation", { NavigationCommand.declaration }),
+    ("tabs", { TabsCommand.declaration }),
+    ("transition", { TransitionCommand.declaration }),
+    ("present", { PresentCommand.declaration }),
+    ("dismiss", { DismissCommand.declaration }),
+    ("navigate", { NavigateCommand.declaration }),
+    ("select", { SelectCommand.declaration }),
+    ("progress", { ProgressCommand.declaration }),
+    ("cancel", { CancelCommand.declaration }),
+    ("complete", { CompleteCommand.declaration }),
     // Time
     ("run", { RunCommand.declaration }),
     ("step", { StepCommand.declaration }),

@@ -34,6 +34,8 @@ extension Completer {
     case .mask: masks
     case .view, .views: views
     case .animator: animators
+    case .screen: screens
+    case .transition: transitions
     case .viewsOrAnimators: views + animators
     case .object: objects
     case .path: objects
@@ -51,6 +53,18 @@ extension Completer {
 
   var views: [Completion] {
     world.stage.views.map { Completion($0.name, "a view", suffix: "") }
+  }
+
+  private var screens: [Completion] {
+    let tree = world.stage.screens
+    return tree.names.map {
+      Completion($0, tree.isScreen($0) ? "a screen" : "a controller of screens")
+    }
+  }
+
+  private var transitions: [Completion] {
+    world.values.transitions.names.map { Completion($0, "a transition") }
+      + ReadyMadeTransition.all.map { Completion($0.name, $0.summary) }
   }
 
   var objects: [Completion] {

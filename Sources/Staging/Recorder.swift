@@ -150,8 +150,8 @@ public final class Recorder {
     case .safeAreaBottom: moment.safeAreaBottom
     case .reducesMotion: moment.reducesMotion ? 1 : 0
     case .moving:
-      moment.animator.isRunning || moment.isAnimating || moment.isTouched || keyboard.isMoving
-        ? 1 : 0
+      moment.animator.isRunning || moment.isAnimating || moment.isTouched || moment.isLed
+        || keyboard.isMoving ? 1 : 0
     }
   }
 

@@ -41,7 +41,7 @@ extension Stage {
   public var animationLoad: Int { runningAnimations.count + movedCount + layerAnimationCount }
 
   /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
-  public var isAnimating: Bool { moment.isAnimating || keyboard.isMoving }
+  public var isAnimating: Bool { moment.isAnimating || moment.isLed || keyboard.isMoving }
 
   /// Whether anything is on its way: dynamics, an animation, the tilt, the keyboard or a finger.
   public var isMoving: Bool { animator.isRunning || isAnimating || moment.isTouched }
@@ -77,8 +77,18 @@ extension Stage {
     let outer = animator == nil ? openAnimations.last : nil
     return RunningAnimation(
       id: AnimationID(number: animationCount),
-      outer.map { options.nested(in: $0.options) } ?? options,
+      outer.map { options.nested(in: $0.options) } ?? paced(options),
       startFrame: frame, ledBy: animator ?? outer?.animator)
+  }
+
+  /// What a finger leads goes along with it evenly, whatever its own curve. Source: documents of
+  /// `UIPercentDrivenInteractiveTransition.completionCurve`.
+  private func paced(_ options: AnimationOptions) -> AnimationOptions {
+    guard let transition, transition.isOpen, transition.isInteractive else { return options }
+    var paced = options
+    paced.duration = options.curve?.ownDuration ?? options.duration
+    paced.curve = .linear
+    return paced
   }
 
   /// What holds for the innermost block that is open, and so for blocks in it; nil where none is.

@@ -23,7 +23,7 @@ extension Stage {
     let view = View(
       name: name, frame: frame, parent: parent, moment: moment, ordinal: viewCount,
       firstRow: recorder.rowCount)
-    parent?.subviews.append(view)
+    if let parent { parent.subviews.append(view) } else { subviews.append(view) }
     views.append(view)
     viewsByName[name] = view
     return view
@@ -39,7 +39,11 @@ extension Stage {
       leaving += leaving[next].subviews
       next += 1
     }
-    view.parent?.subviews.remove(view)
+    if let parent = view.parent {
+      parent.subviews.remove(view)
+    } else {
+      subviews.remove(view)
+    }
     cancelTouches(of: view)
     for view in leaving { takeOff(view) }
     dropHitTargets(above: view)
@@ -69,8 +73,8 @@ extension Stage {
 }
 
 extension [View] {
-  /// Takes a view out of those that stand in the order in which they came.
-  fileprivate mutating func remove(_ view: View) {
+  /// Takes a view out of some that most often stand in the order in which they came.
+  mutating func remove(_ view: View) {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -17,6 +17,14 @@ public final class Stage {
 
   /// Every view, subviews too, in the order in which they came.
   public internal(set) var views: [View] = []
+  /// Those that lie on the stage itself, from back to front.
+  public internal(set) var subviews: [View] = []
+  /// Which screens there are, and who shows which.
+  public internal(set) var screens = ScreenTree()
+  /// The one that runs, if one does.
+  public internal(set) var transition: Transition?
+  /// How many transitions there have been.
+  public internal(set) var transitionCount = 0
   /// Everything that has happened, in order.
   public private(set) var eventLog: [StageEvent] = []
   /// At the stage's foot; hidden at first.
@@ -111,7 +119,9 @@ public final class Stage {
   public func resize(to size: Size) throws(StagingProblem) {
     try require(size.width, in: 0...Channel.limit, "the stage's width")
     try require(size.height, in: 0...Channel.limit, "the stage's height")
+    let old = moment.size
     moment.size = size
+    refillScreens(from: old)
     animator.referenceBounds = Rect(origin: .zero, size: size)
   }
 
@@ -128,6 +138,7 @@ public final class Stage {
     moment.frame += 1
     stepDynamics()
     advanceTilt()
+    advanceTransition()
     endAnimations()
     arrive()
     endLayerAnimations()

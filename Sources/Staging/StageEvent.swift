@@ -25,6 +25,9 @@ public struct StageEvent: Hashable, Sendable {
     case animationEnded(AnimationEnd)
     indirect case touch(Touch)
     case tweakChanged(TweakChange)
+    /// A screen comes or goes.
+    case screen(Appearance)
+    case transitionEnded(TransitionEnd)
   }
 
   /// A tweak that has another value now.
@@ -108,5 +111,31 @@ public struct StageEvent: Hashable, Sendable {
       self.finished = finished
       self.position = position
     }
+  }
+
+  /// What a screen is told of its coming and going.
+  public struct Appearance: Hashable, Sendable {
+    /// Which of the four it is.
+    public let phase: AppearancePhase
+    /// The name of the screen.
+    public let screen: String
+    /// The transition's name; nil for the window's root, which is there at once.
+    public let transition: String?
+  }
+
+  /// The end of a transition, as its coordinator tells it.
+  public struct TransitionEnd: Hashable, Sendable {
+    /// Which transition it was, counted from 1.
+    public let number: Int
+    /// What it was asked for by.
+    public let name: String
+    /// What it did.
+    public let operation: Passage.Operation
+    /// The screen that was seen before.
+    public let from: String
+    /// The screen that was to be seen.
+    public let to: String
+    /// False where it was called off.
+    public let isCompleted: Bool
   }
 }

@@ -18,6 +18,8 @@ final class StageMoment {
   var isAnimating = false
   /// Whether a finger touches the stage.
   var isTouched = false
+  /// Whether a transition is led from one place to another while its container's time stands.
+  var isLed = false
 
   init(size: Size) {
     self.size = size

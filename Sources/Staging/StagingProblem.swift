@@ -16,6 +16,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case tooManyKeyframeNumbers(limit: Int)
   /// Views inside views inside views, past the bound.
   case nestedTooDeeply(limit: Int)
+  /// A view was to be put into itself, or into one that lies in it.
+  case insideItself(view: String, parent: String)
   /// Animation blocks inside animation blocks, past the bound.
   case animationsNestedTooDeeply(limit: Int)
   /// Keyframes of one block, past the bound.
@@ -72,6 +74,10 @@ public enum StagingProblem: Error, Hashable, Sendable {
       "the keyframes of all animations hold at most \(limit) numbers"
     case .nestedTooDeeply(let limit):
       "views nest at most \(limit) deep"
+    case .insideItself(let view, let parent):
+      view == parent
+        ? "`\(view)` cannot lie in itself"
+        : "`\(parent)` lies in `\(view)`, and not the other way round"
     case .animationsNestedTooDeeply(let limit):
       "animations nest at most \(limit) deep"
     case .tooManyKeyframes(let limit):

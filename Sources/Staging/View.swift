@@ -10,7 +10,7 @@ public final class View {
   public let name: String
   /// The view it lies in; nil for one that lies on the stage itself.
   public internal(set) weak var parent: View?
-  /// From back to front, in the order in which they came.
+  /// From back to front.
   public internal(set) var subviews: [View] = []
 
   /// How it looks and what it lets through, with its past; the stage sets it.
@@ -33,7 +33,10 @@ public final class View {
   /// Its place in the order in which the stage's views came, which those removed keep too.
   let ordinal: Int
   let track: Track
-  let depth: Int
+  /// Of those that lie on the stage itself it is 1.
+  var depth: Int
+  /// Of the view of a screen that nobody shows: it lies nowhere.
+  var isDetached = false
   /// What the animator moves in the view's place; made when a behavior first asks.
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }

@@ -9,7 +9,7 @@ import Diagnostics
 /// The functions of expressions, in the order help tells them.
 package enum Builtins {
   package static let functions: [Function] =
-    trigonometry + powers + rounding + mixing + measuring + counting + geometry
+    trigonometry + powers + rounding + mixing + measuring + counting + geometry + rects
     + transforms + matrices + curves + springs + Regions.functions + Masks.functions + tweaks
 
   private static let byName = Dictionary(

@@ -73,6 +73,8 @@ public enum ObjectReference: Hashable, Sendable {
   case animator(String)
   /// What was recorded once, and is kept by the session.
   case trace(String)
+  /// A navigation or tabs: a view controller without a view of its own.
+  case controller(String)
   case keyboard
   case keyboardPresentation
   /// UIKit's `keyboardLayoutGuide`.
@@ -84,7 +86,7 @@ public enum ObjectReference: Hashable, Sendable {
   package var name: String {
     switch self {
     case .view(let name), .behavior(let name), .effect(let name), .group(let name),
-      .handler(let name), .animation(let name), .animator(let name), .trace(let name):
+      .handler(let name), .animation(let name), .animator(let name), .trace(let name), .controller:
       name
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"
@@ -107,6 +109,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .animation(let name): "the animation `\(name)`"
     case .animator(let name): "the animator `\(name)`"
     case .trace(let name): "the trace `\(name)`"
+    case .controller(let name): "the controller `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .layoutGuide, .layoutGuidePresentation: "the keyboard's layout guide"
     case .stage: "the stage"

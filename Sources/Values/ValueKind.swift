@@ -34,6 +34,10 @@ public indirect enum ValueKind: Sendable {
   case animator
   /// Names of views, or of property animators.
   case viewsOrAnimators
+  /// A screen's name, or that of a navigation or of tabs.
+  case screen
+  /// A transition's name, whatever else has it.
+  case transition
   /// The name of any object.
   case object
   /// A place that can be animated, such as `red.center.x`.
@@ -82,6 +86,8 @@ public indirect enum ValueKind: Sendable {
     case .views: "views"
     case .animator: "an animator"
     case .viewsOrAnimators: "views or animators"
+    case .screen: "a screen"
+    case .transition: "a transition"
     case .object: "an object's name"
     case .path: "a property to change"
     case .keyPath: "a property's name"
@@ -101,8 +107,9 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .flag, .expression, .expressions: return ""
     case .word: what = standard.isEmpty ? "" : "one of these"
-    case .boolean, .color, .curve, .view, .views, .animator, .viewsOrAnimators, .object, .path,
-      .keyPath, .name, .string:
+    case .boolean, .color, .curve, .view, .views, .animator, .viewsOrAnimators, .screen,
+      .transition,
+      .object, .path, .keyPath, .name, .string:
       what = described
     case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .corners,
       .mask, .range, .points, .binding:
@@ -133,6 +140,8 @@ public indirect enum ValueKind: Sendable {
     case .view, .object: "red"
     case .views, .viewsOrAnimators: "red, blue"
     case .animator: "dim"
+    case .screen: "detail"
+    case .transition: "slide"
     case .path: "red.center"
     case .keyPath: "center.x"
     case .expression: "red.center.y > 300"
@@ -149,10 +158,10 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .boolean: .onOff
     case .number, .count, .times, .string, .point, .size, .rect, .insets, .transform, .curve,
-      .region, .corners, .mask, .range, .points, .view, .animator, .object, .path, .keyPath,
+      .region, .corners, .mask, .range, .points, .view, .animator, .screen, .object, .path, .keyPath,
       .expression:
       .expression
-    case .color, .name: .newName
+    case .color, .name, .transition: .newName
     case .views, .viewsOrAnimators, .expressions: .expressions
     case .word(let words): .word(words)
     case .binding: .binding

@@ -58,6 +58,7 @@ struct SessionState: Equatable {
     let world = session.world
     var lines = Self.clock(world)
     lines += Self.views(world)
+    lines += Self.screens(world.stage)
     lines += Self.descriptions(world)
     lines += Self.waiting(world.values)
     self.world = lines
@@ -90,6 +91,18 @@ struct SessionState: Equatable {
       }
       return parts.joined(separator: " ")
     }
+  }
+
+  private static func screens(_ stage: Stage) -> [String] {
+    let tree = stage.screens
+    var lines = tree.names.map { "screen \($0): \(tree[$0].map { "\($0)" } ?? "-")" }
+    lines.append("root \(tree.root ?? "-"), presented \(tree.presented)")
+    lines.append("in front: \(stage.subviews.map(\.name)) \(stage.transitionCount)")
+    if let transition = stage.transition {
+      lines.append("\(transition.name) \(transition.container.subviews.map(\.name))")
+      lines.append("\(stage.transitionState.map { "\($0)" } ?? "") \(transition.isCancelled)")
+    }
+    return lines
   }
 
   /// What `show NAME` tells of every object, and the values of `let`, in full.

@@ -197,6 +197,8 @@ package enum Help {
     case .view: "VIEW"
     case .views: "VIEWS"
     case .animator: "ANIMATOR"
+    case .screen: "SCREEN"
+    case .transition: "TRANSITION"
     case .viewsOrAnimators: "VIEWS|ANIMATORS"
     case .object, .name: "NAME"
     case .path, .keyPath: "PROPERTY"

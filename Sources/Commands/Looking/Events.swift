@@ -46,7 +46,9 @@ private enum EventTable {
         let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
         return !(isFollowed && isPreceded)
       case .touch: return !between.contains(index)
-      case .contact, .contactEnded, .rest, .resume, .keyboard, .tweakChanged: return true
+      case .contact, .contactEnded, .rest, .resume, .keyboard, .tweakChanged, .screen,
+        .transitionEnded:
+        return true
       }
     }.map { events[$0] }
   }
@@ -106,6 +108,9 @@ private enum EventTable {
     case .tweakChanged(let change):
       who = change.name
       with = tweaks.change(change.number)?.value.text(format, clippedTo: 40) ?? ""
+    case .screen(let told): (who, with) = (told.screen, told.transition ?? "")
+    case .transitionEnded(let end):
+      (who, with) = (end.name, end.isCompleted ? "completed" : "cancelled")
     case .rest, .resume: break
     }
     let texts = [EventMatch.name(of: event), who, with]

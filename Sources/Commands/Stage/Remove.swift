@@ -30,6 +30,7 @@ enum RemoveCommand {
         }
         let reference = try removable(expression, call)
         if case .animator(let name) = reference { try requireIdle(name, expression, call) }
+        try requireUnshown(reference.name, expression, call)
         guard !found.contains(reference) else {
           throw call.fail(.namedTwice(reference.name), at: expression.span)
         }
@@ -57,6 +58,7 @@ enum RemoveCommand {
   /// Takes everything away, what holds views before the views.
   private static func removeAll(_ call: Change) {
     let world = call.world
+    world.stage.forgetScreens()
     for name in call.reader.objectNames.reversed() {
       if case .object(let reference)? = call.reader[name], reference.isRemovable {
         world.remove(reference)
@@ -80,6 +82,17 @@ enum RemoveCommand {
       return
     }
     throw call.fail(.staging(.animatorIs(name: name, .held)), at: expression.span)
+  }
+
+  /// A screen goes only while nobody shows it, and a transition's container with the transition.
+  private static func requireUnshown(
+    _ name: String, _ expression: Expression, _ call: Change
+  ) throws(Failure) {
+    do {
+      try call.inspector.requireUnshown(name)
+    } catch {
+      throw call.fail(.screens(error), at: expression.span)
+    }
   }
 
   private static func removable(
@@ -107,7 +120,7 @@ enum RemoveCommand {
 extension ObjectReference {
   fileprivate var isRemovable: Bool {
     switch self {
-    case .view, .behavior, .effect, .group, .handler, .animation, .animator: true
+    case .view, .behavior, .effect, .group, .handler, .animation, .animator, .controller: true
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
       .stage, .tilt, .trace:
       false

@@ -1,7 +1,9 @@
 import Execution
+import Language
 
 enum ShowCommand {
-  static let object = Subject(optional: "NAME", .object, "one object, such as red, or a matrix")
+  static let object = Subject(
+    optional: "NAME", .object, "one object, such as red, a transition, or a matrix")
 
   static let declaration = CommandDeclaration(
     "show", "tells where one is: time, views, behaviors, what runs; or all of one object", .stage,
@@ -12,6 +14,7 @@ enum ShowCommand {
       guard let expression = try call[object] else {
         return try call.emit(.listing(call.inspector.survey))
       }
+      if let text = transitionText(expression, call) { return try call.emit(.text(text)) }
       let value = try call.reader.evaluate(expression)
       if let matrix = value.matrix {
         return try call.emit(.lines(ShowMatrix.lines(matrix, call.reader.format)))
@@ -25,4 +28,13 @@ enum ShowCommand {
       }
       try call.emit(.listing(call.inspector.description(of: reference)))
     })
+
+  /// A transition as it is written; what somebody made under its name comes first.
+  private static func transitionText(_ expression: Expression, _ call: Look) -> [String]? {
+    guard case .name(let name) = expression.kind, call.reader.own(name) == nil else { return nil }
+    let text =
+      call.inspector.transitionDefinition(named: name)?.text
+      ?? ReadyMadeTransition.named(name)?.text
+    return text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }

@@ -6,7 +6,9 @@ enum ViewCommand {
   static let frame = Clause(
     required: "frame", .rect, "x, y, width, height in its parent's coordinates")
   static let color = Clause("color", .color, "its colour")
-  static let parent = Clause("in", .view, "the view it becomes a subview of", else: "the stage")
+  static let parent = Clause(
+    "in", .view, "the view it becomes a subview of",
+    else: "the stage, or the screen whose block it is in")
   static let alpha = Clause(
     "alpha", .number(.plain, 0...1), "0 is clear, 1 is opaque", default: 1)
 
@@ -19,7 +21,7 @@ enum ViewCommand {
     ],
     .change { (call) throws(Failure) in
       let (name, frame, alpha) = (try call[name], try call[frame], try call[alpha])
-      let (color, parent) = (try call[color], try call[parent])
+      let (color, parent) = (try call[color], try call[parent] ?? call.evaluator.enclosingScreen)
       try call.requireFreeName(name)
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in

@@ -231,6 +231,10 @@ extension Mistake {
     Mistake(.staging, Sentence(message), help: help.map { Sentence($0) })
   }
 
+  public static func screens(_ message: String, help: String?) -> Mistake {
+    Mistake(.screens, Sentence(message), help: help.map { Sentence($0) })
+  }
+
   public static func dynamics(_ message: String, help: String?) -> Mistake {
     Mistake(.dynamics, Sentence(message), help: help.map { Sentence($0) })
   }

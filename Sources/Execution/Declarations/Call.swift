@@ -132,14 +132,19 @@ extension Call {
 
   // MARK: Names
 
+  /// A free name made of a word.
+  package func freshName(for word: String) -> String {
+    let reader = reader
+    return reader.world.objects.freshName(for: word) { reader[$0] != nil }
+  }
+
   /// The name after `as`, or one made of the verb; free in both cases.
   package func newName() throws(Failure) -> String {
     if let name = written.command.name {
       try reader.requireFree(name)
       return name.text
     }
-    let reader = reader
-    return reader.world.objects.freshName(for: declaration.verb) { reader[$0] != nil }
+    return freshName(for: declaration.verb)
   }
 }
 

@@ -84,6 +84,15 @@ package struct Change: Call {
   // MARK: What the lower layers refuse
 
   @discardableResult
+  package func screens<T>(_ body: () throws(ScreenProblem) -> T) throws(Failure) -> T {
+    do {
+      return try body()
+    } catch {
+      throw fail(.screens(error))
+    }
+  }
+
+  @discardableResult
   package func staging<T>(_ body: () throws(StagingProblem) -> T) throws(Failure) -> T {
     do {
       return try body()

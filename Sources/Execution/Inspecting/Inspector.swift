@@ -44,6 +44,19 @@ package struct Inspector {
     stage.propertyAnimator(named: name)
   }
 
+  /// Which screens there are, and who shows which.
+  package var screenTree: ScreenTree { stage.screens }
+  /// The transition that runs.
+  package var transition: Transition? { stage.transition }
+
+  /// One that `transition` made.
+  package func transitionDefinition(named name: String) -> TransitionDefinition? {
+    world.values.transitions[name]
+  }
+
+  /// The names of all that `transition` made.
+  package var transitionNames: [String] { world.values.transitions.names }
+
   package var animatorCount: Int { stage.propertyAnimators.count }
   package var behaviorCount: Int { world.objects.behaviors.count }
   package var effectCount: Int { world.objects.effects.count }

@@ -19,12 +19,12 @@ extension Inspector {
 /// What is seen on a device: views and the keyboard.
 extension Scene {
   fileprivate mutating func addViews(of stage: Stage) {
-    for view in stage.views {
+    for view in stage.views where view.isInWindow {
       if let reason = reason(against: view) {
         unseen.append(Unseen(name: view.name, reason: reason))
       }
     }
-    for view in stage.views where view.parent == nil { add(view, depth: 0, clip: nil) }
+    for view in stage.subviews { add(view, depth: 0, clip: nil) }
     let frame = state == .model ? stage.keyboard.frame : stage.keyboard.presentationFrame
     if frame.minY < size.height { keyboard = frame }
   }

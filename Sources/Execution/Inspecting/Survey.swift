@@ -21,6 +21,8 @@ private struct Survey {
     let size = Value.size(stage.size).text(format)
     let sections = [
       Listing.Section("views", entries(of: views)),
+      .init("screens", entries(of: inspector.screens)),
+      .init("transition", entries(of: inspector.transitions)),
       .init("groups", entries(of: groups)),
       .init("behaviors", entries(of: BehaviorTree(inspector: inspector).entries)),
       .init("effects", entries(of: effects)),
@@ -61,7 +63,7 @@ private struct Survey {
   // MARK: Sections
 
   private var views: [Listing.Entry] {
-    stage.views.filter { $0.parent == nil }.flatMap { tree($0, level: 0) }
+    stage.subviews.flatMap { tree($0, level: 0) }
   }
 
   private func tree(_ view: View, level: Int) -> [Listing.Entry] {

@@ -10,6 +10,10 @@ package struct Objects {
   package private(set) var groups: [Group] = []
   /// What property animators run when they first start, by their names.
   package var animatorBlocks: [String: AnimatorBlock] = [:]
+  /// The names that the block of the running transition has, to tell it when it is cancelled.
+  package var transitionScope: Scope?
+  /// What is to be done when transitions have ended, by their numbers.
+  package var transitionEnds: [Int: World.Continuation] = [:]
   /// The logs of behaviors that the simulation changes by itself.
   private var watched: [PropertyLog] = []
   private var behaviorsByName: [String: Behavior] = [:]

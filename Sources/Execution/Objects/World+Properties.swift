@@ -19,7 +19,7 @@ extension World {
       stage.animation(forKey: key).map { AnimationProperties.properties(of: $0.animation) }
     case .animator(let name):
       stage.propertyAnimator(named: name).map { AnimatorProperties.properties(of: $0, on: stage) }
-    case .handler: []
+    case .handler, .controller: []
     case .trace(let name): traces[name].map(TraceProperties.properties)
     case .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       StageProperties.properties(of: reference, on: stage)
@@ -32,7 +32,7 @@ extension World {
     case .view(let name): reading(ofView: name, isPresentation: false)
     case .presentation(let name): reading(ofView: name, isPresentation: true)
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
-      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace:
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace, .controller:
       nil
     }
   }

@@ -24,6 +24,8 @@ extension StagingProblem {
       "`stop \(view)` ends them where they stand"
     case .tooManyAnimations, .tooManyKeyframeNumbers:
       "remove animations that are no longer needed, or `reset`"
+    case .insideItself:
+      "a view lies in one that does not lie in it"
     case .animationsNestedTooDeeply:
       "a block that animates may not run itself again and again"
     case .tooManyKeyframes:

@@ -54,7 +54,7 @@ extension ValueKind {
     case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
     case .count, .times, .boolean, .string, .color, .curve, .region, .corners, .mask, .view, .views,
       .animator,
-      .viewsOrAnimators, .object, .path,
+      .viewsOrAnimators, .screen, .transition, .object, .path,
       .keyPath, .expression, .expressions, .word, .name, .binding, .flag:
       false
     }

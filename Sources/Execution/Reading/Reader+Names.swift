@@ -19,6 +19,7 @@ extension Reader {
     if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
     if stage.propertyAnimator(named: name) != nil { return .object(.animator(name)) }
     if world.traces[name] != nil { return .object(.trace(name)) }
+    if stage.screens[name] != nil { return .object(.controller(name)) }
     return nil
   }
 
@@ -60,6 +61,7 @@ extension Reader {
   package var objectNames: [String] {
     stage.views.map(\.name) + world.objects.names + world.values.handlers.names
       + stage.animationKeys + stage.propertyAnimators.map(\.name) + world.traces.names
+      + stage.screens.names.filter { !stage.screens.isScreen($0) }
   }
 
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
@@ -103,6 +105,8 @@ extension Reader {
         "an animator"
       } else if world.traces[name.text] != nil {
         "a trace"
+      } else if stage.screens[name.text] != nil {
+        "a navigation, or tabs"
       } else if world.values.variables[name.text] != nil {
         "a value"
       } else if world.values.definitions[name.text] != nil {
@@ -174,8 +178,11 @@ extension Reader {
       }
       // What is shown is worked out from all that moves it.
       if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
-      return ViewProperties.property(named: name).map { BoundProperty($0, of: reading) }
-    case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
+      if let known = ViewProperties.property(named: name) {
+        return BoundProperty(known, of: reading)
+      }
+      return try transitionProperty(named: name, of: reading.view, at: span)
+    case .behavior, .effect, .group, .handler, .animation, .animator, .controller, .keyboard,
       .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
@@ -211,7 +218,7 @@ extension ObjectReference {
     case .keyboard: .keyboardPresentation
     case .layoutGuide: .layoutGuidePresentation
     case .presentation, .keyboardPresentation, .layoutGuidePresentation, .behavior, .effect, .group,
-      .handler, .animation, .animator, .stage, .tilt, .trace:
+      .handler, .animation, .animator, .stage, .tilt, .trace, .controller:
       nil
     }
   }

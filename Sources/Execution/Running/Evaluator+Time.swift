@@ -21,6 +21,7 @@ extension Evaluator {
     try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
     try runScheduled(span)
+    try tellHanging(span)
     if stage.frame % 600 == 0 { tellProgress() }
   }
 
@@ -92,12 +93,9 @@ extension Evaluator {
     }
   }
 
-  /// The `then` block of an animation that has ended.
+  /// The `then` block of an animation or a transition that has ended.
   private func runContinuations(of event: StageEvent, _ span: Span) throws(Failure) {
-    guard case .animationEnded(let end) = event.kind,
-      let continuation = world.values.continuations[end.id]
-    else { return }
-    world.change { $0.continuations[end.id] = nil }
+    guard let continuation = takeContinuation(of: event) else { return }
     let inner = apart(in: continuation.scope)
     let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     try handling(span) { () throws(Failure) in
@@ -105,9 +103,21 @@ extension Evaluator {
     }
   }
 
+  private func takeContinuation(of event: StageEvent) -> World.Continuation? {
+    switch event.kind {
+    case .animationEnded(let end):
+      guard let continuation = world.values.continuations[end.id] else { return nil }
+      world.change { $0.continuations[end.id] = nil }
+      return continuation
+    case .transitionEnded(let end):
+      return world.objects.transitionEnds.removeValue(forKey: end.number)
+    case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen: return nil
+    }
+  }
+
   /// Runs a block that time or an event has set off. What it throws leaves the mark, which tells
   /// that a frame is only half done.
-  private func handling(
+  package func handling(
     _ span: Span, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     let outer = control.isInHandler
@@ -139,7 +149,10 @@ extension Evaluator {
     guard world.values.handlers.count < Limits.behaviors else {
       throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
     }
-    if let name = pattern.name { try reader.requireFree(name) }
+    // Made again under the same name, it replaces.
+    if let name = pattern.name, world.values.handlers[name.text] == nil {
+      try reader.requireFree(name)
+    }
     let name = pattern.name?.text ?? world.values.handlers.freshName { reader[$0] != nil }
     let handler = Handlers.Handler(name: name, pattern: pattern, block: block, scope: scope)
     world.change { $0.handlers.add(handler) }

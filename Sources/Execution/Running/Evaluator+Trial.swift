@@ -156,7 +156,8 @@ extension Check {
     case .mask: _ = try mask(value)
     case .range: _ = try range(value)
     case .points: _ = try points(value)
-    case .view, .views, .animator, .viewsOrAnimators, .object, .name, .path, .keyPath,
+    case .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .name, .path,
+      .keyPath,
       .expression, .expressions, .word, .binding, .flag:
       break
     }

@@ -15,6 +15,8 @@ package struct Evaluator {
   package let control: RunControl
   /// The set of behaviors that `behavior NAME { … }` is making.
   package var enclosing: DynamicBehavior?
+  /// The screen whose block runs: views in it lie in the screen's unless they say otherwise.
+  package var enclosingScreen: View?
   /// The group that `animations on VIEW { … }` is making.
   package var enclosingGroup: AnimationGroup?
   /// Whether it runs the block of `keyframes`, and not that of one of them.
@@ -240,9 +242,10 @@ package struct Evaluator {
 
   /// For a block that was written elsewhere: it has the names it had there, and stands among no
   /// keyframes.
-  func apart(in scope: Scope) -> Evaluator {
+  package func apart(in scope: Scope) -> Evaluator {
     var inner = self
     inner.isAmongKeyframes = false
+    inner.enclosingScreen = nil
     inner.scope = Scope(parent: scope)
     return inner
   }

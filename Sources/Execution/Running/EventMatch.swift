@@ -20,14 +20,18 @@ package enum EventMatch {
       ("keyboard.didChangeFrame", "it has moved"),
       ("tilt", "the tilt has changed"),
       ("animation.ended", "an animation has ended, or was stopped"),
+      ("transition.ended", "a transition has ended; `event.completed` says how"),
+      ("screen.willAppear", "a screen is about to come"),
+      ("screen.didAppear", "it has come"),
+      ("screen.willDisappear", "a screen is about to go"),
+      ("screen.didDisappear", "it has gone"),
       ("tweak.changed", "a tweak has another value; `event.name` is the tweak's"),
     ] + touches
 
   package static let names = all.map(\.name)
 
   package static func takesParticipants(_ name: String) -> Bool {
-    name == "contact" || name == "contact.ended" || name == "animation.ended"
-      || name.hasPrefix("touch.")
+    !["rest", "resume", "tilt", "tweak.changed"].contains(name) && !name.hasPrefix("keyboard.")
   }
 
   package static func name(of event: StageEvent) -> String {
@@ -41,6 +45,8 @@ package enum EventMatch {
     case .animationEnded: "animation.ended"
     case .touch(let touch): touch.eventName
     case .tweakChanged: "tweak.changed"
+    case .screen(let told): "screen." + told.phase.rawValue
+    case .transitionEnded: "transition.ended"
     }
   }
 
@@ -60,6 +66,8 @@ package enum EventMatch {
     case .contact(let contact), .contactEnded(let contact): [contact.item, contact.other.name]
     case .animationEnded(let end): end.views
     case .touch(let touch): touch.responders
+    case .screen(let told): [told.screen]
+    case .transitionEnded(let end): [end.from, end.to]
     case .rest, .resume, .keyboard, .tilt, .tweakChanged: []
     }
   }
@@ -95,6 +103,15 @@ package enum EventMatch {
       if let values = tweaks.change(change.number) {
         fields += [("value", values.value), ("old", values.old)]
       }
+    case .screen(let told):
+      fields.append(("screen", .string(told.screen)))
+      if let transition = told.transition { fields.append(("transition", .string(transition))) }
+    case .transitionEnded(let end):
+      fields += [
+        ("transition", .string(end.name)), ("operation", .string(end.operation.rawValue)),
+        ("from", .string(end.from)), ("to", .string(end.to)),
+        ("completed", .boolean(end.isCompleted)),
+      ]
     case .rest, .resume: break
     }
     return .record("event", fields)

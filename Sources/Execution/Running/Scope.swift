@@ -6,6 +6,8 @@ package final class Scope {
   private let parent: Scope?
   private let holdings: Holdings
   private var bindings: [(name: String, value: Value)] = []
+  /// The number of the transition whose block it is; nil for all other blocks.
+  package var transition: Int?
 
   /// A scope with none around it.
   init(in holdings: Holdings) {
@@ -28,6 +30,9 @@ package final class Scope {
   package subscript(name: String) -> Value? {
     bindings.last { $0.name == name }?.value ?? parent?[name]
   }
+
+  /// The number of the transition in whose block it is, however deep.
+  package var enclosingTransition: Int? { transition ?? parent?.enclosingTransition }
 
   /// Whether it is a block's, so that names made in it end with it.
   package var isInner: Bool { parent != nil }

@@ -16,6 +16,7 @@ extension World {
     case .animator(let name):
       if let animator = stage.propertyAnimator(named: name) { stage.letGo(of: animator) }
       objects.animatorBlocks[name] = nil
+    case .controller(let name): try? stage.removeController(named: name)
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
       .stage, .tilt, .trace:
       break
@@ -24,6 +25,8 @@ extension World {
 
   private func removeView(named name: String) {
     guard let view = stage.view(named: name) else { return }
+    // What a screen cannot be removed for has been told before.
+    if stage.screens.isScreen(name) { try? stage.removeController(named: name) }
     stage.remove(view)
     // Subviews went along, so effects are asked for their own views.
     objects.removeEffectsOfRemovedViews()

@@ -44,6 +44,8 @@ package final class World {
     package var variables = Variables()
     package var definitions = NamedTable<Definition>()
     package var handlers = Handlers()
+    /// Those that `transition` made, by name.
+    package var transitions = NamedTable<TransitionDefinition>()
     /// Blocks that wait for their time.
     package var scheduled = Schedule()
     /// `then` blocks of animations that run. They come and go with those, so what takes animations
@@ -63,6 +65,7 @@ package final class World {
       variables.begin()
       definitions.begin()
       handlers.begin()
+      transitions.begin()
       scheduled.begin()
       tweaks.begin()
       return Before(settings: settings, random: random)
@@ -72,6 +75,7 @@ package final class World {
       variables.takeBack()
       definitions.takeBack()
       handlers.takeBack()
+      transitions.takeBack()
       scheduled.takeBack()
       tweaks.takeBack()
       (settings, random) = (before.settings, before.random)

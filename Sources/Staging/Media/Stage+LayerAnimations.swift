@@ -105,7 +105,7 @@ extension Stage {
   /// Notes whether an animation, or the tilt, is on its way. What a paused layer has stands still.
   func noteAnimating() {
     moment.isAnimating =
-      runningAnimations.values.contains { $0.isOnItsWay }
+      runningAnimations.values.contains { $0.isOnItsWay(at: frame) }
       || animatedViews.contains { view in
         !view.isPaused
           && view.layerAnimations.contains { !$0.isOver && $0.course.timing.speed != 0 }
@@ -119,31 +119,32 @@ extension LayerAnimation {
 
 extension RunningAnimation {
   /// Whether time passes for any of it; the tilt has no view, and the stage's own time.
-  fileprivate var isOnItsWay: Bool {
+  fileprivate func isOnItsWay(at frame: Int) -> Bool {
     if let lead = timing.lead { return lead.rate != 0 }
-    return views.isEmpty || views.contains { !$0.isPaused }
+    return views.isEmpty || views.contains { !$0.isPaused && !isOver($0, at: frame) }
   }
 
   /// Whether it has come to its end, for views with a time of their own by that time.
   func isOver(at frame: Int) -> Bool {
     // An animator says itself when it has arrived.
     guard animator == nil else { return false }
-    let isOnTime = timing.endFrame <= frame
     return views.isEmpty
-      ? isOnTime
-      : views.allSatisfy { view in
-        guard !view.followsStage else { return isOnTime }
-        let time = view.layerTime
-        return view.animations.allSatisfy {
-          $0.running !== self || timing.isOver(elapsed: time - $0.begin)
-        }
-          && view.colorAnimations.allSatisfy {
-            $0.running !== self || timing.isOver(elapsed: time - $0.fade.begin)
-          }
-          && view.effects.allSatisfy {
-            guard let fade = $0.fade, fade.running === self else { return true }
-            return timing.isOver(elapsed: time - fade.begin)
-          }
+      ? timing.endFrame <= frame : views.allSatisfy { isOver($0, at: frame) }
+  }
+
+  /// Whether it is over for one of its views.
+  private func isOver(_ view: View, at frame: Int) -> Bool {
+    guard !view.followsStage else { return timing.endFrame <= frame }
+    let time = view.layerTime
+    return view.animations.allSatisfy {
+      $0.running !== self || timing.isOver(elapsed: time - $0.begin)
+    }
+      && view.colorAnimations.allSatisfy {
+        $0.running !== self || timing.isOver(elapsed: time - $0.fade.begin)
+      }
+      && view.effects.allSatisfy {
+        guard let fade = $0.fade, fade.running === self else { return true }
+        return timing.isOver(elapsed: time - fade.begin)
       }
   }
 }

@@ -28,7 +28,7 @@ struct HitTester {
       walk.steps[index].verdict = .outside(beyond: nil)
       return
     }
-    if let hit = ask(stage.rootViews, point) {
+    if let hit = ask(stage.subviews, point) {
       walk.steps[index].verdict = .subviewAnswers
       walk.answer = .view(hit.name)
     } else {

@@ -1,9 +1,6 @@
 import Geometry
 
 extension Stage {
-  /// The views that lie on the stage itself, from back to front.
-  var rootViews: [View] { views.filter { $0.parent == nil } }
-
   /// Asks for a point of the stage as UIKit does, from the last subview to the first.
   ///
   /// - Parameters:

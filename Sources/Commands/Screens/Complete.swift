@@ -1,0 +1,44 @@
+import Execution
+import Staging
+
+enum CompleteCommand {
+  static let isCompleted = Subject(
+    optional: "SWITCH", .boolean, "whether it was carried out; else `not cancelled`")
+
+  static let declaration = CommandDeclaration(
+    "complete", "ends the transition that runs: completeTransition(_:)", .screens,
+    subject: isCompleted,
+    examples: [
+      "transition cut over 0s { add to; complete }; present detail with cut",
+      "transition cut over 0s { add to; complete not cancelled }; present detail with cut",
+    ],
+    after: ScreenCommand.scene,
+    notes: [
+      "It belongs in a transition's block, most often behind `then`, and runs once.",
+      "The screen that stays takes the container's place, both are told, and the container goes.",
+    ],
+    .change { (call) throws(Failure) in
+      let isCompleted = try call[isCompleted]
+      let running = call.inspector.transition
+      let own = call.evaluator.scope.enclosingTransition
+      if let own, running?.number != own { throw call.fail(.completedTwice(name(of: own, call))) }
+      let stays = running?.to.name ?? ""
+      let stage = call.stage
+      let left = try call.screens { () throws(ScreenProblem) in
+        try stage.completeTransition(isCompleted ?? (running?.isCancelled == false))
+      }
+      if left.isUnadded { try call.warn(.screenNotAdded(stays)) }
+      for change in left.changes {
+        try call.warn(.leftChanged(change.property, of: change.view))
+      }
+      try call.deliverEvents()
+    })
+
+  /// What a transition that has ended was asked for by.
+  private static func name(of number: Int, _ call: Change) -> String {
+    for event in call.inspector.events.reversed() {
+      if case .transitionEnded(let end) = event.kind, end.number == number { return end.name }
+    }
+    return "complete"
+  }
+}

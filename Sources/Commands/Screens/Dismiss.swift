@@ -1,0 +1,21 @@
+import Execution
+import Staging
+
+enum DismissCommand {
+  static let with = TransitionClauses.with("slide")
+
+  static let declaration = CommandDeclaration(
+    "dismiss", "takes away what was presented last: dismiss(animated:)", .screens,
+    clauses: [with, TransitionClauses.interactive, TransitionClauses.alongside], block: .optional,
+    examples: [
+      "present detail with none; dismiss with shrink; run until rest",
+      "present detail with none; dismiss interactive; progress 20%; cancel",
+      "present detail with none; dismiss alongside { list.alpha = 1 } then { print \"gone\" }",
+    ],
+    after: ScreenCommand.scene, notes: TransitionClauses.notes,
+    .change { (call) throws(Failure) in
+      try call.requireNoTransition()
+      let passage = try call.passage { (tree) throws(ScreenProblem) in try tree.dismissing() }
+      try call.run(passage, with: with, else: "slide")
+    })
+}

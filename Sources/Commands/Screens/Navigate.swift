@@ -1,0 +1,44 @@
+import Execution
+import Staging
+import Values
+
+enum NavigateCommand {
+  static let to = Clause(
+    "to", .screenOrRoot, "the screen that is pushed; behind `back` the one to go back to, or `root`"
+  )
+  static let back = Clause(flag: "back", "pops the screen on top")
+  static let on = Clause("on", .screen, "which navigation", else: "the one that is seen")
+  static let with = TransitionClauses.with("slide")
+
+  static let declaration = CommandDeclaration(
+    "navigate",
+    "pushes a screen onto a navigation, or goes back: pushViewController, popViewController",
+    .screens,
+    clauses: [to, back, with, on, TransitionClauses.interactive, TransitionClauses.alongside],
+    block: .optional,
+    examples: [
+      "navigate to detail with slide; run until rest; navigate back",
+      "navigate to detail with none; navigate back to root with fade",
+      "navigate to detail with none; navigate back on nav interactive alongside { list.alpha = 1 }",
+    ],
+    after: ScreenCommand.scene + ["navigation list as nav"],
+    notes: TransitionClauses.notes,
+    .change { (call) throws(Failure) in
+      let (target, isBack) = (try call[to], try call[back])
+      let navigation = try call[on]?.name
+      guard target != nil || isBack else {
+        throw call.fail(.missingClause("to", verb: "navigate", sample: "detail"))
+      }
+      try call.requireNoTransition()
+      let passage = try call.passage(at: target?.span) { (tree) throws(ScreenProblem) in
+        guard isBack else { return try tree.pushing(target?.name ?? "", on: navigation) }
+        return try tree.popping(to: place(target, tree), on: navigation)
+      }
+      try call.run(passage, with: with, else: "slide")
+    })
+
+  private static func place(_ target: ScreenName?, _ tree: ScreenTree) -> ScreenTree.Target {
+    guard let target else { return .previous }
+    return tree[target.name] == nil ? .root : .screen(target.name)
+  }
+}

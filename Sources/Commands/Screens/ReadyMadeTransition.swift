@@ -1,0 +1,132 @@
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// A transition that comes with the language, written in it: what `show` prints is what runs.
+package struct ReadyMadeTransition: Sendable {
+  package let name: String
+  /// One line, without a full stop.
+  package let summary: String
+  /// The statement that would make it.
+  package let text: String
+
+  package static func named(_ name: String) -> ReadyMadeTransition? {
+    all.first { $0.name == name }
+  }
+
+  /// The text, read as if it had been typed.
+  func definition(_ reader: Reader) throws(Failure) -> TransitionDefinition {
+    var parser = Parser(Source(text), grammar: Commands.known.grammar)
+    guard let statement = (try? parser.nextLine())?.statements.first,
+      case .command(let command) = statement.kind, let block = command.block,
+      let over = command.clause("over")?.values.first?.expression
+    else { preconditionFailure("`\(name)` is written as `transition` takes it: a test reads all") }
+    return TransitionDefinition(
+      name: name, duration: try reader.time(over, of: "over"), block: block, scope: nil, text: text)
+  }
+
+  package static let all = [slide, fade, flip, scale, none, bounce, shrink]
+
+  private static let slide = ReadyMadeTransition(
+    name: "slide", summary: "the system's: from below, or from the right in a navigation",
+    text: """
+      transition slide over 500ms {
+        # The keyboard's curve is the spring of the system's slide too: m 3, k 1000, c 500.
+        to.frame = to.finalFrame
+        add to
+        if operation == "present" { to.center.y += container.size.height }
+        if operation == "push" or operation == "select" { to.center.x += container.size.width }
+        if operation == "pop" { to.center.x -= 0.3 * container.size.width }
+        if operation == "pop" or operation == "dismiss" { sendToBack to }
+        animate over duration curve keyboard {
+          to.frame = to.finalFrame
+          if operation == "push" or operation == "select" { from.center.x -= 0.3 * container.size.width }
+          if operation == "pop" { from.center.x += container.size.width }
+          if operation == "dismiss" { from.center.y += container.size.height }
+        } then { from.frame = from.initialFrame; complete }
+      }
+      """)
+
+  private static let fade = ReadyMadeTransition(
+    name: "fade", summary: "the new screen comes up through the old one",
+    text: """
+      transition fade over 300ms {
+        to.frame = to.finalFrame
+        to.alpha = 0
+        add to
+        animate over duration { to.alpha = 1 } then { complete }
+      }
+      """)
+
+  private static let flip = ReadyMadeTransition(
+    name: "flip", summary: "one screen turns away, the other one turns up behind it",
+    text: """
+      transition flip over 500ms {
+        # A turn about the upright axis, seen from far away: only the width changes.
+        to.frame = to.finalFrame
+        to.transform = scale(0.001, 1)
+        add to
+        keyframes over duration {
+          at 0% for 50% { from.transform = scale(0.001, 1) }
+          at 50% for 50% { to.transform = scale(1) }
+        } then { from.transform = scale(1); complete }
+      }
+      """)
+
+  private static let scale = ReadyMadeTransition(
+    name: "scale",
+    summary: "the new screen grows out of the middle; going back, the old one shrinks",
+    text: """
+      transition scale over 300ms {
+        to.frame = to.finalFrame
+        add to
+        if operation == "pop" or operation == "dismiss" {
+          sendToBack to
+          animate over duration { from.transform = scale(0.5); from.alpha = 0 } then { from.transform = scale(1); from.alpha = 1; complete }
+        } else {
+          to.transform = scale(0.5)
+          to.alpha = 0
+          animate over duration { to.transform = scale(1); to.alpha = 1 } then { complete }
+        }
+      }
+      """)
+
+  private static let none = ReadyMadeTransition(
+    name: "none", summary: "at once, as UIKit does with `animated: false`",
+    text: """
+      transition none over 0s {
+        to.frame = to.finalFrame
+        add to
+        complete
+      }
+      """)
+
+  private static let bounce = ReadyMadeTransition(
+    name: "bounce", summary: "the new screen comes from below, past its place and back",
+    text: """
+      transition bounce over 500ms {
+        to.frame = offset(to.finalFrame, 0, container.size.height)
+        add to
+        animate over duration damping 0.6 velocity 0 {
+          from.alpha = 0.2
+          to.frame = to.finalFrame
+        } then { from.alpha = 1; complete }
+      }
+      """)
+
+  private static let shrink = ReadyMadeTransition(
+    name: "shrink", summary: "the old screen becomes small and drops away",
+    text: """
+      transition shrink over 500ms {
+        to.frame = to.finalFrame
+        to.alpha = 0.5
+        add to
+        sendToBack to
+        keyframes over duration mode cubic {
+          at 0% for 50% { from.transform = scale(0.5); to.alpha = 0.5 }
+          at 50% for 50% { from.center.y += container.size.height; to.alpha = 1 }
+        } then { from.transform = scale(1); from.frame = from.initialFrame; complete not cancelled }
+      }
+      """)
+}

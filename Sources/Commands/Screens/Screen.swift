@@ -1,0 +1,46 @@
+import Execution
+import Staging
+
+enum ScreenCommand {
+  static let name = Subject("NAME", .name, "its name, and its view's")
+  static let color = Clause("color", .color, "its view's color")
+
+  static let declaration = CommandDeclaration(
+    "screen", "makes a view controller, whose view fills the stage", .screens, subject: name,
+    clauses: [color], block: .optional,
+    examples: [
+      "screen help", "screen list2 color white",
+      "screen about color blue { view title frame (20, 80, 280, 40) }",
+    ],
+    after: scene,
+    notes: [
+      "The first screen is the window's root. The others wait until they are presented, pushed or "
+        + "selected.",
+      "Views in its block lie in its view; their names are the whole stage's.",
+      "It is told `screen.willAppear`, `didAppear`, `willDisappear` and `didDisappear`, in UIKit's "
+        + "order: `on screen.didAppear detail { … }`.",
+    ],
+    .change { (call) throws(Failure) in
+      let (name, color) = (try call[name], try call[color])
+      try call.requireFreeName(name)
+      guard call.inspector.screenTree.names.count < ScreenTree.limit else {
+        throw call.fail(.screens(.tooMany(limit: ScreenTree.limit)))
+      }
+      let stage = call.stage
+      let view = try call.staging { () throws(StagingProblem) in
+        let view = try stage.addScreen(named: name.text)
+        if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
+        return view
+      }
+      if let block = call.block {
+        var inner = call.evaluator
+        inner.enclosingScreen = view
+        try inner.execute(block)
+      }
+      try call.screens { () throws(ScreenProblem) in try stage.install(view) }
+      try call.deliverEvents()
+    })
+
+  /// Screens for examples.
+  static let scene = ["screen list color white", "screen detail color blue"]
+}

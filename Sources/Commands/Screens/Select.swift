@@ -1,0 +1,27 @@
+import Execution
+import Staging
+
+enum SelectCommand {
+  static let item = Subject("SCREEN", .screen, "one of the tabs")
+  static let on = Clause("on", .screen, "which tabs", else: "those that are seen")
+  static let with = TransitionClauses.with("none")
+
+  static let declaration = CommandDeclaration(
+    "select", "shows another tab: selectedViewController", .screens, subject: item,
+    clauses: [with, on, TransitionClauses.interactive, TransitionClauses.alongside],
+    block: .optional,
+    examples: [
+      "select detail with fade; run until rest", "select detail on bar",
+      "select detail with slide interactive alongside { list.alpha = 0.5 }; progress 50%",
+    ],
+    after: ScreenCommand.scene + ["tabs list, detail as bar"],
+    notes: TransitionClauses.notes,
+    .change { (call) throws(Failure) in
+      let (item, bar) = (try call[item], try call[on]?.name)
+      try call.requireNoTransition()
+      let passage = try call.passage(at: item.span) { (tree) throws(ScreenProblem) in
+        try tree.selecting(item.name, on: bar)
+      }
+      try call.run(passage, with: with, else: "none")
+    })
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+/// What every command takes that shows another screen.
+enum TransitionClauses {
+  /// - Parameter standard: what UIKit does by itself.
+  static func with(_ standard: String) -> Clause<Name?> {
+    Clause("with", .transition, "how; `transition` makes another one", else: standard)
+  }
+  static let interactive = Clause(
+    flag: "interactive", "a finger leads it: `progress`, then `finish` or `cancel`")
+  static let alongside = Clause(
+    flag: "alongside", "the block behind it animates along: animate(alongsideTransition:)")
+
+  static let notes = [
+    "Ready-made: "
+      + ReadyMadeTransition.all.map { "`\($0.name)`" }.joined(separator: ", ")
+      + "; `show bounce` prints one.",
+    "The block behind `then` runs when the transition has ended; `event.completed` says how.",
+  ]
+}
+
+extension Change {
+  /// Begins a transition, runs its block, and the one alongside.
+  /// - Parameter with: as the command has it, with its standard.
+  func run(
+    _ passage: Passage, with: Clause<Name?>, else standard: String
+  ) throws(Failure) {
+    let isInteractive = try self[TransitionClauses.interactive]
+    let alongside = try blockAlongside()
+    let definition = try definition(self[with], else: standard)
+    let container = freshName(for: "container")
+    let stage = stage
+    let begun = try staging { () throws(StagingProblem) in
+      try stage.begin(
+        passage, named: definition.name, in: container, over: definition.duration,
+        isInteractive: isInteractive)
+    }
+    guard let transition = begun else { return }
+    if let then = thenBlock {
+      world.objects.transitionEnds[transition.number] = World.Continuation(
+        block: then, scope: evaluator.scope)
+    }
+    try deliverEvents()
+    try evaluator.animate(transition, by: definition, alongside: alongside, span)
+    try deliverEvents()
+    try tellOfOutsiders(transition)
+  }
+
+  /// The way that a command asks for, or why there is none.
+  func passage(
+    at place: Span? = nil, _ body: (ScreenTree) throws(ScreenProblem) -> Passage
+  ) throws(Failure) -> Passage {
+    do throws(ScreenProblem) {
+      return try body(inspector.screenTree)
+    } catch {
+      throw fail(.screens(error), at: place)
+    }
+  }
+
+  /// Refuses to begin a transition while another one runs.
+  func requireNoTransition() throws(Failure) {
+    guard let running = inspector.transition else { return }
+    throw fail(
+      .screens(
+        .isRunning(
+          transition: running.name, from: running.from.name, to: running.to.name)))
+  }
+
+  private func blockAlongside() throws(Failure) -> Block? {
+    let isAlongside = try self[TransitionClauses.alongside]
+    if let block, !isAlongside { throw fail(.unexpectedBlock(declaration.verb), at: block.span) }
+    if isAlongside, block == nil {
+      throw fail(.missingBlock(after: "alongside"), at: place(of: TransitionClauses.alongside))
+    }
+    return block
+  }
+
+  private func definition(
+    _ name: Name?, else standard: String
+  ) throws(Failure) -> TransitionDefinition {
+    let word = name?.text ?? standard
+    if let own = inspector.transitionDefinition(named: word) { return own }
+    if let ready = ReadyMadeTransition.named(word) { return try ready.definition(reader) }
+    let known = inspector.transitionNames + ReadyMadeTransition.all.map(\.name)
+    throw fail(
+      .unknownWord(
+        word, after: "with", nearest: Suggestion.nearest(to: word, in: known), known: known),
+      at: name?.span)
+  }
+
+  /// A finger leads only what is in the container.
+  private func tellOfOutsiders(_ transition: Transition) throws(Failure) {
+    guard inspector.transition === transition, transition.isInteractive else { return }
+    for view in inspector.viewsOutside(transition) {
+      try warn(.outsideContainer(view.name), at: place(of: TransitionClauses.alongside))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Execution
+import Staging
+
+enum BringToFrontCommand {
+  static let view = Subject("VIEW", .view, "which")
+
+  static let declaration = CommandDeclaration(
+    "bringToFront", "puts a view in front of its siblings: bringSubviewToFront", .stage,
+    subject: view,
+    examples: ["bringToFront card"], after: AddCommand.scene,
+    .change { (call) throws(Failure) in
+      let view = try call[view]
+      let stage = call.stage
+      try call.staging { () throws(StagingProblem) in try stage.bringToFront(view) }
+    })
+}

@@ -1,0 +1,15 @@
+import Execution
+import Staging
+
+enum SendToBackCommand {
+  static let view = Subject("VIEW", .view, "which")
+
+  static let declaration = CommandDeclaration(
+    "sendToBack", "puts a view behind its siblings: sendSubviewToBack", .stage, subject: view,
+    examples: ["sendToBack card"], after: AddCommand.scene,
+    .change { (call) throws(Failure) in
+      let view = try call[view]
+      let stage = call.stage
+      try call.staging { () throws(StagingProblem) in try stage.sendToBack(view) }
+    })
+}

@@ -1,0 +1,70 @@
+import Answers
+import Staging
+import Text
+
+extension Inspector {
+  /// Screens, navigations and tabs, and who is seen.
+  var screens: [Listing.Entry] {
+    let tree = stage.screens
+    return tree.names.map { name in
+      Listing.Entry(
+        name, kind: tree.isScreen(name) ? "" : kind(ofController: name), note: place(of: name))
+    }
+  }
+
+  /// The transition that runs.
+  var transitions: [Listing.Entry] {
+    guard let transition = stage.transition, let state = stage.transitionState else { return [] }
+    let way =
+      "\(transition.passage.operation.rawValue), \(transition.from.name) to \(transition.to.name)"
+    return [Listing.Entry(transition.name, kind: way, note: told(state))]
+  }
+
+  /// What a navigation or tabs are, with what is in them.
+  func told(ofController name: String) -> String {
+    kind(ofController: name) + note(place(of: name))
+  }
+
+  private func note(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
+
+  private func kind(ofController name: String) -> String {
+    switch stage.screens[name] {
+    case .navigation(let stack): "a navigation: \(stack.joined(separator: ", "))"
+    case .tabs(let items, let selected):
+      "tabs: \(items.joined(separator: ", ")); \(items[selected]) is selected"
+    case .screen, nil: "a screen"
+    }
+  }
+
+  private func place(of name: String) -> String {
+    let tree = stage.screens
+    var words: [String] = []
+    if tree.root == name { words.append("the window's root") }
+    if tree.presented.contains(name) { words.append("presented") }
+    if let holder = tree.holder(of: name) { words.append("in \(holder)") }
+    if tree.visible == name { words.append(stage.transition == nil ? "on top" : "on top so far") }
+    return words.joined(separator: ", ")
+  }
+
+  private func told(_ state: Transition.State) -> String {
+    switch state {
+    case .running: "running"
+    case .held(let position): "held at \(share(position))"
+    case .finishing(let position): "finishing, at \(share(position))"
+    case .cancelling(let position): "cancelled, at \(share(position))"
+    case .hanging: "hangs: nobody has completed it"
+    }
+  }
+
+  private func share(_ position: Double) -> String { format.string(position * 100) + "%" }
+}
+
+extension Inspector {
+  /// Refuses to let go of what screens need: one that is shown, or a part of a transition.
+  package func requireUnshown(_ name: String) throws(ScreenProblem) {
+    try stage.requireUnshown(name)
+  }
+
+  /// Views that a transition's animations move, though they are not in its container.
+  package func viewsOutside(_ transition: Transition) -> [View] { stage.viewsOutside(transition) }
+}

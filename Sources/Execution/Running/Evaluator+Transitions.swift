@@ -1,0 +1,60 @@
+import Diagnostics
+import Language
+import Staging
+import Values
+
+/// What runs between screens: blocks that animate a transition, and its end.
+extension Evaluator {
+  /// Runs the block of a transition that has begun, and the one alongside, which takes its pace.
+  package func animate(
+    _ transition: Transition, by definition: TransitionDefinition, alongside: Block?, _ span: Span
+  ) throws(Failure) {
+    let names = Scope(
+      parent: definition.scope ?? Scope(in: world.holdings), context(of: transition, definition))
+    names.transition = transition.number
+    world.objects.transitionScope = names
+    let inner = apart(in: names)
+    let beside = apart(in: Scope(parent: scope, context(of: transition, definition)))
+    try stage.open(transition) { () throws(Failure) in
+      try handling(span) { () throws(Failure) in try inner.execute(definition.block) }
+      guard let alongside, stage.transition === transition else { return }
+      try begin(stage.paceAlongside(transition), alongside.span)
+      try handling(alongside.span) { () throws(Failure) in try beside.execute(alongside) }
+      stage.commitAnimation()
+    }
+  }
+
+  /// The names that a transition's block has.
+  private func context(
+    of transition: Transition, _ definition: TransitionDefinition
+  ) -> [(name: String, value: Value)] {
+    [
+      ("from", .object(.view(transition.from.name))), ("to", .object(.view(transition.to.name))),
+      ("container", .object(.view(transition.container.name))),
+      ("duration", .number(transition.duration, .time)), ("cancelled", .boolean(false)),
+      ("operation", .string(transition.passage.operation.rawValue)),
+    ]
+  }
+
+  /// Warns of a transition that nothing moves any more and that nobody has completed.
+  func tellHanging(_ span: Span) throws(Failure) {
+    guard let hanging = stage.takeHanging() else { return }
+    try emit(
+      .warning(Diagnostic(.transitionHangs(hanging.name), at: span, severity: .warning)), at: span)
+  }
+}
+
+extension Reader {
+  /// What a running transition tells of a view: where it was, or is to be.
+  func transitionProperty(
+    named name: String, of view: View, at span: Span
+  ) throws(Failure) -> BoundProperty? {
+    guard let property = TransitionProperties.all.first(where: { $0.name == name }) else {
+      return nil
+    }
+    guard let transition = stage.transition,
+      view === transition.from || view === transition.to
+    else { throw Failure(.screens(.noTransition(asked: name)), at: span) }
+    return BoundProperty(property, of: .init(transition: transition, view: view))
+  }
+}

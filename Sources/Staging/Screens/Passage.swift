@@ -1,0 +1,102 @@
+/// A way from one screen to another: what it is, and who shows what once it is done. A value, made by
+/// the tree of screens that it leads away from.
+public struct Passage: Hashable, Sendable {
+  /// What asks for a transition, in UIKit's words.
+  public enum Operation: String, Hashable, Sendable, CaseIterable {
+    case present, dismiss, push, pop, select
+  }
+
+  /// What it is.
+  public let operation: Operation
+  /// The screen that is seen before.
+  public let from: String
+  /// The screen that is seen after.
+  public let to: String
+  /// The tree of screens once it is completed.
+  public let after: ScreenTree
+}
+
+extension ScreenTree {
+  /// `present(_:animated:)`: a screen, a navigation or tabs over what is seen.
+  public func presenting(_ name: String) throws(ScreenProblem) -> Passage {
+    if let problem = trouble(of: name) { throw problem }
+    if let holder = holder(of: name) { throw .held(name, by: holder) }
+    return try passage(.present) { $0.presented.append(name) }
+  }
+
+  /// `dismiss(animated:)`: what was presented last goes.
+  public func dismissing() throws(ScreenProblem) -> Passage {
+    guard !presented.isEmpty else { throw .nothingPresented(visible) }
+    return try passage(.dismiss) { $0.presented.removeLast() }
+  }
+
+  /// `pushViewController`.
+  /// - Parameter navigation: nil for the one that is seen.
+  public func pushing(
+    _ screen: String, on navigation: String? = nil
+  ) throws(ScreenProblem) -> Passage {
+    let (navigation, stack) = try self.stack(of: navigation)
+    guard isScreen(screen) else { throw .notAScreen(screen) }
+    guard !stack.contains(screen) else { throw .isInStack(screen, of: navigation) }
+    if let problem = trouble(of: screen) { throw problem }
+    if let holder = holder(of: screen) { throw .held(screen, by: holder) }
+    return try passage(.push) { $0[navigation] = .navigation(stack + [screen]) }
+  }
+
+  /// How far a navigation goes back.
+  public enum Target: Hashable, Sendable {
+    case previous, root
+    case screen(String)
+  }
+
+  /// `popViewController`, `popToRootViewController` and `popToViewController`.
+  /// - Parameter navigation: nil for the one that is seen.
+  public func popping(
+    to target: Target, on navigation: String? = nil
+  ) throws(ScreenProblem) -> Passage {
+    let (navigation, stack) = try self.stack(of: navigation)
+    guard stack.count > 1 else { throw .isAtRoot(navigation, showing: stack[0]) }
+    let kept: Int
+    switch target {
+    case .previous: kept = stack.count - 1
+    case .root: kept = 1
+    case .screen(let name):
+      guard let index = stack.firstIndex(of: name), index < stack.count - 1 else {
+        throw .isNotBehind(name, in: navigation, stack)
+      }
+      kept = index + 1
+    }
+    return try passage(.pop) { $0[navigation] = .navigation(Array(stack.prefix(kept))) }
+  }
+
+  /// Another tab.
+  /// - Parameter bar: nil for the one that is seen.
+  public func selecting(
+    _ item: String, on bar: String? = nil
+  ) throws(ScreenProblem) -> Passage {
+    let known = visiblePath.filter { if case .tabs? = self[$0] { true } else { false } }
+    guard let bar = bar ?? known.last else { throw .noTabs }
+    guard case .tabs(let items, let selected)? = self[bar] else { throw .notTabs(bar) }
+    guard known.contains(bar) else { throw .isCovered(bar, visible) }
+    guard let index = items.firstIndex(of: item) else { throw .isNoTab(item, of: bar, items) }
+    guard index != selected else { throw .isSelected(item, in: bar) }
+    return try passage(.select) { $0[bar] = .tabs(items, selected: index) }
+  }
+
+  private func stack(of navigation: String?) throws(ScreenProblem) -> (String, [String]) {
+    let known = visiblePath.filter { if case .navigation? = self[$0] { true } else { false } }
+    guard let name = navigation ?? known.last else { throw .noNavigation(visible) }
+    guard case .navigation(let stack)? = self[name] else { throw .notANavigation(name) }
+    guard known.contains(name) else { throw .isCovered(name, visible) }
+    return (name, stack)
+  }
+
+  private func passage(
+    _ operation: Passage.Operation, _ change: (inout ScreenTree) -> Void
+  ) throws(ScreenProblem) -> Passage {
+    var after = self
+    change(&after)
+    guard let from = visible, let to = after.visible else { throw .nothingPresented(nil) }
+    return Passage(operation: operation, from: from, to: to, after: after)
+  }
+}

@@ -1,0 +1,260 @@
+import Curves
+import Geometry
+
+/// Transitions between screens: one at a time, from the container that comes to its going.
+extension Stage {
+  /// Begins a transition: makes the container in the place of the screen that is seen, puts that screen
+  /// into it, and tells both screens. `open(_:_:)` follows.
+  ///
+  /// - Parameters:
+  ///   - container: the name of the container's view.
+  ///   - duration: in seconds.
+  ///   - isInteractive: whether a finger leads it: the container's time stands at 0 then.
+  /// - Returns: nil where one runs already; see `requireStill()`.
+  /// - Throws: what `addView` throws.
+  public func begin(
+    _ passage: Passage, named name: String, in container: String, over duration: Double,
+    isInteractive: Bool
+  ) throws(StagingProblem) -> Transition? {
+    guard transition == nil, let from = view(named: passage.from), let to = view(named: passage.to)
+    else { return nil }
+    let place = subviews.firstIndex { $0 === from } ?? subviews.count
+    let container = try addView(named: container, frame: Rect(origin: .zero, size: size))
+    move(container, into: nil, at: place)
+    move(from, into: container)
+    transitionCount += 1
+    let new = Transition(
+      number: transitionCount, name: name, passage: passage, from: from, to: to,
+      container: container, duration: duration, isInteractive: isInteractive, startFrame: frame,
+      animationsBefore: animationCount)
+    transition = new
+    if isInteractive { setTime(of: new, to: 0) }
+    for (phase, screen) in passage.toldBefore { tell(phase, screen) }
+    return new
+  }
+
+  /// Runs what a transition does at its start, and notes what it sets in motion and changes.
+  public func open<Failure: Error>(
+    _ transition: Transition, _ block: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let memory = transition.isInteractive ? TransitionMemory(views) : nil
+    try block()
+    transition.isOpen = false
+    transition.animationsAfter = animationCount
+    if let memory { transition.changes = memory.changes }
+  }
+
+  /// What animations alongside a transition take from it: the pace of its first animation.
+  public func paceAlongside(_ transition: Transition) -> AnimationOptions {
+    let own = runningAnimations.values.filter { $0.id.number > transition.animationsBefore }
+    let first = own.min { $0.id.number < $1.id.number }?.options
+    return AnimationOptions(
+      duration: first?.duration ?? transition.duration, curve: first?.curve)
+  }
+
+  /// What a transition is at; nil where none runs.
+  public var transitionState: Transition.State? {
+    guard let transition else { return nil }
+    switch transition.drive {
+    case .held(let position): return .held(position)
+    case .moving(let way): return .held(way.position(at: frame))
+    case .finishing(let way): return .finishing(way.position(at: frame))
+    case .cancelling(let way): return .cancelling(way.position(at: frame))
+    case .free: return isHanging(transition) ? .hanging : .running
+    }
+  }
+
+  /// Views that its animations move, though they are not in its container.
+  public func viewsOutside(_ transition: Transition) -> [View] {
+    let inside = transition.container.family
+    return runningAnimations.values.filter { transition.began($0.id) }
+      .sorted { $0.id.number < $1.id.number }.flatMap(\.views)
+      .filter { view in !inside.contains { $0 === view } }
+  }
+
+  // MARK: The finger
+
+  /// Puts an interactive transition at a share of the whole: `update(_:)`.
+  public func setProgress(_ position: Double) throws(ScreenProblem) {
+    let transition = try led("progress")
+    lead(transition, .held(position))
+  }
+
+  /// Lets the finger move to a share of the whole.
+  public func moveProgress(
+    to position: Double, over duration: Double, curve: Curve
+  ) throws(ScreenProblem) {
+    let transition = try led("progress")
+    let start = transition.drive.position(at: frame) ?? 0
+    lead(
+      transition,
+      .moving(
+        .init(
+          from: start, to: position, startFrame: frame, duration: curve.ownDuration ?? duration,
+          curve: curve)))
+  }
+
+  /// The finger lets go, and the transition goes on to its end: in what is left of its time, through
+  /// the speed. Source: (1 − p) · duration / completionSpeed, documented.
+  public func finishTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
+    let transition = try led("finish")
+    let position = transition.drive.position(at: frame) ?? 0
+    let rest = (1 - position) * transition.duration / speed
+    lead(
+      transition,
+      .finishing(
+        .init(from: position, to: 1, startFrame: frame, duration: rest, curve: curve)))
+  }
+
+  /// The finger lets go, and the transition goes back to its start. Source of the time,
+  /// p · duration / completionSpeed: inferred.
+  public func cancelTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
+    let transition = try led("cancel")
+    let position = transition.drive.position(at: frame) ?? 0
+    transition.isCancelled = true
+    lead(
+      transition,
+      .cancelling(
+        .init(
+          from: position, to: 0, startFrame: frame,
+          duration: position * transition.duration / speed, curve: curve)))
+  }
+
+  private func led(_ asked: String) throws(ScreenProblem) -> Transition {
+    guard let transition else { throw .noTransition(asked: asked) }
+    guard transition.isInteractive else { throw .notInteractive(transition.name) }
+    switch transition.drive {
+    case .held, .moving: return transition
+    case .finishing, .cancelling, .free:
+      throw .isEnding(transition.name, isCancelled: transition.isCancelled)
+    }
+  }
+
+  private func lead(_ transition: Transition, _ drive: TransitionDrive) {
+    transition.drive = drive
+    advanceTransition()
+  }
+
+  /// Moves what leads the transition to the frame that stands, and ends its way.
+  func advanceTransition() {
+    guard let transition, let position = transition.drive.position(at: frame) else { return }
+    // This notes too what moves outside of the container.
+    setTime(of: transition, to: position * transition.duration)
+    switch transition.drive {
+    case .free, .held: break
+    case .moving(let way): if way.isOver(at: frame) { transition.drive = .held(way.to) }
+    case .finishing(let way): if way.isOver(at: frame) { letGo(of: transition, at: way.endTime) }
+    case .cancelling(let way): if way.isOver(at: frame) { giveUp(transition) }
+    }
+    moment.isLed = transition.drive.isOnItsWay
+  }
+
+  /// The container's layer at speed 0, as UIKit leads what is in it.
+  private func setTime(of transition: Transition, to time: Double) {
+    var clock = LayerClock()
+    clock.speed = 0
+    clock.timeOffset = time
+    transition.container.clocks.note(clock, at: frame)
+    noteAnimating()
+  }
+
+  /// Finished: from here on the container's time passes by itself, for what lasts longer.
+  private func letGo(of transition: Transition, at time: Double) {
+    transition.drive = .free
+    var clock = LayerClock()
+    clock.beginTime = time - transition.duration
+    transition.container.clocks.note(clock, at: frame)
+    noteAnimating()
+  }
+
+  /// Back at its start: all is as it was, and its animations are over, unfinished.
+  private func giveUp(_ transition: Transition) {
+    transition.drive = .free
+    takeBack(transition.changes)
+    endAnimations(of: transition)
+  }
+
+  private func endAnimations(of transition: Transition) {
+    let own = runningAnimations.values.filter { transition.began($0.id) && $0.animator == nil }
+    let inOrder = own.sorted { $0.id.number < $1.id.number }
+    drop(inOrder)
+    for animation in inOrder { tellEnd(of: animation, finished: false) }
+    for view in animatedViews { dropLayerAnimations(of: view) { transition.began($0.id) } }
+  }
+
+  // MARK: The end
+
+  /// What a transition has left otherwise than it should.
+  public struct Leftovers: Hashable, Sendable {
+    /// A screen's property that is not as it was before.
+    public struct Change: Hashable, Sendable {
+      /// The screen.
+      public let view: String
+      /// `alpha` or `transform`.
+      public let property: String
+    }
+
+    /// In the order of the screens.
+    public var changes: [Change] = []
+    /// Whether the screen that is seen now was never added to the container.
+    public var isUnadded = false
+  }
+
+  /// Ends the transition that runs: `completeTransition(_:)`. The screen that stays takes the
+  /// container's place, the other leaves the window, and both are told.
+  public func completeTransition(_ isCompleted: Bool) throws(ScreenProblem) -> Leftovers {
+    guard let transition else { throw .noTransition(asked: "complete") }
+    let (stays, leaves) =
+      isCompleted
+      ? (transition.to, transition.from) : (transition.from, transition.to)
+    var leftovers = Leftovers()
+    leftovers.isUnadded = !stays.isInWindow
+    if transition.isInteractive { endAnimations(of: transition) }
+    dropAnimations(in: leaves)
+    let place = subviews.firstIndex { $0 === transition.container } ?? subviews.count
+    move(stays, into: nil, at: place)
+    detach(leaves)
+    remove(transition.container)
+    if isCompleted { screens = transition.after }
+    for look in transition.looks {
+      leftovers.changes += look.changed.map { .init(view: look.view.name, property: $0) }
+    }
+    for (phase, screen) in transition.passage.toldAfter(isCompleted: isCompleted) {
+      tell(phase, screen)
+    }
+    self.transition = nil
+    moment.isLed = false
+    noteAnimating()
+    emit(
+      .transitionEnded(
+        .init(
+          number: transition.number, name: transition.name, operation: transition.passage.operation,
+          from: transition.from.name, to: transition.to.name, isCompleted: isCompleted)))
+    return leftovers
+  }
+
+  /// A layer that leaves the window loses its animations.
+  private func dropAnimations(in view: View) {
+    for member in view.family {
+      dropParts(of: member) { _ in true }
+      dropLayerAnimations(of: member) { _ in true }
+      dropColors(of: member) { _ in true }
+    }
+  }
+
+  /// A transition whose time is over and that nothing moves any more, and that nobody has completed;
+  /// each is given out once.
+  public func takeHanging() -> Transition? {
+    guard let transition, !transition.isHangTold, isHanging(transition) else { return nil }
+    transition.isHangTold = true
+    return transition
+  }
+
+  private func isHanging(_ transition: Transition) -> Bool {
+    guard case .free = transition.drive, !transition.isOpen else { return false }
+    let end = transition.startFrame + AnimationTiming.frames(in: transition.duration)
+    guard transition.isInteractive || frame > end else { return false }
+    return !runningAnimations.keys.contains(where: transition.began)
+      && !transition.container.family.contains(where: \.isAnimating)
+  }
+}

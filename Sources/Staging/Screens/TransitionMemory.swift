@@ -1,0 +1,52 @@
+/// What all views were before a transition's block ran, and what it has changed of them: what UIKit
+/// puts back where a finger calls a transition off.
+struct TransitionMemory {
+  typealias Changes = [Change]
+
+  /// One value that a block has set.
+  enum Change {
+    case number(View, Channel, before: Double, after: Double)
+    case look(View, before: View.Appearance, after: View.Appearance)
+  }
+
+  private let entries: [(view: View, numbers: [Double], look: View.Appearance)]
+
+  init(_ views: [View]) {
+    entries = views.map { view in
+      let numbers = Channel.allCases.map { view.model[$0.rawValue] }
+      return (view, numbers, view.appearance)
+    }
+  }
+
+  /// What is not as it was.
+  var changes: Changes {
+    entries.flatMap { view, numbers, look -> Changes in
+      let moved = Channel.allCases.filter {
+        !$0.isReadOnly && view.model[$0.rawValue] != numbers[$0.rawValue]
+      }
+      let changes = moved.map { channel in
+        Change.number(
+          view, channel, before: numbers[channel.rawValue], after: view.model[channel.rawValue])
+      }
+      return changes
+        + (view.appearance == look ? [] : [.look(view, before: look, after: view.appearance)])
+    }
+  }
+}
+
+extension Stage {
+  /// Takes back what a block has set, where nobody has set something else since.
+  func takeBack(_ changes: TransitionMemory.Changes) {
+    for change in changes {
+      switch change {
+      case .number(let view, let channel, let before, let after):
+        guard isHere(view), view.model[channel.rawValue] == after else { continue }
+        view.model[channel.rawValue] = before
+        tellAnimator(of: view)
+      case .look(let view, let before, let after):
+        guard isHere(view), view.appearance == after else { continue }
+        view.appearances.note(before, at: frame)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Geometry
+
+/// The functions of rectangles.
+extension Builtins {
+  package static let rects: [Function] = [
+    Function(
+      "inset", "a rectangle with its sides moved inward: CGRectInset",
+      [
+        .at("rect", .rect, "such as red.frame"), .at("x", .plain, "how far left and right"),
+        .at("y", .plain, "how far top and bottom"),
+      ],
+      example: "inset((0, 0, 320, 568), 80, 142)"
+    ) { (call) throws(Mistake) in
+      let (rect, x, y) = (try rect(call), try call.number(1), try call.number(2))
+      guard 2 * x <= rect.size.width, 2 * y <= rect.size.height else {
+        throw .wrongKind(
+          "inset", takes: "at most half of the width, and of the height",
+          found: "nothing would be left of \(Value.rect(rect).text(.standard))", sample: nil)
+      }
+      return .rect(rect.inset(by: EdgeInsets(top: y, left: x, bottom: y, right: x)))
+    },
+    Function(
+      "offset", "a rectangle that is moved: CGRectOffset",
+      [
+        .at("rect", .rect, "such as red.frame"), .at("x", .plain, "how far to the right"),
+        .at("y", .plain, "how far down"),
+      ],
+      example: "offset((0, 0, 320, 568), 0, 568)"
+    ) { (call) throws(Mistake) in
+      let (rect, x, y) = (try rect(call), try call.number(1), try call.number(2))
+      return .rect(
+        Rect(rect.minX + x, rect.minY + y, rect.size.width, rect.size.height))
+    },
+  ]
+
+  private static func rect(_ call: Arguments) throws(Mistake) -> Rect {
+    guard case .rect(let rect) = call.positional[0] else {
+      throw .wrongKind(
+        call.function, takes: "a rectangle such as (0, 0, 320, 568)",
+        found: call.positional[0].described, sample: nil)
+    }
+    return rect
+  }
+}
