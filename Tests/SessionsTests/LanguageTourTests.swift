@@ -142,6 +142,40 @@ import Testing
         "keyboard show height 216 over 250ms curve keyboard", "keyboard hide", "reduceMotion on",
       ]),
     Tour(
+      testDescription: "order and rectangles",
+      scene: views + ["view badge frame (10, 10, 20, 20)"],
+      lines: [
+        "inset(red.frame, 25, 25); offset(red.frame, 0, 568)",
+        "sendToBack red; bringToFront red; add badge to card",
+      ]),
+    Tour(
+      testDescription: "screens", scene: [],
+      lines: [
+        "screen list color white",
+        "screen detail color blue { view heading frame (20, 80, 280, 40) }",
+        "transition bounce over 500ms { to.frame = offset(to.finalFrame, 0, 568); add to; "
+          + "animate over 500ms damping 0.6 velocity 0 curve linear { from.alpha = 0.2; "
+          + "to.frame = to.finalFrame } then { from.alpha = 1; complete } }",
+        "transition shrink over 500ms { to.frame = to.finalFrame; to.alpha = 0.5; add to; "
+          + "sendToBack to; let end = offset(inset(from.frame, 80, 142), 0, 568); "
+          + "keyframes over 500ms mode cubic { at 0% for 50% { from.transform = scale(0.5); "
+          + "to.alpha = 0.5 }; at 50% for 50% { from.frame = end; to.alpha = 1 } } "
+          + "then { complete not cancelled } }",
+        "present detail with bounce", "run 1s", "dismiss with shrink", "run 1s",
+        "present detail with slide interactive; progress 40%; cancel", "run 1s",
+        "present detail with slide interactive alongside { list.alpha = 0.5 }",
+        "progress to 80% over 300ms; run 300ms; finish speed 2 curve easeOut", "run 1s",
+        "dismiss with none", "navigation list as nav", "navigate to detail with slide", "run 1s",
+        "navigate back", "run 1s", "navigate to detail with flip", "run 1s",
+        "navigate back to root", "run 1s", "screen search", "tabs nav, search as bar",
+        "select search with fade", "on transition.ended { print event.completed }", "run 1s",
+        "view form frame (0, 400, 320, 100)",
+        "on screen.didAppear detail { on keyboard.willShow { form.center.y -= event.height } "
+          + "as riding }",
+        "on screen.willDisappear detail { remove riding }", "present detail with scale", "run 1s",
+        "keyboard show; run 1s; dismiss with fade; run 1s", "show bounce", "show",
+      ]),
+    Tour(
       testDescription: "looking",
       scene: views + ["gravity on red", "red.center.y = 516", "run 2s"],
       lines: [

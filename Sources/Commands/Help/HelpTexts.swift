@@ -98,7 +98,7 @@ package enum Help {
       "A line is a verb, what it is about, and keywords with values. Try these:",
       [
         .init(
-          "", [.code("view box frame (100, 0, 100, 100)"), .code("gravity on box; run 1s; draw")]),
+          "", [.code("view box frame (100, 0, 100, 100); gravity on box; run 1s; draw")]),
         .init(
           "", groups + [row("Control", controls.map { "`\($0)`" }.joined(separator: " "))],
           isAligned: false),

@@ -28,6 +28,7 @@ enum RemoveCommand {
           boundaries.append(boundary)
           continue
         }
+        if isHandlerToCome(expression, call) { continue }
         let reference = try removable(expression, call)
         if case .animator(let name) = reference { try requireIdle(name, expression, call) }
         try requireUnshown(reference.name, expression, call)
@@ -82,6 +83,13 @@ enum RemoveCommand {
       return
     }
     throw call.fail(.staging(.animatorIs(name: name, .held)), at: expression.span)
+  }
+
+  /// One that some handler makes, and has not made: as with UIKit's observers it is no mistake to
+  /// remove it.
+  private static func isHandlerToCome(_ expression: Expression, _ call: Change) -> Bool {
+    guard case .name(let name) = expression.kind, call.reader[name] == nil else { return false }
+    return call.inspector.isMadeByHandler(name)
   }
 
   /// A screen goes only while nobody shows it, and a transition's container with the transition.

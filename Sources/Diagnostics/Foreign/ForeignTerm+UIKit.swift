@@ -19,11 +19,9 @@ extension ForeignTerm {
     .init(
       "UIView UIImageView UIButton UILabel CALayer NSView frameForView initWithFrame",
       "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
+    .init("UIWindow UIScreen UIApplication", "stage 320x568", says: "there is one stage"),
     .init(
-      "UIViewController viewDidLoad viewWillAppear viewDidAppear viewWillDisappear UIWindow UIScreen UIApplication",
-      "stage 320x568", says: "there is one stage, and no controllers"),
-    .init(
-      "addSubview insertSubview addSubviews bringSubviewToFront sendSubviewToBack",
+      "addSubview insertSubview addSubviews",
       "view card frame (10, 10, 40, 40) in VIEW", "view card2 frame (10, 10, 40, 40) in VIEW",
       says: "a view is on the stage when it is made"),
     .init("removeFromSuperview removeFromSuperlayer removeFromParent", "remove VIEW"),
@@ -119,10 +117,6 @@ extension ForeignTerm {
     .init(
       "applyForce applyImpulse SKAction SKPhysicsBody physicsBody SKSpriteNode SKScene SKNode",
       "push on VIEW magnitude 1 angle {angle 0deg} instantaneous"),
-    .init(
-      "pushViewController popViewController presentViewController dismissViewController performSegue segue UINavigationController completeTransition transitionDuration animateTransition",
-      "animate VIEW.center.x to 480 over {time 0.35s} curve easeInOut",
-      says: "there are no controllers: a push of a screen is a view that moves"),
     .init(
       "keyboardWillShow keyboardWillHide UIResponder NotificationCenter becomeFirstResponder",
       "on keyboardWillShow { print event.height }", "keyboard show"),

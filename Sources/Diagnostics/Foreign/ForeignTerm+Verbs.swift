@@ -138,10 +138,6 @@ extension ForeignTerm {
     .init(
       "export render gif video mp4 png svg pdf", "code easeInOut for css", "save \"motion.md\"",
       says: "there is no export of pictures; `code` writes a curve to paste, `save` a notebook"),
-    .init(
-      "present dismiss modal sheet popover",
-      "animate VIEW.center.y to 300 over {time 0.5s} curve easeOut",
-      says: "there is no `present`; a sheet is a view that moves"),
     .init("play playback", "run {time 1s}", says: "there is no player; `run` lets time pass"),
     .init(
       "sweep", "plot sin(2*pi*x) for x in 0..1",

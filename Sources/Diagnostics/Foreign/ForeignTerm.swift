@@ -35,8 +35,8 @@ public struct ForeignTerm: Sendable {
 
   /// All of them.
   public static let all: [ForeignTerm] =
-    of("UIKit", uikit + dynamics + touches) + of("Facebook's Tweaks", tweaks) + of("Swift", swift)
-    + of("CSS", css)
+    of("UIKit", screens + uikit + dynamics + touches) + of("Facebook's Tweaks", tweaks)
+    + of("Swift", swift) + of("CSS", css)
     + of("After Effects", afterEffects) + of("JavaScript", javaScript) + of("Python", python)
     + of("the shell", shell) + lacking + of(nil, verbs + nouns + fingers) + unsure
 

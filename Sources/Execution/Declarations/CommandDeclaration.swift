@@ -38,7 +38,7 @@ public struct CommandDeclaration: Sendable {
     case screens = "Screens"
     case time = "Time"
     case looking = "Looking"
-    case session = "The notebook and the session"
+    case session = "The session"
   }
 
   package enum Body: Sendable {

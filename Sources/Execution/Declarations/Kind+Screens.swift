@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Staging
 import Values
 
 /// A screen, a navigation or tabs by its name, and where it was named.
@@ -62,11 +63,7 @@ extension Reader {
     default: name = ""
     }
     guard known.contains(name) else {
-      throw Failure(
-        .wrongKind(
-          what, takes: "a screen", found: "`\(expression.span.text)` is none",
-          sample: known.first),
-        at: expression.span)
+      throw Failure(.screens(.notAScreen(expression.span.text)), at: expression.span)
     }
     return ScreenName(name: name, span: expression.span)
   }

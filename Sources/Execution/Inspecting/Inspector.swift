@@ -44,6 +44,11 @@ package struct Inspector {
     stage.propertyAnimator(named: name)
   }
 
+  /// Whether some event leads to a handler of a name.
+  package func isMadeByHandler(_ name: String) -> Bool {
+    world.values.handlers.all.contains { $0.block.handlerNames.contains(name) }
+  }
+
   /// Which screens there are, and who shows which.
   package var screenTree: ScreenTree { stage.screens }
   /// The transition that runs.

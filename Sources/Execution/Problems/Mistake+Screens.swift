@@ -17,9 +17,10 @@ extension ScreenProblem {
       "let it end first, with `run until rest`; one that a finger leads ends by `finish` or `cancel`"
     case .isRoot: "present another screen; `show` lists them"
     case .isPresented: "`dismiss` it first; `show` tells who is on top"
+    case .isInUse: "`remove all` takes all of them away, and `show` tells who shows whom"
     case .held(_, let holder): "`\(holder)` shows it: use that, or make another screen"
     case .isInStack(let name, _): "`navigate back to \(name)` goes back to it"
-    case .notAScreen(let name): "make one first: `screen \(name) color white`"
+    case .notAScreen: "`screen detail color blue` makes one"
     case .noItem: "tabs have screens and navigations, as in `tabs list, search as bar`"
     case .nothingPresented: "`present` shows a screen over it, and `dismiss` takes that away"
     case .noNavigation(let visible):

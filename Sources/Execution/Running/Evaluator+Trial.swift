@@ -50,6 +50,8 @@ extension Evaluator {
     case .change: try tryNames(written)
     case .session: break
     }
+    // The block of a transition has names that it is given when it runs.
+    if command.verb.text == "transition" { return }
     if let block = command.block { try tryOut(block) }
     if let block = command.thenBlock { try tryOut(block) }
   }
@@ -102,7 +104,7 @@ extension Command {
   /// The names that it gives to what it makes.
   fileprivate var newNames: [Name] {
     let made: [Name] =
-      if ["view", "animator"].contains(verb.text), case .word(let made)? = subject.first {
+      if ["view", "animator", "screen"].contains(verb.text), case .word(let made)? = subject.first {
         [made]
       } else {
         []

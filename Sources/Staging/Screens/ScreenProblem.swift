@@ -8,6 +8,8 @@ public enum ScreenProblem: Error, Hashable, Sendable {
   case isRoot(String)
   /// Shown anew though it is presented.
   case isPresented(String, by: String)
+  /// To be removed though something shows it.
+  case isInUse(String)
   /// It is in a navigation or in tabs.
   case held(String, by: String)
   /// Pushed twice.
@@ -52,6 +54,7 @@ public enum ScreenProblem: Error, Hashable, Sendable {
     case .isRoot(let name): "`\(name)` is shown already: it is the window's root"
     case .isPresented(let name, let presenter):
       "`\(name)` is presented already, by `\(presenter)`"
+    case .isInUse(let name): "`\(name)` is shown, or belongs to what is"
     case .held(let name, let holder): "`\(name)` is in `\(holder)`"
     case .isInStack(let name, let navigation): "`\(name)` is in the stack of `\(navigation)`"
     case .notAScreen(let name): "`\(name)` is no screen"

@@ -49,8 +49,9 @@ extension Stage {
       throw .isInTransition(name, transition: transition.name)
     }
     guard screens[name] != nil else { return }
-    if let problem = screens.trouble(of: name) { throw problem }
-    if let holder = screens.holder(of: name) { throw .held(name, by: holder) }
+    guard screens.trouble(of: name) == nil, screens.holder(of: name) == nil else {
+      throw .isInUse(name)
+    }
   }
 
   /// Forgets all of them, and the transition that runs, without a word to anybody.
