@@ -30,6 +30,10 @@ extension Concept {
       "presentation", "layer on-screen shown", "what is on screen while an animation runs",
       "print VIEW.presentation.center"),
     .init("overview", "many list", "what there is: time, views, behaviors", "show"),
+    .init(
+      "screens", "controller viewcontroller present modal navigation page",
+      "a view that fills the stage; one takes another's place in a transition",
+      "screen list color white; screen detail color blue; present detail with bounce"),
     .init("size", "width height large resize", "how wide and high a view is", "VIEW.size = 100x80"),
     .init("stage", "canvas window device-size", "what the views are on", "stage 320x568"),
     .init(

@@ -32,6 +32,7 @@ extension Help {
             "animations",
             "\(Stage.animationLimit) values in motion at a time, \(Stage.animationsOfViewLimit) of a view"
           ),
+          row("screens", "\(ScreenTree.limit), navigations and tabs among them"),
           row(
             "behaviors",
             "\(Limits.behaviors); as many effects, animators, handlers and waiting blocks"),

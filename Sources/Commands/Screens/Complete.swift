@@ -23,10 +23,11 @@ enum CompleteCommand {
       let own = call.evaluator.scope.enclosingTransition
       if let own, running?.number != own { throw call.fail(.completedTwice(name(of: own, call))) }
       let stays = running?.to.name ?? ""
-      let stage = call.stage
+      let world = call.world
       let left = try call.screens { () throws(ScreenProblem) in
-        try stage.completeTransition(isCompleted ?? (running?.isCancelled == false))
+        try world.stage.completeTransition(isCompleted ?? (running?.isCancelled == false))
       }
+      world.forgetRemovedViews()
       if left.isUnadded { try call.warn(.screenNotAdded(stays)) }
       for change in left.changes {
         try call.warn(.leftChanged(change.property, of: change.view))

@@ -18,6 +18,7 @@ enum PresentCommand {
     notes: TransitionClauses.notes + [
       "The screen covers the whole stage, so the one below goes: it is told `willDisappear` and "
         + "`didDisappear`.",
+      "At its end the old screen is told first. Logs of devices do not agree on that: count on neither.",
       "While a transition runs UIKit takes no touches, and refuses another one.",
     ],
     .change { (call) throws(Failure) in

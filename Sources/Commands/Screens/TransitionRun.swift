@@ -33,6 +33,8 @@ extension Change {
     let alongside = try blockAlongside()
     let definition = try definition(self[with], else: standard)
     let container = freshName(for: "container")
+    // What all views are is noted, to be taken back where a finger calls it off.
+    if isInteractive { try spend(.sample, inspector.views.count) }
     let stage = stage
     let begun = try staging { () throws(StagingProblem) in
       try stage.begin(

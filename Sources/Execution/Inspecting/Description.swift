@@ -32,6 +32,7 @@ extension Inspector {
   private func heading(of reference: ObjectReference) -> String {
     switch reference {
     case .view(let name):
+      if stage.screens.isScreen(name) { return "\(name): \(told(ofController: name))" }
       let parent = stage.view(named: name)?.parent.map { " in \($0.name)" } ?? ""
       return "\(name): a view\(parent)"
     case .behavior(let name):

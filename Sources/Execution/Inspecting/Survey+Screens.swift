@@ -20,7 +20,14 @@ extension Inspector {
     return [Listing.Entry(transition.name, kind: way, note: told(state))]
   }
 
-  /// What a navigation or tabs are, with what is in them.
+  /// Those that `transition` made.
+  var ownTransitions: [Listing.Entry] {
+    world.values.transitions.all.map {
+      Listing.Entry($0.name, kind: "over \(FrameTime.text($0.duration))")
+    }
+  }
+
+  /// What a screen, a navigation or tabs are, with what is in them.
   func told(ofController name: String) -> String {
     kind(ofController: name) + note(place(of: name))
   }

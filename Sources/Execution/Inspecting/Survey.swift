@@ -33,6 +33,7 @@ private struct Survey {
       .init("touches", entries(of: touches)),
       .init("tweaks", entries(of: tweaks)),
       .init("waiting", entries(of: waiting)),
+      .init("transitions", entries(of: inspector.ownTransitions)),
       .init("values", values),
       .init("commands", entries(of: definitions)),
     ]

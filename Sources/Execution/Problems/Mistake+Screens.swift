@@ -20,7 +20,7 @@ extension ScreenProblem {
     case .isInUse: "`remove all` takes all of them away, and `show` tells who shows whom"
     case .held(_, let holder): "`\(holder)` shows it: use that, or make another screen"
     case .isInStack(let name, _): "`navigate back to \(name)` goes back to it"
-    case .notAScreen: "`screen detail color blue` makes one"
+    case .notAScreen: "make one with `screen detail color blue`"
     case .noItem: "tabs have screens and navigations, as in `tabs list, search as bar`"
     case .nothingPresented: "`present` shows a screen over it, and `dismiss` takes that away"
     case .noNavigation(let visible):

@@ -28,6 +28,11 @@ extension World {
     // What a screen cannot be removed for has been told before.
     if stage.screens.isScreen(name) { try? stage.removeController(named: name) }
     stage.remove(view)
+    forgetRemovedViews()
+  }
+
+  /// Takes away what was on views that have gone, such as those in a transition's container.
+  package func forgetRemovedViews() {
     // Subviews went along, so effects are asked for their own views.
     objects.removeEffectsOfRemovedViews()
     removeTornBehaviors()

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Sessions
+@testable import Staging
+
+/// What goes with a transition, and what is kept from it.
+@Suite struct TransitionEndTests {
+  private func session(_ lines: String...) -> Session {
+    let session = Session()
+    session.require(["screen list color white", "screen detail color blue"] + lines)
+    return session
+  }
+
+  /// What an animator leaves in the container goes with it, and so does what was on that.
+  @Test func theContainerTakesItsViewsAlong() {
+    let session = session(
+      "transition dim over 100ms { view veil frame (0, 0, 320, 568) in container; add to; "
+        + "effect on veil keypath center.x tilt horizontal from -10 to 10 as drift; "
+        + "animate over duration { veil.alpha = 0.5 } then { complete } }",
+      "present detail with dim")
+    #expect(session.world.stage.view(named: "veil")?.isInWindow == true)
+    session.require(["run 1s"])
+    #expect(session.world.stage.views.map(\.name) == ["list", "detail"])
+    #expect(session.world.objects.effects.isEmpty)
+    session.require(["dismiss with dim", "run 1s"])
+  }
+
+  /// A screen that is made meanwhile is there afterwards, and one that is removed is not.
+  @Test func screensComeAndGoMeanwhile() {
+    let session = session("screen old", "present detail", "screen new", "remove old", "run 1s")
+    #expect(session.world.stage.screens.screens == ["list", "detail", "new"])
+    #expect(session.world.stage.screens.presented == ["detail"])
+  }
+
+  /// Views in front of a screen stay there, whatever comes and goes behind them.
+  @Test func whatIsInFrontStaysInFront() {
+    let session = session("view hud frame (0, 0, 10, 10)", "present detail")
+    #expect(session.world.stage.subviews.map(\.name) == ["container1", "hud"])
+    session.require(["run 1s"])
+    #expect(session.world.stage.subviews.map(\.name) == ["detail", "hud"])
+    session.require(["dismiss with none"])
+    #expect(session.world.stage.subviews.map(\.name) == ["list", "hud"])
+  }
+
+  /// The stage grows, and the screens with it, but for one that was put elsewhere.
+  @Test func screensFillTheStage() {
+    let session = session("screen small", "small.frame = (0, 0, 10, 10)", "stage 400x600")
+    #expect(
+      session.type("print list.frame, detail.frame, small.frame") == [
+        "(0, 0, 400, 600) (0, 0, 400, 600) (0, 0, 10, 10)"
+      ])
+  }
+
+  /// All that is told of a transition is told to whoever asked for it too.
+  @Test func thenKnowsHowItEnded() {
+    let session = session("present detail then { print \"then\", event.completed }")
+    #expect(session.type("run 1s").contains("then true"))
+    session.require(["dismiss interactive then { print event.operation, event.completed }"])
+    #expect(session.type("cancel; run 1s").contains("dismiss false"))
+    #expect(session.world.objects.transitionEnds.isEmpty)
+  }
+
+  /// `remove all` leaves an empty stage, also in the middle.
+  @Test func allOfItCanBeRemoved() {
+    let session = session("navigation list as nav", "navigate to detail", "run 5 frames")
+    session.require(["remove all", "run 1s", "screen list", "screen detail", "present detail"])
+    #expect(session.world.stage.transition != nil)
+    session.require(["run 1s"])
+    #expect(session.world.stage.screens.visible == "detail")
+  }
+}
