@@ -208,7 +208,7 @@ extension Stage {
 
   /// Ends what has come to its end, the earliest first.
   func endAnimations() {
-    let ended = runningAnimations.values.filter { $0.isOver(at: frame) }
+    let ended = runningAnimations.values.filter { $0.isOver(at: frame) && !isLed($0.id) }
     guard !ended.isEmpty else { return }
     let inOrder = ended.sorted {
       ($0.timing.endTime, $0.id.number) < ($1.timing.endTime, $1.id.number)

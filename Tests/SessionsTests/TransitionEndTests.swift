@@ -60,6 +60,15 @@ import Testing
     #expect(session.world.objects.transitionEnds.isEmpty)
   }
 
+  /// Tab knows screens and transitions, one's own first.
+  @Test func tabKnowsThem() {
+    let session = session("transition drop over 1s { add to; complete }")
+    let screens = session.completions(for: "present ").candidates.map(\.text)
+    #expect(screens.contains("detail") && !screens.contains("slide"))
+    let ways = session.completions(for: "present detail with ").candidates.map(\.text)
+    #expect(ways.prefix(2) == ["drop", "slide"] && ways.contains("shrink"))
+  }
+
   /// `remove all` leaves an empty stage, also in the middle.
   @Test func allOfItCanBeRemoved() {
     let session = session("navigation list as nav", "navigate to detail", "run 5 frames")

@@ -145,6 +145,23 @@ import Testing
     }
   }
 
+  /// What is led past an animation's end comes back with the finger, and ends when that lets go.
+  @Test func theFingerLeadsPastTheEnds() {
+    let session = Session()
+    session.require(
+      Self.scene + [
+        "transition short over 400ms { to.alpha = 0; add to; animate over 200ms { to.alpha = 1 } "
+          + "then { complete } }",
+        "present detail with short interactive; progress 100%; run 30 frames; progress 25%; step",
+      ])
+    #expect(session.type("print detail.presentation.alpha") == ["0.5"])
+    session.require(["progress 100%; run 30 frames"])
+    #expect(session.world.stage.transition != nil)
+    session.require(["finish; step"])
+    #expect(session.world.stage.transition == nil)
+    #expect(session.type("print detail.alpha") == ["1"])
+  }
+
   /// (1 − p) · duration / completionSpeed, and p · duration / completionSpeed.
   @Test(arguments: [("finish speed 2", 0.4, 9), ("cancel", 0.4, 12), ("finish", 0, 30)])
   func lettingGoTakesItsTime(_ line: String, _ position: Double, _ frames: Int) {
@@ -176,7 +193,7 @@ import Testing
   /// Typed as `show` prints it, a ready-made one does what it does.
   @Test(arguments: ReadyMadeTransition.all.map(\.name))
   func aReadyMadeOneIsItsText(_ name: String) {
-    let text = Session().type("show \(name)").joined(separator: "\n")
+    let text = Session().type("show \(name)").dropFirst().joined(separator: "\n")
     let (ready, typed) = (Session(), Session())
     for session in [ready, typed] { session.require(Self.scene + ["navigation list as nav"]) }
     typed.require([text])

@@ -19,7 +19,7 @@ enum FinishCommand {
     ],
     after: AnimatorCommand.scene + ScreenCommand.scene,
     notes: [
-      "Its `then` runs now. `at current` leaves the values where they were stopped.",
+      "An animator's `then` runs now. `at current` leaves its values where they were stopped.",
       "Of a transition: what is left of it, (1 - p) of its time, passes at `speed`, along `curve`.",
       "UIKit is not told how fast the finger was: `speed` is what an app makes of that.",
     ],

@@ -29,12 +29,15 @@ enum ShowCommand {
       try call.emit(.listing(call.inspector.description(of: reference)))
     })
 
-  /// A transition as it is written; what somebody made under its name comes first.
+  /// A transition as it is written; what somebody made under its name comes first. It is indented, so
+  /// that nobody takes it for a line that was typed.
   private static func transitionText(_ expression: Expression, _ call: Look) -> [String]? {
     guard case .name(let name) = expression.kind, call.reader.own(name) == nil else { return nil }
-    let text =
-      call.inspector.transitionDefinition(named: name)?.text
-      ?? ReadyMadeTransition.named(name)?.text
-    return text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let own = call.inspector.transitionDefinition(named: name)?.text
+    let ready = ReadyMadeTransition.named(name)
+    guard let text = own ?? ready?.text else { return nil }
+    let says = own == nil ? ready?.summary ?? "" : "as it was made"
+    return ["\(name): a transition, \(says)"]
+      + text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
   }
 }

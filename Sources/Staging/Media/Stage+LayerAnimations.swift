@@ -84,7 +84,9 @@ extension Stage {
     for view in animatedViews {
       let time = view.layerTime
       for animation in view.layerAnimations
-      where !animation.isOver && animation.course.timing.phase(at: time) == .after {
+      where !animation.isOver && animation.course.timing.phase(at: time) == .after
+        && !isLed(animation.id)
+      {
         animation.isOver = true
         ended.append((view, animation))
       }

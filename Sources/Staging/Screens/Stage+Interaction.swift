@@ -1,0 +1,118 @@
+import Curves
+
+/// Transitions that a finger leads: held, moved, and let go of.
+extension Stage {
+  /// Puts an interactive transition at a share of the whole: `update(_:)`.
+  public func setProgress(_ position: Double) throws(ScreenProblem) {
+    let transition = try led("progress")
+    lead(transition, .held(position))
+  }
+
+  /// Lets the finger move to a share of the whole.
+  public func moveProgress(
+    to position: Double, over duration: Double, curve: Curve
+  ) throws(ScreenProblem) {
+    let transition = try led("progress")
+    let start = transition.drive.position(at: frame) ?? 0
+    lead(
+      transition,
+      .moving(
+        .init(
+          from: start, to: position, startFrame: frame, duration: curve.ownDuration ?? duration,
+          curve: curve)))
+  }
+
+  /// The finger lets go, and the transition goes on to its end: in what is left of its time, through
+  /// the speed. Source: (1 − p) · duration / completionSpeed, documented.
+  public func finishTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
+    let transition = try led("finish")
+    let position = transition.drive.position(at: frame) ?? 0
+    let rest = (1 - position) * transition.duration / speed
+    lead(
+      transition,
+      .finishing(
+        .init(from: position, to: 1, startFrame: frame, duration: rest, curve: curve)))
+  }
+
+  /// The finger lets go, and the transition goes back to its start. Source of the time,
+  /// p · duration / completionSpeed: inferred.
+  public func cancelTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
+    let transition = try led("cancel")
+    let position = transition.drive.position(at: frame) ?? 0
+    transition.isCancelled = true
+    lead(
+      transition,
+      .cancelling(
+        .init(
+          from: position, to: 0, startFrame: frame,
+          duration: position * transition.duration / speed, curve: curve)))
+  }
+
+  private func led(_ asked: String) throws(ScreenProblem) -> Transition {
+    guard let transition else { throw .noTransition(asked: asked) }
+    guard transition.isInteractive else { throw .notInteractive(transition.name) }
+    switch transition.drive {
+    case .held, .moving: return transition
+    case .finishing, .cancelling, .free:
+      throw .isEnding(transition.name, isCancelled: transition.isCancelled)
+    }
+  }
+
+  private func lead(_ transition: Transition, _ drive: TransitionDrive) {
+    transition.drive = drive
+    advanceTransition()
+  }
+
+  /// Moves what leads the transition to the frame that stands, and ends its way.
+  func advanceTransition() {
+    guard let transition, let position = transition.drive.position(at: frame) else { return }
+    // This notes too what moves outside of the container.
+    setTime(of: transition, to: position * transition.duration)
+    switch transition.drive {
+    case .free, .held: break
+    case .moving(let way): if way.isOver(at: frame) { transition.drive = .held(way.to) }
+    case .finishing(let way): if way.isOver(at: frame) { letGo(of: transition, at: way.endTime) }
+    case .cancelling(let way): if way.isOver(at: frame) { giveUp(transition) }
+    }
+    moment.isLed = transition.drive.isOnItsWay
+  }
+
+  /// The container's layer at speed 0, as UIKit leads what is in it.
+  func setTime(of transition: Transition, to time: Double) {
+    var clock = LayerClock()
+    clock.speed = 0
+    clock.timeOffset = time
+    transition.container.clocks.note(clock, at: frame)
+    noteAnimating()
+  }
+
+  /// Finished: from here on the container's time passes by itself, for what lasts longer.
+  private func letGo(of transition: Transition, at time: Double) {
+    transition.drive = .free
+    var clock = LayerClock()
+    clock.beginTime = time - transition.duration
+    transition.container.clocks.note(clock, at: frame)
+    noteAnimating()
+  }
+
+  /// Back at its start: all is as it was, and its animations are over, unfinished.
+  private func giveUp(_ transition: Transition) {
+    transition.drive = .free
+    takeBack(transition.changes)
+    endAnimations(of: transition)
+  }
+
+  func endAnimations(of transition: Transition) {
+    let own = runningAnimations.values.filter { transition.began($0.id) && $0.animator == nil }
+    let inOrder = own.sorted { $0.id.number < $1.id.number }
+    drop(inOrder)
+    for animation in inOrder { tellEnd(of: animation, finished: false) }
+    for view in animatedViews { dropLayerAnimations(of: view) { transition.began($0.id) } }
+  }
+
+  /// Whether a finger leads an animation, so that it ends with its transition, however far it is led.
+  func isLed(_ id: AnimationID) -> Bool {
+    guard let transition, transition.began(id) else { return false }
+    return transition.drive.position(at: frame) != nil
+  }
+}
