@@ -59,7 +59,7 @@ enum RemoveCommand {
   /// Takes everything away, what holds views before the views.
   private static func removeAll(_ call: Change) {
     let world = call.world
-    world.stage.forgetScreens()
+    world.forgetScreens()
     for name in call.reader.objectNames.reversed() {
       if case .object(let reference)? = call.reader[name], reference.isRemovable {
         world.remove(reference)

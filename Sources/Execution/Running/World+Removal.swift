@@ -38,6 +38,18 @@ extension World {
     removeTornBehaviors()
   }
 
+  /// Forgets all screens, and the transition that runs with all that would follow its animations.
+  package func forgetScreens() {
+    if let transition = stage.transition {
+      change { values in
+        values.continuations = values.continuations.filter { !transition.began($0.key) }
+      }
+    }
+    objects.transitionEnds = [:]
+    objects.transitionScope = nil
+    stage.forgetScreens()
+  }
+
   private func removeBehavior(named name: String) {
     guard let found = objects.behavior(named: name) else { return }
     if let set = found.behavior.parent {

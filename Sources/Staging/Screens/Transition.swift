@@ -71,8 +71,8 @@ public final class Transition {
     case hanging
   }
 
-  /// Whether one of its own animations has a number.
-  func began(_ id: AnimationID) -> Bool {
+  /// Whether an animation is one of its own.
+  public func began(_ id: AnimationID) -> Bool {
     id.number > animationsBefore && id.number <= animationsAfter
   }
 }
