@@ -86,7 +86,8 @@ public enum ObjectReference: Hashable, Sendable {
   package var name: String {
     switch self {
     case .view(let name), .behavior(let name), .effect(let name), .group(let name),
-      .handler(let name), .animation(let name), .animator(let name), .trace(let name), .controller:
+      .handler(let name), .animation(let name), .animator(let name), .trace(let name),
+      .controller(let name):
       name
     case .presentation(let name): name + ".presentation"
     case .keyboard: "keyboard"

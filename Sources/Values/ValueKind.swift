@@ -158,7 +158,8 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .boolean: .onOff
     case .number, .count, .times, .string, .point, .size, .rect, .insets, .transform, .curve,
-      .region, .corners, .mask, .range, .points, .view, .animator, .screen, .object, .path, .keyPath,
+      .region, .corners, .mask, .range, .points, .view, .animator, .screen, .object, .path,
+      .keyPath,
       .expression:
       .expression
     case .color, .name, .transition: .newName

@@ -19,7 +19,8 @@ package enum StageProperties {
     case .layoutGuidePresentation: bound(layoutGuide, true)
     case .tilt: bound(tilt, false)
     case .stage: bound(self.stage, false)
-    case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator, .trace, .controller:
+    case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator, .trace,
+      .controller:
       []
     }
   }

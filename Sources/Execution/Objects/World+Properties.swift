@@ -32,7 +32,8 @@ extension World {
     case .view(let name): reading(ofView: name, isPresentation: false)
     case .presentation(let name): reading(ofView: name, isPresentation: true)
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
-      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace, .controller:
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,
+      .controller:
       nil
     }
   }

@@ -111,7 +111,8 @@ extension Evaluator {
       return continuation
     case .transitionEnded(let end):
       return world.objects.transitionEnds.removeValue(forKey: end.number)
-    case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen: return nil
+    case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen, .touch, .tweakChanged:
+      return nil
     }
   }
 
