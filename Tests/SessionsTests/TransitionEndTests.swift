@@ -60,6 +60,23 @@ import Testing
     #expect(session.world.objects.transitionEnds.isEmpty)
   }
 
+  /// Ended from outside it is over: nothing of its block follows.
+  @Test func whatIsEndedFromOutsideIsOver() {
+    let session = session("present detail with slide", "run 5 frames", "complete", "run 1s")
+    #expect(session.world.stage.screens.visible == "detail")
+    session.require(["dismiss with slide", "complete off", "run 1s"])
+    #expect(session.world.stage.screens.visible == "detail")
+  }
+
+  /// A verb that could only stand alone with a transition breaks no name.
+  @Test func verbsStayNames() {
+    for name in ["cancel", "complete", "dismiss", "finish", "screen", "progress", "tabs", "to"] {
+      let session = Session()
+      session.require(["view \(name) frame (0, 0, 10, 10)", "\(name).alpha = 0.5"])
+      #expect(session.type(name).first == "\(name): a view")
+    }
+  }
+
   /// Tab knows screens and transitions, one's own first.
   @Test func tabKnowsThem() {
     let session = session("transition drop over 1s { add to; complete }")

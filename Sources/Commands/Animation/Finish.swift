@@ -27,7 +27,7 @@ enum FinishCommand {
       guard let animator = try call[animator] else { return try finishTransition(call) }
       for place in [call.place(of: LettingGo.speed), call.place(of: LettingGo.curve)] {
         guard let place else { continue }
-        throw call.fail(.clauseOfOtherKind(place.text, kind: "an animator"), at: place)
+        throw call.fail(.clauseOfOtherKind(place.text, kind: "animator"), at: place)
       }
       let position = try call[position]
       let stage = call.stage
@@ -39,7 +39,7 @@ enum FinishCommand {
 
   private static func finishTransition(_ call: Change) throws(Failure) {
     if let place = call.place(of: position) {
-      throw call.fail(.clauseOfOtherKind("at", kind: "a transition"), at: place)
+      throw call.fail(.clauseOfOtherKind("at", kind: "transition"), at: place)
     }
     let (speed, curve) = (try call[LettingGo.speed], try call[LettingGo.curve])
     let stage = call.stage

@@ -15,6 +15,7 @@ enum CompleteCommand {
     after: ScreenCommand.scene,
     notes: [
       "It belongs in a transition's block, most often behind `then`, and runs once.",
+      "Written elsewhere it ends the transition too, and no `then` of its block runs.",
       "The screen that stays takes the container's place, both are told, and the container goes.",
     ],
     .change { (call) throws(Failure) in
@@ -24,6 +25,7 @@ enum CompleteCommand {
       if let own, running?.number != own { throw call.fail(.completedTwice(name(of: own, call))) }
       let stays = running?.to.name ?? ""
       let world = call.world
+      if own == nil { world.forgetWhatFollows() }
       let left = try call.screens { () throws(ScreenProblem) in
         try world.stage.completeTransition(isCompleted ?? (running?.isCancelled == false))
       }

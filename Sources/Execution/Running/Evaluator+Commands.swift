@@ -9,9 +9,9 @@ extension Evaluator {
     do throws(Failure) {
       try perform(command, isMuted: isMuted)
     } catch {
-      // The verb cannot stand alone after all, so the word is the thing's name.
+      // The verb cannot stand alone after all, or not now, so the word is the thing's name.
       guard let thing, case .failed(let diagnostic) = error,
-        diagnostic.mistake.id == .missingSubject
+        [.missingSubject, .screens].contains(diagnostic.mistake.id)
       else { throw error }
       return try show(thing, isMeasured: false, at: command.verb.span, isMuted: isMuted)
     }

@@ -40,14 +40,19 @@ extension World {
 
   /// Forgets all screens, and the transition that runs with all that would follow its animations.
   package func forgetScreens() {
-    if let transition = stage.transition {
-      change { values in
-        values.continuations = values.continuations.filter { !transition.began($0.key) }
-      }
-    }
+    forgetWhatFollows()
     objects.transitionEnds = [:]
     objects.transitionScope = nil
     stage.forgetScreens()
+  }
+
+  /// What would follow the animations of the transition that runs follows them no more: for one that
+  /// is ended from outside of its block.
+  package func forgetWhatFollows() {
+    guard let transition = stage.transition else { return }
+    change { values in
+      values.continuations = values.continuations.filter { !transition.began($0.key) }
+    }
   }
 
   private func removeBehavior(named name: String) {
