@@ -58,9 +58,9 @@ public struct PlainSentence {
   public var line: String? {
     if let fall { return fall }
     // A pace, or a time to animate, without a property: an example.
-    let isExample =
-      pace != nil
-      || ((delay ?? duration) != nil && rest.has(#"\b(?:animat\w+|transition|tween|keyframe)\b"#))
+    let isTimed =
+      (delay ?? duration) != nil && rest.has(#"\b(?:animat\w+|transition|tween|keyframe)\b"#)
+    let isExample = pace != nil || (isTimed && !rest.has(#"\d"#))
     guard let change = change ?? (isExample ? Change("center.x", to: "200") : nil) else {
       return nil
     }

@@ -183,7 +183,7 @@ extension Rewriting {
       "a loop has its condition inside",
       Pattern(#"\bfor\s+case\s+let\b"#, "for"),
       Pattern(
-        #"^\s*for\s+(\w+)\s+in\s+([^{]+?)\s+where\s+([^{]+?)\s*\{\s*(.*)\s*\}$"#,
+        #"^\s*for\s+(\w+)\s+in\s+([^{]+?)\s+where\s+([^{]+?)\s*\{\s*(.*?)\s*\}$"#,
         "for $1 in $2 { if $3 { $4 } }"),
       Pattern(
         #"^\s*while\s*\(?([^{}]*?)\)?\s*\{((?:(?!\b(?:step|run)\b)[^{}])*[-+*/]?=[^{}]*)\}$"#,

@@ -33,7 +33,8 @@ extension Rewriting {
       Pattern(
         #"^(\s*)(\w+|\[[^\]]*\])\.(?:forEach|map|each)\s*\{\s*(.*\$0.*?)\s*\}$"#,
         "for it in $2 { $3 }"),
-      Pattern(#"\$0\b"#, "it"),
+      Pattern(#"^(for it in .*)\$0\b"#, "$1it"), Pattern(#"^(for it in .*)\$0\b"#, "$1it"),
+      Pattern(#"^(for it in .*)\$0\b"#, "$1it"),
       Pattern(
         #"(^\s*|[{;]\s*)(\w+)\[(\w+)\]\.(\w[\w.]*\s*[-+*/]?=(?!=))"#, "$1let it = $2[$3]; it.$4")),
     .init(

@@ -3,7 +3,7 @@ extension Rewriting {
   static let values: [Rewriting] = [
     .init(
       "names stand without `the` and `a`",
-      Pattern(#"(\S\s+)(?:the|a|an|my)\s+"#, "$1"),
+      Pattern(#"(\S\s+)(?:the|a|an|my)\s+(?!frame\b|=)"#, "$1"),
       Pattern(#"^\s*(?:please|now|then|the|my)\s+"#, "")),
     .init(
       "a choice is made with `if`",

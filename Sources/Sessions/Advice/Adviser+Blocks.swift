@@ -32,7 +32,7 @@ extension Adviser {
     var locals = locals
     let mended = statements.map { statement -> String in
       defer { locals += alias(in: statement) }
-      if trial.isKnown(filled(statement, locals)) { return statement }
+      if isSet(statement, locals) || trial.isKnown(filled(statement, locals)) { return statement }
       var names = names
       names.add(views: locals.filter(\.isView).map(\.name))
       let step =
@@ -45,6 +45,12 @@ extension Adviser {
       return step.line
     }
     return " \(mended.joined(separator: "; ")) "
+  }
+
+  /// Whether a statement gives another value to a name of its own line.
+  private func isSet(_ statement: String, _ locals: [Local]) -> Bool {
+    let words = statement.split(separator: " ")
+    return words.count > 2 && words[1].hasSuffix("=") && locals.contains { $0.name == words[0] }
   }
 
   // MARK: Names of blocks
@@ -66,7 +72,10 @@ extension Adviser {
         ? [Local(name: words[place + 1], sample: "1")]
         : [Local(name: words[place + 1], sample: view ?? "1", isView: true)]
     }
-    guard words.first == "def" else { return [] }
+    guard words.first == "def" else {
+      return zip(words, words.dropFirst()).filter { $0.0 == "let" }
+        .map { Local(name: $0.1, sample: "1") }
+    }
     return words.dropFirst(2).map { Local(name: $0, sample: "1") }
   }
 

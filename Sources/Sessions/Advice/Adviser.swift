@@ -133,7 +133,7 @@ struct Adviser {
 
   private func repaired(_ line: Line) -> String? {
     guard line.whole == nil, !line.text.contains("`") else { return nil }
-    return repair.mended(line.text)
+    return repair.mended(line.text).flatMap { isMend($0, of: line) ? $0 : nil }
   }
 
   // MARK: Misspelled words
@@ -196,7 +196,8 @@ struct Adviser {
       return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
     }
     // What is left may be a slip, or a name that the person has given elsewhere.
-    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line)
+    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line),
+      KeptNumbers.areAll(of: last.line, in: nearly)
     else {
       return nil
     }
@@ -217,7 +218,8 @@ struct Adviser {
           ?? trial.problem(with: makers + line)
       else { return makers.isEmpty ? nil : makers + line }
       guard problem.mistake.id == .unknownName, let span = problem.span,
-        !isForeign(span.text), span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        !isForeign(span.text), Commands.known.declaration(of: span.text) == nil,
+        span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
       else { return nil }
       makers += "let \(span.text) = 1; "
     }
@@ -225,14 +227,19 @@ struct Adviser {
   }
 
   private func isMend(_ text: String, of line: Line) -> Bool {
-    !text.isEmpty && text != line.text && !text.contains("`") && trial.canStand(text)
+    // A view's name alone says nothing.
+    !text.isEmpty && text != line.text && !names.views.contains(text) && !text.contains("`")
+      && trial.canStand(text)
   }
 
   // MARK: Plain sentences
 
   /// A line that does what a sentence says.
   private func understood(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    guard line.whole == nil, let sentence = PlainSentence.line(for: line.text, names),
+    // A command whose values are wrong is one all the same.
+    let isWrittenHere = isCommand(line) && !diagnostic.mistake.id.isOfUnknownWords
+    guard line.whole == nil, !isWrittenHere,
+      let sentence = PlainSentence.line(for: line.text, names),
       isMend(sentence, of: line)
     else { return nil }
     return Diagnostic(

@@ -9,8 +9,8 @@ extension MistakeID {
 
   /// Words and signs that are not known where they stand, or without which a line says too little.
   private static let unknownWords: Set<MistakeID> = [
-    .assignmentInCondition, .assignmentWithoutLet, .closerWithoutOpener, .closureArgument,
-    .closureParameters, .expected, .expectedCloser, .expectedValue,
+    .assignmentWithoutLet, .closerWithoutOpener,
+    .expected, .expectedCloser, .expectedValue,
     .missingClause, .missingPath, .missingSubject, .missingValue, .nothingToAnimate,
     .questionInside, .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected, .unknownClause,
     .unknownCommand, .unknownFunction, .unknownKeyPath, .unknownLabel, .unknownName,
@@ -20,7 +20,8 @@ extension MistakeID {
 
   /// How values are written, and what they are.
   private static let values: Set<MistakeID> = [
-    .argumentCount, .assignmentToObject, .cannotAnimate, .cannotAssign, .cannotBeNamed,
+    .argumentCount, .assignmentInCondition, .assignmentToObject, .closureArgument,
+    .closureParameters, .cannotAnimate, .cannotAssign, .cannotBeNamed,
     .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
     .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable, .readOnly,
     .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent, .wrongKind,

@@ -97,7 +97,7 @@ struct Repair {
       replace(with: trial.world.stage.views.map(\.name).joined(separator: ", "))
     }
     if problem.mistake.id == .subjectWithoutOn { insert("on ", at: span.lower) }
-    if Self.fillers.contains(word.lowercased()) {
+    if span.lower > 0, Self.fillers.contains(word.lowercased()) {
       texts.append(
         line.replacing(utf8: span.lower..<min(span.upper + 1, line.utf8.count), with: ""))
     }
@@ -153,7 +153,9 @@ struct Repair {
   private func pair(_ line: String, _ span: Span) -> String? {
     let before = String(decoding: Array(line.utf8.prefix(span.lower)), as: UTF8.self)
     let first = before.split(separator: " ").last.map(String.init) ?? ""
-    guard before.last == " ", Double(first) != nil, Double(span.text) != nil else { return nil }
+    guard before.last == " ", before.contains(where: \.isLetter), Double(first) != nil,
+      Double(span.text) != nil
+    else { return nil }
     let start = span.lower - 1 - first.utf8.count
     return line.replacing(utf8: start..<span.upper, with: "(\(first), \(span.text))")
   }
