@@ -104,8 +104,8 @@ package enum Help {
           isAligned: false),
       ],
       notes: [
-        "`help gravity` tells all of one, `help concepts` what you want to do; also "
-          + topics.dropFirst().map { "`help \($0)`" }.joined(separator: ", ")
+        "`help gravity` tells all of one, `help concepts` what you want to do; `help` also knows "
+          + topics.dropFirst().map { "`\($0)`" }.joined(separator: ", ")
       ])
   }()
 

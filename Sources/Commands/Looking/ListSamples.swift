@@ -19,7 +19,9 @@ struct ListSamples {
   static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
     var entries: [Entry] = []
     for expression in expressions {
-      guard case .list(let list) = try call.reader.sample(of: expression) else { continue }
+      guard case .list(let list) = try call.reader.sample(of: expression),
+        !call.reader.isProperty(expression)
+      else { continue }
       entries.append(Entry(name: expression.written, list: list, expression: expression))
     }
     if entries.isEmpty { return nil }

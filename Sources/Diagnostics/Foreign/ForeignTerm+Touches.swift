@@ -2,7 +2,7 @@
 extension ForeignTerm {
   static let touches: [ForeignTerm] = [
     .init(
-      "UIPanGestureRecognizer panGesture addGestureRecognizer gestureRecognizer velocityInView",
+      "UIPanGestureRecognizer panGesture addGestureRecognizer gestureRecognizer gesture velocityInView",
       "item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }",
       says: "a pan is a touch that moves, and its end tells the velocity"),
     .init(
@@ -27,7 +27,7 @@ extension ForeignTerm {
   /// Plain English for what fingers do, and words of the web for what they meet.
   static let fingers: [ForeignTerm] = [
     .init(
-      "mouse cursor pointer finger tap click gesture", "touch {point (100, 100)}"),
+      "mouse cursor pointer finger tap click", "touch {point (100, 100)}"),
     .init(
       "pointer-events pointerEvents", "VIEW.passesTouches = on",
       "VIEW.isUserInteractionEnabled = off"),

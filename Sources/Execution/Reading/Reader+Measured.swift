@@ -22,6 +22,14 @@ extension Reader {
     }
   }
 
+  /// Whether an expression is a property of an object, which has a past even where it is a list.
+  package func isProperty(_ expression: Expression) -> Bool {
+    guard case .member(let base, let name) = expression.kind, let reference = object(base) else {
+      return false
+    }
+    return (try? property(name, of: reference)) != nil
+  }
+
   private static func isRounding(_ callee: Expression) -> Bool {
     guard case .name(let name) = callee.kind else { return false }
     return ["round", "floor", "ceil", "count", "bounces"].contains(name)
