@@ -62,9 +62,7 @@ extension Rewriting {
         "$1.zPosition = $2.zPosition + 1"),
       Pattern(
         #"^\s*(?:bring|put|move|send|get|place)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?back(?:ground)?|backwards?|behind|below|under)(?:\s+.*)?$"#,
-        "$1.zPosition = -1"),
-      Pattern(#"^.*\bbringSubview(?:ToFront\(|\(toFront:\s*)(VIEW)\).*$"#, "$1.zPosition = 1"),
-      Pattern(#"^.*\bsendSubview(?:ToBack\(|\(toBack:\s*)(VIEW)\).*$"#, "$1.zPosition = -1")),
+        "$1.zPosition = -1")),
     .init(
       "an attachment with a frequency is a spring",
       Pattern(

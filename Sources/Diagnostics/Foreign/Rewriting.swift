@@ -23,8 +23,8 @@ public struct Rewriting: Sendable {
   }
 
   static let all =
-    messages + functions + motions + methods + openings + touches + intentions + calls + animations
-    + behaviors + scripts + words + members + values + sentences
+    stage + messages + functions + motions + methods + openings + touches + intentions + calls
+    + animations + behaviors + scripts + words + members + values + sentences
     + places
 
   /// A line as it comes out of the rules, one step after the other.
