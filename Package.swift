@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "Text"),
     .target(name: "Geometry"),
     .target(name: "Curves", dependencies: ["Text"]),
+    .target(name: "Typography"),
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "Charts", dependencies: ["Text"]),
     .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
@@ -30,7 +31,8 @@ let package = Package(
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
     .target(name: "Dynamics", dependencies: ["Physics", "Geometry", "Text"]),
-    .target(name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry", "Text"]),
+    .target(
+      name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry", "Text", "Typography"]),
 
     // The language.
     .target(name: "Language", dependencies: ["Diagnostics"]),
@@ -38,18 +40,19 @@ let package = Package(
       name: "Values",
       dependencies: [
         "Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Charts", "Text",
+        "Typography",
       ]),
     .target(
       name: "Execution",
       dependencies: [
         "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics", "Curves",
-        "Geometry", "Charts", "Text",
+        "Geometry", "Charts", "Text", "Typography",
       ]),
     .target(
       name: "Commands",
       dependencies: [
         "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics",
-        "Curves", "Geometry", "Charts", "Text",
+        "Curves", "Geometry", "Charts", "Text", "Typography",
       ]),
 
     // The session.
@@ -94,8 +97,8 @@ let package = Package(
       dependencies: [
         "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Workbooks",
         "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text",
-        "TestSupport",
-      ]),
+        "Typography", "TestSupport",
+      ], resources: [.copy("Fixtures")]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(
       name: "AnswersTests",
@@ -104,7 +107,8 @@ let package = Package(
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),
     .testTarget(
-      name: "StagingTests", dependencies: ["Staging", "Dynamics", "Curves", "Geometry"],
+      name: "StagingTests",
+      dependencies: ["Staging", "Dynamics", "Curves", "Geometry", "Typography"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(

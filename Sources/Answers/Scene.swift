@@ -16,14 +16,18 @@ public struct Scene: Hashable, Sendable {
     public let parent: String?
     /// The four corners in order around it, from its own top left, turned and scaled as it is.
     public let corners: [Point]
+    /// What it says; empty where it is no label.
+    public let text: String
     public let looks: Looks
 
     public init(
-      name: String, parent: String?, corners: [Point], looks: Looks = Looks(depth: 0)
+      name: String, parent: String?, corners: [Point], text: String = "",
+      looks: Looks = Looks(depth: 0)
     ) {
       self.name = name
       self.parent = parent
       self.corners = corners
+      self.text = text
       self.looks = looks
     }
   }

@@ -54,6 +54,7 @@ package enum Commands {
     ("parallax", { ParallaxCommand.declaration }),
     ("tilt", { TiltCommand.declaration }),
     ("reduceMotion", { ReduceMotionCommand.declaration }),
+    ("textSize", { TextSizeCommand.declaration }),
     ("keyboard", { KeyboardCommand.declaration }),
     ("touch", { TouchCommand.declaration }),
     ("tweak", { TweakCommand.declaration }),

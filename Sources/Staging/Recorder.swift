@@ -1,5 +1,6 @@
 import Dynamics
 import Geometry
+import Typography
 
 /// Keeps every value of every frame that has passed, so that a table or a plot can ask for it.
 ///
@@ -25,6 +26,8 @@ public final class Recorder {
     case safeAreaBottom
     /// 1 where motion effects do nothing, else 0.
     case reducesMotion
+    /// Which of all text size categories holds, from 0.
+    case textSize
     /// 1 where anything is on its way, else 0.
     case moving
   }
@@ -149,16 +152,22 @@ public final class Recorder {
     case .stageHeight: moment.size.height
     case .safeAreaBottom: moment.safeAreaBottom
     case .reducesMotion: moment.reducesMotion ? 1 : 0
+    case .textSize: Double(moment.textSize.column)
     case .moving:
       moment.animator.isRunning || moment.isAnimating || moment.isTouched || moment.isLed
         || keyboard.isMoving ? 1 : 0
     }
   }
 
+  /// The text size category at a frame; nil where `value(of:presentation:at:)` is.
+  public func textSize(at frame: Int) -> TextSizeCategory? {
+    value(of: .textSize, at: frame).map { TextSizeCategory.allCases[Int($0)] }
+  }
+
   /// The bytes that the record of these views and of the stage holds.
   public func byteCount(of views: [View]) -> Int {
     views.reduce(stageTrack.byteCount + byteCountOfItems) {
-      $0 + $1.track.byteCount + $1.appearances.byteCount + $1.maskBytes + $1.colorFades.byteCount
+      $0 + $1.track.byteCount + $1.appearances.byteCount + $1.heldBytes + $1.colorFades.byteCount
         + $1.clocks.byteCount + $1.touchRuleLog.byteCount
     }
   }

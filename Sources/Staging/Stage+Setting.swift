@@ -2,7 +2,8 @@ import Geometry
 
 extension Stage {
   /// Sets a model value. Inside an animation block the presentation goes there in time; an item
-  /// of dynamics takes a new centre or rotation up at once.
+  /// of dynamics takes a new centre or rotation up at once. A view that is given a size for its
+  /// text leaves its text style.
   ///
   /// - Throws: `notOnStage`, `readOnly`, `notFinite`, `outOfRange`; nothing has changed then.
   public func set(
@@ -59,6 +60,9 @@ extension Stage {
       view.model[channel.rawValue] = value
     }
     tellAnimator(of: view)
+    if view.appearance.font != nil, values.contains(where: { $0.0 == .fontSize }) {
+      try setAppearance(of: view) { $0.font = nil }
+    }
   }
 
   func check(

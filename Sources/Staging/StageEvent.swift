@@ -1,5 +1,6 @@
 import Curves
 import Geometry
+import Typography
 
 /// Something that happened on the stage, as names and numbers.
 public struct StageEvent: Hashable, Sendable {
@@ -25,6 +26,8 @@ public struct StageEvent: Hashable, Sendable {
     case animationEnded(AnimationEnd)
     indirect case touch(Touch)
     case tweakChanged(TweakChange)
+    /// Text is to be of another size, as `UIContentSizeCategory.didChangeNotification` tells.
+    case textSizeChanged(TextSizeChange)
     /// A screen comes or goes.
     case screen(Appearance)
     case transitionEnded(TransitionEnd)
@@ -42,6 +45,14 @@ public struct StageEvent: Hashable, Sendable {
       self.name = name
       self.number = number
     }
+  }
+
+  /// Another text size.
+  public struct TextSizeChange: Hashable, Sendable {
+    /// What it is now.
+    public let category: TextSizeCategory
+    /// What it was.
+    public let old: TextSizeCategory
   }
 
   /// Two things that touch, or touch no more.

@@ -1,5 +1,6 @@
 import Dynamics
 import Geometry
+import Typography
 
 /// What a view or the keyboard must know of its stage to tell what it shows now.
 ///
@@ -11,6 +12,8 @@ final class StageMoment {
   var tilt = Vector.zero
   /// Whether motion effects do nothing; see `Stage.reducesMotion`.
   var reducesMotion = false
+  /// How large text is to be; see `Stage.textSize`.
+  var textSize = TextSizeCategory.large
   /// In points; see `Stage.safeAreaBottom`.
   var safeAreaBottom = 0.0
   var animator: DynamicAnimator

@@ -1,5 +1,6 @@
 import Dynamics
 import Geometry
+import Typography
 
 extension View {
   /// What of a view is no number, and changes rarely.
@@ -20,6 +21,10 @@ extension View {
     public var borderColor: String? = "black"
     /// As `backgroundColor`, of the shadow.
     public var shadowColor: String? = "black"
+    /// What it says; empty where it is no label.
+    public var text = ""
+    /// The text style whose size it has; nil where its size is its own.
+    public var font: TextStyle?
     /// As `backgroundColor`, of its text.
     public var textColor: String? = "black"
     /// The shape that bumps into others, once it holds for dynamics.
@@ -39,7 +44,8 @@ extension Stage {
     try requireOnStage(view)
     var appearance = view.appearance
     change(&appearance)
-    if appearance.mask != view.appearance.mask { view.maskBytes += appearance.mask?.byteCount ?? 0 }
+    if appearance.mask != view.appearance.mask { view.heldBytes += appearance.mask?.byteCount ?? 0 }
+    if appearance.text != view.appearance.text { view.heldBytes += appearance.text.utf8.count }
     view.appearances.note(appearance, at: frame)
   }
 

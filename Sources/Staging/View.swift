@@ -15,8 +15,8 @@ public final class View {
 
   /// How it looks and what it lets through, with its past; the stage sets it.
   var appearances = ChangeLog(Appearance())
-  /// What the masks of all those looks hold beside their places.
-  var maskBytes = 0
+  /// What the masks and texts of all those looks hold beside their places.
+  var heldBytes = 0
   /// How it takes touches, with its past; the stage sets it.
   var touchRuleLog = ChangeLog(TouchRules())
   /// Its own time, with its past; the stage sets it.

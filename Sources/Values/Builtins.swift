@@ -10,7 +10,8 @@ import Diagnostics
 package enum Builtins {
   package static let functions: [Function] =
     trigonometry + powers + rounding + mixing + measuring + counting + geometry + rects
-    + transforms + matrices + curves + springs + Regions.functions + Masks.functions + tweaks
+    + transforms + matrices + curves + springs + Regions.functions + Masks.functions + texts
+    + tweaks
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: functions.map { ($0.name, $0) })

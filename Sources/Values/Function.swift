@@ -1,5 +1,6 @@
 import Curves
 import Diagnostics
+import Typography
 
 /// A function of the language: one declaration gives its call, its help and its completion.
 public struct Function: Sendable {
@@ -79,6 +80,8 @@ package struct Arguments {
   package var written: () -> String = { "" }
   /// A number in 0..<1 from the session's seeded generator.
   package var random: () -> Double = { 0 }
+  /// How large text is to be, now or at the frame that is looked at; nil where that is not known.
+  package var textSize: () -> TextSizeCategory? = { .large }
   /// The value of one of the session's tweaks, by its whole name.
   package var tweak: (String) throws(Mistake) -> Value = { (name) throws(Mistake) in
     throw .unknownTweak(name, known: [])

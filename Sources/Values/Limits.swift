@@ -8,6 +8,8 @@ public enum Limits {
   public static let listDepth = 20
   /// Bytes of a text value.
   public static let stringLength = 100_000
+  /// Bytes of a view's text: it is looked at whole whenever the stage is drawn.
+  public static let labelLength = 1_000
   /// Rounds that the loops of one statement may make together.
   public static let loopRounds = 1_000_000
   /// Commands made by `def` that may be running inside one another.

@@ -142,6 +142,17 @@ import Testing
         "keyboard show height 216 over 250ms curve keyboard", "keyboard hide", "reduceMotion on",
       ]),
     Tour(
+      testDescription: "texts", scene: [],
+      lines: [
+        "view title frame (20, 20, 280, 40) text \"Hello\" font body",
+        "title.text = \"Hi\"; title.font = title1; title.fontSize = 20; draw",
+        "tweak \"Content/Text/String\" for title.text default \"Tweaks\"",
+        "on textSize.changed { animate over 300ms { title.center.y += 10 } }",
+        "textSize accessibilityLarge", "textSize", "events",
+        "screen detail color blue { view heading frame (20, 80, 280, 40) text \"Detail\" }",
+        "show", "show title",
+      ]),
+    Tour(
       testDescription: "order and rectangles",
       scene: views + ["view badge frame (10, 10, 20, 20)"],
       lines: [
@@ -152,7 +163,7 @@ import Testing
       testDescription: "screens", scene: [],
       lines: [
         "screen list color white",
-        "screen detail color blue { view heading frame (20, 80, 280, 40) }",
+        "screen detail color blue { view heading frame (20, 80, 280, 40) text \"Detail\" }",
         "transition bounce over 500ms { to.frame = offset(to.finalFrame, 0, 568); add to; "
           + "animate over 500ms damping 0.6 velocity 0 curve linear { from.alpha = 0.2; "
           + "to.frame = to.finalFrame } then { from.alpha = 1; complete } }",

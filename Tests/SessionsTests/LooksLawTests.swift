@@ -37,6 +37,7 @@ import Testing
       "red.shadowRadius = 30; red.shadowOffset = (40, 40)",
       "red.shadowOpacity = 1; red.shadowColor = clear",
       "red.mask = circle(10); red.mask = off", "red.textColor = blue; red.fontSize = 40",
+      "red.font = title1; textSize small", "red.text = \"Hello\"; red.text = off",
       "red.color = blue", "red.clipsToBounds = on",
     ])
   func whatDoesNotShowChangesNothing(_ looks: String) {

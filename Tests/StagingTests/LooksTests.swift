@@ -58,7 +58,7 @@ import Testing
         $0.mask = Mask(.region(.circle(radius: Double(radius)).inverse.inverse))
       }
     }
-    #expect(red.maskBytes == 100 * (red.appearance.mask?.byteCount ?? 0) && red.maskBytes > 0)
-    #expect(stage.recorder.byteCount(of: [red]) >= before + red.maskBytes)
+    #expect(red.heldBytes == 100 * (red.appearance.mask?.byteCount ?? 0) && red.heldBytes > 0)
+    #expect(stage.recorder.byteCount(of: [red]) >= before + red.heldBytes)
   }
 }

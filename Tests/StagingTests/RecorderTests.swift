@@ -106,7 +106,7 @@ import Testing
       .guideTop: keyboard.guideFrame.minY, .guideUsesSafeArea: keyboard.guideUsesSafeArea ? 1 : 0,
       .safeAreaBottom: stage.safeAreaBottom, .reducesMotion: stage.reducesMotion ? 1 : 0,
       .stageWidth: stage.size.width, .stageHeight: stage.size.height,
-      .moving: stage.isMoving ? 1 : 0,
+      .textSize: stage.textSize == .large ? 3 : 11, .moving: stage.isMoving ? 1 : 0,
     ]
     return (row, keyboard.presentationFrame.minY)
   }
@@ -117,6 +117,7 @@ import Testing
     for frame in 0..<300 {
       if frame == 20 { _ = try stage.showKeyboard(height: 250) }
       if frame == 150 { try stage.setTilt(Vector(0.5, -1)) }
+      if frame == 170 { try stage.setTextSize(.accessibilityExtraExtraExtraLarge) }
       if frame == 200 { try stage.resize(to: Size(400, 600)) }
       seen.append(told(by: stage))
       stage.step(1)

@@ -21,7 +21,8 @@ extension Scene.View {
   fileprivate var json: JSONText {
     .object(
       [("name", .string(name))] + (parent.map { [("parent", .string($0))] } ?? [])
-        + [("corners", .points(corners))] + looks.jsonFields)
+        + [("corners", .points(corners))] + (text.isEmpty ? [] : [("text", .string(text))])
+        + looks.jsonFields)
   }
 }
 

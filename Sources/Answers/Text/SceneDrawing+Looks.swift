@@ -48,7 +48,7 @@ extension SceneDrawing {
     let seen = canvas.clip.map(shape.intersection) ?? shape
     guard !seen.isEmpty else { return }
     let inside = seen.subtracting(shape.edge)
-    if !canvas.label(view.name, in: inside, amid: looks.mask == nil ? places(view.corners) : []) {
+    if !canvas.label(view.label, in: inside, amid: looks.mask == nil ? places(view.corners) : []) {
       small.append((view.name, .cells(seen)))
     }
   }
@@ -94,6 +94,11 @@ extension SceneDrawing {
       return line.laid(out: Wrapping.lines(line.text, width: width))
     }
   }
+}
+
+extension Scene.View {
+  /// What stands in it: its text in quotation marks, or its name where it says nothing.
+  var label: String { text.isEmpty ? name : "\"\(text)\"" }
 }
 
 extension Scene.Looks {

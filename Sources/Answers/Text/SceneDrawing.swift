@@ -97,7 +97,7 @@ struct SceneDrawing {
     canvas.ink = view.looks.ink
     canvas.polygon(corners, stroke: .slope, fill: " ")
     canvas.ink = .beneath
-    if !canvas.label(view.name, inside: corners) {
+    if !canvas.label(view.label, inside: corners) {
       small.append((view.name, .outline(corners)))
     }
   }

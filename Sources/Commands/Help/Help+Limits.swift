@@ -18,7 +18,7 @@ extension Help {
           row("", "a line that you type may take as long as you like: Ctrl-C stops it"),
           row("loops", "\(Limits.loopRounds) rounds in one line"),
           row("a list", "\(Limits.listCount) values; a long text or curve counts as several"),
-          row("a text", "\(Limits.stringLength) bytes"),
+          row("a text", "\(Limits.stringLength) bytes; that of a view \(Limits.labelLength)"),
           row("all names", "\(Limits.heldExtent) values together"),
           row("what is shown", "\(Limits.outputLines) lines by one line"),
           row("a table", "\(Limits.tableRows) rows, \(Limits.tableCells) cells"),

@@ -10,7 +10,8 @@ enum EventsCommand {
     "last", .count(1...Limits.tableRows), "only so many, the newest", default: 100)
 
   static let declaration = CommandDeclaration(
-    "events", "tells what has happened: contacts, rest, the keyboard, animations, touches, tweaks",
+    "events",
+    "tells what has happened: contacts, rest, the keyboard, animations, touches, tweaks, text sizes",
     .looking,
     clauses: [TimeRange.from, TimeRange.to, last],
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
@@ -46,8 +47,8 @@ private enum EventTable {
         let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
         return !(isFollowed && isPreceded)
       case .touch: return !between.contains(index)
-      case .contact, .contactEnded, .rest, .resume, .keyboard, .tweakChanged, .screen,
-        .transitionEnded:
+      case .contact, .contactEnded, .rest, .resume, .keyboard, .textSizeChanged, .tweakChanged,
+        .screen, .transitionEnded:
         return true
       }
     }.map { events[$0] }
@@ -105,6 +106,7 @@ private enum EventTable {
     case .touch(let touch):
       (who, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
       place = cell(of: .point(touch.point))
+    case .textSizeChanged(let change): with = change.category.rawValue
     case .tweakChanged(let change):
       who = change.name
       with = tweaks.change(change.number)?.value.text(format, clippedTo: 40) ?? ""

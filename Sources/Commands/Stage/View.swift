@@ -1,5 +1,7 @@
 import Execution
 import Staging
+import Typography
+import Values
 
 enum ViewCommand {
   static let name = Subject("NAME", .name, "its name")
@@ -11,22 +13,35 @@ enum ViewCommand {
     else: "the stage, or the screen whose block it is in")
   static let alpha = Clause(
     "alpha", .number(.plain, 0...1), "0 is clear, 1 is opaque", default: 1)
+  static let text = Clause("text", .string, "what it says: it is a label then")
+  static let font = Clause(
+    "font", .word(TextStyle.self), "its text's style: its size follows the text size",
+    else: "17 pt, whatever the text size is")
 
   static let declaration = CommandDeclaration(
     "view", "puts a view on the stage", .stage, subject: name,
-    clauses: [frame, color, parent, alpha],
+    clauses: [frame, color, parent, alpha, text, font],
     examples: [
       "view red frame (50, 50, 100, 100) color red", "view veil frame (0, 0, 320, 568) alpha 0.5",
       "view card frame (0, 0, 320, 100); view badge frame (10, 10, 20, 20) in card",
+      "view title frame (20, 20, 280, 40) text \"Hello\" font body; textSize extraLarge; "
+        + "title.fontSize",
     ],
     .change { (call) throws(Failure) in
       let (name, frame, alpha) = (try call[name], try call[frame], try call[alpha])
       let (color, parent) = (try call[color], try call[parent] ?? call.evaluator.enclosingScreen)
+      let (text, font) = (try call[text], try call[font])
       try call.requireFreeName(name)
+      if let text, text.utf8.count > Limits.labelLength {
+        throw call.fail(
+          .textTooLong(Limits.labelLength, of: "`text`"), at: call.valuePlace(of: ViewCommand.text))
+      }
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in
         let view = try stage.addView(named: name.text, frame: frame, parent: parent)
         if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
+        if let text { try stage.setAppearance(of: view) { $0.text = text } }
+        if let font { try stage.setFont(font, of: view) }
         if call.has(ViewCommand.alpha) { try stage.set(alpha, .alpha, of: view) }
       }
     })

@@ -70,9 +70,10 @@ extension Mistake {
       help: "use a shorter range")
   }
 
-  public static func textTooLong(_ limit: Int) -> Mistake {
+  /// - Parameter what: Whose text it is, such as "`title.text`".
+  public static func textTooLong(_ limit: Int, of what: String = "a text") -> Mistake {
     Mistake(
-      .textTooLong, "a text has at most \(limit) bytes", help: "use a shorter one")
+      .textTooLong, "\(what) has at most \(limit) bytes", help: "use a shorter one")
   }
 
   public static func tooManyRounds(_ limit: Int) -> Mistake {

@@ -17,7 +17,7 @@ extension ForeignTerm {
       says: "numbers have no types here"),
     .init("UIColor CGColor NSColor cgColor systemBlue systemRed", "VIEW.color = {color blue}"),
     .init(
-      "UIView UIImageView UIButton UILabel CALayer NSView frameForView initWithFrame",
+      "UIView UIImageView UIButton CALayer NSView frameForView initWithFrame",
       "view card frame (50, 300, 100, 100)", "view card2 frame (50, 300, 100, 100)"),
     .init("UIWindow UIScreen UIApplication", "stage 320x568", says: "there is one stage"),
     .init(

@@ -143,9 +143,9 @@ extension ForeignTerm {
       "sweep", "plot sin(2*pi*x) for x in 0..1",
       says: "there is no `sweep`; `for` goes through values"),
     .init(
-      "sound audio haptic haptics UIImpactFeedbackGenerator AVAudioPlayer image text font label",
+      "sound audio haptic haptics UIImpactFeedbackGenerator AVAudioPlayer image",
       "view card frame (50, 300, 100, 100)",
-      says: "there are views, and neither text, pictures nor sound in them"),
+      says: "there are views and labels, and neither pictures nor sound in them"),
     .init(
       "blur-effect gradient", "VIEW.alpha = {number 0.5}",
       says: "views are plain: a color, corners, a border and a shadow"),

@@ -35,10 +35,10 @@ public struct ForeignTerm: Sendable {
 
   /// All of them.
   public static let all: [ForeignTerm] =
-    of("UIKit", screens + uikit + dynamics + touches) + of("Facebook's Tweaks", tweaks)
+    of("UIKit", screens + uikit + dynamics + touches + texts) + of("Facebook's Tweaks", tweaks)
     + of("Swift", swift) + of("CSS", css)
     + of("After Effects", afterEffects) + of("JavaScript", javaScript) + of("Python", python)
-    + of("the shell", shell) + lacking + of(nil, verbs + nouns + fingers) + unsure
+    + of("the shell", shell) + lacking + of(nil, verbs + nouns + fingers + labels) + unsure
 
   private static let lacking = of(nil, missing).map { term in
     var term = term

@@ -2,6 +2,7 @@ import Dynamics
 import Geometry
 import Staging
 import Text
+import Typography
 
 /// A world for those who only look: nothing of it can be changed from here, and what it gives are
 /// values, or objects that only their stage can change.
@@ -25,6 +26,8 @@ package struct Inspector {
   package var views: [View] { stage.views }
   package var keyboard: Keyboard { stage.keyboard }
   package var tilt: Vector { stage.tilt }
+  /// How large text is to be.
+  package var textSize: TextSizeCategory { stage.textSize }
 
   /// The tilt at a frame; nil where that was not recorded.
   package func tilt(at frame: Int) -> Vector? {

@@ -76,7 +76,7 @@ extension Scene {
       views.append(
         View(
           name: view.name, parent: view.parent?.name, corners: corners(of: view),
-          looks: looks(of: layer, depth: depth, clip: clip)))
+          text: view.appearance.text, looks: looks(of: layer, depth: depth, clip: clip)))
     }
     let inner = addClips(of: layer, within: clip)
     let ordered = view.subviews.enumerated().sorted {

@@ -30,6 +30,7 @@ private struct Survey {
       .init("animators", entries(of: animators)),
       .init("eases", entries(of: eases)),
       .init("keyboard", entries(of: keyboard)),
+      .init("text size", entries(of: textSize)),
       .init("touches", entries(of: touches)),
       .init("tweaks", entries(of: tweaks)),
       .init("waiting", entries(of: waiting)),
@@ -77,6 +78,8 @@ private struct Survey {
       let text = format.string(degrees) + " deg"
       facts.append(.init("turned", WrittenValue(text, numbers: [degrees], isMeasured: true)))
     }
+    let text = view.appearance.text
+    if !text.isEmpty { facts.append(.init("", WrittenValue("\"\(text.visibleInLine)\""))) }
     if let color = view.appearance.backgroundColor { facts.append(.init("", WrittenValue(color))) }
     if view.appearance.isHidden { facts.append(.init("", WrittenValue("hidden"))) }
     return [Listing.Entry(view.name, level: level, facts: facts)]
@@ -146,6 +149,11 @@ private struct Survey {
     return [
       .init(facts: [.init("", state), .init("frame", written(.rect(stage.keyboard.frame)))])
     ]
+  }
+
+  /// What a device has anyway needs no word.
+  private var textSize: [Listing.Entry] {
+    stage.textSize == .large ? [] : [.init(stage.textSize.rawValue)]
   }
 
   private var touches: [Listing.Entry] {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Staging
+import Typography
 import Values
 
 /// The properties of the tilt and the stage; those of the keyboard and of motion effects lie beside.
@@ -61,6 +62,12 @@ package enum StageProperties {
       return Size(width, height)
     }
 
+    /// How large text was to be.
+    var textSize: TextSizeCategory? {
+      guard let frame else { return stage.textSize }
+      return stage.recorder.textSize(at: frame)
+    }
+
     package var tilt: Vector? {
       guard let frame else { return stage.tilt }
       guard let x = stage.recorder.value(of: .tiltX, at: frame),
@@ -105,5 +112,9 @@ package enum StageProperties {
       set: { (moment, value, check) throws(Mistake) in
         moment.stage.setReducesMotion(try check.boolean(value))
       }),
+    Property(
+      "textSize", .word(TextSizeCategory.allCases.map(\.rawValue)), .recorded,
+      "how large text is to be: `textSize accessibilityLarge`",
+      get: { $0.textSize.map { .string($0.rawValue) } ?? .nothing }),
   ]
 }

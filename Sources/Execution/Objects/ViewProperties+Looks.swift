@@ -48,10 +48,6 @@ extension ViewProperties {
         try set(reading, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
       }),
     color(.shadowColor, "its shadow's colour"),
-    color(.textColor, "its text's colour; no text is drawn yet"),
-    channel(
-      "fontSize", .number(.plain, Channel.fontSize.range), .fontSize,
-      "how large its text is; no text is drawn yet", unit: "pt"),
   ]
 
   // MARK: Kinds of declarations
@@ -69,7 +65,7 @@ extension ViewProperties {
       })
   }
 
-  private static func color(_ channel: ColorChannel, _ summary: String) -> ViewProperty {
+  static func color(_ channel: ColorChannel, _ summary: String) -> ViewProperty {
     Property(
       channel.rawValue, .color, .recorded, summary,
       get: { $0.appearance.map { .string($0[channel] ?? "none") } ?? .nothing },
@@ -83,7 +79,7 @@ extension ViewProperties {
       })
   }
 
-  private static func look(
+  static func look(
     _ reading: ViewReading, _ change: (inout View.Appearance) -> Void
   ) throws(Mistake) {
     try staging { () throws(StagingProblem) in

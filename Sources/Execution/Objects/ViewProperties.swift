@@ -10,8 +10,7 @@ package enum ViewProperties {
   package typealias ViewProperty = Property<ViewReading>
 
   package static let all: [ViewProperty] =
-    geometry + motion + outline + appearance + time
-    + touches
+    geometry + motion + outline + appearance + text + time + touches
 
   private static let byName: [String: ViewProperty] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -129,6 +129,7 @@ extension Reader {
     let target = try callable(callee)
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
     call.written = { span.evened }
+    call.textSize = { StageProperties.Moment(stage, frame: frame, isPresentation: false).textSize }
     call.tweak = { (name) throws(Mistake) in try value(ofTweak: name) }
     var written: [String: Expression] = [:]
     for argument in arguments {

@@ -157,6 +157,7 @@ extension Evaluator {
     }
     try lookAtUnit(of: expression, for: property, operation, path)
     noteTransform(behind: property, of: reference, path)
+    try refuseUnknownWord(expression, for: property, path)
     let given = try reader.value(of: expression, for: property.kind)
     let rest = members.dropFirst()
     let old = property.get()
@@ -178,6 +179,20 @@ extension Evaluator {
     if case .number(let quantity, _) = property.kind, path.members.count == 1 {
       reader.noteBareNumber(expression, as: quantity, of: path.text)
     }
+  }
+
+  /// A bare word that is none of those a property takes, and no name of anything.
+  private func refuseUnknownWord(
+    _ expression: Expression, for property: BoundProperty, _ path: Path
+  ) throws(Failure) {
+    guard case .word(let words) = property.kind, case .name(let word) = expression.kind,
+      !words.contains(word), reader[word] == nil
+    else { return }
+    throw .failed(
+      Diagnostic(
+        .unknownWord(
+          word, after: path.text, nearest: Suggestion.nearest(to: word, in: words), known: words),
+        at: expression.span))
   }
 
   /// A frame that is set while the view is turned, scaled or moved.

@@ -111,7 +111,8 @@ extension Evaluator {
       return continuation
     case .transitionEnded(let end):
       return world.objects.transitionEnds.removeValue(forKey: end.number)
-    case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen, .touch, .tweakChanged:
+    case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen, .touch,
+      .textSizeChanged, .tweakChanged:
       return nil
     }
   }

@@ -25,13 +25,15 @@ package enum EventMatch {
       ("screen.didAppear", "it has come"),
       ("screen.willDisappear", "a screen is about to go"),
       ("screen.didDisappear", "it has gone"),
+      ("textSize.changed", "text is to be of another size; `event.category` says which"),
       ("tweak.changed", "a tweak has another value; `event.name` is the tweak's"),
     ] + touches
 
   package static let names = all.map(\.name)
 
   package static func takesParticipants(_ name: String) -> Bool {
-    !["rest", "resume", "tilt", "tweak.changed"].contains(name) && !name.hasPrefix("keyboard.")
+    !["rest", "resume", "tilt", "textSize.changed", "tweak.changed"].contains(name)
+      && !name.hasPrefix("keyboard.")
   }
 
   package static func name(of event: StageEvent) -> String {
@@ -44,6 +46,7 @@ package enum EventMatch {
     case .tilt: "tilt"
     case .animationEnded: "animation.ended"
     case .touch(let touch): touch.eventName
+    case .textSizeChanged: "textSize.changed"
     case .tweakChanged: "tweak.changed"
     case .screen(let told): "screen." + told.phase.rawValue
     case .transitionEnded: "transition.ended"
@@ -68,7 +71,7 @@ package enum EventMatch {
     case .touch(let touch): touch.responders
     case .screen(let told): [told.screen]
     case .transitionEnded(let end): [end.from, end.to]
-    case .rest, .resume, .keyboard, .tilt, .tweakChanged: []
+    case .rest, .resume, .keyboard, .tilt, .textSizeChanged, .tweakChanged: []
     }
   }
 
@@ -97,6 +100,11 @@ package enum EventMatch {
       ]
       if let position = end.position { fields.append(("position", .string(position.rawValue))) }
     case .touch(let touch): fields += Self.fields(of: touch)
+    case .textSizeChanged(let change):
+      fields += [
+        ("category", .string(change.category.rawValue)), ("old", .string(change.old.rawValue)),
+        ("isAccessibilityCategory", .boolean(change.category.isAccessibilityCategory)),
+      ]
     case .tweakChanged(let change):
       // Which one it is says more than what it is called that has happened.
       fields[0].value = .string(change.name)

@@ -1,0 +1,54 @@
+import Diagnostics
+import Staging
+import Typography
+import Values
+
+/// What a label says, and in which letters.
+extension ViewProperties {
+  static let text: [ViewProperty] = [
+    Property(
+      "text", .string, .recorded, "what it says: it is a label then",
+      get: { $0.appearance.map { .string($0.text) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        // `off` and `none` take it away.
+        let text = value.isOff ? "" : try check.string(value)
+        guard text.utf8.count <= Limits.labelLength else {
+          throw .textTooLong(Limits.labelLength, of: "`\(check.what)`")
+        }
+        try look(reading) { $0.text = text }
+      }),
+    Property(
+      "font", .word(TextStyle.allCases.map(\.rawValue) + [noStyle]), .recorded,
+      "its text's style: its size follows `textSize`",
+      get: { $0.appearance.map { .string($0.font?.rawValue ?? noStyle) } ?? .nothing },
+      set: { (reading, value, check) throws(Mistake) in
+        let style = try style(value, check)
+        try staging { () throws(StagingProblem) in
+          try reading.stage.setFont(style, of: reading.view)
+        }
+      }),
+    channel(
+      "fontSize", .number(.plain, Channel.fontSize.range), .fontSize,
+      "how large its text is; setting it leaves the style", unit: "pt"),
+    color(.textColor, "its text's colour"),
+  ]
+
+  /// What a font is whose size is its own.
+  private static let noStyle = "none"
+
+  private static func style(_ value: Value, _ check: Check) throws(Mistake) -> TextStyle? {
+    guard !value.isOff else { return nil }
+    let word = try check.string(value)
+    guard word != noStyle else { return nil }
+    guard let style = TextStyle(rawValue: word) else {
+      let known = TextStyle.allCases.map(\.rawValue) + [noStyle]
+      throw .unknownWord(
+        word, after: check.what, nearest: Suggestion.nearest(to: word, in: known), known: known)
+    }
+    return style
+  }
+}
+
+extension Value {
+  fileprivate var isOff: Bool { if case .boolean(false) = self { true } else { false } }
+}

@@ -1,0 +1,53 @@
+/// What a text is for, as `UIFont.TextStyle` names it: its size follows the text size category.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1,
+    caption2
+
+  /// How large its text is, in points. Source: what an iOS 26 simulator told of its fonts.
+  public func size(in category: TextSizeCategory) -> Double { sizes[category.column] }
+
+  /// How high a line of it is, in points, as scaling takes it; the line that a label draws is a
+  /// little higher. Source: computed from what the same simulator scaled.
+  public func lineHeight(in category: TextSizeCategory) -> Double { lineHeights[category.column] }
+
+  /// A length for text, such as a custom font's size, scaled as this style is: to the nearest third
+  /// of a point, a pixel at 3x, and up from the middle.
+  ///
+  /// `UIFontMetrics.scaledValue(for:)`: value · H(category) / H(large), where H is the line height.
+  public func scaledValue(_ value: Double, in category: TextSizeCategory) -> Double {
+    let pixels = value * 3 * lineHeight(in: category) / lineHeight(in: .large)
+    return (pixels + 0.5).rounded(.down) / 3
+  }
+
+  private var sizes: [Double] {
+    switch self {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+
+  private var lineHeights: [Double] {
+    switch self {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    // Of the same sizes as body, but UIKit scales it by 51 in the last category but one.
+    case .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62]
+    case .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption1: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Typography
+
+/// Lengths that follow the text size, as `UIFontMetrics` scales them.
+extension Builtins {
+  package static let texts: [Function] = [
+    Function(
+      "scaledValue", "a length that grows with the text size, as UIFontMetrics scales it",
+      [
+        .at("value", .plain, "what it is while the text size is large"),
+        .labelled("for", styles, "the text style that it grows with", else: "body"),
+      ],
+      example: "textSize extraExtraExtraLarge; scaledValue(17, for: body)"
+    ) { (call) throws(Mistake) in
+      let value = try call.number(0)
+      let style = try call["for"].map { (value) throws(Mistake) in try textStyle(value, of: "for") }
+      guard let category = call.textSize() else { return .nothing }
+      return .plain(try checked((style ?? .body).scaledValue(value, in: category), call.function))
+    },
+    Function(
+      "lineHeight", "how high a line of a text style is now, as scaling takes it",
+      [.at("style", styles, "a text style")], example: "lineHeight(body)"
+    ) { (call) throws(Mistake) in
+      let style = try textStyle(call.positional[0], of: call.function)
+      return call.textSize().map { .plain(style.lineHeight(in: $0)) } ?? .nothing
+    },
+  ]
+
+  private static let styles = ValueKind.word(TextStyle.allCases.map(\.rawValue))
+
+  private static func textStyle(_ value: Value, of what: String) throws(Mistake) -> TextStyle {
+    let known = TextStyle.allCases.map(\.rawValue)
+    guard case .string(let word) = value else {
+      throw .wrongKind(what, takes: "a text style", found: value.described, sample: "body")
+    }
+    guard let style = TextStyle(rawValue: word) else {
+      throw .unknownWord(
+        word, after: what, nearest: Suggestion.nearest(to: word, in: known), known: known)
+    }
+    return style
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import Typography
+
+@testable import Sessions
+
+/// Dynamic Type as an iOS simulator has it, through the language.
+@Suite struct DynamicTypeTests {
+  /// A row of the table: sizes and line heights of a style, by category.
+  private struct Row {
+    let style: String
+    let sizes: [(category: String, size: String, line: String)]
+  }
+
+  private func table() throws -> [Row] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/dynamic-type.csv")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let header = try #require(lines.first).split(separator: ",").map(String.init)
+    return try lines.dropFirst().map { line in
+      let fields = line.split(separator: ",").map(String.init)
+      try #require(fields.count == header.count, "\(line)")
+      return Row(
+        style: fields[0],
+        sizes: try zip(header, fields).dropFirst().map { (category, field) in
+          let parts = field.split(separator: "/").map(String.init)
+          try #require(parts.count == 2, "\(field)")
+          return (category, parts[0], parts[1])
+        })
+    }
+  }
+
+  /// One session goes through all categories, with a label of each style.
+  @Test func sizesFollowTheTable() throws {
+    let rows = try table()
+    #expect(rows.map(\.style) == TextStyle.allCases.map(\.rawValue))
+    let session = Session()
+    for row in rows {
+      session.require(["view v\(row.style) frame (0, 0, 9, 9) text \"A\" font \(row.style)"])
+    }
+    var count = 0
+    for (index, category) in TextSizeCategory.allCases.enumerated() {
+      session.require(["textSize \(category.rawValue)"])
+      for row in rows {
+        let told = row.sizes[index]
+        #expect(told.category == category.rawValue)
+        let answers = session.type("print v\(row.style).fontSize, lineHeight(\(row.style))")
+        #expect(answers == ["\(told.size) \(told.line)"], "\(row.style) at \(category)")
+        count += 1
+      }
+    }
+    #expect(count == 132)
+  }
+
+  /// Scaled values of UIFontMetrics are the line height's share, in thirds of a point.
+  @Test func scaledValuesAreTheNearestPixel() throws {
+    let session = Session()
+    session.require(["set digits 9"])
+    for category in TextSizeCategory.allCases {
+      session.require(["textSize \(category.rawValue)"])
+      for style in TextStyle.allCases {
+        let share = style.lineHeight(in: category) / style.lineHeight(in: .large)
+        for value in [0.0, 1, 7.5, 11, 17, 44, 100, -17] {
+          let answer = session.type("scaledValue(\(value), for: \(style.rawValue))")
+          let scaled = try #require(answer.first.flatMap { Double($0) })
+          #expect(abs(scaled - value * share) <= 1.0 / 6 + 1e-6)
+          #expect(abs((scaled * 3).rounded() - scaled * 3) < 1e-6, "whole pixels at 3x")
+        }
+      }
+    }
+  }
+
+  @Test func whatAppleScaled() {
+    let session = Session()
+    session.require(["textSize extraExtraExtraLarge"])
+    #expect(session.type("scaledValue(17, for: body)") == ["22.3333"])
+    #expect(session.type("scaledValue(17)") == ["22.3333"], "body unless told otherwise")
+    session.require(["textSize accessibilityExtraExtraLarge"])
+    // 17 · 51/22 and 17 · 56/22.
+    #expect(session.type("scaledValue(17, for: headline)") == ["39.3333"])
+    #expect(session.type("scaledValue(17, for: body)") == ["43.3333"])
+  }
+
+  /// A half of a pixel goes up, also below zero: 6.5 · 22/22 · 3 = 19.5.
+  @Test func tiesGoUp() {
+    let session = Session()
+    #expect(session.type("scaledValue(6.5)") == ["6.66667"])
+    #expect(session.type("scaledValue(-6.5)") == ["-6.33333"])
+  }
+
+  /// Larger text is nowhere smaller, and to and fro is where it was.
+  @Test(arguments: TextStyle.allCases)
+  func sizesGrow(_ style: TextStyle) {
+    for (smaller, larger) in zip(TextSizeCategory.allCases, TextSizeCategory.allCases.dropFirst()) {
+      #expect(style.size(in: smaller) <= style.size(in: larger))
+      #expect(style.lineHeight(in: smaller) <= style.lineHeight(in: larger))
+    }
+    let session = Session()
+    session.require(["view a frame (0, 0, 9, 9) font \(style.rawValue)"])
+    let before = session.type("a.fontSize")
+    session.require(["textSize accessibilityLarge", "textSize large"])
+    #expect(session.type("a.fontSize") == before)
+  }
+
+  @Test func goingBackTakesItAlong() {
+    let session = Session()
+    session.require([
+      "view a frame (0, 0, 9, 9) text \"A\" font body", "run 100ms", "textSize extraLarge",
+      "run 100ms",
+    ])
+    #expect(session.type("print a.fontSize, stage.textSize") == ["19 extraLarge"])
+    session.require(["goto 50ms"])
+    #expect(session.type("print a.fontSize, stage.textSize") == ["17 large"])
+    session.require(["undo"])
+    #expect(session.type("print a.fontSize, stage.textSize") == ["19 extraLarge"])
+    session.require(["reset"])
+    #expect(session.type("print stage.textSize, lineHeight(body)") == ["large 22"])
+  }
+
+  @Test func aSizeOfItsOwnStays() {
+    let session = Session()
+    session.require([
+      "view a frame (0, 0, 9, 9) font title1", "a.fontSize = 20", "textSize extraLarge",
+    ])
+    #expect(session.type("print a.font, a.fontSize") == ["none 20"])
+    session.require(["a.font = title1"])
+    #expect(session.type("print a.font, a.fontSize") == ["title1 30"])
+    session.require(["a.font = off", "textSize large"])
+    #expect(session.type("print a.font, a.fontSize") == ["none 30"])
+  }
+
+  /// Handlers hear of each change once, and of none where nothing changes.
+  @Test func handlersHearOfChanges() {
+    let session = Session()
+    session.require([
+      "let n = 0", "on textSize.changed { n += 1 }", "textSize large", "textSize small",
+      "textSize small", "textSize large",
+    ])
+    #expect(session.type("n") == ["2"])
+  }
+}
