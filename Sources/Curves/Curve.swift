@@ -125,18 +125,6 @@ extension Curve {
   }
 }
 
-extension Curve {
-  /// `value(elapsed:duration:)` for one duration, made ready for being asked in every frame: to take
-  /// a curve out of its case costs more than most formulas.
-  public func pace(duration: Double) -> @Sendable (Double) -> Double {
-    guard case .easing(let easing) = self else {
-      return { elapsed in value(elapsed: elapsed, duration: duration) }
-    }
-    let formula = easing.formula
-    return { elapsed in elapsed >= duration ? formula(1) : formula(max(elapsed, 0) / duration) }
-  }
-}
-
 extension Spring {
   /// Whether it is over before Core Animation would hold it to be at rest.
   fileprivate var isCut: Bool { lasts < settlingDuration }

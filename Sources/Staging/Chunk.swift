@@ -95,7 +95,12 @@ struct Column {
   private var entries: [Entry] = []
 
   mutating func append(_ chunk: Chunk, block: Int) {
-    if let last = entries.last, chunk.continues(last.chunk) { return }
+    if let last = entries.last {
+      if chunk.continues(last.chunk) { return }
+    } else if case .model = chunk {
+      // What has no chunk is as the model anyway.
+      return
+    }
     entries.append(Entry(chunk: chunk, firstBlock: UInt32(clamping: block)))
   }
 

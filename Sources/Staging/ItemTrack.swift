@@ -40,7 +40,7 @@ public final class ItemTrack {
       start[Column.velocityX.rawValue] = item.linearVelocity.dx
       start[Column.velocityY.rawValue] = item.linearVelocity.dy
       start[Column.angularVelocity.rawValue] = item.angularVelocity
-      track.append(model: start, shown: nil)
+      track.append(model: start)
     }
   }
 

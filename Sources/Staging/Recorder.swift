@@ -42,6 +42,8 @@ public final class Recorder {
     var count: Int
   }
 
+  private static let columns = ColumnSet(width: Quantity.allCases.count)
+
   private(set) var rowCount = 0
   private var spans: [Span] = []
   let moment: StageMoment
@@ -75,7 +77,11 @@ public final class Recorder {
       row[quantity.rawValue] = live(quantity, presentation: false)
       shownRow[quantity.rawValue] = live(quantity, presentation: true)
     }
-    stageTrack.append(model: row, shown: keyboard.isMoving ? shownRow : nil)
+    if keyboard.isMoving {
+      stageTrack.append(model: row, shown: shownRow, in: Self.columns)
+    } else {
+      stageTrack.append(model: row)
+    }
     noteRow()
   }
 

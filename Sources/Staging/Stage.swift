@@ -54,6 +54,8 @@ public final class Stage {
   /// How many of them there are, children of groups counted, and how many views have a key.
   var layerAnimationCount = 0
   var keyframeNumberCount = 0
+  /// Until this time, in seconds, none of them is over, where all views have the stage's time.
+  var soonestLayerEnd = Double.infinity
   var keyCounts: [String: Int] = [:]
   var animationCount = 0
   /// Whether what is set re-aims what runs on it.

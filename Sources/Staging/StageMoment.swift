@@ -23,6 +23,8 @@ final class StageMoment {
   var isTouched = false
   /// Whether a transition is led from one place to another while its container's time stands.
   var isLed = false
+  /// Whether any view has, or had, a time that is not the stage's.
+  var hasOwnTimes = false
 
   init(size: Size) {
     self.size = size

@@ -8,7 +8,7 @@
 ///
 /// Rows are written whole, which costs a copy, into an open block of 128. A full block is turned
 /// into columns, where what did not change takes no room. While a block's rows are all alike only
-/// one of them is kept.
+/// one of them is kept. Of what is shown only those columns are kept in which it may differ.
 final class Track {
   static let blockLength = 128
 
@@ -24,10 +24,10 @@ final class Track {
   /// The row that all rows of the open block are alike to, while they are.
   private let held: UnsafeMutablePointer<Double>
   private var rows: UnsafeMutablePointer<Double>?
-  private var shownRows: UnsafeMutablePointer<Double>?
-  /// Whether the open block's rows, or what was shown of them, are written out.
+  /// Whether the open block's rows are written out.
   private var isSpread = false
-  private var isShownSpread = false
+  /// What was shown in the open block, in those columns alone where it may differ from the model.
+  private let shown = ShownBlock()
 
   init(width: Int, firstRow: Int) {
     self.width = width
@@ -40,28 +40,37 @@ final class Track {
   deinit {
     held.deallocate()
     rows?.deallocate()
-    shownRows?.deallocate()
   }
 
   private var openCount: Int { count % Self.blockLength }
   private var rowBytes: Int { width * MemoryLayout<Double>.stride }
 
-  /// Writes one frame; `shown` is nil where it is as the model.
-  func append(model: UnsafePointer<Double>, shown: UnsafePointer<Double>?) {
+  /// Writes one frame.
+  ///
+  /// - Parameters:
+  ///   - shown: a row of what is shown; nil where that is the model.
+  ///   - columns: where the two may differ.
+  @inline(__always)
+  func append(
+    model: UnsafePointer<Double>, shown row: UnsafePointer<Double>? = nil,
+    in columns: ColumnSet = ColumnSet()
+  ) {
     let index = openCount
     if index == 0 { held.update(from: model, count: width) }
     if isSpread || memcmp(held, model, rowBytes) != 0 {
       (spread(index) + index * width).update(from: model, count: width)
     }
-    if isShownSpread {
-      (spreadShown(index) + index * width).update(from: shown ?? model, count: width)
-    } else if let shown, memcmp(shown, model, rowBytes) != 0 {
-      // The two are compared column by column later, so the model's rows are written out too.
-      (spread(index) + index * width).update(from: model, count: width)
-      (spreadShown(index) + index * width).update(from: shown, count: width)
+    if !shown.columns.isSuperset(of: columns) {
+      shown.widen(by: columns, before: index) { value($0, ofOpenRow: $1) }
     }
+    if !shown.columns.isEmpty { shown.write(row ?? model, at: index) }
     count += 1
     if index == Self.blockLength - 1 { close() }
+  }
+
+  private func value(_ column: Int, ofOpenRow index: Int) -> Double {
+    if isSpread, let rows { return rows[index * width + column] }
+    return held[column]
   }
 
   /// The open block's rows, written out: those before `index` are as the held one.
@@ -75,43 +84,38 @@ final class Track {
     return target
   }
 
-  private func spreadShown(_ index: Int) -> UnsafeMutablePointer<Double> {
-    let target = shownRows ?? .allocate(capacity: Self.blockLength * width)
-    shownRows = target
-    if !isShownSpread {
-      isShownSpread = true
-      target.initialize(from: spread(index), count: index * width)
-    }
-    return target
-  }
-
   /// Turns the full block into columns.
   private func close() {
     let block = count / Self.blockLength - 1
-    for column in 0..<width {
-      columns[column].append(chunk(column), block: block)
+    let (held, rows, width) = (held, isSpread ? rows : nil, width)
+    columns.withUnsafeMutableBufferPointer { columns in
+      for column in 0..<width {
+        let chunk =
+          if let rows { Chunk(column: rows + column, stride: width, count: Self.blockLength) } else
+          {
+            Chunk.constant(held[column])
+          }
+        columns[column].append(chunk, block: block)
+      }
     }
-    if isShownSpread, shownColumns.isEmpty {
+    if !shown.columns.isEmpty, shownColumns.isEmpty {
       shownColumns = Array(repeating: Column(), count: width)
     }
     for column in shownColumns.indices {
       shownColumns[column].append(shownChunk(column), block: block)
     }
     isSpread = false
-    isShownSpread = false
-  }
-
-  private func chunk(_ column: Int) -> Chunk {
-    guard isSpread, let rows else { return .constant(held[column]) }
-    return Chunk(column: rows + column, stride: width, count: Self.blockLength)
+    shown.clear()
   }
 
   private func shownChunk(_ column: Int) -> Chunk {
-    guard isShownSpread, let rows, let shownRows else { return .model }
+    guard let (values, stride) = shown.column(column) else { return .model }
+    let model = isSpread ? rows.map { $0 + column } : nil
+    let still = held[column].bitPattern
     for row in 0..<Self.blockLength {
-      let index = row * width + column
-      guard rows[index].bitPattern == shownRows[index].bitPattern else {
-        return Chunk(column: shownRows + column, stride: width, count: Self.blockLength)
+      let was = model.map { $0[row * width].bitPattern } ?? still
+      guard values[row * stride].bitPattern == was else {
+        return Chunk(column: values, stride: stride, count: Self.blockLength)
       }
     }
     return .model
@@ -134,15 +138,13 @@ final class Track {
   }
 
   private func openValue(_ column: Int, presentation: Bool, index: Int) -> Double {
-    if presentation, isShownSpread, let shownRows { return shownRows[index * width + column] }
-    if isSpread, let rows { return rows[index * width + column] }
-    return held[column]
+    if presentation, let (values, stride) = shown.column(column) { return values[index * stride] }
+    return value(column, ofOpenRow: index)
   }
 
   /// The bytes it holds.
   var byteCount: Int {
-    let open = (rows == nil ? 0 : 1) + (shownRows == nil ? 0 : 1)
-    return rowBytes * (1 + open * Self.blockLength)
+    rowBytes * (1 + (rows == nil ? 0 : Self.blockLength)) + shown.byteCount
       + columns.reduce(0) { $0 + $1.byteCount } + shownColumns.reduce(0) { $0 + $1.byteCount }
       + (columns.capacity + shownColumns.capacity) * MemoryLayout<Column>.stride
   }

@@ -70,9 +70,9 @@ extension View {
   /// Writes the frame that stands to the track.
   /// - Parameter scratch: room for a row.
   func record(by scratch: UnsafeMutablePointer<Double>) {
-    guard isPresenting else { return track.append(model: model, shown: nil) }
+    guard isPresenting else { return track.append(model: model) }
     writePresentation(to: scratch)
-    track.append(model: model, shown: scratch)
+    track.append(model: model, shown: scratch, in: presentedColumns)
   }
 
   /// The model with its animations.

@@ -20,7 +20,7 @@ public final class View {
   /// How it takes touches, with its past; the stage sets it.
   var touchRuleLog = ChangeLog(TouchRules())
   /// Its own time, with its past; the stage sets it.
-  var clocks = ChangeLog(LayerClock())
+  var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
 
   /// The frame of the stage's clock at which the view came.
   public let creationFrame: Int
@@ -41,7 +41,15 @@ public final class View {
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
   /// Core Animation's own, which leave the model alone.
-  var layerAnimations: [LayerAnimation] = [] { didSet { notePresentation() } }
+  var layerAnimations: [LayerAnimation] = [] {
+    didSet {
+      notePresentation()
+      courses = ContiguousArray(layerAnimations.map { .passUnretained($0.course) })
+    }
+  }
+  /// Theirs. Not retained, because the animations hold them as long as they are here, and to count
+  /// who holds each would cost more, in every frame, than most of them.
+  private(set) var courses: ContiguousArray<Unmanaged<AnimationCourse>> = []
   var colorAnimations: [ColorAnimation] = [] {
     didSet { colorFades.note(colorAnimations.map(\.fade), at: moment.frame) }
   }
@@ -52,6 +60,8 @@ public final class View {
   var effects: [EffectPresence] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
+  /// `presentedColumns`, once somebody has asked.
+  private var knownColumns: ColumnSet?
 
   init(name: String, frame: Rect, parent: View?, moment: StageMoment, ordinal: Int, firstRow: Int) {
     self.name = name
@@ -75,6 +85,19 @@ public final class View {
 
   private func notePresentation() {
     isPresenting = !animations.isEmpty || !layerAnimations.isEmpty || !effects.isEmpty
+    knownColumns = nil
+  }
+
+  /// The columns in which what is shown may differ from the model.
+  var presentedColumns: ColumnSet {
+    if let knownColumns { return knownColumns }
+    var columns = ColumnSet(animations.map(\.channel))
+    for animation in layerAnimations { columns.formUnion(animation.columns) }
+    for presence in effects {
+      columns.formUnion(ColumnSet(presence.effect.interpolations.map(\.channel)))
+    }
+    knownColumns = columns
+    return columns
   }
 
   /// The model's value: what the view is, or will be once its animations have ended.

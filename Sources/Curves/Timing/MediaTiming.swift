@@ -80,62 +80,13 @@ extension MediaTiming {
   /// What a moment of the parent's comes to. Before the begin and after the end the basic time is
   /// that of the nearer end, which is what a fill mode holds.
   public func moment(at parentTime: Double) -> Moment {
-    let elapsed = elapsed(at: parentTime)
-    let end = activeDuration
-    let phase = phase(elapsed, end)
-    let held = min(max(elapsed, 0), end)
-    let direction: Double = speed < 0 ? -1 : 1
-    // The end of the last play belongs to that play, not to one that would follow.
-    let isAtEnd = snapped(held, to: end) == end && speed > 0
-    let (repeats, within) = wrapped(direction * held + timeOffset, isAtEnd: isAtEnd)
-    let basic = autoreverses && within > playDuration ? period - within : within
+    let place = MediaPace(self).place(at: parentTime)
     return Moment(
-      phase: phase, active: (parentTime - begin) * speed + timeOffset, repeats: repeats,
-      basic: basic, progress: playDuration == .infinity ? 0 : basic / playDuration)
-  }
-
-  /// Where it is in its life at a moment of the parent's.
-  public func phase(at parentTime: Double) -> Moment.Phase {
-    phase(elapsed(at: parentTime), activeDuration)
-  }
-
-  private func phase(_ elapsed: Double, _ end: Double) -> Moment.Phase {
-    if speed == 0 { return .active }
-    if elapsed < 0 { return .before }
-    return snapped(elapsed, to: end) > end ? .after : .active
-  }
-
-  private func elapsed(at parentTime: Double) -> Double {
-    snapped((parentTime - begin) * abs(speed), to: 0)
-  }
-
-  /// Whole periods in an active time, and what is left.
-  private func wrapped(_ active: Double, isAtEnd: Bool) -> (repeats: Double, within: Double) {
-    let period = period
-    guard period < .infinity else { return (0, max(active, 0)) }
-    let turns = active / period
-    let nearest = turns.rounded()
-    // A moment on the border of two plays is the begin of the later one, whatever a sum of times
-    // has rounded it to.
-    let isOnBorder = abs(turns - nearest) < Self.tolerance * max(1, abs(turns))
-    if isOnBorder { return isAtEnd ? (max(nearest - 1, 0), period) : (max(nearest, 0), 0) }
-    let whole = turns.rounded(.down)
-    return (max(whole, 0), min(max(active - whole * period, 0), period))
-  }
-
-  /// Times are sums of sixtieths of seconds, so that equal ones may differ in their last digits.
-  static let tolerance = 1e-9
-
-  private func snapped(_ time: Double, to mark: Double) -> Double {
-    abs(time - mark) <= Self.tolerance * max(1, abs(mark)) ? mark : time
+      phase: place.phase, active: (parentTime - begin) * speed + timeOffset,
+      repeats: place.repeats, basic: place.basic,
+      progress: playDuration == .infinity ? 0 : place.basic / playDuration)
   }
 
   /// Whether its value shows at a moment.
-  public func shows(_ moment: Moment) -> Bool {
-    switch moment.phase {
-    case .active: true
-    case .before: fillMode == .backwards || fillMode == .both
-    case .after: fillMode == .forwards || fillMode == .both
-    }
-  }
+  public func shows(_ moment: Moment) -> Bool { MediaPace(self).shows(moment.phase) }
 }

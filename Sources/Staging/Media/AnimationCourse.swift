@@ -4,58 +4,77 @@ import Geometry
 /// What one of Core Animation's own animations does to a row of values in each frame: its plan, made
 /// ready once. A plan is a value with lists and curves in it, and to copy it for every frame would
 /// cost far more than to work out what it shows.
+///
+/// It knows no view, so that views that are given one plan at one time share a course, and what does
+/// not depend on the view is worked out once a frame.
 class AnimationCourse {
   let timing: MediaTiming
+  let pace: MediaPace
   fileprivate let duration: Double
   fileprivate let isAdditive: Bool
   private let isCumulative: Bool
-  private let pace: @Sendable (Double) -> Double
+  private let curve: CurvePace
+  /// Whether nothing of it shows after its end, whatever it would fill.
+  private let goesWhenOver: Bool
 
-  fileprivate init(_ plan: AnimationPlan) {
+  private var knownTime = Double.nan
+  private var isShown = false
+
+  /// - Parameter isPart: whether a group has it, which goes as a whole.
+  fileprivate init(_ plan: AnimationPlan, isPart: Bool) {
     timing = plan.timing
+    pace = MediaPace(plan.timing)
     duration = plan.timing.playDuration
     isAdditive = plan.isAdditive
     isCumulative = plan.isCumulative && !plan.timing.autoreverses
-    pace = plan.curve.pace(duration: plan.timing.playDuration)
+    curve = CurvePace(plan.curve, duration: plan.timing.playDuration)
+    goesWhenOver = plan.isRemovedOnCompletion && !isPart
   }
 
-  static func of(_ plan: AnimationPlan) -> AnimationCourse {
+  static func of(_ plan: AnimationPlan, isPart: Bool = false) -> AnimationCourse {
     switch plan.content {
-    case .group(let children): GroupCourse(plan, children)
+    case .group(let children): GroupCourse(plan, children, isPart: isPart)
     case .basic(let property, let ends):
       if property.kind == .transform {
-        TransformCourse(plan, ends)
+        TransformCourse(plan, ends, isPart: isPart)
       } else {
-        LineCourse(plan, property, ends)
+        LineCourse(plan, property, ends, isPart: isPart)
       }
-    case .keyframes(let property, let keyframes): KeyframeCourse(plan, property, keyframes)
+    case .keyframes(let property, let keyframes):
+      KeyframeCourse(plan, property, keyframes, isPart: isPart)
     case .transforms(_, let values, let keyframes):
-      TransformsCourse(plan, values, keyframes)
+      TransformsCourse(plan, values, keyframes, isPart: isPart)
     }
   }
 
-  /// Puts what shows at a moment of its own over a row of a view's values.
+  /// Puts what shows at a time of the layer, or of the group, over a row of a view's values.
+  @inline(__always)
   final func apply(
-    _ moment: MediaTiming.Moment, to row: UnsafeMutablePointer<Double>,
-    model: UnsafePointer<Double>
+    at time: Double, to row: UnsafeMutablePointer<Double>, model: UnsafePointer<Double>
   ) {
-    guard timing.shows(moment) else { return }
-    show(pace(moment.basic), moment, row, model)
+    if time != knownTime { advance(to: time) }
+    if isShown { show(row, model) }
   }
 
-  /// Shows a progress; each kind of course says how.
-  fileprivate func show(
-    _ progress: Double, _ moment: MediaTiming.Moment, _ row: UnsafeMutablePointer<Double>,
-    _ model: UnsafePointer<Double>
-  ) {}
-
-  /// Whole repeats that came before and whose ends are added; not back and forth, as a way back
-  /// brings nothing.
-  fileprivate final func repeats(_ moment: MediaTiming.Moment) -> Double {
-    isCumulative ? moment.repeats : 0
+  private final func advance(to time: Double) {
+    knownTime = time
+    let place = pace.place(at: time)
+    // Gone at its end: also where time was set past it between frames.
+    isShown = pace.shows(place.phase) && !(goesWhenOver && place.phase == .after)
+    guard isShown else { return }
+    // Whole repeats that came before and whose ends are added; not back and forth, as a way back
+    // brings nothing.
+    advance(curve(place.basic), place.basic, repeats: isCumulative ? place.repeats : 0)
   }
+
+  /// Works out what can be without a view; each kind of course says what.
+  fileprivate func advance(_ progress: Double, _ basic: Double, repeats: Double) {}
+
+  /// Shows where it has come to; each kind of course says how.
+  fileprivate func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {}
 
   /// Sets, or adds, a value.
+  @inline(__always)
   fileprivate final func put(
     _ value: Double, _ column: Int, _ row: UnsafeMutablePointer<Double>
   ) {
@@ -79,61 +98,94 @@ class AnimationCourse {
 /// A group's: children in its time.
 private final class GroupCourse: AnimationCourse {
   private let children: [AnimationCourse]
+  private var inner = 0.0
 
-  init(_ plan: AnimationPlan, _ children: [AnimationPlan]) {
-    self.children = children.map(AnimationCourse.of)
-    super.init(plan)
+  init(_ plan: AnimationPlan, _ children: [AnimationPlan], isPart: Bool) {
+    self.children = children.map { .of($0, isPart: true) }
+    super.init(plan, isPart: isPart)
   }
 
-  override func show(
-    _ progress: Double, _ moment: MediaTiming.Moment, _ row: UnsafeMutablePointer<Double>,
-    _ model: UnsafePointer<Double>
-  ) {
+  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
     // A group that lasts for ever has no share of itself, and an even pace.
-    let inner = duration == .infinity ? moment.basic : progress * duration
-    for child in children { child.apply(child.timing.moment(at: inner), to: row, model: model) }
+    inner = duration == .infinity ? basic : progress * duration
+  }
+
+  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
+    for child in children { child.apply(at: inner, to: row, model: model) }
   }
 }
 
 /// Numbers straight between their ends.
 private final class LineCourse: AnimationCourse {
   private struct Line {
-    let column: Int
-    let from, to, by: Double?
-
     /// Source: all six combinations, measured; the model stands in for what is missing.
+    enum Ends {
+      case given(from: Double, to: Double)
+      case toModel(from: Double)
+      case fromModel(to: Double)
+      case byModel(Double)
+      case model
+    }
+
+    let column: Int
+    let ends: Ends
+
+    init(column: Int, from: Double?, to: Double?, by: Double?) {
+      self.column = column
+      ends =
+        switch (from, to, by) {
+        case (let from?, let to?, _): .given(from: from, to: to)
+        case (let from?, nil, let by?): .given(from: from, to: from + by)
+        case (nil, let to?, let by?): .given(from: to - by, to: to)
+        case (let from?, nil, nil): .toModel(from: from)
+        case (nil, let to?, nil): .fromModel(to: to)
+        case (nil, nil, let by?): .byModel(by)
+        case (nil, nil, nil): .model
+        }
+    }
+
+    @inline(__always)
     func ends(_ model: Double) -> (from: Double, to: Double) {
-      switch (from, to, by) {
-      case (let from?, let to?, _): (from, to)
-      case (let from?, nil, let by?): (from, from + by)
-      case (nil, let to?, let by?): (to - by, to)
-      case (let from?, nil, nil): (from, model)
-      case (nil, let to?, nil): (model, to)
-      case (nil, nil, let by?): (model, model + by)
-      case (nil, nil, nil): (model, model)
+      switch ends {
+      case .given(let from, let to): (from, to)
+      case .toModel(let from): (from, model)
+      case .fromModel(let to): (model, to)
+      case .byModel(let by): (model, model + by)
+      case .model: (model, model)
       }
     }
   }
 
-  private let lines: [Line]
+  /// Raw memory: to go through a list costs a look at who else holds it.
+  private let lines: UnsafeMutableBufferPointer<Line>
+  private var progress = 0.0
+  private var repeats = 0.0
 
-  init(_ plan: AnimationPlan, _ property: AnimatedProperty, _ ends: AnimationPlan.Ends) {
+  init(
+    _ plan: AnimationPlan, _ property: AnimatedProperty, _ ends: AnimationPlan.Ends, isPart: Bool
+  ) {
     // With nothing to go from or to, nothing shows.
-    lines =
+    let given =
       ends.isGiven
       ? property.channels.indices.map { index in
         Line(
           column: property.channels[index].rawValue, from: ends.from?[index],
           to: ends.to?[index], by: ends.by?[index])
       } : []
-    super.init(plan)
+    lines = .allocate(capacity: given.count)
+    _ = lines.initialize(from: given)
+    super.init(plan, isPart: isPart)
   }
 
-  override func show(
-    _ progress: Double, _ moment: MediaTiming.Moment, _ row: UnsafeMutablePointer<Double>,
-    _ model: UnsafePointer<Double>
-  ) {
-    let repeats = repeats(moment)
+  deinit { lines.deallocate() }
+
+  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
+    self.progress = progress
+    self.repeats = repeats
+  }
+
+  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
+    let (progress, repeats) = (progress, repeats)
     for line in lines {
       let (from, to) = line.ends(isAdditive ? 0 : model[line.column])
       put(from + (to - from) * progress + to * repeats, line.column, row)
@@ -143,26 +195,45 @@ private final class LineCourse: AnimationCourse {
 
 /// Numbers along keyframes.
 private final class KeyframeCourse: AnimationCourse {
-  private let columns: [Int]
-  private let keyframes: Keyframes
-  private let end: [Double]
+  private let dimension: Int
+  private let columns: UnsafeMutablePointer<Int>
+  private let reader: KeyframeReader
+  /// What shows, and the end's values, which whole repeats add.
+  private let shown: UnsafeMutablePointer<Double>
+  private let end: UnsafeMutablePointer<Double>
+  private let animates: Bool
 
-  init(_ plan: AnimationPlan, _ property: AnimatedProperty, _ keyframes: Keyframes) {
-    columns = property.channels.map(\.rawValue)
-    self.keyframes = keyframes
-    end = keyframes(1)
-    super.init(plan)
+  init(
+    _ plan: AnimationPlan, _ property: AnimatedProperty, _ keyframes: Keyframes, isPart: Bool
+  ) {
+    dimension = keyframes.dimension
+    columns = .allocate(capacity: dimension)
+    shown = .allocate(capacity: dimension)
+    end = .allocate(capacity: dimension)
+    shown.initialize(repeating: 0, count: dimension)
+    for (index, value) in keyframes(1).enumerated() {
+      (end + index).initialize(to: value)
+      (columns + index).initialize(to: property.channels[index].rawValue)
+    }
+    reader = KeyframeReader(keyframes)
+    animates = keyframes.animates
+    super.init(plan, isPart: isPart)
   }
 
-  override func show(
-    _ progress: Double, _ moment: MediaTiming.Moment, _ row: UnsafeMutablePointer<Double>,
-    _ model: UnsafePointer<Double>
-  ) {
-    guard keyframes.animates else { return }
-    let repeats = repeats(moment)
-    keyframes.forEachComponent(at: progress) { index, value in
-      put(value + end[index] * repeats, columns[index], row)
-    }
+  deinit {
+    columns.deallocate()
+    shown.deallocate()
+    end.deallocate()
+  }
+
+  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
+    reader.read(at: progress, into: shown)
+    for index in 0..<dimension { shown[index] += end[index] * repeats }
+  }
+
+  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
+    guard animates else { return }
+    for index in 0..<dimension { put(shown[index], columns[index], row) }
   }
 }
 
@@ -173,21 +244,25 @@ private final class TransformCourse: AnimationCourse {
   private let isGiven: Bool
   /// Where both ends are given, the way is known at once.
   private let blend: SpatialBlend?
+  private var progress = 0.0
+  private var shown: SpatialChannels?
 
-  init(_ plan: AnimationPlan, _ ends: AnimationPlan.Ends) {
+  init(_ plan: AnimationPlan, _ ends: AnimationPlan.Ends, isPart: Bool) {
     from = ends.from.flatMap { SpatialChannels(Transform3D(rows: $0)) }
     to = ends.to.flatMap { SpatialChannels(Transform3D(rows: $0)) }
     isGiven = ends.isGiven
     blend = if let from, let to { SpatialBlend(from: from, to: to) } else { nil }
-    super.init(plan)
+    super.init(plan, isPart: isPart)
   }
 
-  override func show(
-    _ progress: Double, _ moment: MediaTiming.Moment, _ row: UnsafeMutablePointer<Double>,
-    _ model: UnsafePointer<Double>
-  ) {
+  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
+    self.progress = progress
+    shown = blend?(progress)
+  }
+
+  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
     guard isGiven else { return }
-    if let blend { return put(blend(progress), row) }
+    if let shown { return put(shown, row) }
     let still = SpatialChannels { isAdditive ? $0.initialValue : model[$0.rawValue] }
     put(SpatialBlend(from: from ?? still, to: to ?? still)(progress), row)
   }
@@ -197,24 +272,29 @@ private final class TransformCourse: AnimationCourse {
 private final class TransformsCourse: AnimationCourse {
   private let blends: [SpatialBlend?]
   private let keyframes: Keyframes
+  private var shown: SpatialChannels?
 
-  init(_ plan: AnimationPlan, _ values: [[Double]], _ keyframes: Keyframes) {
+  init(
+    _ plan: AnimationPlan, _ values: [[Double]], _ keyframes: Keyframes, isPart: Bool
+  ) {
     let stops = values.map { SpatialChannels(Transform3D(rows: $0)) }
     blends = zip(stops, stops.dropFirst()).map { from, to in
       if let from, let to { SpatialBlend(from: from, to: to) } else { nil }
     }
     self.keyframes = keyframes
-    super.init(plan)
+    super.init(plan, isPart: isPart)
   }
 
-  override func show(
-    _ progress: Double, _ moment: MediaTiming.Moment, _ row: UnsafeMutablePointer<Double>,
-    _ model: UnsafePointer<Double>
-  ) {
+  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
+    shown = nil
     guard keyframes.animates, !blends.isEmpty else { return }
     let place = keyframes(progress)[0]
     let piece = min(max(Int(place), 0), blends.count - 1)
-    if let blend = blends[piece] { put(blend(place - Double(piece)), row) }
+    shown = blends[piece]?(place - Double(piece))
+  }
+
+  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
+    if let shown { put(shown, row) }
   }
 }
 

@@ -10,6 +10,8 @@ public final class LayerAnimation {
   public let plan: AnimationPlan
   /// The plan as it is followed in each frame.
   let course: AnimationCourse
+  /// The columns of a row that it moves.
+  let columns: ColumnSet
   /// The plan's `isRemovedOnCompletion`.
   let goesWhenOver: Bool
   /// Whether its end has been told; one that is not removed on completion stays for all that.
@@ -20,13 +22,12 @@ public final class LayerAnimation {
     self.key = key
     self.plan = plan
     course = .of(plan)
+    columns = ColumnSet(plan.properties.flatMap(\.channels))
     goesWhenOver = plan.isRemovedOnCompletion
   }
 
   /// Whether a channel is among what it moves.
-  func moves(_ channel: Channel) -> Bool {
-    plan.properties.contains { $0.channels.contains(channel) }
-  }
+  func moves(_ channel: Channel) -> Bool { columns.contains(channel.rawValue) }
 }
 
 extension View {
@@ -35,13 +36,9 @@ extension View {
 
   /// Puts what the view's own animations show over a row of its values.
   func applyLayerAnimations(to row: UnsafeMutablePointer<Double>) {
-    let time = layerTime
-    for animation in layerAnimations {
-      let course = animation.course
-      let moment = course.timing.moment(at: time)
-      // Gone at its end, whatever it would fill: also where time was set past it between frames.
-      let isGone = animation.goesWhenOver && moment.phase == .after
-      if !isGone { course.apply(moment, to: row, model: model) }
+    let (time, model) = (layerTime, model)
+    for course in courses {
+      course._withUnsafeGuaranteedRef { $0.apply(at: time, to: row, model: model) }
     }
   }
 }

@@ -31,7 +31,10 @@ extension View {
   public var clock: LayerClock { clocks.current }
 
   /// The view's own time, in seconds: the stage's, through the clocks of all its ancestors.
-  public var layerTime: Double { layerTime(at: Stage.time(ofFrame: moment.frame)) }
+  public var layerTime: Double {
+    let time = Stage.time(ofFrame: moment.frame)
+    return moment.hasOwnTimes ? layerTime(at: time) : time
+  }
 
   /// The view's own time at a time of the stage, as its clock and its ancestors' stand now.
   public func layerTime(at stageTime: Double) -> Double {
@@ -39,10 +42,14 @@ extension View {
   }
 
   /// Whether its own time stands still.
-  public var isPaused: Bool { clock.speed == 0 || (parent?.isPaused ?? false) }
+  public var isPaused: Bool {
+    moment.hasOwnTimes && (clock.speed == 0 || (parent?.isPaused ?? false))
+  }
 
   /// Whether its time is the stage's.
-  var followsStage: Bool { clock == LayerClock() && (parent?.followsStage ?? true) }
+  var followsStage: Bool {
+    !moment.hasOwnTimes || (clock == LayerClock() && (parent?.followsStage ?? true))
+  }
 
   /// The view's own time at a frame, by the clocks as they stood then; nil where it was the stage's.
   func ownTime(atFrame frame: Int) -> Double? {

@@ -32,6 +32,7 @@ extension Stage {
     let animation = LayerAnimation(
       id: AnimationID(number: animationCount), key: key, plan: begun)
     view.layerAnimations.append(animation)
+    soonestLayerEnd = min(soonestLayerEnd, animation.course.pace.earliestEnd)
     layerAnimationCount += plan.count
     keyframeNumberCount += plan.numberCount
     keyCounts[key, default: 0] += 1
@@ -80,22 +81,34 @@ extension Stage {
   /// Ends what is past its end, in the order in which it came.
   func endLayerAnimations() {
     guard !animatedViews.isEmpty else { return }
-    var ended: [(view: View, animation: LayerAnimation)] = []
-    for view in animatedViews {
-      let time = view.layerTime
-      for animation in view.layerAnimations
-      where !animation.isOver && animation.course.timing.phase(at: time) == .after
-        && !isLed(animation.id)
+    if moment.hasOwnTimes || time >= soonestLayerEnd {
+      let ended = takeEnds()
+      for (view, _) in ended { dropLayerAnimations(of: view) { $0.isGone } }
+      for (view, animation) in ended.sorted(by: { $0.animation.id.number < $1.animation.id.number })
       {
-        animation.isOver = true
-        ended.append((view, animation))
+        tellEnd(of: animation, view, true)
       }
     }
-    for view in animatedViews { dropLayerAnimations(of: view) { $0.isGone } }
-    for (view, animation) in ended.sorted(by: { $0.animation.id.number < $1.animation.id.number }) {
-      tellEnd(of: animation, view, true)
-    }
     noteAnimating()
+  }
+
+  /// Those that are past their end and were not before.
+  private func takeEnds() -> [(view: View, animation: LayerAnimation)] {
+    var ended: [(view: View, animation: LayerAnimation)] = []
+    soonestLayerEnd = .infinity
+    for view in animatedViews {
+      let time = view.layerTime
+      for animation in view.layerAnimations where !animation.isOver {
+        let pace = animation.course.pace
+        if pace.phase(at: time) == .after, !isLed(animation.id) {
+          animation.isOver = true
+          ended.append((view, animation))
+        } else {
+          soonestLayerEnd = min(soonestLayerEnd, pace.earliestEnd)
+        }
+      }
+    }
+    return ended
   }
 
   private func tellEnd(of animation: LayerAnimation, _ view: View, _ finished: Bool) {

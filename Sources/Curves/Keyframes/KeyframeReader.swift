@@ -1,0 +1,65 @@
+/// Keyframes made ready for being asked in every frame. Their lists lie in raw memory, because to
+/// take them out of their case costs more than to work out what they say.
+public final class KeyframeReader {
+  private let keyframes: Keyframes
+  private let dimension: Int
+  /// Whether it is a spline without easings: what is worked out here.
+  private let isPlain: Bool
+  private let times: UnsafeMutableBufferPointer<Double>
+  private let coefficients: UnsafeMutableBufferPointer<Double>
+  private let end: UnsafeMutableBufferPointer<Double>
+  /// Most often the next moment is in the piece of the last one.
+  private var piece = 0
+
+  /// - Parameter keyframes: what is read.
+  public init(_ keyframes: Keyframes) {
+    self.keyframes = keyframes
+    dimension = keyframes.dimension
+    var lists: (times: [Double], coefficients: [Double], end: [Double]) = ([], [], [])
+    if case .spline(let spline, let times) = keyframes.content {
+      lists = (times, spline.coefficients, spline.end)
+    }
+    isPlain = lists.times.count > 1 && keyframes.easings.isEmpty && keyframes.around == nil
+    times = Self.held(lists.times)
+    coefficients = Self.held(lists.coefficients)
+    end = Self.held(lists.end)
+  }
+
+  private static func held(_ list: [Double]) -> UnsafeMutableBufferPointer<Double> {
+    let memory = UnsafeMutableBufferPointer<Double>.allocate(capacity: list.count)
+    _ = memory.initialize(from: list)
+    return memory
+  }
+
+  deinit {
+    times.deallocate()
+    coefficients.deallocate()
+    end.deallocate()
+  }
+
+  /// Writes each component of the value at a progress, the same as `Keyframes` gives.
+  /// - Parameter values: room for as many numbers as the keyframes' dimension.
+  public func read(at progress: Double, into values: UnsafeMutablePointer<Double>) {
+    guard isPlain else {
+      return keyframes.forEachComponent(at: progress) { values[$0] = $1 }
+    }
+    let x = min(max(progress, 0), 1)
+    let last = times.count - 2
+    var piece = piece
+    if !(times[piece] <= x && x < times[piece + 1]) {
+      piece = min(max(times.firstIndex(after: x) - 1, 0), last)
+      self.piece = piece
+    }
+    let (from, to) = (times[piece], times[piece + 1])
+    let u = x < to ? max(x - from, 0) / (to - from) : 1
+    if piece == last, u >= 1 {
+      return values.update(from: end.baseAddress ?? values, count: dimension)
+    }
+    var base = 4 * piece * dimension
+    for component in 0..<dimension {
+      let (a, b) = (coefficients[base], coefficients[base + 1])
+      values[component] = a + u * (b + u * (coefficients[base + 2] + u * coefficients[base + 3]))
+      base += 4
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Some columns of a row of at most 64.
+struct ColumnSet: Equatable {
+  private(set) var bits: UInt64 = 0
+
+  /// None.
+  init() {}
+
+  /// The columns of channels.
+  init(_ channels: [Channel]) {
+    for channel in channels { bits |= 1 << UInt64(channel.rawValue) }
+  }
+
+  /// All columns of a row.
+  init(width: Int) { bits = width < 64 ? (1 << UInt64(width)) - 1 : .max }
+
+  var isEmpty: Bool { bits == 0 }
+  var count: Int { bits.nonzeroBitCount }
+
+  func contains(_ column: Int) -> Bool { bits >> UInt64(column) & 1 == 1 }
+
+  /// How many of them come before a column.
+  func place(of column: Int) -> Int { (bits & ((1 << UInt64(column)) &- 1)).nonzeroBitCount }
+
+  func isSuperset(of other: ColumnSet) -> Bool { other.bits & ~bits == 0 }
+
+  mutating func formUnion(_ other: ColumnSet) { bits |= other.bits }
+
+  /// Each in turn, the lowest first, with its place among them.
+  @inline(__always)
+  func forEach(_ body: (_ column: Int, _ place: Int) -> Void) {
+    var left = bits
+    var place = 0
+    while left != 0 {
+      body(left.trailingZeroBitCount, place)
+      left &= left &- 1
+      place &+= 1
+    }
+  }
+}
