@@ -27,7 +27,7 @@ struct ColumnSet: Equatable {
 
   /// Each in turn, the lowest first, with its place among them.
   @inline(__always)
-  func forEach(_ body: (_ column: Int, _ place: Int) -> Void) {
+  func visit(_ body: (_ column: Int, _ place: Int) -> Void) {
     var left = bits
     var place = 0
     while left != 0 {

@@ -42,7 +42,9 @@ public final class Recorder {
     var count: Int
   }
 
-  private static let columns = ColumnSet(width: Quantity.allCases.count)
+  /// Kept, because a list of all cases is made anew whenever it is asked for.
+  private static let quantities = Quantity.allCases
+  private static let columns = ColumnSet(width: quantities.count)
 
   private(set) var rowCount = 0
   private var spans: [Span] = []
@@ -73,11 +75,13 @@ public final class Recorder {
     guard isRecording else { return }
     for view in views { view.record(by: shownRow) }
     for item in followed { item.record() }
-    for quantity in Quantity.allCases {
+    for quantity in Self.quantities {
       row[quantity.rawValue] = live(quantity, presentation: false)
-      shownRow[quantity.rawValue] = live(quantity, presentation: true)
     }
     if keyboard.isMoving {
+      for quantity in Self.quantities {
+        shownRow[quantity.rawValue] = live(quantity, presentation: true)
+      }
       stageTrack.append(model: row, shown: shownRow, in: Self.columns)
     } else {
       stageTrack.append(model: row)

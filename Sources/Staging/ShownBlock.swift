@@ -15,7 +15,7 @@ final class ShownBlock {
   func write(_ row: UnsafePointer<Double>, at index: Int) {
     guard let values else { return }
     let target = values + index * stride
-    columns.forEach { column, place in target[place] = row[column] }
+    columns.visit { column, place in target[place] = row[column] }
   }
 
   /// Takes more columns in.
@@ -31,7 +31,7 @@ final class ShownBlock {
     let target = count == 0 && room <= capacity ? values : nil
     let fresh = target ?? .allocate(capacity: room)
     for index in 0..<count {
-      wide.forEach { column, place in
+      wide.visit { column, place in
         let old = columns.contains(column) ? values : nil
         let value = old?[index * stride + columns.place(of: column)] ?? model(column, index)
         (fresh + index * wide.count + place).initialize(to: value)

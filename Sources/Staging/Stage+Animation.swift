@@ -208,6 +208,7 @@ extension Stage {
 
   /// Ends what has come to its end, the earliest first.
   func endAnimations() {
+    guard !runningAnimations.isEmpty else { return }
     let ended = runningAnimations.values.filter { $0.isOver(at: frame) && !isLed($0.id) }
     guard !ended.isEmpty else { return }
     let inOrder = ended.sorted {

@@ -78,19 +78,19 @@ extension View {
   /// The model with its animations.
   private func writeAnimated(to row: UnsafeMutablePointer<Double>) {
     row.update(from: model, count: Channel.count)
-    if !animations.isEmpty {
+    if hasBlocksOrEffects, !animations.isEmpty {
       let time = ownTime
       for animation in animations {
         animation.apply(
           to: &row[animation.channel.rawValue], frame: moment.frame, layerTime: time)
       }
     }
-    if !layerAnimations.isEmpty { applyLayerAnimations(to: row) }
+    if !courses.isEmpty { applyLayerAnimations(to: row) }
   }
 
   private func writePresentation(to row: UnsafeMutablePointer<Double>) {
     writeAnimated(to: row)
-    guard !moment.reducesMotion else { return }
+    guard hasBlocksOrEffects, !moment.reducesMotion else { return }
     for presence in effects {
       let share = share(of: presence)
       for part in presence.effect.interpolations {

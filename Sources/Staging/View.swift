@@ -44,12 +44,14 @@ public final class View {
   var layerAnimations: [LayerAnimation] = [] {
     didSet {
       notePresentation()
-      courses = ContiguousArray(layerAnimations.map { .passUnretained($0.course) })
+      noteCourses()
     }
   }
   /// Theirs. Not retained, because the animations hold them as long as they are here, and to count
-  /// who holds each would cost more, in every frame, than most of them.
-  private(set) var courses: ContiguousArray<Unmanaged<AnimationCourse>> = []
+  /// who holds each would cost more, in every frame, than most of them; in raw memory, because so
+  /// would the list's own count.
+  private(set) var courses = UnsafeMutableBufferPointer<Unmanaged<AnimationCourse>>(
+    start: nil, count: 0)
   var colorAnimations: [ColorAnimation] = [] {
     didSet { colorFades.note(colorAnimations.map(\.fade), at: moment.frame) }
   }
@@ -60,8 +62,11 @@ public final class View {
   var effects: [EffectPresence] = [] { didSet { notePresentation() } }
   /// `hasPresentation`, stored, because the recorder asks every view in every frame.
   private(set) var isPresenting = false
+  /// Whether more than Core Animation's own stands between the model and the screen.
+  private(set) var hasBlocksOrEffects = false
   /// `presentedColumns`, once somebody has asked.
-  private var knownColumns: ColumnSet?
+  private var knownColumns = ColumnSet()
+  private var knowsColumns = false
 
   init(name: String, frame: Rect, parent: View?, moment: StageMoment, ordinal: Int, firstRow: Int) {
     self.name = name
@@ -81,22 +86,33 @@ public final class View {
     model[Channel.height.rawValue] = frame.size.height
   }
 
-  deinit { model.deallocate() }
+  deinit {
+    model.deallocate()
+    courses.deallocate()
+  }
+
+  private func noteCourses() {
+    courses.deallocate()
+    courses = .allocate(capacity: layerAnimations.count)
+    _ = courses.initialize(from: layerAnimations.map { .passUnretained($0.course) })
+  }
 
   private func notePresentation() {
-    isPresenting = !animations.isEmpty || !layerAnimations.isEmpty || !effects.isEmpty
-    knownColumns = nil
+    hasBlocksOrEffects = !animations.isEmpty || !effects.isEmpty
+    isPresenting = hasBlocksOrEffects || !layerAnimations.isEmpty
+    knowsColumns = false
   }
 
   /// The columns in which what is shown may differ from the model.
   var presentedColumns: ColumnSet {
-    if let knownColumns { return knownColumns }
+    if knowsColumns { return knownColumns }
     var columns = ColumnSet(animations.map(\.channel))
     for animation in layerAnimations { columns.formUnion(animation.columns) }
     for presence in effects {
       columns.formUnion(ColumnSet(presence.effect.interpolations.map(\.channel)))
     }
     knownColumns = columns
+    knowsColumns = true
     return columns
   }
 

@@ -119,4 +119,40 @@ struct LayerAnimationTests {
     let deepest = try #require(parent)
     #expect(deepest.layerTime.isFinite && abs(deepest.layerTime) > 1e11)
   }
+
+  /// Views that share what is worked out in a frame show what they would show each by itself, also
+  /// where the model stands in for an end and differs.
+  @Test func sharingChangesNoNumber() throws {
+    let (shared, apart) = (Stage(), Stage())
+    let plans = try [("alpha", [0.25]), ("center", [300, 500]), ("scale", [2, 3])].map {
+      var plan = AnimationPlan(
+        .basic(try #require(AnimatedProperty.named($0.0)), .init(by: $0.1)),
+        curve: try curve("easeInOut"))
+      plan.timing.duration = 0.7
+      plan.timing.repeatCount = 3.5
+      plan.timing.autoreverses = $0.0 == "scale"
+      plan.isCumulative = true
+      return plan
+    }
+    for stage in [shared, apart] {
+      for number in 0..<3 {
+        try stage.box("v\(number)", Rect(Double(10 * number), 0, 40, 40))
+      }
+      for (number, plan) in plans.enumerated() {
+        var last: LayerAnimation?
+        for view in stage.views {
+          last = try stage.add(
+            plan, forKey: "k\(number)", to: view, like: stage === shared ? last : nil)
+        }
+        stage.step(5)
+      }
+    }
+    for _ in 0..<200 {
+      for (one, other) in zip(shared.views, apart.views) {
+        #expect(Channel.allCases.allSatisfy { one.presentation($0) == other.presentation($0) })
+      }
+      #expect(shared.step().count == apart.step().count)
+    }
+    #expect(shared.views.allSatisfy(\.ownAnimations.isEmpty))
+  }
 }

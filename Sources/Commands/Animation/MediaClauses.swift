@@ -80,8 +80,11 @@ extension Change {
     }
     let key = try animationKey()
     let stage = stage
+    var last: LayerAnimation?
     for view in views {
-      try staging { () throws(StagingProblem) in try stage.add(plan, forKey: key, to: view) }
+      last = try staging { () throws(StagingProblem) in
+        try stage.add(plan, forKey: key, to: view, like: last)
+      }
     }
     // One under the same key has ended.
     try deliverEvents()

@@ -92,13 +92,15 @@ public struct MediaPace: Sendable {
   private func wrapped(_ active: Double, isAtEnd: Bool) -> (repeats: Double, within: Double) {
     guard period < .infinity else { return (0, max(active, 0)) }
     let turns = active / period
-    let nearest = turns.rounded()
+    let whole = turns.rounded(.down)
+    let part = turns - whole
+    // A half is rounded away from 0.
+    let nearest = part > 0.5 || (part == 0.5 && turns > 0) ? whole + 1 : whole
     // A moment on the border of two plays is the begin of the later one, whatever a sum of times
     // has rounded it to.
     if abs(turns - nearest) < Self.reach(turns) {
       return isAtEnd ? (max(nearest - 1, 0), period) : (max(nearest, 0), 0)
     }
-    let whole = turns.rounded(.down)
     return (max(whole, 0), min(max(active - whole * period, 0), period))
   }
 

@@ -129,6 +129,10 @@ private final class LineCourse: AnimationCourse {
 
     let column: Int
     let ends: Ends
+    /// What shows, where both ends are given.
+    var shown = 0.0
+
+    var isGiven: Bool { if case .given = ends { true } else { false } }
 
     init(column: Int, from: Double?, to: Double?, by: Double?) {
       self.column = column
@@ -158,6 +162,8 @@ private final class LineCourse: AnimationCourse {
 
   /// Raw memory: to go through a list costs a look at who else holds it.
   private let lines: UnsafeMutableBufferPointer<Line>
+  /// Whether none of them asks the model, so that what shows is the same for all views.
+  private let isGiven: Bool
   private var progress = 0.0
   private var repeats = 0.0
 
@@ -174,6 +180,7 @@ private final class LineCourse: AnimationCourse {
       } : []
     lines = .allocate(capacity: given.count)
     _ = lines.initialize(from: given)
+    isGiven = given.allSatisfy(\.isGiven)
     super.init(plan, isPart: isPart)
   }
 
@@ -182,13 +189,28 @@ private final class LineCourse: AnimationCourse {
   override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
     self.progress = progress
     self.repeats = repeats
+    guard isGiven else { return }
+    for index in lines.indices {
+      lines[index].shown = Self.between(lines[index].ends(0), progress, repeats)
+    }
+  }
+
+  @inline(__always)
+  private static func between(
+    _ ends: (from: Double, to: Double), _ progress: Double, _ repeats: Double
+  ) -> Double {
+    ends.from + (ends.to - ends.from) * progress + ends.to * repeats
   }
 
   override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
+    if isGiven {
+      for line in lines { put(line.shown, line.column, row) }
+      return
+    }
     let (progress, repeats) = (progress, repeats)
     for line in lines {
-      let (from, to) = line.ends(isAdditive ? 0 : model[line.column])
-      put(from + (to - from) * progress + to * repeats, line.column, row)
+      let ends = line.ends(isAdditive ? 0 : model[line.column])
+      put(Self.between(ends, progress, repeats), line.column, row)
     }
   }
 }

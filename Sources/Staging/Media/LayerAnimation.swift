@@ -17,11 +17,12 @@ public final class LayerAnimation {
   /// Whether its end has been told; one that is not removed on completion stays for all that.
   public internal(set) var isOver = false
 
-  init(id: AnimationID, key: String, plan: AnimationPlan) {
+  /// - Parameter course: another one's of the very same plan, to be shared.
+  init(id: AnimationID, key: String, plan: AnimationPlan, course: AnimationCourse? = nil) {
     self.id = id
     self.key = key
     self.plan = plan
-    course = .of(plan)
+    self.course = course ?? .of(plan)
     columns = ColumnSet(plan.properties.flatMap(\.channels))
     goesWhenOver = plan.isRemovedOnCompletion
   }

@@ -12,11 +12,14 @@ extension Stage {
   /// Adds one of Core Animation's own animations to a view. One that the view has under the same
   /// key ends, unfinished.
   ///
-  /// - Parameter plan: its begin counts from now; the layer's time is added.
+  /// - Parameters:
+  ///   - plan: its begin counts from now; the layer's time is added.
+  ///   - like: one that was made of the same plan, if there is any: where both begin at one time they
+  ///     share what is worked out in a frame.
   /// - Throws: `notOnStage`, `tooManyAnimations`, `notFinite`, `outOfRange`.
   @discardableResult
   public func add(
-    _ plan: AnimationPlan, forKey key: String, to view: View
+    _ plan: AnimationPlan, forKey key: String, to view: View, like other: LayerAnimation? = nil
   ) throws(StagingProblem) -> LayerAnimation {
     try requireOnStage(view)
     try plan.check()
@@ -29,8 +32,10 @@ extension Stage {
     animationCount += 1
     var begun = plan
     begun.timing.begin += view.layerTime
+    let isAlike = other?.plan.timing.begin.bitPattern == begun.timing.begin.bitPattern
     let animation = LayerAnimation(
-      id: AnimationID(number: animationCount), key: key, plan: begun)
+      id: AnimationID(number: animationCount), key: key, plan: begun,
+      course: isAlike ? other?.course : nil)
     view.layerAnimations.append(animation)
     soonestLayerEnd = min(soonestLayerEnd, animation.course.pace.earliestEnd)
     layerAnimationCount += plan.count
