@@ -56,7 +56,7 @@ import Testing
     Case("red.mask = roundedCorners([", "topLeft", "bottomRight", without: "circle"),
     Case("red.mask = roundedCorners([topLeft, bo", "bottomLeft", without: "bounceOut"),
     Case("red.clipsToBounds = ", "on", "off"), Case("red.textColor = ", "red", "teal"),
-    Case("red.mas", "mask", "maskedCorners"), Case("animate red.font", "fontSize", without: "font"),
+    Case("red.mas", "mask", "maskedCorners"), Case("animate red.font", "fontSize"),
     Case("red.presentation.", "center", "alpha", without: "presentation"),
     Case("red.presentation.center.", "x"),
     Case("walls.", "mode", "bounds"),

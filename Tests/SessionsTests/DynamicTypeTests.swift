@@ -64,7 +64,8 @@ import Typography
           let answer = session.type("scaledValue(\(value), for: \(style.rawValue))")
           let scaled = try #require(answer.first.flatMap { Double($0) })
           #expect(abs(scaled - value * share) <= 1.0 / 6 + 1e-6)
-          #expect(abs((scaled * 3).rounded() - scaled * 3) < 1e-6, "whole pixels at 3x")
+          // Nine digits are told, so of 262.333333 three times 5e-7 is lost, and never more than 2e-6.
+          #expect(abs((scaled * 3).rounded() - scaled * 3) < 2e-6, "whole pixels at 3x")
         }
       }
     }

@@ -59,6 +59,17 @@ struct Scene: Sendable, CustomTestStringConvertible {
         "touch (250, 390) over 1.5s",
       ]),
     Scene(
+      testDescription: "texts",
+      setup: [
+        #"view title frame (20, 20, 280, 40) text "Hello" font title1"#,
+        #"view story frame (20, 80, 280, 30) text "A train leaves at nine." font body"#,
+        "view knob frame (20, 200, 40, 40)", "gravity on knob",
+        "on textSize.changed { animate over 300ms { story.frame.y = 20 + lineHeight(title1) }; title.alpha = 0.9 * title.alpha }",
+        "at 0.2s { textSize accessibilityLarge }", "at 0.4s { story.fontSize = scaledValue(20) }",
+        #"at 0.6s { animate over 500ms { textSize small }; story.text = "At ten." }"#,
+        "at 1s { story.font = footnote; textSize large; title.font = none }",
+      ]),
+    Scene(
       testDescription: "tweaks",
       setup: [
         "view card frame (0, 400, 100, 100) color red", "gravity on card as g",

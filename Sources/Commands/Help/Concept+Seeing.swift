@@ -40,6 +40,10 @@ extension Concept {
       "table", "numbers values list-of", "values, a row for each moment",
       "run 1s; table VIEW.center.y"),
     .init(
+      "text", "label font letters writing dynamic-type",
+      "what a view says; with a text style, its size follows the text size",
+      "VIEW.text = \"Hello\"; VIEW.font = body; textSize extraLarge"),
+    .init(
       "tweak", "slider knob control-panel tune adjust parameter",
       "a value with a name, changed while things run",
       "tweak \"Look/Box/Alpha\" for VIEW.alpha range 0..1; tweak \"Look/Box/Alpha\" to 0.5"),

@@ -25,7 +25,7 @@ extension ForeignTerm {
       "interpolatingSpring interactiveSpring smooth snappy bouncySpring",
       "animate VIEW.center.y to 300 over {time 0.5s} curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
-      "Circle Rectangle Text Image VStack HStack ZStack Spacer",
+      "Circle Rectangle Image VStack HStack ZStack Spacer",
       "view card frame {frame (50, 300, 100, 100)}", says: "what is on the stage is a view"),
     .init("onAppear onTapGesture onChange", "on rest { print \"still\" }"),
     .init("scaleEffect", "VIEW.scale = {number 1.5}"),

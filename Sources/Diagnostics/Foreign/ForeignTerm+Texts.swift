@@ -28,8 +28,10 @@ extension ForeignTerm {
   /// What people ask for without UIKit's words.
   static let labels: [ForeignTerm] = [
     .init(
-      "text label heading caption-text", "view title frame (20, 300, 280, 40) text \"Hello\"",
-      "view title2 frame (20, 300, 280, 40) text \"Hello\"", "VIEW.text = \"Hello\""),
+      "label heading", "view title frame (20, 300, 280, 40) text \"Hello\"",
+      "view title2 frame (20, 300, 280, 40) text \"Hello\"",
+      says: "a label is a view with a `text`"),
+    .init("text textContent innerText innerHTML", "VIEW.text = \"Hello\""),
     .init("font typeface", "VIEW.font = body"),
     .init("font-size text-size", "VIEW.fontSize = {number 17}"),
     .init("dynamic-type dynamicType", "textSize accessibilityLarge"),
