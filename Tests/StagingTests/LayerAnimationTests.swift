@@ -153,6 +153,6 @@ struct LayerAnimationTests {
       }
       #expect(shared.step().count == apart.step().count)
     }
-    #expect(shared.views.allSatisfy(\.ownAnimations.isEmpty))
+    #expect(shared.views.allSatisfy { $0.ownAnimations.isEmpty })
   }
 }
