@@ -147,7 +147,7 @@ struct LayerAnimationTests {
         stage.step(5)
       }
     }
-    for _ in 0..<200 {
+    for _ in 0..<300 {
       for (one, other) in zip(shared.views, apart.views) {
         let values = [one, other].map { view in Channel.allCases.map(view.presentation) }
         #expect(values[0] == values[1])
