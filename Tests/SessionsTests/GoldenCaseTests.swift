@@ -20,7 +20,7 @@ import Workbooks
     #expect(document.warnings.isEmpty)
     #expect(!document.cells.isEmpty)
     // As long as all that `show` lists of a view.
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 45)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 50)
 
     var runner = SessionRunner(session: Session())
     let report = NotebookCheck.run(document, name: file.name + ".md", with: &runner)

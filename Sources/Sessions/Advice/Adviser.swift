@@ -64,6 +64,10 @@ struct Adviser {
     if guess == .step, diagnostic.mistake.id == .unknownCommand, !isForeign(span.text) {
       return rewritten(diagnostic, span, line) ?? diagnostic
     }
+    // A place that takes few words is best helped by these.
+    if diagnostic.mistake.id == .unknownWord {
+      return rewritten(diagnostic, span, line) ?? diagnostic
+    }
     let isMeant = ForeignWords.translation(of: span.text) == diagnostic.mistake.suggestion
     return rewritten(diagnostic, span, line) ?? understood(diagnostic, span, line)
       ?? (guess == .mend && isMeant ? diagnostic : nil)
