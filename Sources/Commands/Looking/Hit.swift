@@ -71,6 +71,7 @@ private enum HitTable {
     case .refuses(.transparent(let alpha)): "no: alpha \(format.string(alpha)) is too little"
     case .refuses(.animating): "no: animated without allowUserInteraction"
     case .refuses(.flat): "no: its transform leaves nothing of it"
+    case .refuses(.transition(let name)): "no: \(name) runs"
     case .outside: "no: the point is outside"
     case .outsideInsets: "no: its hitInsets leave the point out"
     case .subviewAnswers: step.asked == .stage ? "a view answers" : "a subview answers"
@@ -102,6 +103,9 @@ private struct HitNotes {
       if case .hands(let target) = step.verdict {
         return "`\(target)` is hit: `\(step.asked.name)` hands its touches to it"
       }
+    }
+    if case .refuses(.transition(let name))? = hit.walk.steps.last?.verdict {
+      return "nothing is hit: UIKit takes no touches until `\(name)` is completed"
     }
     return switch hit.walk.answer {
     case .view(let name): "`\(name)` is hit"

@@ -28,7 +28,7 @@ extension Stage {
       container: container, duration: duration, isInteractive: isInteractive, startFrame: frame,
       animationsBefore: animationCount)
     transition = new
-    if isInteractive { setTime(of: new, to: 0) }
+    if isInteractive { setTime(of: new, to: 0) } else { cancelTouches(of: from) }
     for (phase, screen) in passage.toldBefore { tell(phase, screen) }
     return new
   }

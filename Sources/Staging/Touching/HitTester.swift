@@ -24,6 +24,10 @@ struct HitTester {
     if askKeyboard(point) { return }
     walk.steps.append(.init(asked: .stage, parent: nil, point: point, verdict: .passes))
     let index = walk.steps.count - 1
+    if let transition = stage.transition, !transition.isInteractive {
+      walk.steps[index].verdict = .refuses(.transition(transition.name))
+      return
+    }
     guard Rect(origin: .zero, size: stage.size).contains(point) else {
       walk.steps[index].verdict = .outside(beyond: nil)
       return

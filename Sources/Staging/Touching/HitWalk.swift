@@ -62,4 +62,6 @@ public enum HitRefusal: Hashable, Sendable {
   case animating
   /// Its transform leaves nothing of it.
   case flat
+  /// While a transition runs that no finger leads, the window takes no touches.
+  case transition(String)
 }
