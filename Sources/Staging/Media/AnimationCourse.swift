@@ -10,8 +10,8 @@ import Geometry
 class AnimationCourse {
   let timing: MediaTiming
   let pace: MediaPace
-  fileprivate let duration: Double
-  fileprivate let isAdditive: Bool
+  let duration: Double
+  let isAdditive: Bool
   private let isCumulative: Bool
   private let curve: CurvePace
   /// Whether nothing of it shows after its end, whatever it would fill.
@@ -21,7 +21,7 @@ class AnimationCourse {
   private var isShown = false
 
   /// - Parameter isPart: whether a group has it, which goes as a whole.
-  fileprivate init(_ plan: AnimationPlan, isPart: Bool) {
+  init(_ plan: AnimationPlan, isPart: Bool) {
     timing = plan.timing
     pace = MediaPace(plan.timing)
     duration = plan.timing.playDuration
@@ -68,10 +68,10 @@ class AnimationCourse {
   }
 
   /// Works out what can be without a view; each kind of course says what.
-  fileprivate func advance(_ progress: Double, _ basic: Double, repeats: Double) {}
+  func advance(_ progress: Double, _ basic: Double, repeats: Double) {}
 
   /// Shows where it has come to; each kind of course says how.
-  fileprivate func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {}
+  func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {}
 
   /// Sets, or adds, a value.
   @inline(__always)
@@ -82,7 +82,7 @@ class AnimationCourse {
   }
 
   /// Sets, or adds, a whole transform.
-  fileprivate final func put(_ shown: SpatialChannels, _ row: UnsafeMutablePointer<Double>) {
+  final func put(_ shown: SpatialChannels, _ row: UnsafeMutablePointer<Double>) {
     var channels = shown
     if isAdditive {
       // On top of what shows: the animation's transform acts first.
@@ -259,70 +259,9 @@ private final class KeyframeCourse: AnimationCourse {
   }
 }
 
-/// A whole transform between its ends; the model's stands in for one that is missing.
-private final class TransformCourse: AnimationCourse {
-  private let from: SpatialChannels?
-  private let to: SpatialChannels?
-  private let isGiven: Bool
-  /// Where both ends are given, the way is known at once.
-  private let blend: SpatialBlend?
-  private var progress = 0.0
-  private var shown: SpatialChannels?
-
-  init(_ plan: AnimationPlan, _ ends: AnimationPlan.Ends, isPart: Bool) {
-    from = ends.from.flatMap { SpatialChannels(Transform3D(rows: $0)) }
-    to = ends.to.flatMap { SpatialChannels(Transform3D(rows: $0)) }
-    isGiven = ends.isGiven
-    blend = if let from, let to { SpatialBlend(from: from, to: to) } else { nil }
-    super.init(plan, isPart: isPart)
-  }
-
-  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
-    self.progress = progress
-    shown = blend?(progress)
-  }
-
-  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
-    guard isGiven else { return }
-    if let shown { return put(shown, row) }
-    let still = SpatialChannels { isAdditive ? $0.initialValue : model[$0.rawValue] }
-    put(SpatialBlend(from: from ?? still, to: to ?? still)(progress), row)
-  }
-}
-
-/// Whole transforms, from one to the next; the keyframes count along the list.
-private final class TransformsCourse: AnimationCourse {
-  private let blends: [SpatialBlend?]
-  private let keyframes: Keyframes
-  private var shown: SpatialChannels?
-
-  init(
-    _ plan: AnimationPlan, _ values: [[Double]], _ keyframes: Keyframes, isPart: Bool
-  ) {
-    let stops = values.map { SpatialChannels(Transform3D(rows: $0)) }
-    blends = zip(stops, stops.dropFirst()).map { from, to in
-      if let from, let to { SpatialBlend(from: from, to: to) } else { nil }
-    }
-    self.keyframes = keyframes
-    super.init(plan, isPart: isPart)
-  }
-
-  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
-    shown = nil
-    guard keyframes.animates, !blends.isEmpty else { return }
-    let place = keyframes(progress)[0]
-    let piece = min(max(Int(place), 0), blends.count - 1)
-    shown = blends[piece]?(place - Double(piece))
-  }
-
-  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
-    if let shown { put(shown, row) }
-  }
-}
-
 extension AnimationPlan.Ends {
   /// Whether there is anything to go from or to.
-  fileprivate var isGiven: Bool { from != nil || to != nil || by != nil }
+  var isGiven: Bool { from != nil || to != nil || by != nil }
 }
 
 extension SpatialChannels {
