@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import Values
 
-/// `let` and the assignments: to values, to their parts, and to properties of objects.
+/// `let` and the assignments: to values and to properties of objects.
 extension Evaluator {
   package func bind(_ name: Name, _ expression: Expression) throws(Failure) {
     try reader.requireFree(
@@ -214,88 +214,5 @@ extension Evaluator {
     return try located(expression.span) { () throws(Mistake) in
       try Arithmetic.apply(operation, before, new)
     }
-  }
-
-  func part(_ members: ArraySlice<Name>, of value: Value) throws(Failure) -> Value {
-    var value = value
-    for name in members {
-      guard let part = Components.value(name.text, of: value) else {
-        throw .failed(unknownPart(name, of: value))
-      }
-      value = part
-    }
-    return value
-  }
-
-  func replaced(
-    _ members: ArraySlice<Name>, in value: Value, with new: Value, _ span: Span
-  ) throws(Failure) -> Value {
-    guard let name = members.first else { return new }
-    guard let part = Components.value(name.text, of: value) else {
-      throw .failed(unknownPart(name, of: value))
-    }
-    let inner = try replaced(members.dropFirst(), in: part, with: new, span)
-    notePerspective(name, of: value, set: inner)
-    guard let whole = Components.replacing(name.text, in: value, with: inner) else {
-      throw .failed(
-        Diagnostic(
-          .wrongKind(
-            name.text, takes: part.described, found: "this is \(inner.described)", sample: nil),
-          at: span))
-    }
-    return whole
-  }
-
-  /// Core Animation keeps the perspective in what it calls m34, which is another number here.
-  private func notePerspective(_ name: Name, of value: Value, set new: Value) {
-    guard name.text == "m34", value.matrix?.transform != nil, case .number(let number, _) = new
-    else { return }
-    let distance = number < 0 ? reader.format.string(-1 / number) : nil
-    reader.doubts.note(.perspectiveElement(distance: distance), at: name.span)
-  }
-
-  private func unknownPart(_ name: Name, of value: Value) -> Diagnostic {
-    let known = Components.names(of: value)
-    return Diagnostic(
-      .unknownProperty(
-        name.text, of: value.described, nearest: Suggestion.nearest(to: name.text, in: known),
-        known: known),
-      at: name.span)
-  }
-}
-
-/// Something that can be assigned to: a name and the properties behind its dots.
-package struct Path {
-  package let root: Name
-  package let members: [Name]
-  package let span: Span
-
-  /// The object that is set and its properties, past `layer`, which is the view itself, and past
-  /// `layoutGuide`. What is on screen is not set, so its word is left to be told.
-  package func target(
-    from reference: ObjectReference
-  ) -> (reference: ObjectReference, members: ArraySlice<Name>) {
-    guard let first = members.first, first.text != "presentation",
-      let side = reference.side(first.text)
-    else { return (reference, members[...]) }
-    return (side, members.dropFirst())
-  }
-
-  package var text: String { ([root] + members).map(\.text).joined(separator: ".") }
-
-  package init(_ expression: Expression) throws(Failure) {
-    var members: [Name] = []
-    var current = expression
-    while case .member(let base, let name) = current.kind {
-      members.insert(name, at: 0)
-      current = base
-    }
-    guard case .name(let word) = current.kind else {
-      throw .failed(
-        Diagnostic(.cannotAssign(expression.span.text), at: expression.span))
-    }
-    root = Name(word, current.span)
-    self.members = members
-    span = expression.span
   }
 }

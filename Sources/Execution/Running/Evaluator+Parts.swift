@@ -1,0 +1,53 @@
+import Diagnostics
+import Language
+import Values
+
+/// The parts of values, such as `.x` of a point: read, and set in a new whole.
+extension Evaluator {
+  func part(_ members: ArraySlice<Name>, of value: Value) throws(Failure) -> Value {
+    var value = value
+    for name in members {
+      guard let part = Components.value(name.text, of: value) else {
+        throw .failed(unknownPart(name, of: value))
+      }
+      value = part
+    }
+    return value
+  }
+
+  func replaced(
+    _ members: ArraySlice<Name>, in value: Value, with new: Value, _ span: Span
+  ) throws(Failure) -> Value {
+    guard let name = members.first else { return new }
+    guard let part = Components.value(name.text, of: value) else {
+      throw .failed(unknownPart(name, of: value))
+    }
+    let inner = try replaced(members.dropFirst(), in: part, with: new, span)
+    notePerspective(name, of: value, set: inner)
+    guard let whole = Components.replacing(name.text, in: value, with: inner) else {
+      throw .failed(
+        Diagnostic(
+          .wrongKind(
+            name.text, takes: part.described, found: "this is \(inner.described)", sample: nil),
+          at: span))
+    }
+    return whole
+  }
+
+  /// Core Animation keeps the perspective in what it calls m34, which is another number here.
+  private func notePerspective(_ name: Name, of value: Value, set new: Value) {
+    guard name.text == "m34", value.matrix?.transform != nil, case .number(let number, _) = new
+    else { return }
+    let distance = number < 0 ? reader.format.string(-1 / number) : nil
+    reader.doubts.note(.perspectiveElement(distance: distance), at: name.span)
+  }
+
+  private func unknownPart(_ name: Name, of value: Value) -> Diagnostic {
+    let known = Components.names(of: value)
+    return Diagnostic(
+      .unknownProperty(
+        name.text, of: value.described, nearest: Suggestion.nearest(to: name.text, in: known),
+        known: known),
+      at: name.span)
+  }
+}
