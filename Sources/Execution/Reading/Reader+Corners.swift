@@ -31,6 +31,6 @@ extension Reader {
     guard case .name(let name) = item.kind else { return try evaluate(item) }
     if Corners(named: name) != nil { return .string(name) }
     guard self[name] == nil else { return try evaluate(item) }
-    throw Failure(Masks.unknownCorner(name, of: "a list of corners"), at: item.span)
+    throw Failure(Masks.unknownCorner(name, of: "corners"), at: item.span)
   }
 }
