@@ -58,9 +58,18 @@ struct FunctionPlot {
     // Nowhere defined, it is a mistake and no gap.
     if let refusal, ys.allSatisfy(\.isNaN) { throw refusal }
     let samples = zip(xs, ys).map { PoleSearch.Sample(x: $0, y: $1) }
+    // What has no value beside a pole is a part of the search; what stops the plot is not.
+    var stop: Failure?
     let poles = PoleSearch.poles(among: samples) { x in
-      (try? value(of: expression, at: x)) ?? .nan
+      guard stop == nil else { return .nan }
+      do throws(Failure) {
+        return try value(of: expression, at: x)
+      } catch {
+        if error.stopsAll { stop = error }
+        return .nan
+      }
     }
+    if let stop { throw stop }
     return parted(.init(name: expression.written, xs: xs, ys: Plot.settled(ys)), at: poles)
   }
 
@@ -126,5 +135,11 @@ extension Failure {
   fileprivate var isOfUndefined: Bool {
     guard case .failed(let diagnostic) = self else { return false }
     return [.divisionByZero, .undefined].contains(diagnostic.mistake.id)
+  }
+
+  /// Whether it is about the whole statement: Ctrl-C, or more work than there may be.
+  fileprivate var stopsAll: Bool {
+    guard case .failed(let diagnostic) = self else { return true }
+    return diagnostic.mistake.id == .tooMuchWork
   }
 }
