@@ -36,6 +36,21 @@ import Testing
     #expect(SessionState(session) == SessionState(plain))
   }
 
+  /// Whenever it comes, a plot is whole or is not drawn: its samples and its search for poles ask.
+  @Test(arguments: (1...20).map { 100 * $0 })
+  func aPlotIsWholeOrStopped(_ count: Int) {
+    let line = "plot sin(2*pi*x) for x in 0..1"
+    let finger = Finger()
+    let session = Session(hooks: finger.hooks)
+    finger.callsLeft = count
+    let answer = session.type(line)
+    if finger.callsLeft > 0 {
+      #expect(answer == Session().type(line))
+    } else {
+      #expect(session.record.lines.isEmpty)
+    }
+  }
+
   /// What was done before stays; what comes after is not begun.
   @Test(arguments: 1...6) func betweenStatementsItIsHeard(_ count: Int) {
     let finger = Finger()
