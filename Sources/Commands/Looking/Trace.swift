@@ -40,6 +40,8 @@ extension Look {
   /// Refuses what is the same at all times.
   func requireRecorded(_ expression: Expression) throws(Failure) {
     guard reader.sources(of: [expression]).isEmpty else { return }
+    // A name that is not there is the nearer mistake.
+    _ = try reader.sample(of: expression)
     let verb = declaration.verb
     throw fail(
       .wrongKind(
