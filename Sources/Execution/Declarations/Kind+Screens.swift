@@ -53,7 +53,10 @@ extension Reader {
   fileprivate func screen(_ expression: Expression, _ what: String) throws(Failure) -> ScreenName {
     let known = stage.screens.names
     if case .name(let name) = expression.kind, self[name] == nil {
-      throw Failure(.unknownObject(name, kind: "a screen", known: known), at: expression.span)
+      throw Failure(
+        known.isEmpty
+          ? .screens(.notAScreen(name)) : .unknownObject(name, kind: "a screen", known: known),
+        at: expression.span)
     }
     let name: String
     switch try evaluate(expression) {
