@@ -149,7 +149,9 @@ extension ForeignTerm {
     .init(
       "blur-effect gradient", "VIEW.alpha = {number 0.5}",
       says: "views are plain: a color, corners, a border and a shadow"),
-    .init("perspective rotate3d 3d depth", "VIEW.transform3D = perspective(500) * rotateY(60deg)"),
+    .init(
+      "perspective m34 sublayerTransform rotate3d 3d depth",
+      "VIEW.transform3D = perspective(500) * rotateY(60deg)"),
     .init("redo", "undo", "run 1s; undo", says: "what was undone is typed again: Up recalls it"),
     .init("random-motion", "print random()"),
   ]
