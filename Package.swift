@@ -86,8 +86,9 @@ let package = Package(
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "CurvesTests", dependencies: ["Curves"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(
+      name: "CurvesTests", dependencies: ["Curves", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),
     .testTarget(
@@ -103,16 +104,16 @@ let package = Package(
     .testTarget(
       name: "AnswersTests",
       dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),
-    .testTarget(name: "ChartsTests", dependencies: ["Charts", "Text"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),
     .testTarget(
       name: "StagingTests",
-      dependencies: ["Staging", "Dynamics", "Curves", "Geometry", "Typography"],
+      dependencies: ["Staging", "Dynamics", "Curves", "Geometry", "TestSupport", "Typography"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
-      name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "Text"],
+      name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "TestSupport", "Text"],
       exclude: ["Cases"]),
     .testTarget(
       name: "WorkbooksTests",

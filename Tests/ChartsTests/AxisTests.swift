@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
@@ -6,7 +7,7 @@ import Testing
 @Suite struct AxisTests {
   /// Scales from subnormal to nearly overflowing, on either side of zero and across it.
   private var scales: [Scale] {
-    var random = SeededGenerator(seed: 11)
+    var random = Seeded(11)
     return (0..<2000).map { _ in
       let size = pow(10, random.value(-290...305))
       let a = random.value(-1...1) * size

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import TestSupport
 import Testing
 import Text
 
@@ -159,7 +160,7 @@ import Text
 
   /// The filled cells of a convex polygon are those whose middles the half-planes take in.
   @Test func fillingAgreesWithHalfPlanes() {
-    var random = SeededGenerator(seed: 21)
+    var random = Seeded(21)
     for _ in 0..<200 {
       let shape = box(
         random.value(20...180), random.value(20...180), random.value(20...150),

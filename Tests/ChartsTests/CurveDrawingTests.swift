@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func thinnedWalksKeepTouching() {
-    var random = SeededGenerator(seed: 5)
+    var random = Seeded(5)
     for _ in 0..<200 {
       var walk = CellWalk()
       var place = (random.value(0...60), random.value(0...20))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  private static func plot(_ random: inout SeededGenerator, down: Bool) -> Plot {
+  private static func plot(_ random: inout Seeded, down: Bool) -> Plot {
     let count = Int(random.value(2...120))
     let size = pow(10, random.value(-6...6))
     let offset = random.value(-3...3) * size
@@ -67,7 +68,7 @@ import Testing
 
   @Test(arguments: GlyphSet.allCases, 0..<40)
   func everySampleIsAtItsGlyph(_ glyphs: GlyphSet, seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed)
     let plot = Self.plot(&random, down: seed.isMultiple(of: 2))
     let drawing = try Drawing(
       plot, width: Int(random.value(24...160)), rows: Int(random.value(4...50)), glyphs: glyphs)
@@ -78,7 +79,7 @@ import Testing
 
   @Test(arguments: GlyphSet.allCases, 0..<40)
   func everyLabelIsAtItsValue(_ glyphs: GlyphSet, seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed &+ 1000)
+    var random = Seeded(seed &+ 1000)
     let plot = Self.plot(&random, down: seed.isMultiple(of: 2))
     let drawing = try Drawing(
       plot, width: Int(random.value(24...160)), rows: Int(random.value(4...50)), glyphs: glyphs)
@@ -96,7 +97,7 @@ import Testing
   /// On logarithmic axes and on those that run down, too, if not always on the very row.
   @Test(arguments: GlyphSet.allCases, 0..<40)
   func logarithmicAndTurnedAxesKeepPlaces(_ glyphs: GlyphSet, seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed &+ 2000)
+    var random = Seeded(seed &+ 2000)
     let (size, decades) = (pow(10, random.value(-6...6)), random.value(0.2...9))
     var x = pow(10, random.value(-3...3))
     let points = (0..<Int(random.value(2...120))).map { _ -> (x: Double, y: Double) in

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import TestSupport
 import Testing
 
 /// Poles are found where they are, and nothing else is taken for one.
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...40)
   func findsThePolesOfARationalFunction(_ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed)
     let places = (1...4).map { Double($0) + random.value(-0.4...0.4) }
     let orders = places.map { _ in Int(random.value(1...2.99)) }
     let found = poles(0...5) { x in

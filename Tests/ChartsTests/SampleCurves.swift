@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import TestSupport
 
 /// Curves of every family a session plots, from seeded parameters.
 enum SampleCurves {
@@ -19,7 +20,7 @@ enum SampleCurves {
   ]
 
   static func curve(_ family: String, seed: UInt64) -> Curve {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed)
     let count = Int.random(in: 40...300, using: &random)
     let duration = random.value(0.5...5)
     let start = random.value(-300...300)
@@ -78,7 +79,7 @@ enum SampleCurves {
     }
   }
 
-  private static func walk(count: Int, start: Double, _ random: inout SeededGenerator) -> [Double] {
+  private static func walk(count: Int, start: Double, _ random: inout Seeded) -> [Double] {
     var y = start
     return (0..<count).map { _ in
       y += random.value(-5...5)

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import TestSupport
 import Testing
 
 /// What is told of samples in numbers, held against closed forms and against the plot's sentence.
@@ -13,7 +14,7 @@ import Testing
     let ys: [Double]
 
     init(seed: UInt64, perSecond: Double = 60) {
-      var random = SeededGenerator(seed: seed)
+      var random = Seeded(seed)
       let zeta = random.value(0.12...0.5)
       let omega = random.value(4...9)
       let damped = omega * (1 - zeta * zeta).squareRoot()
@@ -66,7 +67,7 @@ import Testing
   /// Overdamped or not, the rise of a straight ramp is eight tenths of it.
   @Test(arguments: UInt64(1)...20)
   func aRampRisesInEightTenths(_ seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed)
     let (start, way) = (random.value(-300...300), random.value(1...400))
     let duration = random.value(0.3...4)
     let xs = (0...50).map { Double($0) / 50 * duration }
@@ -88,7 +89,7 @@ import Testing
   /// A ball that keeps e of its speed comes up to e² of its height, and to e⁴ after two bounces.
   @Test(arguments: UInt64(1)...30)
   func bouncesAreCountedAndHeightsFallByTheSquare(_ seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed)
     let e = random.value(0.45...0.75)
     let height = random.value(100...500)
     let gravity = 1000.0

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func aCircleIsDrawnTheSameFromAllSides() {
-    var random = SeededGenerator(seed: 4)
+    var random = Seeded(4)
     for radius in (1...19).map(Double.init) + (0..<60).map({ _ in random.value(0.6...19.4) }) {
       let rows = drawn(circle(radius))
       #expect(
@@ -47,7 +48,7 @@ import Testing
 
   /// A cell is covered where its middle is in the circle, or nearer to it than half a cell.
   @Test func aCircleCoversWhatIsNearIt() {
-    var random = SeededGenerator(seed: 5)
+    var random = Seeded(5)
     for _ in 0..<60 {
       let radius = random.value(1...19)
       let stencil = canvas.stencil(of: circle(radius))
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func anUprightBoxIsAsAPolygonDrawsIt() {
-    var random = SeededGenerator(seed: 6)
+    var random = Seeded(6)
     for _ in 0..<60 {
       let (x, y) = (random.value(-15...0), random.value(-15...0))
       let (width, height) = (random.value(3...14), random.value(3...14))
@@ -83,7 +84,7 @@ import Testing
 
   /// Of each cell of an edge, another one is a neighbour: the line has no gap.
   @Test func anEdgeHasNoGaps() {
-    var random = SeededGenerator(seed: 7)
+    var random = Seeded(7)
     for _ in 0..<40 {
       let points = (0..<3).map { _ in (x: random.value(-25...25), y: random.value(-25...25)) }
       let edge = canvas.stencil(of: points).edge

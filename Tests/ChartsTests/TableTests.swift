@@ -1,4 +1,5 @@
 import Charts
+import TestSupport
 import Testing
 import Text
 
@@ -63,7 +64,7 @@ import Text
 
   /// Whatever the table: nothing is wider than asked for but a number, and no number is ever cut.
   @Test func numbersAreNeverBroken() {
-    var random = SeededGenerator(seed: 7)
+    var random = Seeded(7)
     for _ in 0..<300 {
       let columns = Int.random(in: 1...8, using: &random)
       let numbers = (0..<columns).map { _ in
@@ -114,7 +115,7 @@ import Text
   }
 
   @Test func csvNumbersReadBackExactly() throws {
-    var random = SeededGenerator(seed: 9)
+    var random = Seeded(9)
     for _ in 0..<500 {
       let value = random.value(-1e9...1e9)
       let text = try #require(table(["t"], [[.number(value)]]).csvLines.last)

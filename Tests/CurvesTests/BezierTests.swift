@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -32,7 +33,7 @@ struct BezierTests {
 
   /// A curve that never turns back is undone by the one whose handles have x and y changed about.
   @Test func isUndoneByItsMirrorImage() throws {
-    var generator = SeededGenerator(seed: 21)
+    var generator = Seeded(21)
     var worst = Worst()
     for _ in 0..<300 {
       let h = (0..<4).map { _ in Double.random(in: 0.05...0.95, using: &generator) }
@@ -46,7 +47,7 @@ struct BezierTests {
 
   /// Points made from the curve's own parameter must be found again from their x.
   @Test func findsThePointsOfRandomCurves() throws {
-    var generator = SeededGenerator(seed: 7)
+    var generator = Seeded(7)
     var worst = Worst()
     for _ in 0..<300 {
       let x1 = Double.random(in: 0...1, using: &generator)
@@ -69,7 +70,7 @@ struct BezierTests {
   }
 
   @Test func turnedByHalfATurnItIsItsMirror() throws {
-    var generator = SeededGenerator(seed: 11)
+    var generator = Seeded(11)
     var worst = Worst()
     for _ in 0..<200 {
       // Handles in 64ths, so that 1 − handle is exact.
@@ -83,7 +84,7 @@ struct BezierTests {
   }
 
   @Test func handlesInsideTheSquareNeverFall() throws {
-    var generator = SeededGenerator(seed: 13)
+    var generator = Seeded(13)
     for _ in 0..<100 {
       let h = (0..<4).map { _ in Double.random(in: 0...1, using: &generator) }
       // y rises along the curve for handles in 0…1, and x does too.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -45,7 +46,7 @@ struct CSSDerivativeTests {
 
   /// Against differences of the value, and of the velocity, over a small distance.
   @Test func randomCurves() throws {
-    var generator = SeededGenerator(seed: 23)
+    var generator = Seeded(23)
     var (velocity, acceleration) = (Worst(), Worst())
     for _ in 0..<200 {
       let bezier = CubicBezier(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -6,12 +7,12 @@ import Testing
 struct CSSEasingLawTests {
   /// A number with at most six decimals, so that nothing of it is lost where it is written.
   private func random(
-    _ range: ClosedRange<Int>, _ generator: inout SeededGenerator
+    _ range: ClosedRange<Int>, _ generator: inout Seeded
   ) -> String {
     "\(Double(Int.random(in: range, using: &generator)) / 1000)"
   }
 
-  private func randomText(_ generator: inout SeededGenerator) -> String {
+  private func randomText(_ generator: inout Seeded) -> String {
     switch Int.random(in: 0...2, using: &generator) {
     case 0:
       let numbers = [0...1000, -2000...3000, 0...1000, -2000...3000].map { random($0, &generator) }
@@ -31,7 +32,7 @@ struct CSSEasingLawTests {
   }
 
   @Test func whatIsWrittenReadsBackTheSame() throws {
-    var generator = SeededGenerator(seed: 17)
+    var generator = Seeded(17)
     var worst = Worst()
     for _ in 0..<600 {
       let text = randomText(&generator)
@@ -79,7 +80,7 @@ struct CSSEasingLawTests {
   }
 
   @Test func risingStopsMakeARisingLine() throws {
-    var generator = SeededGenerator(seed: 19)
+    var generator = Seeded(19)
     for _ in 0..<200 {
       let outputs = (0..<8).map { _ in Double.random(in: -1...2, using: &generator) }.sorted()
       let line = try PiecewiseLinear(stops: outputs.map { ($0, []) })

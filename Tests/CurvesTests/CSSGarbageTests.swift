@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -37,7 +38,7 @@ struct CSSGarbageTests {
   }
 
   @Test func randomPieces() {
-    var generator = SeededGenerator(seed: 29)
+    var generator = Seeded(29)
     var refused = 0
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...14, using: &generator)
@@ -48,7 +49,7 @@ struct CSSGarbageTests {
   }
 
   @Test func damagedEasings() {
-    var generator = SeededGenerator(seed: 31)
+    var generator = Seeded(31)
     var accepted = 0
     for _ in 0..<20_000 {
       var scalars = Array((Self.seeds.randomElement(using: &generator) ?? "").unicodeScalars)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -6,7 +7,7 @@ import Testing
 struct KeyframeLawTests {
   /// Seeded keyframes of every mode, with easings, shapes and an ease around by turns.
   private static let samples: [Keyframes] = {
-    var generator = SeededGenerator(seed: 23)
+    var generator = Seeded(23)
     func random(_ range: ClosedRange<Double>) -> Double {
       Double.random(in: range, using: &generator)
     }
@@ -48,7 +49,7 @@ struct KeyframeLawTests {
 
   @Test func derivativesAreTheSlopes() {
     var (slopes, bends) = (Worst(), Worst())
-    var generator = SeededGenerator(seed: 3)
+    var generator = Seeded(3)
     for keyframes in Self.samples {
       for _ in 0..<50 {
         let x = Double.random(in: 0.02...0.98, using: &generator)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -43,7 +44,7 @@ struct MediaTimingTests {
 
   /// Against a hand that is moved tick by tick, in whole numbers: nothing is divided or rounded.
   @Test func agreesWithAHandMovedTickByTick() {
-    var random = SeededGenerator(seed: 11)
+    var random = Seeded(11)
     var seen: Set<String> = []
     for _ in 0..<4_000 {
       let clock = TickClock(&random)
@@ -63,7 +64,7 @@ struct MediaTimingTests {
 
   /// Speed and begin only stretch and move the parent's time.
   @Test func speedIsAStretch() {
-    var random = SeededGenerator(seed: 12)
+    var random = Seeded(12)
     for _ in 0..<2_000 {
       let clock = TickClock(&random)
       var plain = clock.timing
@@ -130,7 +131,7 @@ private struct TickClock {
   /// Half ticks of all plays together.
   private let total: Int
 
-  init(_ random: inout SeededGenerator) {
+  init(_ random: inout Seeded) {
     duration = Int.random(in: 1...40, using: &random)
     offset = Int.random(in: -50...50, using: &random)
     begin = Int.random(in: -10...30, using: &random)

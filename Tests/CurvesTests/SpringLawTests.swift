@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -6,7 +7,7 @@ import Testing
 struct SpringLawTests {
   /// Springs of every regime, seeded.
   private static let springs: [Spring] = {
-    var generator = SeededGenerator(seed: 17)
+    var generator = Seeded(17)
     return (0..<60).compactMap { index in
       let mass = Double.random(in: 0.2...5, using: &generator)
       let stiffness = Double.random(in: 5...900, using: &generator)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -5,7 +6,7 @@ import Testing
 @Suite("When springs are at rest, and their values in bulk")
 struct SpringSettlingTests {
   private static let springs: [Spring] = {
-    var generator = SeededGenerator(seed: 4)
+    var generator = Seeded(4)
     return (0..<80).compactMap { index in
       let ratio = index % 8 == 0 ? 1 : Double.random(in: 0.02...2.5, using: &generator)
       let stiffness = Double.random(in: 5...900, using: &generator)

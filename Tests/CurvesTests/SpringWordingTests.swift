@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Curves
@@ -5,7 +6,7 @@ import Testing
 @Suite("One spring in every system's words")
 struct SpringWordingTests {
   private static let springs: [Spring] = {
-    var generator = SeededGenerator(seed: 8)
+    var generator = Seeded(8)
     return (0..<60).compactMap { index in
       let mass = index % 2 == 0 ? 1 : Double.random(in: 0.3...4, using: &generator)
       let stiffness = Double.random(in: 20...900, using: &generator)

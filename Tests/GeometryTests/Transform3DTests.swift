@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Geometry
@@ -52,7 +53,7 @@ struct Transform3DTests {
   }
 
   @Test func turnsAreOrthogonal() {
-    var random = Seeded(state: 21)
+    var random = Seeded(21)
     for _ in 0..<200 {
       let turn = Self.turn(&random)
       let matrix = Matrix(turn)
@@ -64,7 +65,7 @@ struct Transform3DTests {
   }
 
   @Test func productsAssociateAndAgreeWithMatrices() {
-    var random = Seeded(state: 22)
+    var random = Seeded(22)
     for _ in 0..<100 {
       let (a, b, c) = (
         Self.whole(&random), Self.whole(&random), Self.whole(&random)
@@ -76,7 +77,7 @@ struct Transform3DTests {
   }
 
   @Test func whatIsTakenApartGoesTogether() throws {
-    var random = Seeded(state: 23)
+    var random = Seeded(23)
     for _ in 0..<500 {
       let whole = Self.whole(&random)
       let parts = try #require(SpatialParts(whole))

@@ -1,4 +1,5 @@
 import Charts
+import TestSupport
 import Testing
 import Text
 

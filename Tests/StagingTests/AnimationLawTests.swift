@@ -1,5 +1,6 @@
 import Curves
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -21,7 +22,7 @@ import Testing
     let curves: (Curve, Curve)
 
     init(seed: UInt64) throws {
-      var random = Seeded(state: seed)
+      var random = Seeded(seed)
       length = .random(in: 200...2_000, using: &random)
       moment = .random(in: 2...(length - 3), using: &random)
       from = .random(in: -400...400, using: &random)
@@ -102,7 +103,7 @@ import Testing
 
   /// The whole is the model and what each motion has left, whichever way the sum is taken.
   @Test(arguments: seeds) func motionsAddUp(seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let (stage, alone) = (Stage(), Stage())
     let red = try stage.box()
     var parts: [(view: View, start: Double)] = []

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -39,7 +40,7 @@ import Testing
   /// Without a turn a frame reads back; with one the box begins where it was told, and is no smaller.
   @Test func aFrameThatIsSetKeepsTheTransform() throws {
     let stage = Stage()
-    var random = Seeded(state: 11)
+    var random = Seeded(11)
     for number in 0..<200 {
       let view = try stage.box("v\(number)")
       let scale = {
@@ -89,7 +90,7 @@ import Testing
   @Test func theFrameHoldsTheCornersTightly() throws {
     let stage = Stage()
     let red = try stage.box("red", Rect(3, 4, 50, 20))
-    var random = Seeded(state: 5)
+    var random = Seeded(5)
     for _ in 0..<200 {
       let values = (0..<4).map { _ in Double.random(in: -3...3, using: &random) }
       for (channel, value) in zip([Channel.rotation, .scaleX, .scaleY, .skew], values) {
@@ -105,7 +106,7 @@ import Testing
   @Test func transformsAreKeptWhole() throws {
     let stage = Stage()
     let red = try stage.box()
-    var random = Seeded(state: 6)
+    var random = Seeded(6)
     for _ in 0..<500 {
       let n = (0..<6).map { _ in Double.random(in: -4...4, using: &random) }
       let given = AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])

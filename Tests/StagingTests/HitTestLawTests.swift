@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -10,7 +11,7 @@ import Testing
 
   @Test(arguments: seeds)
   func theWalkFindsWhatIsLastOfAllReached(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let stage = try Self.stage(&random)
     let judge = Judge(stage: stage)
     var met: Set<String> = []
@@ -26,7 +27,7 @@ import Testing
 
   @Test(arguments: seeds)
   func asksFromTheFrontToTheBackAndStopsAtTheAnswer(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let stage = try Self.stage(&random)
     let order = Judge(stage: stage).preorder.map(\.name)
     for _ in 0..<40 {

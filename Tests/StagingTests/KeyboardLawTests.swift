@@ -1,6 +1,7 @@
 import Curves
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -33,7 +34,7 @@ import Testing
   /// told as done is what stood last, once it stands.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func turnsAreContinuousAndTheLastOneArrives(seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let stage = Stage()
     try stage.setSafeAreaBottom(34)
     var arrivals = 0

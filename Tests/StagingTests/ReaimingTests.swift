@@ -1,5 +1,6 @@
 import Curves
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -16,7 +17,7 @@ import Testing
     let curve: Curve
 
     init(seed: UInt64) throws {
-      var random = Seeded(state: seed)
+      var random = Seeded(seed)
       length = .random(in: 30...300, using: &random)
       moment = .random(in: 0...length, using: &random)
       ends = (
@@ -56,7 +57,7 @@ import Testing
   /// Against the spring's own equation, solved step by step from where it was and how fast.
   @Test(arguments: seeds)
   func aSpringHangsAtItsNewEnd(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let stiffness = Double.random(in: 40...300, using: &random)
     let damping = Double.random(in: 4...30, using: &random)
     let spring = try Spring(

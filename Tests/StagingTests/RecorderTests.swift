@@ -1,5 +1,6 @@
 import Curves
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -8,7 +9,7 @@ import Testing
   /// What the recorder tells is what was there, for a scene in which everything happens.
   @Test func whatWasThereIsTold() throws {
     let stage = Stage()
-    var random = Seeded(state: 11)
+    var random = Seeded(11)
     let views = try (0..<4).map { try stage.box("v\($0)") }
     try stage.add(MotionEffect.parallax(name: "p", magnitude: 9), to: views[1])
     var seen: [[[Double]]] = []

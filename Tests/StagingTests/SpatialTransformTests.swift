@@ -1,6 +1,7 @@
 import Dynamics
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func whatIsSetReadsBack() throws {
-    var numbers = Seeded(state: 31)
+    var numbers = Seeded(31)
     let stage = Stage()
     let red = try stage.box()
     for _ in 0..<300 {
@@ -53,7 +54,7 @@ import Testing
   /// What is shown starts where the view is, ends where it was sent, and in between is the parts'
   /// blend.
   @Test func anAnimationIsTheBlend() throws {
-    var numbers = Seeded(state: 32)
+    var numbers = Seeded(32)
     for _ in 0..<40 {
       let stage = Stage()
       let red = try stage.box()

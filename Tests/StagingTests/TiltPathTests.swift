@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Staging
@@ -36,7 +37,7 @@ import Testing
   /// What was recorded comes again, frame by frame.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func aRecordedTiltIsReplayed(seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let stage = Stage()
     for _ in 0..<60 {
       try stage.setTilt(
@@ -92,7 +93,7 @@ import Testing
   /// Effects on any number of a view, several on one: what shows is the model and their sum.
   @Test(arguments: Channel.allCases.filter { !$0.isReadOnly })
   func effectsOnOneChannelAddUp(channel: Channel) throws {
-    var random = Seeded(state: UInt64(channel.rawValue))
+    var random = Seeded(UInt64(channel.rawValue))
     let stage = Stage()
     let red = try stage.box()
     let tilt = Vector(.random(in: -1...1, using: &random), .random(in: -1...1, using: &random))

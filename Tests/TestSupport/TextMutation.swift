@@ -2,7 +2,7 @@ import Foundation
 
 /// Texts that are almost right: lines with a few bytes, words or halves changed, from a seed.
 public struct TextMutation {
-  private var state: UInt64
+  private var numbers: Seeded
   private let lines: [String]
 
   private static let fragments = [
@@ -17,17 +17,11 @@ public struct TextMutation {
   /// - Parameter lines: What is changed; at least one.
   public init(of lines: [String], seed: UInt64) {
     self.lines = lines.isEmpty ? [""] : lines
-    state = seed
+    numbers = Seeded(seed)
   }
 
-  /// SplitMix64 (Steele, Lea and Flood, 2014).
   private mutating func number(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return Int(bits % UInt64(max(1, limit)))
+    Int(numbers.next() % UInt64(max(1, limit)))
   }
 
   /// The next text; it may be right by chance.
