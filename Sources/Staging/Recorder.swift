@@ -164,8 +164,7 @@ public final class Recorder {
     case .reducesMotion: moment.reducesMotion ? 1 : 0
     case .textSize: Double(moment.textSize.column)
     case .moving:
-      moment.animator.isRunning || moment.isAnimating || moment.isTouched || moment.isLed
-        || keyboard.isMoving ? 1 : 0
+      moment.isMoving || keyboard.isMoving ? 1 : 0
     }
   }
 

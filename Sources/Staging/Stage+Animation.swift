@@ -44,7 +44,7 @@ extension Stage {
   public var isAnimating: Bool { moment.isAnimating || moment.isLed || keyboard.isMoving }
 
   /// Whether anything is on its way: dynamics, an animation, the tilt, the keyboard or a finger.
-  public var isMoving: Bool { animator.isRunning || isAnimating || moment.isTouched }
+  public var isMoving: Bool { moment.isMoving || keyboard.isMoving }
 
   /// Ends a view's animations where they stand: what is shown, effects aside, becomes the model.
   public func stopAnimations(of view: View) {
@@ -118,7 +118,7 @@ extension Stage {
     let old = view.model[channel.rawValue]
     let offset = old - value
     guard offset != 0 else { return }
-    letGoOn(view, channel, whileModelMovesFrom: old)
+    letGoOn(view, channel) { $0 == old }
     for index in view.animations.indices
     where view.animations[index].channel == channel && view.animations[index].running === animation
     {
@@ -130,14 +130,16 @@ extension Stage {
   }
 
   /// Tells what stands in the model's place so that it goes on while the model moves to its new value.
-  func letGoOn(_ view: View, _ channel: Channel, whileModelMovesFrom old: Double) {
+  /// - Parameter leads: asked of each, in their order, whether where it leads the model is meant.
+  func letGoOn(_ view: View, _ channel: Channel, where leads: (Double) -> Bool) {
     for index in view.animations.indices where view.animations[index].channel == channel {
       switch view.animations[index].motion {
-      case .replaces(let from, let to) where to == old:
-        view.animations[index].motion = .adds(offset: from - to)
-      case .follows(let motion) where motion.base == old:
+      case .replaces(let from, let to):
+        if leads(to) { view.animations[index].motion = .adds(offset: from - to) }
+      case .follows(let motion):
+        guard let base = motion.base, leads(base) else { continue }
         view.animations[index].motion = .follows(motion.added)
-      case .adds, .replaces, .follows, .turns: break
+      case .adds, .turns: break
       }
     }
   }
@@ -196,6 +198,13 @@ extension Stage {
     guard !dropped.isEmpty else { return }
     view.animations.removeAll(where: isDropped)
     for part in dropped { dropPart(of: part.running) }
+  }
+
+  /// Removes all that animates a view, but for effects that come or go.
+  func dropAnimations(of view: View) {
+    dropParts(of: view) { _ in true }
+    dropLayerAnimations(of: view) { _ in true }
+    dropColors(of: view) { _ in true }
   }
 
   func dropPart(of animation: RunningAnimation) {

@@ -39,17 +39,9 @@ extension Stage {
   /// Tells the motions of a value so that they add to the model, and where they would have led it.
   private func takeAsAdded(_ view: View, _ channel: Channel) -> Double {
     var end = view.model[channel.rawValue]
-    for index in view.animations.indices where view.animations[index].channel == channel {
-      switch view.animations[index].motion {
-      case .adds, .turns: break
-      case .replaces(let from, let to):
-        view.animations[index].motion = .adds(offset: from - to)
-        end = to
-      case .follows(let motion):
-        guard let base = motion.base else { continue }
-        view.animations[index].motion = .follows(motion.added)
-        end = base
-      }
+    letGoOn(view, channel) { base in
+      end = base
+      return true
     }
     return end
   }
@@ -61,7 +53,7 @@ extension Stage {
   /// Seconds since a start, by the stage's clock, or by the view's where it has its own.
   private func elapsed(since start: Int, or begin: Double, in view: View) -> Double {
     view.followsStage
-      ? Double(frame - start) / Double(Self.framesPerSecond) : view.layerTime - begin
+      ? Self.time(ofFrame: frame - start) : view.layerTime - begin
   }
 
   /// The same for a colour, which has one way at a time: from what is shown to the new end, in the

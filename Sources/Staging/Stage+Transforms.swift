@@ -72,7 +72,7 @@ extension Stage {
     }
     for (part, channel) in channels.enumerated() {
       let value = motion.last[part]
-      if isAdded { letGoOn(view, channel, whileModelMovesFrom: motion.first[part]) }
+      if isAdded { letGoOn(view, channel) { $0 == motion.first[part] } }
       if motion.moves(part) { add(.turns(motion, part), to: view, channel, in: animation) }
       view.model[channel.rawValue] = value
     }
@@ -99,16 +99,15 @@ final class SpatialMotion {
 
   init(_ blend: SpatialBlend) {
     self.blend = blend
-    first = blend(0).values
+    let start = blend(0)
+    first = start.values
     last = blend(1).values
-    let middle = blend(0.5)
-    turns = middle.transform != blend(0).transform
+    turns = blend(0.5).transform != start.transform
   }
 
   /// Whether a channel may be elsewhere on the way than at its end: angles may where anything turns.
   func moves(_ part: Int) -> Bool {
-    let isAngle = [.rotation, .rotationX, .rotationY].contains(SpatialChannels.channels[part])
-    return first[part] != last[part] || (isAngle && turns)
+    first[part] != last[part] || (turns && SpatialChannels.channels[part].isAngle)
   }
 
   /// How far a channel is from its end.

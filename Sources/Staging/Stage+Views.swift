@@ -39,11 +39,7 @@ extension Stage {
       leaving += leaving[next].subviews
       next += 1
     }
-    if let parent = view.parent {
-      parent.subviews.remove(view)
-    } else {
-      subviews.remove(view)
-    }
+    leaveParent(view)
     cancelTouches(of: view)
     for view in leaving { takeOff(view) }
     dropHitTargets(above: view)
@@ -51,9 +47,7 @@ extension Stage {
   }
 
   private func takeOff(_ view: View) {
-    dropParts(of: view) { _ in true }
-    dropLayerAnimations(of: view) { _ in true }
-    dropColors(of: view) { _ in true }
+    dropAnimations(of: view)
     settleEffects(of: view)
     view.effects = []
     if let item = view.item {

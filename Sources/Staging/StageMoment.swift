@@ -26,6 +26,9 @@ final class StageMoment {
   /// Whether any view has, or had, a time that is not the stage's.
   var hasOwnTimes = false
 
+  /// Whether anything is on its way but the keyboard, which tells so itself.
+  var isMoving: Bool { animator.isRunning || isAnimating || isTouched || isLed }
+
   init(size: Size) {
     self.size = size
     animator = DynamicAnimator(referenceBounds: Rect(origin: .zero, size: size))

@@ -78,6 +78,20 @@ import Testing
     #expect(inner.centerOnStage.y > 200)
   }
 
+  /// A view that came first and lies in the other one later is moved after it.
+  @Test func aViewThatIsPutIntoAnotherFallsBesideIt() throws {
+    let stage = Stage()
+    let badge = try stage.box("badge", Rect(200, 0, 20, 20))
+    let card = try stage.box("card", Rect(0, 0, 100, 100))
+    _ = try fall([badge, card], on: stage)
+    stage.step(5)
+    try stage.add(badge, to: card)
+    stage.step(1)
+    #expect(close(badge.centerOnStage.y, try stage.item(for: badge).center.y, within: 1e-9))
+    stage.step(20)
+    #expect(close(badge.centerOnStage.y, try stage.item(for: badge).center.y, within: 1e-9))
+  }
+
   @Test func settingTheCentreMovesTheBody() throws {
     let stage = Stage()
     let red = try stage.box()

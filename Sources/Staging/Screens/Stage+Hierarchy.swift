@@ -9,10 +9,8 @@ extension Stage {
   public func add(_ view: View, to parent: View) throws(StagingProblem) {
     try requireOnStage(view)
     try requireOnStage(parent)
-    var ancestor: View? = parent
-    while let other = ancestor {
-      guard other !== view else { throw .insideItself(view: view.name, parent: parent.name) }
-      ancestor = other.parent
+    guard !parent.isOf(view) else {
+      throw .insideItself(view: view.name, parent: parent.name)
     }
     guard parent.depth + view.height <= Self.depthLimit else {
       throw .nestedTooDeeply(limit: Self.depthLimit)
@@ -40,7 +38,7 @@ extension Stage {
     leaveParent(view)
     view.isDetached = false
     view.parent = parent
-    view.setDepth((parent?.depth ?? 0) + 1)
+    setDepth(of: view, (parent?.depth ?? 0) + 1)
     var siblings = parent?.subviews ?? subviews
     siblings.insert(view, at: min(index ?? siblings.count, siblings.count))
     if let parent { parent.subviews = siblings } else { subviews = siblings }
@@ -51,11 +49,19 @@ extension Stage {
   func detach(_ view: View) {
     leaveParent(view)
     view.parent = nil
-    view.setDepth(1)
+    setDepth(of: view, 1)
     view.isDetached = true
   }
 
-  private func leaveParent(_ view: View) {
+  /// Parents are moved before what lies in them, so dynamics looks for that order anew.
+  private func setDepth(of view: View, _ depth: Int) {
+    guard view.depth != depth else { return }
+    view.setDepth(depth)
+    drivenItems = []
+  }
+
+  /// Takes a view out of what it lies in, which is nobody's to see but the caller's.
+  func leaveParent(_ view: View) {
     if let parent = view.parent {
       parent.subviews.remove(view)
     } else {
@@ -72,7 +78,6 @@ extension View {
   fileprivate var height: Int { 1 + (subviews.map(\.height).max() ?? 0) }
 
   fileprivate func setDepth(_ depth: Int) {
-    guard depth != self.depth else { return }
     self.depth = depth
     for subview in subviews { subview.setDepth(depth + 1) }
   }

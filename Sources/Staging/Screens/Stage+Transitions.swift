@@ -66,10 +66,9 @@ extension Stage {
 
   /// Views that its animations move, though they are not in its container.
   public func viewsOutside(_ transition: Transition) -> [View] {
-    let inside = transition.container.family
-    return runningAnimations.values.filter { transition.began($0.id) }
+    runningAnimations.values.filter { transition.began($0.id) }
       .sorted { $0.id.number < $1.id.number }.flatMap(\.views)
-      .filter { view in !inside.contains { $0 === view } }
+      .filter { !$0.isOf(transition.container) }
   }
 
   /// What a transition has left otherwise than it should.
@@ -123,11 +122,7 @@ extension Stage {
 
   /// A layer that leaves the window loses its animations.
   private func dropAnimations(in view: View) {
-    for member in view.family {
-      dropParts(of: member) { _ in true }
-      dropLayerAnimations(of: member) { _ in true }
-      dropColors(of: member) { _ in true }
-    }
+    for member in view.family { dropAnimations(of: member) }
   }
 
   /// A transition whose time is over and that nothing moves any more, and that nobody has completed;

@@ -51,7 +51,7 @@ extension Stage {
   /// finger counts no more.
   public func cancelTouches(of view: View) {
     for index in touches.indices {
-      guard let touched = touches[index].view, touched === view || touched.isInside(view) else {
+      guard let touched = touches[index].view, touched.isOf(view) else {
         continue
       }
       cancel(&touches[index])

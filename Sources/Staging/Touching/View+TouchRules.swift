@@ -25,6 +25,9 @@ extension View {
     }
     return false
   }
+
+  /// Whether it is another view or lies in it: among the family of that view.
+  func isOf(_ view: View) -> Bool { self === view || isInside(view) }
 }
 
 extension Stage {
