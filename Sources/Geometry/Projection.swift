@@ -61,11 +61,7 @@ public struct Projection: Hashable, Sendable {
   /// The smallest upright rectangle around what is seen of a rectangle; nothing where all of it is
   /// behind the eye.
   public func box(around rect: Rect) -> Rect {
-    let seen = outline(of: rect)
-    guard let left = seen.map(\.x).min(), let right = seen.map(\.x).max(),
-      let top = seen.map(\.y).min(), let bottom = seen.map(\.y).max()
-    else { return .zero }
-    return Rect(left, top, right - left, bottom - top)
+    Rect(around: outline(of: rect)) ?? .zero
   }
 
   /// How near the eye what is seen may come, in shares of its distance: a hundred times as large.

@@ -13,10 +13,7 @@ struct EffectPresence {
 
     /// - Parameter layerTime: the view's own time; nil where that is the stage's.
     func share(atFrame frame: Int, layerTime: Double?) -> Double {
-      var progress = running.progress(at: frame)
-      if let layerTime, running.animator == nil {
-        progress = running.timing.progress(elapsed: layerTime - begin)
-      }
+      let progress = running.progress(at: frame, layerTime: layerTime, since: begin)
       return from + (to - from) * progress
     }
   }
@@ -85,8 +82,7 @@ extension View {
   /// How much of an effect is there, 0 to 1, or beyond where a curve overshoots.
   func share(of presence: EffectPresence) -> Double {
     guard let fade = presence.fade else { return 1 }
-    return fade.share(
-      atFrame: moment.frame, layerTime: followsStage ? nil : layerTime)
+    return fade.share(atFrame: moment.frame, layerTime: ownTime)
   }
 
   /// Keeps what has come, and lets go of what has left.

@@ -50,6 +50,16 @@ final class RunningAnimation {
     }
     return knownProgress
   }
+
+  /// The same for a view with a time of its own.
+  /// - Parameters:
+  ///   - layerTime: the view's own time; nil where that is the stage's.
+  ///   - begin: what that was at the start.
+  func progress(at frame: Int, layerTime: Double?, since begin: Double) -> Double {
+    // An animator keeps to the stage's time.
+    guard let layerTime, animator == nil else { return progress(at: frame) }
+    return timing.progress(elapsed: layerTime - begin)
+  }
 }
 
 /// The part of an animation that moves one value of one view.

@@ -21,17 +21,37 @@ struct SpatialChannels: Hashable {
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
   /// The channels in the order of `values`: those of the plane first.
-  static let channels: [Channel] = [
-    .rotation, .scaleX, .scaleY, .skew, .translationX, .translationY, .translationZ, .scaleZ,
-    .rotationX, .rotationY, .skewXZ, .skewYZ, .perspectiveX, .perspectiveY, .perspectiveZ,
-    .perspectiveW,
-  ]
+  static let channels: [Channel] =
+    AnimatedProperty.planeChannels + [
+      .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .perspectiveX,
+      .perspectiveY, .perspectiveZ, .perspectiveW,
+    ]
 
   var values: [Double] {
     plane.values + [
       translationZ, scaleZ, rotationX, rotationY, skewXZ, skewYZ, perspective.x, perspective.y,
       perspective.z, perspective.w,
     ]
+  }
+
+  /// Puts the channels into a row of values, which animations do in each frame.
+  func write(to row: UnsafeMutablePointer<Double>) {
+    row[Channel.rotation.rawValue] = plane.rotation
+    row[Channel.scaleX.rawValue] = plane.scaleX
+    row[Channel.scaleY.rawValue] = plane.scaleY
+    row[Channel.skew.rawValue] = plane.skew
+    row[Channel.translationX.rawValue] = plane.translationX
+    row[Channel.translationY.rawValue] = plane.translationY
+    row[Channel.translationZ.rawValue] = translationZ
+    row[Channel.scaleZ.rawValue] = scaleZ
+    row[Channel.rotationX.rawValue] = rotationX
+    row[Channel.rotationY.rawValue] = rotationY
+    row[Channel.skewXZ.rawValue] = skewXZ
+    row[Channel.skewYZ.rawValue] = skewYZ
+    row[Channel.perspectiveX.rawValue] = perspective.x
+    row[Channel.perspectiveY.rawValue] = perspective.y
+    row[Channel.perspectiveZ.rawValue] = perspective.z
+    row[Channel.perspectiveW.rawValue] = perspective.w
   }
 
   /// A transform of the plane.

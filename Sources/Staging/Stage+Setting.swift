@@ -10,6 +10,9 @@ extension Stage {
     _ value: Double, _ channel: Channel, of view: View
   ) throws(StagingProblem) {
     try set([(channel, value)], of: view)
+    if channel == .fontSize, view.appearance.font != nil {
+      try setAppearance(of: view) { $0.font = nil }
+    }
   }
 
   /// Sets both coordinates of the centre, in the parent's coordinates.
@@ -60,9 +63,6 @@ extension Stage {
       view.model[channel.rawValue] = value
     }
     tellAnimator(of: view)
-    if view.appearance.font != nil, values.contains(where: { $0.0 == .fontSize }) {
-      try setAppearance(of: view) { $0.font = nil }
-    }
   }
 
   func check(

@@ -23,8 +23,7 @@ extension Stage {
   ///
   /// - Throws: `notOnStage`, and `tooManyAnimations` inside an animation block.
   public func setFont(_ style: TextStyle?, of view: View) throws(StagingProblem) {
-    if let style { try set(style.size(in: textSize), .fontSize, of: view) }
-    // Afterwards, as whoever sets a size leaves the style.
+    if let style { try set([(.fontSize, style.size(in: textSize))], of: view) }
     try setAppearance(of: view) { $0.font = style }
   }
 }

@@ -32,7 +32,7 @@ extension View {
   }
 
   /// The view's own time; nil where that is the stage's, as it most often is.
-  private var ownTime: Double? { followsStage ? nil : layerTime }
+  var ownTime: Double? { followsStage ? nil : layerTime }
 
   /// Core Animation's own move several values at once, so a whole row is worked out.
   private func layeredValue(_ channel: Channel) -> Double {

@@ -65,8 +65,7 @@ public final class View {
   /// Whether more than Core Animation's own stands between the model and the screen.
   private(set) var hasBlocksOrEffects = false
   /// `presentedColumns`, once somebody has asked.
-  private var knownColumns = ColumnSet()
-  private var knowsColumns = false
+  private var knownColumns: ColumnSet?
 
   init(name: String, frame: Rect, parent: View?, moment: StageMoment, ordinal: Int, firstRow: Int) {
     self.name = name
@@ -100,19 +99,18 @@ public final class View {
   private func notePresentation() {
     hasBlocksOrEffects = !animations.isEmpty || !effects.isEmpty
     isPresenting = hasBlocksOrEffects || !layerAnimations.isEmpty
-    knowsColumns = false
+    knownColumns = nil
   }
 
   /// The columns in which what is shown may differ from the model.
   var presentedColumns: ColumnSet {
-    if knowsColumns { return knownColumns }
+    if let knownColumns { return knownColumns }
     var columns = ColumnSet(animations.map(\.channel))
     for animation in layerAnimations { columns.formUnion(animation.columns) }
     for presence in effects {
       columns.formUnion(ColumnSet(presence.effect.interpolations.map(\.channel)))
     }
     knownColumns = columns
-    knowsColumns = true
     return columns
   }
 

@@ -39,7 +39,7 @@ import Testing
       let share = Double(frame * frame) / 3600
       #expect(close(red.presentation(.alpha), 1 - share), "frame \(frame)")
       #expect(stage.recorder.value(of: red, .alpha, presentation: true, at: frame) != nil)
-      stage.step()
+      stage.step(1)
     }
     #expect(red.presentation(.alpha) == 0 && !stage.isRunning(coming))
     let going = try stage.animate(1, curve: curve("linear")) { stage.remove(effect) }

@@ -68,7 +68,7 @@ import Testing
         let size = wanted.numbers.reduce(1) { max($0, abs($1)) }
         let shown = red.geometry(presentation: true).transform3D
         #expect(difference(shown, wanted) < 1e-9 * size, "frame \(frame)")
-        stage.step()
+        stage.step(1)
       }
       #expect(!red.isAnimating)
     }
@@ -107,9 +107,9 @@ import Testing
   @Test func thePastIsKept() throws {
     let stage = Stage()
     let red = try stage.box()
-    stage.step()
+    stage.step(1)
     try stage.setTransform(turn(60, SIMD3(0, 1, 0)), of: red)
-    stage.step()
+    stage.step(1)
     func past(_ frame: Int) -> Double? {
       stage.recorder.value(of: red, .rotationY, presentation: false, at: frame)
     }

@@ -89,9 +89,7 @@ class AnimationCourse {
       guard let sum = SpatialChannels({ row[$0.rawValue] }).followed(by: shown) else { return }
       channels = sum
     }
-    for (channel, value) in zip(SpatialChannels.channels, channels.values) {
-      row[channel.rawValue] = value
-    }
+    channels.write(to: row)
   }
 }
 

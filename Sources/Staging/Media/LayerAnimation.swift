@@ -12,8 +12,6 @@ public final class LayerAnimation {
   let course: AnimationCourse
   /// The columns of a row that it moves.
   let columns: ColumnSet
-  /// The plan's `isRemovedOnCompletion`.
-  let goesWhenOver: Bool
   /// Whether its end has been told; one that is not removed on completion stays for all that.
   public internal(set) var isOver = false
 
@@ -24,7 +22,6 @@ public final class LayerAnimation {
     self.plan = plan
     self.course = course ?? .of(plan)
     columns = ColumnSet(plan.properties.flatMap(\.channels))
-    goesWhenOver = plan.isRemovedOnCompletion
   }
 
   /// Whether a channel is among what it moves.

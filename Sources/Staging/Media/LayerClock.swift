@@ -68,6 +68,12 @@ extension Stage {
     try require(clock.speed, in: LayerClock.speeds, "`\(view.name).speed`")
     try require(clock.beginTime, in: LayerClock.times, "`\(view.name).beginTime`")
     try require(clock.timeOffset, in: LayerClock.times, "`\(view.name).timeOffset`")
+    note(clock, of: view)
+  }
+
+  /// Gives a view a clock. Most often a finger holds it where it is, and its past needs no word.
+  func note(_ clock: LayerClock, of view: View) {
+    guard view.clock != clock else { return }
     view.clocks.note(clock, at: frame)
     noteAnimating()
   }

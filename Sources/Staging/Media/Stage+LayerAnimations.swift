@@ -134,7 +134,7 @@ extension Stage {
 }
 
 extension LayerAnimation {
-  fileprivate var isGone: Bool { isOver && goesWhenOver }
+  fileprivate var isGone: Bool { isOver && plan.isRemovedOnCompletion }
 }
 
 extension RunningAnimation {

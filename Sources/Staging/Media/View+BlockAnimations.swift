@@ -28,9 +28,8 @@ extension View {
             id: part.running.id, animator: part.running.animator?.name, channels: [part.channel],
             begin: part.begin,
             lasts: timing.length,
-            progress: followsStage || part.running.animator != nil
-              ? part.running.progress(at: moment.frame)
-              : timing.progress(elapsed: layerTime - part.begin)))
+            progress: part.running.progress(
+              at: moment.frame, layerTime: ownTime, since: part.begin)))
       }
     }
     return found

@@ -26,26 +26,25 @@ extension Stage {
   /// the speed. Source: (1 − p) · duration / completionSpeed, documented.
   public func finishTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
     let transition = try led("finish")
-    let position = transition.drive.position(at: frame) ?? 0
-    let rest = (1 - position) * transition.duration / speed
-    lead(
-      transition,
-      .finishing(
-        .init(from: position, to: 1, startFrame: frame, duration: rest, curve: curve)))
+    lead(transition, .finishing(way(of: transition, to: 1, speed: speed, curve: curve)))
   }
 
   /// The finger lets go, and the transition goes back to its start. Source of the time,
   /// p · duration / completionSpeed: inferred.
   public func cancelTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
     let transition = try led("cancel")
-    let position = transition.drive.position(at: frame) ?? 0
     transition.isCancelled = true
-    lead(
-      transition,
-      .cancelling(
-        .init(
-          from: position, to: 0, startFrame: frame,
-          duration: position * transition.duration / speed, curve: curve)))
+    lead(transition, .cancelling(way(of: transition, to: 0, speed: speed, curve: curve)))
+  }
+
+  /// What a transition goes by itself once the finger is away.
+  private func way(
+    of transition: Transition, to end: Double, speed: Double, curve: Curve
+  ) -> TransitionDrive.Way {
+    let position = transition.drive.position(at: frame) ?? 0
+    return .init(
+      from: position, to: end, startFrame: frame,
+      duration: abs(end - position) * transition.duration / speed, curve: curve)
   }
 
   private func led(_ asked: String) throws(ScreenProblem) -> Transition {
@@ -82,8 +81,7 @@ extension Stage {
     var clock = LayerClock()
     clock.speed = 0
     clock.timeOffset = time
-    transition.container.clocks.note(clock, at: frame)
-    noteAnimating()
+    note(clock, of: transition.container)
   }
 
   /// Finished: from here on the container's time passes by itself, for what lasts longer.
@@ -91,8 +89,7 @@ extension Stage {
     transition.drive = .free
     var clock = LayerClock()
     clock.beginTime = time - transition.duration
-    transition.container.clocks.note(clock, at: frame)
-    noteAnimating()
+    note(clock, of: transition.container)
   }
 
   /// Back at its start: all is as it was, and its animations are over, unfinished.

@@ -72,10 +72,9 @@ extension Stage {
     let whole = Rect(origin: .zero, size: old)
     for name in screens.screens {
       guard let view = view(named: name), view.frame == whole else { continue }
-      view.model[Channel.centerX.rawValue] = size.width / 2
-      view.model[Channel.centerY.rawValue] = size.height / 2
-      view.model[Channel.width.rawValue] = size.width
-      view.model[Channel.height.rawValue] = size.height
+      for (channel, value) in Rect(origin: .zero, size: size).placement {
+        view.model[channel.rawValue] = value
+      }
     }
   }
 
