@@ -191,85 +191,11 @@ extension Stage {
       throw .tooManyAnimations(limit: Self.animationLimit)
     }
   }
-
-  /// Removes parts of a view's animations; one that has no part left is over, unfinished.
-  func dropParts(of view: View, where isDropped: (ChannelAnimation) -> Bool) {
-    let dropped = view.animations.filter(isDropped)
-    guard !dropped.isEmpty else { return }
-    view.animations.removeAll(where: isDropped)
-    for part in dropped { dropPart(of: part.running) }
-  }
-
-  /// Removes all that animates a view, but for effects that come or go.
-  func dropAnimations(of view: View) {
-    dropParts(of: view) { _ in true }
-    dropLayerAnimations(of: view) { _ in true }
-    dropColors(of: view) { _ in true }
-  }
-
-  func dropPart(of animation: RunningAnimation) {
-    animation.liveParts -= 1
-    movedCount -= 1
-    // An animator goes on with nothing.
-    guard animation.liveParts == 0, animation.animator == nil else { return }
-    if isRunning(animation.id) { end([animation], finished: false) }
-  }
-
-  /// Ends what has come to its end, the earliest first.
-  func endAnimations() {
-    guard !runningAnimations.isEmpty else { return }
-    let ended = runningAnimations.values.filter { $0.isOver(at: frame) && !isLed($0.id) }
-    guard !ended.isEmpty else { return }
-    let inOrder = ended.sorted {
-      ($0.timing.endTime, $0.id.number) < ($1.timing.endTime, $1.id.number)
-    }
-    end(inOrder, finished: true)
-  }
-
-  private func end(_ ended: [RunningAnimation], finished: Bool) {
-    drop(ended)
-    for animation in ended { tellEnd(of: animation, finished: finished) }
-  }
-
-  /// Takes animations away, and all that is left of them.
-  func drop(_ ended: [RunningAnimation]) {
-    for animation in ended {
-      runningAnimations[animation.id] = nil
-      movedCount -= animation.liveParts
-      animation.liveParts = 0
-      animation.hasEnded = true
-    }
-    for view in ended.flatMap(\.views) { view.dropEndedParts() }
-    noteAnimating()
-  }
-
-  /// - Parameter position: where an animator has left it.
-  func tellEnd(
-    of animation: RunningAnimation, finished: Bool, at position: PropertyAnimator.Position? = nil
-  ) {
-    // Nobody has begun what re-aims another one.
-    guard !animation.isAddition else { return }
-    emit(
-      .animationEnded(
-        .init(
-          id: animation.id, views: animation.views.map(\.name), finished: finished,
-          position: position)))
-  }
 }
 
 extension View {
   /// How many animations of its own it has, and values that blocks move.
   public var animationCount: Int {
     animations.count + colorAnimations.count + layerAnimations.reduce(0) { $0 + $1.plan.count }
-  }
-
-  fileprivate func dropEndedParts() {
-    if animations.contains(where: \.running.hasEnded) {
-      animations.removeAll(where: \.running.hasEnded)
-    }
-    if colorAnimations.contains(where: \.running.hasEnded) {
-      colorAnimations.removeAll(where: \.running.hasEnded)
-    }
-    dropEndedEffects()
   }
 }

@@ -1,0 +1,150 @@
+import Curves
+
+/// Numbers straight between their ends.
+final class LineCourse: AnimationCourse {
+  private struct Line {
+    /// Source: all six combinations, measured; the model stands in for what is missing.
+    enum Ends {
+      case given(from: Double, to: Double)
+      case toModel(from: Double)
+      case fromModel(to: Double)
+      case byModel(Double)
+      case model
+    }
+
+    let column: Int
+    let ends: Ends
+    /// What shows, where both ends are given.
+    var shown = 0.0
+
+    var isGiven: Bool { if case .given = ends { true } else { false } }
+
+    init(column: Int, from: Double?, to: Double?, by: Double?) {
+      self.column = column
+      ends =
+        switch (from, to, by) {
+        case (let from?, let to?, _): .given(from: from, to: to)
+        case (let from?, nil, let by?): .given(from: from, to: from + by)
+        case (nil, let to?, let by?): .given(from: to - by, to: to)
+        case (let from?, nil, nil): .toModel(from: from)
+        case (nil, let to?, nil): .fromModel(to: to)
+        case (nil, nil, let by?): .byModel(by)
+        case (nil, nil, nil): .model
+        }
+    }
+
+    @inline(__always)
+    func ends(_ model: Double) -> (from: Double, to: Double) {
+      switch ends {
+      case .given(let from, let to): (from, to)
+      case .toModel(let from): (from, model)
+      case .fromModel(let to): (model, to)
+      case .byModel(let by): (model, model + by)
+      case .model: (model, model)
+      }
+    }
+  }
+
+  /// Raw memory: to go through a list costs a look at who else holds it.
+  private let lines: UnsafeMutableBufferPointer<Line>
+  /// Whether none of them asks the model, so that what shows is the same for all views.
+  private let isGiven: Bool
+  private var progress = 0.0
+  private var repeats = 0.0
+
+  init(
+    _ plan: AnimationPlan, _ property: AnimatedProperty, _ ends: AnimationPlan.Ends, isPart: Bool
+  ) {
+    // With nothing to go from or to, nothing shows.
+    let given =
+      ends.isGiven
+      ? property.channels.indices.map { index in
+        Line(
+          column: property.channels[index].rawValue, from: ends.from?[index],
+          to: ends.to?[index], by: ends.by?[index])
+      } : []
+    lines = .allocate(capacity: given.count)
+    _ = lines.initialize(from: given)
+    isGiven = given.allSatisfy(\.isGiven)
+    super.init(plan, isPart: isPart)
+  }
+
+  deinit { lines.deallocate() }
+
+  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
+    self.progress = progress
+    self.repeats = repeats
+    guard isGiven else { return }
+    for index in lines.indices {
+      lines[index].shown = Self.between(lines[index].ends(0), progress, repeats)
+    }
+  }
+
+  @inline(__always)
+  private static func between(
+    _ ends: (from: Double, to: Double), _ progress: Double, _ repeats: Double
+  ) -> Double {
+    ends.from + (ends.to - ends.from) * progress + ends.to * repeats
+  }
+
+  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
+    if isGiven {
+      for line in lines { put(line.shown, line.column, row) }
+      return
+    }
+    let (progress, repeats) = (progress, repeats)
+    for line in lines {
+      let ends = line.ends(isAdditive ? 0 : model[line.column])
+      put(Self.between(ends, progress, repeats), line.column, row)
+    }
+  }
+}
+
+/// Numbers along keyframes.
+final class KeyframeCourse: AnimationCourse {
+  private let dimension: Int
+  private let columns: UnsafeMutablePointer<Int>
+  private let reader: KeyframeReader
+  /// What shows, and the end's values, which whole repeats add.
+  private let shown: UnsafeMutablePointer<Double>
+  private let end: UnsafeMutablePointer<Double>
+  private let animates: Bool
+
+  init(
+    _ plan: AnimationPlan, _ property: AnimatedProperty, _ keyframes: Keyframes, isPart: Bool
+  ) {
+    dimension = keyframes.dimension
+    columns = .allocate(capacity: dimension)
+    shown = .allocate(capacity: dimension)
+    end = .allocate(capacity: dimension)
+    shown.initialize(repeating: 0, count: dimension)
+    for (index, value) in keyframes(1).enumerated() {
+      (end + index).initialize(to: value)
+      (columns + index).initialize(to: property.channels[index].rawValue)
+    }
+    reader = KeyframeReader(keyframes)
+    animates = keyframes.animates
+    super.init(plan, isPart: isPart)
+  }
+
+  deinit {
+    columns.deallocate()
+    shown.deallocate()
+    end.deallocate()
+  }
+
+  override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
+    reader.read(at: progress, into: shown)
+    for index in 0..<dimension { shown[index] += end[index] * repeats }
+  }
+
+  override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
+    guard animates else { return }
+    for index in 0..<dimension { put(shown[index], columns[index], row) }
+  }
+}
+
+extension AnimationPlan.Ends {
+  /// Whether there is anything to go from or to.
+  var isGiven: Bool { from != nil || to != nil || by != nil }
+}
