@@ -129,7 +129,7 @@ extension Evaluator {
   }
 
   package func begin(_ options: AnimationOptions, _ span: Span) throws(Failure) {
-    try staging(at: span) { () throws(StagingProblem) in try stage.beginAnimation(options) }
+    _ = try staging(at: span) { () throws(StagingProblem) in try stage.beginAnimation(options) }
   }
 
   package func handle(_ pattern: EventPattern, _ block: Block) throws(Failure) {
