@@ -61,4 +61,42 @@ import Testing
     let cost = session.meter.used - before
     #expect(cost < 20 * 1400 * Work.sample.cost, "\(cost)")
   }
+
+  /// Aggregates in each other: what each level costs must not double with the next.
+  static let nested = [
+    "mean(%)", "mean(% + red.center.y)", "max(inset(red.frame, %, 1).x)",
+    "max(red.center.y, from: % * 0s)", "crossing(red.center.y, 100 + 0 * %) / 1s",
+  ]
+
+  @Test(arguments: nested)
+  func costsNoMoreForEachLevel(_ level: String) {
+    func cost(_ levels: Int) -> Int {
+      let session = session()
+      let line = (0..<levels).reduce("max(red.center.y)") { (inner, _) in
+        level.replacing("%", with: inner)
+      }
+      let before = session.meter.used
+      _ = session.type("print \(line)")
+      return session.meter.used - before
+    }
+    let (few, many) = (cost(10), cost(40))
+    #expect(many < 20 * few, "\(few), \(many)")
+  }
+
+  /// What has no past is no aggregate's either, however deep it stands.
+  @Test func deepWithoutAPastEndsAtOnce() {
+    let line = String(repeating: "mean(", count: 90) + "1" + String(repeating: ")", count: 90)
+    #expect(session().mistake(in: line)?.id == .wrongKind)
+  }
+
+  /// Each of its random numbers is another one, also in a series.
+  @Test func randomNumbersAreAskedForAnew() {
+    let session = session()
+    session.require(["let noise = max(red.center.y * random()) - max(red.center.y * random())"])
+    #expect(session.type("noise == 0") == ["false"])
+    session.require(["trace red.center.y * 0 + max(abs(random() * red.center.y)) as noisy"])
+    #expect(session.type("max(noisy) == min(noisy)") == ["true"], "bound once")
+    session.require(["trace red.center.y * 0 + abs(max(random() * red.center.y)) as noisier"])
+    #expect(session.type("max(noisier) == min(noisier)") == ["false"], "anew at each frame")
+  }
 }

@@ -13,23 +13,28 @@ package struct BoundSeries {
 
 extension Reader {
   /// Binds an expression to what its names stand for now. Names, properties and arithmetic are
-  /// bound; everything else is evaluated anew at each frame, which is the same but slower.
+  /// bound; everything else is evaluated anew at each frame, which is the same but slower. Aggregates
+  /// in it are measured once, but for those that ask for random numbers.
   package func series(_ expression: Expression) throws(Failure) -> BoundSeries {
+    try keepingMeasured.bound(expression)
+  }
+
+  private func bound(_ expression: Expression) throws(Failure) -> BoundSeries {
     switch expression.kind {
     case .number, .string, .boolean, .size:
       let value = try evaluate(expression)
       return BoundSeries { (_) throws(Failure) in value }
-    case .name(let name): return try series(ofName: name, expression)
-    case .member(let base, let name): return try series(of: name, base, expression)
+    case .name(let name): return try bound(ofName: name, expression)
+    case .member(let base, let name): return try bound(of: name, base, expression)
     case .unary(.minus, let operand):
-      let inner = try series(operand)
+      let inner = try bound(operand)
       return BoundSeries { (frame) throws(Failure) in
         let value = try inner.read(frame)
         if case .nothing = value { return .nothing }
         return try located(operand.span) { () throws(Mistake) in try Arithmetic.negate(value) }
       }
     case .binary(let operation, let left, let right) where operation != .and && operation != .or:
-      return try series(operation, left, right, expression)
+      return try bound(operation, left, right, expression)
     case .call:
       guard let told = try aggregated(expression) else { return unbound(expression) }
       return BoundSeries { (_) throws(Failure) in told.number }
@@ -42,7 +47,7 @@ extension Reader {
     BoundSeries { [self] (frame) throws(Failure) in try value(expression, at: frame) }
   }
 
-  private func series(
+  private func bound(
     ofName name: String, _ expression: Expression
   ) throws(Failure) -> BoundSeries {
     // Time and rest differ from frame to frame, and a value of `let` may not be known then.
@@ -55,7 +60,7 @@ extension Reader {
     return BoundSeries { (_) throws(Failure) in .object(reference) }
   }
 
-  private func series(
+  private func bound(
     of name: Name, _ base: Expression, _ expression: Expression
   ) throws(Failure) -> BoundSeries {
     if let moment = try momentOfAggregate(name, of: base) {
@@ -70,7 +75,7 @@ extension Reader {
         frame == now ? property.get() : property.past(frame)
       }
     }
-    let inner = try series(base)
+    let inner = try bound(base)
     return BoundSeries { [self] (frame) throws(Failure) in
       let value = try inner.read(frame)
       if let part = Components.value(name.text, of: value) { return part }
@@ -80,11 +85,11 @@ extension Reader {
     }
   }
 
-  private func series(
+  private func bound(
     _ operation: BinaryOperator, _ left: Expression, _ right: Expression,
     _ expression: Expression
   ) throws(Failure) -> BoundSeries {
-    let (a, b) = (try series(left), try series(right))
+    let (a, b) = (try bound(left), try bound(right))
     return BoundSeries { (frame) throws(Failure) in
       let (x, y) = (try a.read(frame), try b.read(frame))
       if case .nothing = x { return .nothing }

@@ -14,10 +14,14 @@ extension Reader {
     let level: Expression?
     let from: Expression?
     let to: Expression?
+
+    /// What it is told beside its subject.
+    var settings: [Expression] { [level, from, to].compactMap(\.self) }
   }
 
-  /// Nil where a call is of another function, or of what has no past.
-  func aggregateCall(_ expression: Expression) -> AggregateCall? {
+  /// What a call says that is written as an aggregate's; nil where it is one of another function.
+  /// Whether its subject has a past is not asked.
+  func writtenAggregate(_ expression: Expression) -> AggregateCall? {
     guard case .call(let callee, let arguments) = expression.kind,
       case .name(let name) = callee.kind, let aggregate = Aggregate(rawValue: name)
     else { return nil }
@@ -35,7 +39,6 @@ extension Reader {
     // A list's values are what is measured, also where they are read from objects.
     if case .list = positional[0].kind { return nil }
     if let own = own(name), own.isCallable { return nil }
-    guard !sources(of: [positional[0]]).isEmpty else { return nil }
     return AggregateCall(
       aggregate: aggregate, subject: positional[0],
       level: positional.count > 1 ? positional[1] : nil, from: labelled["from"],
@@ -44,11 +47,18 @@ extension Reader {
 
   /// What an aggregate tells of what was recorded; nil where the expression is no such call.
   func aggregated(_ expression: Expression) throws(Failure) -> Aggregate.Told? {
-    guard let call = aggregateCall(expression) else { return nil }
+    if let known = measured?[expression.span] { return known }
+    guard let call = writtenAggregate(expression), !sources(of: [call.subject]).isEmpty else {
+      return nil
+    }
     // At whichever frame it stands: it is about all of them.
-    var whole = self
+    var whole = keepingMeasured
     whole.frame = nil
-    return try whole.told(call, at: expression.span)
+    let random = world.values.random
+    let told = try whole.told(call, at: expression.span)
+    // What random numbers were part of is another each time.
+    if world.values.random == random { whole.measured?[expression.span] = told }
+    return told
   }
 
   private func told(_ call: AggregateCall, at span: Span) throws(Failure) -> Aggregate.Told {
@@ -86,5 +96,27 @@ extension Reader {
       return nil
     }
     return .number(at, .time)
+  }
+}
+
+/// What the aggregates of one expression told. They are about all frames, so what one of them tells
+/// stands while the expression is read: at each frame, and each time that another one asks.
+final class Measured {
+  private var told: [Place: Aggregate.Told] = [:]
+
+  subscript(span: Span) -> Aggregate.Told? {
+    get { told[Place(span)] }
+    set { told[Place(span)] = newValue }
+  }
+
+  /// Where an aggregate is written.
+  private struct Place: Hashable {
+    private let source: ObjectIdentifier
+    private let lower: Int
+    private let upper: Int
+
+    init(_ span: Span) {
+      (source, lower, upper) = (ObjectIdentifier(span.source), span.lower, span.upper)
+    }
   }
 }

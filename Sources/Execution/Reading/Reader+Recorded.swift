@@ -33,9 +33,14 @@ extension Reader {
       collect(left, &sources)
       collect(right, &sources)
     case .call(_, let arguments):
-      // What was measured of all frames is one number for all of them.
-      guard aggregateCall(expression) == nil else { return }
-      for argument in arguments { collect(argument.value, &sources) }
+      if let call = writtenAggregate(expression) {
+        // What was measured of all frames is one number for all of them. Its subject is gone through
+        // once here: each level that did so twice would double the work.
+        guard self.sources(of: [call.subject]).isEmpty else { return }
+        for setting in call.settings { collect(setting, &sources) }
+      } else {
+        for argument in arguments { collect(argument.value, &sources) }
+      }
     case .index(let base, let index):
       collect(base, &sources)
       collect(index, &sources)

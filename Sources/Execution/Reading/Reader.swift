@@ -18,6 +18,8 @@ package struct Reader {
   let commands: CommandTable
   /// What reads otherwise than it was probably meant.
   let doubts: Doubts
+  /// What aggregates have told already, while one expression is read at many frames.
+  var measured: Measured?
   /// Whether the person wants to stop. An expression may be as long as a script, and each of its
   /// calls may go through a long list.
   var isInterrupted: () -> Bool = { false }
@@ -41,9 +43,17 @@ package struct Reader {
     try world.meter.spend(work, times)
   }
 
+  /// This reader, or one that measures each aggregate once.
+  var keepingMeasured: Reader {
+    var reader = self
+    reader.measured = measured ?? Measured()
+    return reader
+  }
+
   /// A reader in whose expressions a name stands for a value.
   package func binding(_ name: String, to value: Value) -> Reader {
     var inner = self
+    inner.measured = nil
     inner.scope = Scope(parent: scope, [(name, value)])
     return inner
   }
