@@ -142,30 +142,18 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) -> PreparedAssignment {
-    let (reference, members) = path.target(from: reference)
-    guard let first = members.first else {
-      throw .failed(Diagnostic(.assignmentToObject(path.root.text), at: path.root.span))
-    }
-    if first.text == "presentation", reference.presentation != nil {
-      let names = [path.root] + path.members.dropLast(members.count) + members.dropFirst()
-      let model = names.map(\.text).joined(separator: ".")
-      throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
-    }
-    let property = try reader.property(first, of: reference)
-    guard let set = property.set else {
-      throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
-    }
+    let target = try settable(path, of: reference)
+    let property = target.property
     try lookAtUnit(of: expression, for: property, operation, path)
-    noteTransform(behind: property, of: reference, path)
+    noteTransform(behind: property, of: target.reference, path)
     try refuseUnknownWord(expression, for: property, path)
     let given = try reader.value(of: expression, for: property.kind)
-    let rest = members.dropFirst()
     let old = property.get()
     let new = try combined(
-      operation, { () throws(Failure) in try part(rest, of: old) }, given, expression)
+      operation, { () throws(Failure) in try part(target.rest, of: old) }, given, expression)
     if property.unit == "pt" { try reader.refuseShare(new, from: expression, of: path.text) }
     return PreparedAssignment(
-      set: set, value: try replaced(rest, in: old, with: new, expression.span),
+      set: target.set, value: try replaced(target.rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
   }
 

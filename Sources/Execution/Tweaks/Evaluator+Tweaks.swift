@@ -40,10 +40,11 @@ extension Evaluator {
     _ binding: TweakBinding, to value: Value, at span: Span
   ) throws(Failure) {
     try wakeScrubbed(binding.path, of: binding.reference)
-    let (set, property, members) = try settable(binding)
-    let whole = try replaced(members, in: property.get(), with: value, span)
+    let target = try settable(binding.path, of: binding.reference)
+    let whole = try replaced(target.rest, in: target.property.get(), with: value, span)
     let assignment = PreparedAssignment(
-      set: set, value: whole, check: Check(what: binding.path.text, text: span.text), span: span)
+      set: target.set, value: whole, check: Check(what: binding.path.text, text: span.text),
+      span: span)
     try stage.reaiming { () throws(Failure) in try perform(assignment) }
   }
 
@@ -73,37 +74,10 @@ extension Evaluator {
       throw .failed(Diagnostic(.cannotBind(target.span.text), at: target.span))
     }
     let binding = TweakBinding(path: path, reference: reference)
-    let (_, property, members) = try settable(binding)
+    let settable = try settable(path, of: reference)
     return Led(
-      binding: binding, value: try part(members, of: property.get()),
-      kind: members.isEmpty ? property.kind : nil)
-  }
-
-  /// The property of a binding with what sets it, and the names behind it.
-  private func settable(
-    _ binding: TweakBinding
-  ) throws(Failure) -> (
-    set: (Value, Check) throws(Mistake) -> Void, property: BoundProperty,
-    members: ArraySlice<Name>
-  ) {
-    let (reference, members) = binding.path.target(from: binding.reference)
-    guard let first = members.first else {
-      throw .failed(
-        Diagnostic(.assignmentToObject(binding.path.root.text), at: binding.path.root.span))
-    }
-    if first.text == "presentation", let model = modelText(of: binding.path, members) {
-      throw .failed(Diagnostic(.presentationIsReadOnly(model), at: first.span))
-    }
-    let property = try reader.property(first, of: reference)
-    guard let set = property.set else {
-      throw .failed(Diagnostic(.readOnly(first.text, reference.described), at: first.span))
-    }
-    return (set, property, members.dropFirst())
-  }
-
-  private func modelText(of path: Path, _ members: ArraySlice<Name>) -> String? {
-    let names = [path.root] + path.members.dropLast(members.count) + members.dropFirst()
-    return names.map(\.text).joined(separator: ".")
+      binding: binding, value: try part(settable.rest, of: settable.property.get()),
+      kind: settable.rest.isEmpty ? settable.property.kind : nil)
   }
 
   // MARK: Actions
