@@ -36,19 +36,10 @@ public struct Function: Sendable {
   /// The labels that arguments may have.
   package var labels: [String] { parameters.filter(\.isLabelled).map(\.name) }
 
-  /// The words that the argument of a label, or of a position from 0, may be instead of a value.
-  package func words(at key: String) -> [String] {
-    if let index = Int(key) { return parameters.positional(index)?.words ?? [] }
-    return parameters.first { $0.isLabelled && $0.name == key }?.words ?? []
-  }
-
-  /// Whether the argument at a position from 0 is a list of corners, whose names stand for themselves.
-  package func takesCorners(at key: String) -> Bool {
-    if case .corners? = Int(key).flatMap({ parameters.positional($0)?.kind }) {
-      true
-    } else {
-      false
-    }
+  /// What the argument of a label, or of a position from 0, is declared as.
+  package func parameter(at key: String) -> Parameter? {
+    if let index = Int(key) { return parameters.positional(index) }
+    return parameters.first { $0.isLabelled && $0.name == key }
   }
 
   package func call(_ arguments: Arguments) throws(Mistake) -> Value {

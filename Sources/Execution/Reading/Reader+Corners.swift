@@ -19,14 +19,6 @@ extension Reader {
     }
   }
 
-  /// The same for an argument of a function, where it takes corners.
-  func corners(
-    _ argument: Expression, at key: String, of target: Value
-  ) throws(Failure) -> Value? {
-    guard case .function(let function) = target, function.takesCorners(at: key) else { return nil }
-    return try corners(in: argument)
-  }
-
   private func corner(_ item: Expression) throws(Failure) -> Value {
     guard case .name(let name) = item.kind else { return try evaluate(item) }
     if Corners(named: name) != nil { return .string(name) }

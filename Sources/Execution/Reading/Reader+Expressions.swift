@@ -135,17 +135,9 @@ extension Reader {
     for argument in arguments {
       let key = argument.label?.text ?? "\(call.positional.count)"
       written[key] = argument.value
-      let word = try word(
-        argument.value, among: target.words(at: key),
-        of: argument.label?.text ?? callee.span.text)
-      let value =
-        if let word {
-          word
-        } else if let corners = try corners(argument.value, at: key, of: target) {
-          corners
-        } else {
-          try evaluate(argument.value)
-        }
+      let value = try value(
+        of: argument.value, for: target.parameter(at: key),
+        named: argument.label?.text ?? callee.span.text)
       if frame != nil, value.isNothing { return .nothing }
       if let label = argument.label {
         call.labelled.append((label.text, value))
@@ -169,6 +161,16 @@ extension Reader {
       }
       return try CurveCalls.call(curve, call)
     }
+  }
+
+  /// The value of an argument, which may be a word or corners where its parameter takes those.
+  private func value(
+    of argument: Expression, for parameter: Parameter?, named what: String
+  ) throws(Failure) -> Value {
+    guard let parameter else { return try evaluate(argument) }
+    if let word = try word(argument, among: parameter.words, of: what) { return word }
+    if case .corners = parameter.kind, let corners = try corners(in: argument) { return corners }
+    return try evaluate(argument)
   }
 
   /// Counts a call, by what it is given.
@@ -247,8 +249,9 @@ extension Expression {
 extension Value {
   package var isNothing: Bool { if case .nothing = self { true } else { false } }
 
-  fileprivate func words(at key: String) -> [String] {
-    if case .function(let function) = self { function.words(at: key) } else { [] }
+  /// What a call of it declares of an argument; nil of what is no function.
+  fileprivate func parameter(at key: String) -> Parameter? {
+    if case .function(let function) = self { function.parameter(at: key) } else { nil }
   }
 
   var isCallable: Bool {
