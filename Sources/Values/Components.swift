@@ -157,7 +157,14 @@ package enum Components {
 
   /// Where the number of a name such as `m21` stands; nil where the matrix has none.
   private static func place(_ name: String, in matrix: Matrix) -> Int? {
-    elementNames(of: matrix).firstIndex(of: name)
+    guard name.utf8.count == 3, name.hasPrefix("m"), let digits = Int(name.dropFirst()) else {
+      return nil
+    }
+    let (row, column) = digits.quotientAndRemainder(dividingBy: 10)
+    guard (1...matrix.rows).contains(row), (1...matrix.columns).contains(column) else {
+      return nil
+    }
+    return (row - 1) * matrix.columns + column - 1
   }
 
   private static func part(_ name: String, of matrix: Matrix) -> Value? {
