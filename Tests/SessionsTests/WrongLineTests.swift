@@ -46,18 +46,13 @@ import Testing
 
   @Test(arguments: mended)
   func isMendedAsMeant(_ line: String) throws {
-    let sides = line.components(separatedBy: "  =>  ")
-    try #require(sides.count == 2, "\(line)")
-    let session = Session()
-    session.require(Self.sceneThatFalls)
-    let typed = sides[0].replacing("\\n", with: "\n")
-    let diagnostic = try #require(session.diagnostic(of: typed))
+    let (answer, meant) = try answer(to: line, in: Self.sceneThatFalls)
+    let diagnostic = try #require(answer)
     let help = diagnostic.mistake.help ?? ""
-    #expect(help.contains("`\(sides[1])`"), "\(help) for `\(sides[0])`")
-    #expect(DiagnosticRenderer().lines(for: diagnostic).count <= 6)
+    #expect(help.contains("`\(meant)`"), "\(help) for `\(line)`")
     let fresh = Session()
     fresh.require(Self.sceneThatFalls)
-    #expect(fresh.diagnostic(of: sides[1]) == nil, "`\(sides[1])`")
+    #expect(fresh.diagnostic(of: meant) == nil, "`\(meant)`")
   }
 
   /// Six fresh lists of lines as people type them, with what their answers name; nothing where they
@@ -70,18 +65,26 @@ import Testing
 
   @Test(arguments: answered)
   func isAnsweredAsMeant(_ line: String) throws {
-    let sides = line.components(separatedBy: "  =>  ")
-    try #require(sides.count == 2, "\(line)")
-    let session = Session()
-    session.require(Self.sceneOfLists)
-    guard let diagnostic = session.diagnostic(of: sides[0].replacing("\\n", with: "\n")) else {
-      #expect(sides[1].isEmpty, "`\(line)` works")
+    let (answer, meant) = try answer(to: line, in: Self.sceneOfLists)
+    guard let mistake = answer?.mistake else {
+      #expect(meant.isEmpty, "`\(line)` works")
       return
     }
-    let mistake = diagnostic.mistake
-    #expect(
-      mistake.suggestion == String(sides[1]) || mistake.help?.contains("`\(sides[1])`") == true)
-    #expect(DiagnosticRenderer().lines(for: diagnostic).count <= 6)
+    #expect(mistake.suggestion == meant || mistake.help?.contains("`\(meant)`") == true)
+  }
+
+  /// What is wrong with the line of an entry, in no more than six lines, and what the entry has as
+  /// its answer.
+  private func answer(
+    to entry: String, in scene: [String]
+  ) throws -> (answer: Diagnostic?, meant: String) {
+    let sides = entry.components(separatedBy: "  =>  ")
+    try #require(sides.count == 2, "\(entry)")
+    let session = Session()
+    session.require(scene)
+    let answer = session.diagnostic(of: sides[0].replacing("\\n", with: "\n"))
+    if let answer { #expect(DiagnosticRenderer().lines(for: answer).count <= 6) }
+    return (answer, sides[1])
   }
 
   /// Where there is nothing to stop, nothing is made instead.

@@ -107,12 +107,8 @@ private struct HitNotes {
     if case .refuses(.transition(let name))? = hit.walk.steps.last?.verdict {
       return "nothing is hit: UIKit takes no touches until `\(name)` is completed"
     }
-    return switch hit.walk.answer {
-    case .view(let name): "`\(name)` is hit"
-    case .stage: "the stage itself is hit"
-    case .keyboard: "the keyboard is hit"
-    case .nothing: "nothing is hit: the point is not on the stage"
-    }
+    let told = "\(hit.walk.answer.told) is hit"
+    return hit.walk.answer == .nothing ? told + ": the point is not on the stage" : told
   }
 
   /// The first view that reaches beyond one it lies in.

@@ -2,10 +2,10 @@ import Staging
 
 /// Key paths of a view, and what an animation moves of it by them.
 package enum KeyPaths {
-  /// Those that stand for several numbers, besides the name of each.
   /// All numbers of a transform.
   package static let transform = AnimatedProperty.named("transform")?.channels ?? []
 
+  /// Those that stand for several numbers, or go by another word than the number's own.
   private static let compound: [(name: String, channels: [Channel])] = [
     ("center", [.centerX, .centerY]),
     ("frame", [.centerX, .centerY, .width, .height]),

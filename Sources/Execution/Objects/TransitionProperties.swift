@@ -1,4 +1,3 @@
-import Geometry
 import Staging
 import Values
 
@@ -17,9 +16,9 @@ enum TransitionProperties {
   static let all: [Property<Place>] = [
     Property(
       "initialFrame", .rect, unit: "pt", .constant, "where it was when the transition began",
-      get: { .rect($0.isFrom ? $0.transition.wholeFrame : Rect(0, 0, 0, 0)) }),
+      get: { .rect($0.isFrom ? $0.transition.wholeFrame : .zero) }),
     Property(
       "finalFrame", .rect, unit: "pt", .constant, "where it is to be at the transition's end",
-      get: { .rect($0.isFrom ? Rect(0, 0, 0, 0) : $0.transition.wholeFrame) }),
+      get: { .rect($0.isFrom ? .zero : $0.transition.wholeFrame) }),
   ]
 }
