@@ -1,0 +1,58 @@
+import Diagnostics
+import Language
+import Values
+
+/// `for` and `repeat`, whose rounds are counted.
+extension Evaluator {
+  func loop(_ name: Name, _ values: Expression, _ block: Block) throws(Failure) {
+    let list = try elements(of: values)
+    for value in list {
+      try countRound(values.span)
+      try execute(block, binding: [(name.text, value)])
+    }
+  }
+
+  func loop(_ count: Expression, _ block: Block) throws(Failure) {
+    let value = try reader.evaluate(count)
+    let check = Check(what: "repeat", text: count.span.text)
+    let times = try located(count.span) { () throws(Mistake) in
+      try check.count(value, 0...Limits.loopRounds)
+    }
+    for _ in 0..<times {
+      try countRound(count.span)
+      try execute(block)
+    }
+  }
+
+  /// What a loop or a sweep goes through: a list, or a range in steps of 1.
+  package func elements(of expression: Expression) throws(Failure) -> [Value] {
+    switch try reader.evaluate(expression) {
+    case .list(let list): return list.values
+    case .range(let first, let last, let quantity, let isOpen):
+      guard abs(last - first) < Double(Limits.listCount) else {
+        throw .failed(Diagnostic(.listTooLong(Limits.listCount), at: expression.span))
+      }
+      let count = isOpen ? Stride.count(to: last - first) : Stride.count(through: abs(last - first))
+      let direction: Double = last < first ? -1 : 1
+      return (0..<count).map { .number(first + direction * Double($0), quantity) }
+    case let other:
+      throw .failed(
+        Diagnostic(
+          .wrongKind(
+            "for", takes: "a range or a list",
+            found: "\(expression.span.text) is \(other.described)", sample: "1..3"),
+          at: expression.span))
+    }
+  }
+
+  func countRound(_ span: Span) throws(Failure) {
+    control.rounds += 1
+    try spend(.statement, at: span)
+    control.hooks.frameHasPassed()
+    if control.hooks.isInterrupted() { throw .interrupted }
+    control.giveOut()
+    guard control.rounds <= Limits.loopRounds else {
+      throw .failed(Diagnostic(.tooManyRounds(Limits.loopRounds), at: span))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// Numbers with their units, and sizes.
+extension Lexer {
+  mutating func scanNumber() throws(ParseProblem) -> Token.Kind {
+    let lower = offset
+    let value = takeNumber()
+    guard let value, value.isFinite else {
+      throw .invalid(.numberTooLarge, Span(source, lower, offset))
+    }
+    // `320x568` is a size where a digit stands on both sides of the x.
+    if byte == UInt8(ascii: "x"), let next = byte(ahead: 1), isDigit(next) {
+      offset += 1
+      guard let height = takeNumber(), height.isFinite else {
+        throw .invalid(.numberTooLarge, Span(source, lower, offset))
+      }
+      return .size(value, height)
+    }
+    return .number(value, unit: try scanUnit(after: lower))
+  }
+
+  private mutating func takeNumber() -> Double? {
+    let lower = offset
+    takeDigits()
+    if byte == UInt8(ascii: "."), byte(ahead: 1).map(isDigit) == true {
+      offset += 1
+      takeDigits()
+    }
+    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") { takeExponent() }
+    let text = source.text(lower..<offset)
+    return Double(text.hasPrefix(".") ? "0" + text : text)
+  }
+
+  private mutating func takeDigits() {
+    while let byte, isDigit(byte) { offset += 1 }
+  }
+
+  private mutating func takeExponent() {
+    let signed = byte(ahead: 1) == UInt8(ascii: "-") || byte(ahead: 1) == UInt8(ascii: "+")
+    guard byte(ahead: signed ? 2 : 1).map(isDigit) == true else { return }
+    offset += signed ? 2 : 1
+    takeDigits()
+  }
+
+  private mutating func scanUnit(after lower: Int) throws(ParseProblem) -> Unit? {
+    if byte == UInt8(ascii: "%") {
+      // `10%` is a percentage; `10%3` goes on with an operand and is a remainder.
+      if let next = byte(ahead: 1), isDigit(next) || isNameStart(next) || next == 0x28 {
+        return nil
+      }
+      offset += 1
+      return .percent
+    }
+    if source.text(offset..<min(offset + 2, source.utf8.count)) == "°" {
+      offset += 2
+      return .degrees
+    }
+    guard let byte, isNameStart(byte), !isAtForeignSign else { return nil }
+    let start = offset
+    let word = takeWord()
+    guard let unit = Unit(word: word) else {
+      throw .invalid(.unknownUnit(word), Span(source, start, offset))
+    }
+    return unit
+  }
+}
