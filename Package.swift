@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "AnswersTests",
       dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),
-    .testTarget(name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"]),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"], exclude: ["Cases"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),
     .testTarget(
@@ -117,7 +118,9 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "WorkbooksTests",
-      dependencies: ["Workbooks", "Notebooks", "Answers", "Values", "Diagnostics"]),
+      dependencies: [
+        "Workbooks", "Notebooks", "Answers", "Values", "Diagnostics", "TestSupport",
+      ]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(

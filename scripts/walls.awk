@@ -18,7 +18,7 @@ BEGIN {
   importer["CMarkdown"] = "Notebooks"; header["CMarkdown"] = "cmark"
   platform["Glibc"]; platform["Darwin"]
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]
-  testing["Testing"]; testing["Foundation"]
+  testing["Testing"]; testing["Foundation"]; testing["FoundationXML"]
 }
 
 function breach(message) {

@@ -163,6 +163,13 @@ public final class Session {
     } catch {
       return interrupted(statement, control, since: startFrame)
     }
+    if let request = control.request {
+      // No log has it: so nothing stays of it, not even a random number that it asked for.
+      _ = world.takeBack()
+      return Result(
+        text: text, outcome: .request(request, statement.span), outputs: control.rest,
+        isJournaled: false)
+    }
     keep(statement, text, isMuted: isMuted, control.outputs)
     return Result(
       text: text, outcome: .finished, outputs: control.rest, isJournaled: statement.isRecorded)

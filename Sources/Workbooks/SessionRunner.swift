@@ -88,6 +88,7 @@ extension Request {
   fileprivate var verb: String {
     switch self {
     case .save: "save"
+    case .write: "into"
     case .open, .openSession: "open"
     case .leaveOpened: "undo"
     case .sessions: "sessions"
@@ -102,7 +103,7 @@ extension Request {
   fileprivate var isForPeople: Bool {
     switch self {
     case .sessions, .openSession, .leaveOpened: true
-    case .save, .open, .replay, .check, .clear, .quit: false
+    case .save, .write, .open, .replay, .check, .clear, .quit: false
     }
   }
 }

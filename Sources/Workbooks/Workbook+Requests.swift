@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Execution
 import Notebooks
@@ -9,6 +10,7 @@ extension Workbook {
   func perform(_ request: Request, at span: Span) -> Diagnostic? {
     switch request {
     case .save(let path, let replacing): save(path, replacing: replacing, span)
+    case .write(let file): write(file, span)
     case .open(let path): open(path, span)
     case .openSession(let number): openSession(number, span)
     case .leaveOpened: leaveOpened(span)
@@ -27,7 +29,7 @@ extension Workbook {
       let expected = replacing ? .anything : notebook.expectation(at: place)
       try surroundings.write(text, to: path, over: expected)
     } catch {
-      return Diagnostic(Self.mistake(error, path), at: span)
+      return Diagnostic(Self.mistake(error, path, by: "save"), at: span)
     }
     notebook.saved(text, at: place, named: path)
     keep(
@@ -37,12 +39,30 @@ extension Workbook {
     return nil
   }
 
-  private static func mistake(_ refusal: FileRefusal, _ path: String) -> Mistake {
+  /// Writes a table or a plot; what this session wrote there before, and nobody has changed since,
+  /// is replaced without a word.
+  private func write(_ file: ChartFile, _ span: Span) -> Diagnostic? {
+    let place = surroundings.place(of: file.path)
+    let text = file.text
+    let own = chartStamps[place].map(FileExpectation.stamp)
+    do {
+      let expected = file.isReplacing ? .anything : own ?? .nothing
+      try surroundings.write(text, to: file.path, over: expected)
+    } catch {
+      return Diagnostic(Self.mistake(error, file.path, by: "into"), at: span)
+    }
+    chartStamps[place] = surroundings.stamp(of: text)
+    show(line: "saved \(file.path)")
+    return nil
+  }
+
+  /// - Parameter word: What stands before the file's name.
+  private static func mistake(_ refusal: FileRefusal, _ path: String, by word: String) -> Mistake {
     switch refusal.cause {
-    case .exists: .fileExists(path)
+    case .exists: .fileExists(path, word)
     case .changed:
       .cannotWrite(
-        path, refusal.reason, help: "write `save \"\(path)\" replacing` to replace it")
+        path, refusal.reason, help: "write `\(word) \"\(path)\" replacing` to replace it")
     case .other: .cannotWrite(path, refusal.reason, help: nil)
     }
   }

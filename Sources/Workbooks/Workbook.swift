@@ -23,6 +23,8 @@ public final class Workbook {
   var opening: String?
   /// The file this session was saved in last, as it is taken down to be known when it comes back.
   var savedFile: SavedFile?
+  /// The stamps of the tables and plots that were written into files from here, by their places.
+  var chartStamps: [String: String] = [:]
   var keeping = Keeping.nothing
   /// The sessions that were left for the one that is there, the first one left first.
   var earlier: [EarlierSession] = []

@@ -69,15 +69,14 @@ import Text
         "a    stiffness 100, damping 10,", "     initialVelocity 0.5 1/s", "b    mass 1",
       ])
     #expect(
-      table.csvLines == [
-        "who,words", "a,\"stiffness 100, damping 10, initialVelocity 0.5 1/s\"", "b,mass 1",
-      ])
+      table.csv()
+        == "who,words\r\na,\"stiffness 100, damping 10, initialVelocity 0.5 1/s\"\r\nb,mass 1\r\n")
   }
 
   @Test func kindsInCSV() {
     let table = Table(
       columns: [.init("still", kind: .flag), .init("where", unit: "pt", kind: .place)],
       rows: [[.flag(true), .tuple([0.1, 2])]])
-    #expect(table.csvLines == ["still,where (pt)", "true,\"(0.1, 2)\""])
+    #expect(table.csv() == "still,where (pt)\r\ntrue,\"(0.1, 2)\"\r\n")
   }
 }

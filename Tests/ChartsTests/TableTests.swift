@@ -111,14 +111,15 @@ import Text
       table(["t", "who, what"], rows).csv()
         == "t,\"who, what\"\r\n0.1,plain\r\n-2,\"a,b\"\r\n,\"say \"\"hi\"\"\"\r\n"
         + "1e-07,\"two\r\nlines\"\r\n53.1155,줄\r\n")
-    #expect(table(["t"], [[.empty]]).csvLines == ["t", "\"\""])
+    #expect(table(["t"], [[.empty]]).csv() == "t\r\n\"\"\r\n")
+    #expect(table(["t", "y"], [[.number(.nan), .number(.infinity)]]).csv() == "t,y\r\n,\r\n")
   }
 
   @Test func csvNumbersReadBackExactly() throws {
     var random = Seeded(9)
     for _ in 0..<500 {
       let value = random.value(-1e9...1e9)
-      let text = try #require(table(["t"], [[.number(value)]]).csvLines.last)
+      let text = try #require(table(["t"], [[.number(value)]]).csv().split(separator: "\r\n").last)
       #expect(Double(text) == value)
     }
   }

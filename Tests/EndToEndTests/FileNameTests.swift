@@ -37,6 +37,7 @@ import Testing
     try expect("open\"fa", among: ["fall.md"], toBecome: "open\"fall.md\"")
     try expect(":open \"fa", among: ["fall.md"], toBecome: ":open \"fall.md\"")
     try expect("code red into \"fa", among: ["fall.md"], toBecome: "code red into \"fall.md\"")
+    try expect("plot y into \"fa", among: ["fall.svg"], toBecome: "plot y into \"fall.svg\"")
     try expect("run 1s; save \"fa", among: ["fall.md"], toBecome: "run 1s; save \"fall.md\"")
   }
 

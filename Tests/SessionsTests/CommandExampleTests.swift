@@ -26,8 +26,9 @@ import Testing
     session.require(example.setup)
     let answers = session.type(example.line)
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
-    let isRequest = ["save", "open", "sessions", "replay", "check", "clear", "quit"].contains(
-      example.verb)
+    let isRequest =
+      ["save", "open", "sessions", "replay", "check", "clear", "quit"].contains(
+        example.verb) || example.line.contains(" into ")
     #expect(answers.contains { $0.hasPrefix("request: ") } == isRequest)
   }
 

@@ -36,7 +36,7 @@ extension Plot {
   }
 
   /// What is plotted against what: `red.center: y (pt) against time (s)`.
-  private func heading(x: PlotAxis, y: PlotAxis) -> String {
+  func heading(x: PlotAxis, y: PlotAxis) -> String {
     let title = title == yLabel.text ? "" : title.visibleInLine
     let yText = y.labels.heading(yLabel, fallback: "y")
     let xText = x.labels.heading(xLabel, fallback: "x")

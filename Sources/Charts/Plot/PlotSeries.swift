@@ -7,6 +7,8 @@ extension Plot {
     public let xs: [Double]
     /// Along the vertical axis.
     public let ys: [Double]
+    /// The unit of its values, such as `pt`; empty where there is none.
+    public let unit: String
     /// Whether it is a place on screen, where larger values lie lower.
     public let growsDown: Bool
     /// What it is told from, where that is known better than by its points; else nil.
@@ -21,13 +23,14 @@ extension Plot {
 
     /// A curve through points given as two columns; the longer one is cut to the shorter.
     public init(
-      name: String, xs: [Double], ys: [Double], growsDown: Bool = false,
+      name: String, xs: [Double], ys: [Double], unit: String = "", growsDown: Bool = false,
       function: Function? = nil, poles: [Double] = []
     ) {
       let count = min(xs.count, ys.count)
       self.name = name
       self.xs = Array(xs.prefix(count))
       self.ys = Array(ys.prefix(count))
+      self.unit = unit
       self.growsDown = growsDown
       self.function = function
       self.poles = poles

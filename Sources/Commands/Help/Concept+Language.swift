@@ -30,7 +30,11 @@ extension Concept {
     .init("clear", "clean empty", "the screen is cleared; the stage stays", "clear"),
     .init(
       "export", "code css swift android flutter react paste after-effects",
-      "a curve as code to paste; there are no pictures or films", "code easeInOut for css"),
+      "a curve as code to paste; there are no films", "code easeInOut for css"),
+    .init(
+      "files", "file svg csv spreadsheet excel numbers-app",
+      "a plot or a table goes into a file: `.csv`, `.json`, a plot also `.svg`",
+      "run 1s; plot VIEW.center.y into \"fall.svg\" replacing"),
     .init(
       "notebook", "markdown document lesson", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),

@@ -115,7 +115,10 @@ struct FunctionPlot {
       xs.insert(pole, at: index)
       ys.insert(.nan, at: index)
     }
-    return .init(name: series.name, xs: xs, ys: ys, poles: poles)
+    // What halving leaves of 0 is no place of its own.
+    let least = 1e-12 * (bounds.upperBound - bounds.lowerBound)
+    let told = poles.map { abs($0) < least ? 0 : $0 }
+    return .init(name: series.name, xs: xs, ys: ys, poles: told)
   }
 
   /// Where there are poles, what most of the samples span, and half as much again on both sides:

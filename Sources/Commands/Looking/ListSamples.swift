@@ -111,7 +111,8 @@ struct ListSamples {
           .listsDiffer(entry.name, ys.count, xs.count), at: entry.expression.span)
       }
       units.append(unit)
-      series.append(.init(name: entry.name, xs: Plot.settled(xs), ys: Plot.settled(ys)))
+      series.append(
+        .init(name: entry.name, xs: Plot.settled(xs), ys: Plot.settled(ys), unit: unit))
     }
     let shared = units.allSatisfy { $0 == units[0] } ? units[0] : ""
     return Plot(

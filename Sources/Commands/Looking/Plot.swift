@@ -14,7 +14,8 @@ enum PlotCommand {
   static let declaration = CommandDeclaration(
     "plot", "draws values over time, against each other, curves, or lists", .looking,
     subject: values,
-    clauses: [against, function, log, TimeRange.from, TimeRange.to] + PlotClauses.all,
+    clauses: [against, function, log, TimeRange.from, TimeRange.to] + PlotClauses.all
+      + IntoFile.plot.clauses,
     examples: [
       "run 1s; plot red.center.y", "run 1s; plot red.center.y from 200ms to 800ms",
       "run 1s; plot red.center.y against red.center.x",
@@ -22,15 +23,18 @@ enum PlotCommand {
       "plot backOut, backOut.velocity",
       "plot x^2, exp(x) for x in 0.1..10 log x, y",
       "plot sin(2*pi*x) for x in 0..1 width 60 height 12 glyphs unicode",
+      "run 1s; plot red.center.y into \"fall.svg\"",
+      "run 1s; plot red.center.y into \"fall.csv\" replacing",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
       "The sentence below a plot says what it shows.",
       "A y on screen grows downward, and so does its axis.",
+      "A line with `into` is left out of notebooks, as `save` is: a replay touches no files.",
     ],
     .look { (call) throws(Failure) in
       let plot = try PlotForm(call).plot(call).drawn(log: try call[log] ?? [])
-      try call.emit(.plot(plot, try PlotClauses.style(call)))
+      try IntoFile.plot.give(.plot(plot, try PlotClauses.style(call)), call)
     })
 }
 

@@ -85,7 +85,7 @@ enum PlotForm {
         let known = isTraced ? curve.ys.knownIndices : curve.ys.indices
         return .init(
           name: curve.part.name, xs: Array(xs[known]), ys: Plot.settled(Array(curve.ys[known])),
-          growsDown: curve.part.growsDown)
+          unit: curve.part.unit, growsDown: curve.part.growsDown)
       })
   }
 
@@ -143,7 +143,7 @@ enum PlotForm {
       series: curves.map {
         .init(
           name: $0.part.name, xs: Plot.settled(xs[0].ys), ys: Plot.settled($0.ys),
-          growsDown: $0.part.growsDown)
+          unit: $0.part.unit, growsDown: $0.part.growsDown)
       })
   }
 

@@ -12,24 +12,28 @@ enum TableCommand {
 
   static let declaration = CommandDeclaration(
     "table", "tells values over the time that has passed", .looking, subject: values,
-    clauses: [every, TimeRange.from, TimeRange.to],
+    clauses: [every, TimeRange.from, TimeRange.to] + IntoFile.table.clauses,
     examples: [
       "run 1s; table red.center.y",
       "run 1s; table red.center.x, red.center.y, red.rotation every 100ms from 0s to 1s",
       "let rs = [1, 2, 4]; table rs, [1, 4, 16]", "table quadIn, quadOut",
       "table elasticOut, elasticOut.velocity every 0.05 to 0.5",
+      "run 1s; table red.center.y into \"fall.csv\" replacing",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
-    notes: ["Values are recorded every frame, so a table can be asked for afterwards."],
+    notes: [
+      "Values are recorded every frame, so a table can be asked for afterwards.",
+      "A file has each frame, unless `every` is given, and all digits.",
+    ],
     .look { (call) throws(Failure) in
       let expressions = try call[values]
       if let samples = try CurveSamples.among(expressions, call) {
-        return try call.emit(.table(try table(of: samples, call)))
+        return try IntoFile.table.give(.table(try table(of: samples, call)), call)
       }
       if let lists = try ListSamples.among(expressions, call) {
-        return try call.emit(.table(try lists.table(call)))
+        return try IntoFile.table.give(.table(try lists.table(call)), call)
       }
-      try call.emit(.table(try timeTable(of: expressions, call)))
+      try IntoFile.table.give(.table(try timeTable(of: expressions, call)), call)
     })
 
   // MARK: Recorded values
@@ -48,8 +52,10 @@ enum TableCommand {
     let frames = try sampledFrames(of: expressions, call)
     try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
     var rows: [[Table.Cell]] = []
+    let isForFile = call.has(IntoFile.table.file)
     for frame in frames {
-      var row: [Table.Cell] = [.number(timeTold(frame))]
+      let time = isForFile ? Stage.time(ofFrame: frame) : timeTold(frame)
+      var row: [Table.Cell] = [.number(time)]
       for column in columns {
         row += cells(of: try column.series.value(at: frame), column.parts.count)
       }
@@ -127,10 +133,13 @@ enum TableCommand {
     of expressions: [Expression], _ call: Look
   ) throws(Failure) -> [Int] {
     let range = try TimeRange.frames(of: expressions, call)
+    let isForFile = call.has(IntoFile.table.file)
     let step =
-      try call[every].map { max(1, FrameTime.frames(in: $0)) } ?? niceStep(over: range.count - 1)
+      try call[every].map { max(1, FrameTime.frames(in: $0)) }
+      ?? (isForFile ? 1 : niceStep(over: range.count - 1))
     let frames = Reader.frames(from: range.lowerBound, to: range.upperBound, every: step)
-    guard frames.count <= Limits.tableRows else {
+    // A file is not read from its top to its end: there only the cells are bounded.
+    guard isForFile || frames.count <= Limits.tableRows else {
       throw call.fail(
         .tooManyRows(frames.count, limit: Limits.tableRows), at: call.place(of: every))
     }

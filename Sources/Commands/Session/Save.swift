@@ -26,12 +26,7 @@ extension Kind where Content == String {
   /// The name of a file that is to be written: one that can be read wherever it is shown.
   static var newFile: Kind {
     Kind(.string) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
-      let path = try reader.file(expression, what)
-      if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
-        throw Failure(.unseenInPath(unseen), at: expression.span)
-      }
-      return path
+      try reader.newFile(try reader.expression(values, of: what), what)
     }
   }
 }
@@ -46,6 +41,15 @@ extension Kind where Content == String {
 }
 
 extension Reader {
+  /// The name of a file to be written that an expression is.
+  func newFile(_ expression: Expression, _ what: String) throws(Failure) -> String {
+    let path = try file(expression, what)
+    if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+      throw Failure(.unseenInPath(unseen), at: expression.span)
+    }
+    return path
+  }
+
   /// The file's name that an expression is.
   func file(_ expression: Expression, _ what: String) throws(Failure) -> String {
     // `save fall.md` reads as a property of something; what is meant is plain.

@@ -83,9 +83,11 @@ extension Mistake {
       .cannotBeNamed, "`\(verb)` makes nothing that could have a name", help: "leave `as` out")
   }
 
-  public static func topLevelOnly(_ verb: String) -> Mistake {
+  public static func topLevelOnly(
+    _ word: String, as it: String = "acts on the whole session"
+  ) -> Mistake {
     Mistake(
-      .topLevelOnly, "`\(verb)` acts on the whole session and cannot be inside a block",
+      .topLevelOnly, "`\(word)` \(it) and cannot be inside a block",
       help: "write it on a line of its own")
   }
 

@@ -36,10 +36,26 @@ extension Mistake {
       .noFileYet, "this session is in no file yet", help: "say which, as in `save \"fall.md\"`")
   }
 
-  public static func fileExists(_ path: String) -> Mistake {
+  /// - Parameter word: What stands before the file's name.
+  public static func fileExists(_ path: String, _ word: String) -> Mistake {
     Mistake(
       .fileExists, "`\(path)` is there already, and not this session's",
-      help: "write `save \"\(path)\" replacing`, or choose another name")
+      help: "write `\(word) \"\(path)\" replacing`, or choose another name")
+  }
+
+  /// - Parameters:
+  ///   - what: What is to be written, such as `plot`.
+  ///   - ending: The ending of the file's name; nil where it has none.
+  ///   - known: The endings that say as what it is written.
+  public static func unknownFileForm(
+    _ what: String, ending: String?, known: [String]
+  ) -> Mistake {
+    let hint = ending == "svg" ? "; `plot` makes an `.svg`" : ""
+    return Mistake(
+      .unknownFileForm,
+      ending.map { "a \(what) cannot be written as `.\($0)`" }
+        ?? "the name does not say as what the \(what) is to be written",
+      help: "end it in \(listed(known.map { "." + $0 }, "or"))\(hint)")
   }
 
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {

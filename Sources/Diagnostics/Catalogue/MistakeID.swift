@@ -191,6 +191,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case unknownEasing = "unknown-easing"
   case unknownEscape = "unknown-escape"
   case unknownEvent = "unknown-event"
+  case unknownFileForm = "unknown-file-form"
   case unknownFunction = "unknown-function"
   case unknownHelp = "unknown-help"
   case unknownKeyPath = "unknown-key-path"

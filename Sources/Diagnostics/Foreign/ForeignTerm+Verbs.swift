@@ -136,8 +136,11 @@ extension ForeignTerm {
   /// What cannot be done here yet: said so, with what can.
   static let missing: [ForeignTerm] = [
     .init(
-      "export render gif video mp4 png svg pdf", "code easeInOut for css", "save \"motion.md\"",
-      says: "there is no export of pictures; `code` writes a curve to paste, `save` a notebook"),
+      "export render gif video mp4 png pdf", "code easeInOut for css", "save \"motion.md\"",
+      says: "there is no export of films; `code` writes a curve to paste, `save` a notebook"),
+    .init(
+      "svg csv", "plot sin(2*pi*x) for x in 0..1 into \"motion.svg\"",
+      says: "`into` writes a plot or a table into a file"),
     .init("play playback", "run {time 1s}", says: "there is no player; `run` lets time pass"),
     .init(
       "sweep", "plot sin(2*pi*x) for x in 0..1",

@@ -152,6 +152,17 @@ extension Call {
 package struct Look: Call {
   package let written: WrittenCommand
 
+  /// Asks for a file to be written once this statement has ended well, which no block has a say in.
+  ///
+  /// - Parameter place: The keyword that asks for it.
+  package func ask(toWrite file: ChartFile, at place: Span) throws(Failure) {
+    let control = written.evaluator.control
+    guard control.blockDepth == 0, !control.isInHandler else {
+      throw fail(.topLevelOnly(place.text, as: "writes a file"), at: place)
+    }
+    control.request = .write(file)
+  }
+
   /// Keeps a value as `ans`: a replay needs it, but nobody would call it a change.
   package func remember(_ answer: Value) { written.evaluator.world.remember(answer) }
 }

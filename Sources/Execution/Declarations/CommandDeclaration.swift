@@ -1,3 +1,4 @@
+import Answers
 import Language
 import Values
 
@@ -99,6 +100,8 @@ public enum SessionCommand: Sendable {
 public enum Request: Hashable, Sendable {
   /// To the file that the session was saved in or opened from last, where no path is given.
   case save(path: String?, replacing: Bool)
+  /// To write a table or a plot into a file.
+  case write(ChartFile)
   case open(path: String)
   /// To go on from a session that was left, by its number.
   case openSession(Int)

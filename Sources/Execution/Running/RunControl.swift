@@ -46,6 +46,8 @@ package final class RunControl {
   /// How many of these have been given out.
   private var givenOut = 0
   package private(set) var outputLines = 0
+  /// What it asks of the program around the session, once it has ended well.
+  package var request: Request?
   /// Rounds of loops so far.
   package var rounds = 0
   /// Blocks of defined commands and handlers that run inside one another.

@@ -56,7 +56,9 @@ struct Trial {
   }
 
   private var isSelfContained: Bool {
-    let outward = ["open", "save", "sessions", "replay", "check", "history", "quit", "exit", ":q"]
+    let outward = [
+      "open", "save", "sessions", "replay", "check", "history", "quit", "exit", ":q", "into",
+    ]
     return !program.texts.contains { text in outward.contains { text.contains($0) } }
   }
 

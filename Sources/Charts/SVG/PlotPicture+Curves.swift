@@ -1,0 +1,87 @@
+extension PlotPicture {
+  /// The words of a path through a series' points, begun anew behind each gap.
+  func path(of series: Plot.Series) -> String {
+    var path = PathText()
+    var previous: (x: Double, y: Double)?
+    for (x, y) in zip(series.xs, series.ys) {
+      guard let place = place(x, y) else {
+        previous = nil
+        path.lift()
+        continue
+      }
+      let from = previous ?? place
+      previous = place
+      let whole = Segment(x0: from.x, y0: from.y, x1: place.x, y1: place.y)
+      guard let seen = whole.clipped(maxX: box.width, maxY: box.height) else {
+        path.lift()
+        continue
+      }
+      if seen.x0 != whole.x0 || seen.y0 != whole.y0 { path.lift() }
+      path.draw(
+        from: (box.left + seen.x0, box.top + seen.y0), to: (box.left + seen.x1, box.top + seen.y1))
+      if seen.x1 != whole.x1 || seen.y1 != whole.y1 { path.lift() }
+    }
+    path.lift()
+    return path.text
+  }
+
+  /// Where a point stands from the box's corner; nil where it has no place.
+  private func place(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+    guard x.isFinite, y.isFinite else { return nil }
+    let fraction = self.y.scale.fraction(of: y)
+    let place = (
+      x: self.x.scale.fraction(of: x) * box.width,
+      y: (plot.yGrowsDown ? fraction : 1 - fraction) * box.height
+    )
+    return place.x.isFinite && place.y.isFinite ? place : nil
+  }
+}
+
+/// A path as it is written: of points that lie in one half of a unit across, only the first, the
+/// highest, the lowest and the last, between which nothing else could be seen.
+private struct PathText {
+  private(set) var text = ""
+  private var stretch: [(x: Double, y: Double)] = []
+  private var isDown = false
+
+  /// How many points are gathered before those are left out that show nothing.
+  private static let patience = 64
+
+  /// Ends the piece that is drawn.
+  mutating func lift() {
+    flush()
+    isDown = false
+  }
+
+  mutating func draw(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+    if !isDown, stretch.isEmpty { stretch = [start] }
+    if let first = stretch.first, (first.x * 2).rounded(.down) != (end.x * 2).rounded(.down) {
+      flush()
+    }
+    // A point alone is a line of no length, which its round ends make a dot.
+    stretch.append(end)
+    if stretch.count > Self.patience { stretch = Self.outline(of: stretch) }
+  }
+
+  private mutating func flush() {
+    for point in stretch.count > 4 ? Self.outline(of: stretch) : stretch {
+      let word = "\(SVGText.number(point.x)) \(SVGText.number(point.y))"
+      guard isDown else {
+        text += (text.isEmpty ? "M" : " M") + word
+        isDown = true
+        continue
+      }
+      text += " L" + word
+    }
+    stretch = []
+  }
+
+  /// The first, the highest, the lowest and the last, in their order.
+  private static func outline(of points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+    let inner = points.indices.dropFirst().dropLast()
+    let low = inner.min { points[$0].y < points[$1].y }
+    let high = inner.max { points[$0].y < points[$1].y }
+    let kept = Set([points.startIndex, low, high, points.endIndex - 1].compactMap { $0 })
+    return kept.sorted().map { points[$0] }
+  }
+}

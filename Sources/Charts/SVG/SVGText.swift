@@ -1,0 +1,56 @@
+import Text
+
+/// The text of an SVG picture, element by element, each on a line of its own.
+struct SVGText {
+  typealias Attributes = KeyValuePairs<String, String>
+
+  private(set) var text = ""
+  private var open: [String] = []
+
+  /// Begins an element that holds others.
+  mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
+    line("<\(name)\(Self.written(attributes))>")
+    open.append(name)
+  }
+
+  /// Ends the element that was begun last.
+  mutating func end() {
+    if let name = open.popLast() { line("</\(name)>") }
+  }
+
+  /// An element that holds a text, or nothing.
+  mutating func element(
+    _ name: String, _ attributes: Attributes = [:], _ content: String? = nil
+  ) {
+    let start = "<\(name)\(Self.written(attributes))"
+    line(content.map { "\(start)>\(Self.escaped($0))</\(name)>" } ?? "\(start)/>")
+  }
+
+  private mutating func line(_ line: String) {
+    text += String(repeating: "  ", count: open.count) + line + "\n"
+  }
+
+  private static func written(_ attributes: Attributes) -> String {
+    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+
+  /// What XML reads as text only; what it does not take at all is spelled.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.visibleInLine.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      // The two that are no characters of XML 1.0.
+      case "\u{FFFE}", "\u{FFFF}": escaped += scalar.escaped
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A coordinate or a length, to a hundredth of what the picture counts in.
+  static func number(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 2) }
+}

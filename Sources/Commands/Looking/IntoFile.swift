@@ -1,0 +1,63 @@
+import Answers
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// `into "fall.csv" replacing`: the clauses by which a table or a plot goes into a file instead of
+/// onto the screen.
+struct IntoFile {
+  let file: Clause<ChartName?>
+  let replacing = Clause(flag: "replacing", "even if the file is not this session's own")
+
+  static let plot = IntoFile("plot", ChartFile.Form.allCases)
+  static let table = IntoFile("table", [.csv, .json])
+
+  private init(_ verb: String, _ forms: [ChartFile.Form]) {
+    let endings = forms.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    file = Clause("into", .chartName(verb, forms), "a file to write instead: \(endings)")
+  }
+
+  var clauses: [any DeclaredClause] { [file, replacing] }
+
+  /// Shows a table or a plot, or writes it where that was asked for.
+  func give(_ content: ChartFile.Content, _ call: Look) throws(Failure) {
+    guard let name = try call[file], let place = call.place(of: file) else {
+      if let place = call.place(of: replacing) {
+        throw call.fail(
+          .missingClause("into", verb: "replacing", sample: "\"fall.csv\""), at: place)
+      }
+      return try call.emit(content.output)
+    }
+    let isReplacing = try call[replacing]
+    try call.ask(
+      toWrite: ChartFile(content, as: name.form, path: name.path, isReplacing: isReplacing),
+      at: place)
+  }
+}
+
+/// The name of a file that says what is written in it.
+struct ChartName: Sendable {
+  let path: String
+  let form: ChartFile.Form
+}
+
+extension Kind where Content == ChartName {
+  /// The name of a file that is to be written in one of some forms.
+  fileprivate static func chartName(_ what: String, _ forms: [ChartFile.Form]) -> Kind {
+    Kind(.string) { (reader, values, keyword) throws(Failure) in
+      let expression = try reader.expression(values, of: keyword)
+      let path = try reader.newFile(expression, keyword)
+      let name = path.split(separator: "/").last ?? ""
+      let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+      guard let form = ending.flatMap({ ChartFile.Form(rawValue: $0.lowercased()) }),
+        forms.contains(form)
+      else {
+        throw Failure(
+          .unknownFileForm(what, ending: ending, known: forms.map(\.rawValue)),
+          at: expression.span)
+      }
+      return ChartName(path: path, form: form)
+    }
+  }
+}
