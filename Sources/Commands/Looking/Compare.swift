@@ -54,7 +54,7 @@ extension CurveSamples {
   fileprivate func comparison(of functions: [Plot.Function], _ format: NumberFormat) -> Table {
     let rows = functions.enumerated().map { index, function -> [Table.Cell] in
       let difference = CurveDistance.greatest(functions[0].ys, function.ys, at: function.xs)
-      return [.text(label(of: index))]
+      return [.text(entries.map(\.name).seriesLabel(of: index))]
         + Self.cells(of: CurveMeasure(function), hasGoal: function.goal != nil)
         + (index == 0 ? [] : Self.cells(of: difference))
     }
@@ -68,14 +68,6 @@ extension CurveSamples {
       ],
       rows: rows, digits: min(format.digits, 5))
   }
-
-  /// The name, or where names are long the mark that the plot's legend explains.
-  private func label(of index: Int) -> String {
-    let isLong = entries.contains { DisplayWidth.of($0.name) > Self.longestName }
-    return isLong ? String(GlyphSet.seriesMarks[index]) : entries[index].name
-  }
-
-  static let longestName = 14
 
   /// What rounding leaves between two forms of one curve is none.
   private static func cells(of difference: (value: Double, at: Double)) -> [Table.Cell] {

@@ -174,9 +174,5 @@ struct RecordedComparison {
     return (farthest.distance, farthest.x)
   }
 
-  /// The name, or where names are long the mark that the plot's legend explains.
-  private func label(of index: Int) -> String {
-    let isLong = entries.contains { DisplayWidth.of($0.name) > CurveSamples.longestName }
-    return isLong ? String(GlyphSet.seriesMarks[index]) : entries[index].name
-  }
+  private func label(of index: Int) -> String { entries.map(\.name).seriesLabel(of: index) }
 }
