@@ -1,3 +1,14 @@
+extension [WrittenLine.Run] {
+  /// Adds a character, to the last run if that has its style.
+  public mutating func append(_ character: Character, style: TextStyle?) {
+    if let last, last.style == style {
+      self[count - 1].text.append(character)
+    } else {
+      append(WrittenLine.Run(text: String(character), style: style))
+    }
+  }
+}
+
 /// The line in pieces.
 extension WrittenLine {
   /// A stretch of a line that has one style, or none.

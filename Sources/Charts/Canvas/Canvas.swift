@@ -102,11 +102,7 @@ public struct Canvas: Hashable, Sendable {
   private func runs(ofRow row: Int) -> [WrittenLine.Run] {
     var runs: [WrittenLine.Run] = []
     for index in (row * columns)..<((row + 1) * columns) where cells[index] != Self.continuation {
-      if let last = runs.last, last.style == styles[index] {
-        runs[runs.count - 1].text.append(cells[index])
-      } else {
-        runs.append(WrittenLine.Run(text: String(cells[index]), style: styles[index]))
-      }
+      runs.append(cells[index], style: styles[index])
     }
     return runs
   }

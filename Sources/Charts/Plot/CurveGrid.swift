@@ -140,12 +140,7 @@ struct CurveGrid {
       let (mark, owner) = (Int(marks[index]), Int(owners[index]))
       let character =
         mark > 0 ? GlyphSet.seriesMarks[mark - 1] : glyphs.character(bits: dots[index])
-      let style = isStyled && owner > 0 ? TextStyle.series(owner - 1) : nil
-      if let last = runs.last, last.style == style {
-        runs[runs.count - 1].text.append(character)
-      } else {
-        runs.append(WrittenLine.Run(text: String(character), style: style))
-      }
+      runs.append(character, style: isStyled && owner > 0 ? TextStyle.series(owner - 1) : nil)
     }
     return WrittenLine(runs).trimmingTrailingBlanks
   }
