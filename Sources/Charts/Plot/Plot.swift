@@ -43,7 +43,7 @@ public struct Plot: Hashable, Sendable {
   /// What the vertical axis spans; nil for what the curves span.
   public let yRange: ClosedRange<Double>?
   /// The axes on which equal ways are equal ratios.
-  public let logAxes: Set<Axis>
+  public var logAxes: Set<Axis>
   /// Whether larger x values lie farther left, as where somebody asked for a range that goes down.
   public let xRunsDown: Bool
   /// How the sentences write numbers; axis labels take the digits they need.

@@ -33,7 +33,8 @@ enum PlotCommand {
       "A line with `into` is left out of notebooks, as `save` is: a replay touches no files.",
     ],
     .look { (call) throws(Failure) in
-      let plot = try PlotForm(call).plot(call).drawn(log: try call[log] ?? [])
+      var plot = try PlotForm(call).plot(call)
+      plot.logAxes = try call[log] ?? []
       try IntoFile.plot.give(.plot(plot, try PlotClauses.style(call)), call)
     })
 }
@@ -57,16 +58,6 @@ extension Kind where Content == Set<Plot.Axis> {
       }
       return axes
     }
-  }
-}
-
-extension Plot {
-  /// The same on logarithmic axes.
-  fileprivate func drawn(log axes: Set<Axis>) -> Plot {
-    guard !axes.isEmpty else { return self }
-    return Plot(
-      title: title, xLabel: xLabel, yLabel: yLabel, series: series, xRange: xRange,
-      yRange: yRange, logAxes: axes, xRunsDown: xRunsDown, format: format)
   }
 }
 
