@@ -19,7 +19,7 @@ import Testing
 
   private func drawn(_ points: [(x: Double, y: Double)]) -> [[Character]] {
     var canvas = canvas
-    canvas.shape(canvas.stencil(of: points), bends: canvas.bends(of: points))
+    canvas.shape(around: points)
     return canvas.lines().dropFirst().dropLast().map { Array($0.dropFirst().dropLast()) }
   }
 
@@ -77,7 +77,7 @@ import Testing
       var plain = canvas
       plain.polygon(box, fill: " ")
       var shaped = canvas
-      shaped.shape(shaped.stencil(of: box), bends: shaped.bends(of: box))
+      shaped.shape(around: box)
       #expect(shaped.lines() == plain.lines())
     }
   }
@@ -126,9 +126,17 @@ import Testing
       for b in values {
         let points = [(x: a, y: b), (x: b, y: a), (x: 3, y: b), (x: a, y: 2)]
         var canvas = canvas
-        canvas.shape(canvas.stencil(of: points), bends: canvas.bends(of: points))
+        canvas.shape(around: points)
         #expect(canvas.stencil(of: points, isWhole: false).edge.cells.count <= 41 * 41)
       }
     }
+  }
+}
+
+extension Canvas {
+  /// Draws what an outline goes around.
+  fileprivate mutating func shape(around points: [(x: Double, y: Double)]) {
+    let stencil = stencil(of: points)
+    shape(stencil, edge: stencil.edge, bends: bends(of: points))
   }
 }

@@ -41,13 +41,14 @@ extension SceneDrawing {
       shape = shape.intersection(cells(of: mask))
       for polygon in mask.polygons { bends = bends.union(canvas.bends(of: places(polygon))) }
     }
+    let edge = shape.edge
     canvas.ink = looks.ink
-    canvas.shape(shape, bends: bends)
+    canvas.shape(shape, edge: edge, bends: bends)
     canvas.ink = .beneath
-    note(looks, shape)
+    note(looks, shape, edge)
     let seen = canvas.clip.map(shape.intersection) ?? shape
     guard !seen.isEmpty else { return }
-    let inside = seen.subtracting(shape.edge)
+    let inside = seen.subtracting(edge)
     if !canvas.label(view.label, in: inside, amid: looks.mask == nil ? places(view.corners) : []) {
       small.append((view.name, .cells(seen)))
     }
@@ -56,11 +57,11 @@ extension SceneDrawing {
   // MARK: Borders
 
   /// Keeps a border until all that is in its view is drawn: it lies over that.
-  private mutating func note(_ looks: Scene.Looks, _ shape: Stencil) {
+  private mutating func note(_ looks: Scene.Looks, _ shape: Stencil, _ edge: Stencil) {
     guard let border = looks.border, border.width * 2 >= columnWidth else { return }
     let inner = border.inner.map { canvas.stencil(of: places($0)) }
     let ring = inner.map { shape.subtracting($0) } ?? shape
-    borders.append((looks.depth, ring.union(shape.edge), canvas.clip, border))
+    borders.append((looks.depth, ring.union(edge), canvas.clip, border))
   }
 
   /// Draws the borders of views that nothing more is to be drawn in: of those at a depth, or deeper.

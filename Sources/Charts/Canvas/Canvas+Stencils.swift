@@ -37,9 +37,10 @@ extension Canvas {
 
   /// Covers cells with a blank, and draws a line along their edge.
   ///
-  /// - Parameter bends: where it goes around a corner that is round.
-  public mutating func shape(_ stencil: Stencil, bends: Stencil) {
-    let edge = stencil.edge
+  /// - Parameters:
+  ///   - edge: the stencil's own.
+  ///   - bends: where it goes around a corner that is round.
+  public mutating func shape(_ stencil: Stencil, edge: Stencil, bends: Stencil) {
     for cell in stencil.cells {
       let isEdge = edge.contains(cell.column, cell.row)
       let isRound = bends.contains(cell.column, cell.row)
