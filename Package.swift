@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"], exclude: ["Cases"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
-    .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry"]),
+    .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "TestSupport"]),
     .testTarget(
       name: "StagingTests",
       dependencies: ["Staging", "Dynamics", "Curves", "Geometry", "TestSupport", "Typography"],

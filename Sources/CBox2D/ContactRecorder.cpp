@@ -50,9 +50,11 @@ void ContactRecorder::PreSolve(b2Contact *contact, const b2Manifold *) {
   const mbBody *a = bodyOf(contact->GetFixtureA());
   const mbBody *b = bodyOf(contact->GetFixtureB());
   if (!accepts(a, b) || !accepts(b, a)) contact->SetEnabled(false);
+  if (notes.isOn) notes.noteNormal(contact);
 }
 
 void ContactRecorder::PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) {
+  if (notes.isOn) notes.noteSolved(contact, impulse);
   const int32_t index =
       began.find(contact->GetFixtureA()->GetBody(), contact->GetFixtureB()->GetBody());
   if (index < 0) return;

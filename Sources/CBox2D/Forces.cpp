@@ -65,7 +65,10 @@ void mbWorld_Step(
   const bool mayBreak = !world->joints.empty();
   if (mayBreak) world->rememberPlaces();
   world->world.SetContinuousPhysics(!world->isCrowded());
+  ImpulseNotes &notes = world->recorder.notes;
+  if (notes.isOn) notes.clear();
   world->world.Step(timeStep, velocityIterations, positionIterations);
+  if (notes.isOn) notes.noteSleeping(world->world.GetContactList());
   if (world->holdsForces || count > 0) world->world.ClearForces();
   if (mayBreak) world->mendBodies();
   for (mbBody *body : world->weightless) body->body->SetGravityScale(body->gravityScale);

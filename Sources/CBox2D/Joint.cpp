@@ -19,6 +19,11 @@ void mbDestroyJoint(mbJoint *joint) {
   delete joint;
 }
 
+mbVec2 mbJoint_GetImpulse(const mbJoint *joint) {
+  // A force over 1 s.
+  return joint->joint ? fromBox2D(joint->joint->GetReactionForce(1)) : mbVec2{0, 0};
+}
+
 void Farewell::SayGoodbye(b2Joint *joint) {
   reinterpret_cast<mbJoint *>(joint->GetUserData().pointer)->joint = nullptr;
 }

@@ -1,6 +1,7 @@
 #ifndef CBOX2D_PRIVATE_HPP
 #define CBOX2D_PRIVATE_HPP
 
+#include <unordered_map>
 #include <vector>
 
 #include <box2d/box2d.h>
@@ -78,6 +79,26 @@ class PairIndex {
   void grow();
 };
 
+/// Adds up what contacts do to bodies in a step.
+class ImpulseNotes final {
+ public:
+  bool isOn = false;
+  std::vector<mbContactImpulse> impulses;
+
+  void clear();
+  /// Before a contact is solved: its normal turns with the bodies.
+  void noteNormal(b2Contact *contact);
+  void noteSolved(b2Contact *contact, const b2ContactImpulse *impulse);
+  /// After a step: what holds bodies that were not solved, because they sleep.
+  void noteSleeping(b2Contact *first);
+
+ private:
+  // Asked by contact, and never gone through in order.
+  std::unordered_map<const b2Contact *, b2Vec2> normals;
+
+  void append(b2Contact *contact, const b2Vec2 &normal, float across, float along);
+};
+
 /// Decides which bodies meet, and writes down when they do.
 class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
  public:
@@ -89,6 +110,7 @@ class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
   void clear();
 
   std::vector<mbContactEvent> events;
+  ImpulseNotes notes;
 
  private:
   // Of the events that began.

@@ -27,6 +27,12 @@ public class Joint {
     mbDestroyJoint(pointer)
     self.pointer = nil
   }
+
+  /// What the second body got and the first gave in the last step in which they were awake, in N·s;
+  /// zero once it has let go.
+  public final var impulse: SIMD2<Float> {
+    pointer.map { SIMD2(mbJoint_GetImpulse($0)) } ?? .zero
+  }
 }
 
 /// Holds a point of two bodies together; they may turn about it, or not.

@@ -53,6 +53,31 @@ final class Replay {
   }
 }
 
+extension Replay {
+  /// A world like the one in which a statement, the one behind the log, looks ahead for the
+  /// so-manieth time: all that it did before is done there too.
+  func twin(
+    of statement: Statement, look: Int, isMuted: Bool, traces: Traces
+  ) throws(Failure) -> World {
+    let world: World
+    switch run() {
+    case .done(let made): world = made
+    case .failed(let diagnostic): throw .failed(diagnostic)
+    case .interrupted: throw .interrupted
+    }
+    world.traces = traces
+    let control = RunControl(hooks: hooks, lookLimit: look, isReplay: true, keepsOutputs: false)
+    let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+    do {
+      try evaluator.execute(statement, isMuted: isMuted)
+      try evaluator.deliver(world.stage.takeEvents(), statement.span)
+    } catch .momentReached {
+      return world
+    }
+    return world
+  }
+}
+
 extension Hooks {
   /// For work that must not be left half done.
   var withoutInterruption: Hooks {

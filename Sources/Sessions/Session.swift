@@ -145,6 +145,10 @@ public final class Session {
     let text = statement.span.text + (isMuted ? ";" : "")
     world.beginStatement()
     let control = RunControl(hooks: hooks)
+    control.makeTwin = { (look) throws(Failure) in
+      try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
+        of: statement, look: look, isMuted: isMuted, traces: self.traces)
+    }
     let startFrame = world.stage.frame
     do {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)

@@ -234,6 +234,9 @@ void mbSlideJoint_SetRange(mbJoint *joint, bool isLimited, float lower, float up
 
 void mbDestroyJoint(mbJoint *joint);
 
+/// What B got and A gave in the last step in which they were awake, in N·s.
+mbVec2 mbJoint_GetImpulse(const mbJoint *joint);
+
 // What happened
 
 typedef struct mbMotion {
@@ -273,6 +276,23 @@ typedef struct mbContactEvent {
 const mbContactEvent *mbWorld_GetContactEvents(const mbWorld *world, int32_t *count);
 
 void mbWorld_ClearContactEvents(mbWorld *world);
+
+/// What two touching bodies did to each other in a step.
+typedef struct mbContactImpulse {
+  int64_t tagA;
+  int64_t tagB;
+  /// What B got and A gave, in N·s: across the surfaces, and along them.
+  mbVec2 normal;
+  mbVec2 friction;
+} mbContactImpulse;
+
+/// Whether steps note what contacts did; for looking, as it takes time. Default false.
+void mbWorld_SetNotesImpulses(mbWorld *world, bool notes);
+
+/// Of the last step; of bodies that sleep, of the last step in which they were awake, which is told
+/// before the first step too. A contact may be told several times: their sum counts. The array lasts
+/// until the next step.
+const mbContactImpulse *mbWorld_GetContactImpulses(const mbWorld *world, int32_t *count);
 
 #ifdef __cplusplus
 }

@@ -16,42 +16,31 @@ enum ForcesCommand {
     ],
     notes: [
       "A force of 1 N moves 100x100 points of density 1 by 100 pt/s².",
-      "What contacts and attachments do is found only while a step is solved.",
+      "Told is the next frame, on average: together they are the change of velocity that it shows.",
+      "What holds it is told too: attachments, and by their names the floor and views it touches.",
     ],
     .look { (call) throws(Failure) in
       let view = try call[view]
-      let forces = try call.inspector.forces(on: view)
-      if forces.isEmpty {
-        try call.emit(.line("nothing acts on \(view.name) from afar"))
-      } else {
-        try call.emit(.table(table(of: forces, call.reader.format)))
+      guard let forces = try call.forces(on: view) else { return }
+      guard !forces.all.isEmpty else {
+        try call.emit(.line("nothing acts on \(view.name)"))
+        return
       }
-      let holders = call.inspector.holders(of: view)
-      guard !holders.isEmpty else { return }
-      try call.emit(.line("held by \(holders.joined(separator: ", ")), as a step will find"))
+      try call.emit(.table(table(of: forces, call.reader.format)))
+      guard let ruler = forces.ruler else { return }
+      try call.emit(
+        .line("\(ruler.behavior) sets the velocity; other fields, gravity and pushes do not act"))
     })
 
-  private static func table(of forces: [Inspector.Force], _ format: NumberFormat) -> Table {
-    // A velocity field leaves nothing else to act.
-    if let velocity = forces.first?.velocity {
-      return Table(
-        columns: [
-          .init("by", kind: .text), .init("velocity.x", unit: "pt/s"),
-          .init("velocity.y", unit: "pt/s"),
-        ],
-        rows: [[.text(forces[0].behavior), number(velocity.dx), number(velocity.dy)]],
-        digits: format.digits)
+  private static func table(of forces: Forces, _ format: NumberFormat) -> Table {
+    let strength = forces.all.reduce(0) { $0 + $1.force.length }
+    var rows = forces.all.map { force in
+      [.text(force.cause.label)] + cells(force.force, force.acceleration)
+        + [.number(force.force.length / strength)]
     }
-    let strength = forces.reduce(0) { $0 + $1.force.length }
-    var rows = forces.map { force in
-      [.text(force.behavior)] + cells(force.force, force.acceleration)
-        + [strength > 0 ? .number(force.force.length / strength) : .empty]
-    }
-    if forces.count > 1 {
+    if forces.all.count > 1 {
       rows.append(
-        [.text("together")]
-          + cells(
-            forces.reduce(.zero) { $0 + $1.force }, forces.reduce(.zero) { $0 + $1.acceleration }))
+        [.text("together")] + cells(forces.sum(\.force), forces.sum(\.acceleration)))
     }
     return Table(
       columns: [

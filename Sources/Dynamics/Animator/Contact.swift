@@ -114,7 +114,7 @@ extension DynamicAnimator {
 }
 
 extension CollisionBehavior {
-  fileprivate func barrier(tagged tag: Int) -> Barrier? {
+  func barrier(tagged tag: Int) -> Barrier? {
     barriers.first { $0.body.tag == tag } ?? walls.first { $0.body.tag == tag }
   }
 }

@@ -12,6 +12,27 @@ extension DynamicAnimator {
     }
   }
 
+  /// Whose vector all gravity has; nil where nothing falls.
+  public var rulingGravity: GravityBehavior? { activeGravity }
+
+  /// Whether an item behavior holds the item where it is.
+  public func isAnchored(_ item: DynamicItem) -> Bool {
+    applyItemProperties()
+    return simulated(of: item)?.properties.isAnchored ?? false
+  }
+
+  /// What fields that act on charge take the item for.
+  public func charge(of item: DynamicItem) -> Double {
+    applyItemProperties()
+    return simulated(of: item)?.properties.charge ?? 0
+  }
+
+  /// Whether the engine steps the item: it sleeps once it has rested for half a second, and an
+  /// anchored one or one without a body is not awake.
+  public func isAwake(_ item: DynamicItem) -> Bool {
+    simulated(of: item).map { !$0.properties.isAnchored && $0.body.motion.isAwake } ?? false
+  }
+
   /// What fields would do, together, to a resting probe of 1 kg and charge 1 at a point, in N; a
   /// velocity field is told by its velocity. Nil where no field reaches.
   public func fieldForce(at point: Point) -> Vector? {
@@ -78,8 +99,8 @@ public struct ItemForce {
 extension DynamicAnimator {
   /// What acts on an item now, in the order of the tree: gravity, continuous pushes, and fields that
   /// reach the item; of two gravities, the one that counts. What contacts and attachments do is
-  /// found only while a step is solved. Empty for an item without a body here, and for an anchored
-  /// one.
+  /// found only while a step is solved: a `ForceAccount` has it. Empty for an item without a body
+  /// here, and for an anchored one.
   ///
   /// Where a field sets the velocity, it alone is told.
   public func forces(on item: DynamicItem) -> [ItemForce] {

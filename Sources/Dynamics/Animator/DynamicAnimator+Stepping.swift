@@ -15,13 +15,18 @@ extension DynamicAnimator {
     contacts.removeAll(keepingCapacity: true)
     didPause = false
     willResume = false
-    guard isRunning, interval > 0 else { return }
+    guard interval > 0 else { return }
+    guard isRunning else {
+      account?.passAtRest(self)
+      return
+    }
     willResume = resumedSinceStep
     resumedSinceStep = false
     let interval = interval > 0.5 ? 1.0 / 60 : interval
     elapsedTime += interval
     applyItemProperties()
     applyReferenceBounds()
+    account?.beginFrame(self)
     for push in pushes where push.isActing { push.act() }
     advanceWorld(by: interval)
     for push in pushes where push.isActing { push.didAct() }
@@ -37,6 +42,7 @@ extension DynamicAnimator {
   /// Fixed steps, as many as fit into the time owed.
   private func advanceWorld(by interval: Double) {
     for _ in 0..<engine.steps(in: interval, owed: &owedTime) {
+      account?.beginStep(self)
       worldTime += Double(engine.timeStep)
       newBodies = 0
       fillFieldTable()
@@ -45,6 +51,7 @@ extension DynamicAnimator {
       } else {
         stepWithFields()
       }
+      account?.endStep(self)
     }
     world.clearForces()
   }

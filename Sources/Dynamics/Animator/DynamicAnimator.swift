@@ -81,6 +81,8 @@ public final class DynamicAnimator {
   /// What taking bodies away has gone through so far, in bodies.
   public internal(set) var removalSteps = 0
   var grid: PixelGrid?
+  /// What is told of each step, while somebody looks.
+  var account: ForceAccount?
   /// Whether item behaviors have something to tell the bodies.
   var propertiesChanged = false
   /// Whether the reference bounds' sides stand where they no longer should.

@@ -78,6 +78,9 @@ public final class SnapBehavior: DynamicBehavior {
     self.anchor = anchor
   }
 
+  /// What its springs gave the item in the last step in which it was awake, in N·s.
+  var impulse: SIMD2<Float> { springs.reduce(.zero) { $0 + $1.impulse } }
+
   override func willLeave(_ simulated: SimulatedItem) {
     springs.removeAll()
     anchor = nil

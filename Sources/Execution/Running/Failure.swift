@@ -8,6 +8,8 @@ package enum Failure: Error {
   case interrupted
   /// A replay has come to the frame it was to stop at.
   case frameReached
+  /// A twin has come to where the statement of its session stands.
+  case momentReached
 }
 
 extension Failure {

@@ -60,14 +60,30 @@ package final class RunControl {
   package var endTime: Double?
   /// Whether outputs are kept: a replay's are not wanted.
   private let keepsOutputs: Bool
+  /// Makes a world like the one that stands when the statement looks ahead for the so-manieth time.
+  /// Nil where nobody looks at what is answered.
+  package var makeTwin: ((_ look: Int) throws(Failure) -> World)?
+  /// How often the statement has looked ahead so far.
+  private(set) var looksAhead = 0
+  /// A twin stops where it would look ahead for this time.
+  private let lookLimit: Int?
 
   package init(
-    hooks: Hooks, frameLimit: Int? = nil, isReplay: Bool = false, keepsOutputs: Bool = true
+    hooks: Hooks, frameLimit: Int? = nil, lookLimit: Int? = nil, isReplay: Bool = false,
+    keepsOutputs: Bool = true
   ) {
     self.hooks = hooks
     self.frameLimit = frameLimit
+    self.lookLimit = lookLimit
     self.isReplay = isReplay
     self.keepsOutputs = keepsOutputs
+  }
+
+  /// A world like this one, which may be led on to see what comes; nil where nobody looks.
+  func twin() throws(Failure) -> World? {
+    looksAhead += 1
+    if looksAhead == lookLimit { throw .momentReached }
+    return try makeTwin?(looksAhead)
   }
 
   /// What has not been given out yet.
