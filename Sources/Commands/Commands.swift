@@ -88,6 +88,7 @@ package enum Commands {
     ("fit", { FitCommand.declaration }),
     ("code", { CodeCommand.declaration }),
     ("forces", { ForcesCommand.declaration }),
+    ("why", { WhyCommand.declaration }),
     ("hit", { HitCommand.declaration }),
     ("events", { EventsCommand.declaration }),
     ("print", { PrintCommand.declaration }),

@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: [
     ("how do I make it bounce?", "bounce"), ("what is easing", "easing"),
-    ("why does it stop", "stop"), ("how can i rotate a view", "rotation"),
+    ("when does it stop", "stop"), ("how can i rotate a view", "rotation"),
     ("what's a pendulum?", "pendulum"), ("Where is undo?", "undo"),
     ("how do loops work", "loop"), ("which colors are there?", "colors"),
   ])

@@ -16,7 +16,7 @@ extension Concept {
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
     .init(
-      "forces", "reason cause force acts", "what moves a view now, and how hard", "forces VIEW"),
+      "forces", "force acts", "what moves a view now, and how hard", "forces VIEW"),
     .init(
       "frame", "rectangle", "the box around a view: x, y, width, height",
       "VIEW.frame = (50, 50, 100, 100)"),
@@ -47,6 +47,10 @@ extension Concept {
       "tweak", "slider knob control-panel tune adjust parameter",
       "a value with a name, changed while things run",
       "tweak \"Look/Box/Alpha\" for VIEW.alpha range 0..1; tweak \"Look/Box/Alpha\" to 0.5"),
+    .init(
+      "why", "reason cause still stuck motionless invisible",
+      "why a view moves, rests, or is not seen",
+      "why VIEW"),
     .init(
       "views", "view layer box card square make create add", "a rectangle with a name",
       "view card frame (50, 300, 100, 100)"),

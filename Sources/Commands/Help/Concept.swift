@@ -56,7 +56,7 @@ struct Concept: Sendable {
   private static func isName(_ word: String) -> Bool { all.contains { $0.name == word } }
 
   /// Questions that are told by their first word, where they do not name a concept itself.
-  private static let asking = ["why": "forces", "when": "events", "where": "place"]
+  private static let asking = ["why": "why", "when": "events", "where": "place"]
 
   /// Words of questions that name nothing.
   private static let idle: Set = [

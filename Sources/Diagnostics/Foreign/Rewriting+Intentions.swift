@@ -2,7 +2,22 @@
 ///
 /// They come before the rules that take a sentence apart.
 extension Rewriting {
-  static let intentions = told + asked
+  static let intentions = [reasons] + told + asked
+
+  /// Before all others: a question for a reason may name whatever it is about.
+  private static let reasons = Rewriting(
+    "`why` says why a view moves, rests, or is not seen",
+    Pattern(#"^\s*(?:and\s+|but\s+|so\s+)?[Ww]hy\b.*?\b(VIEW)\b.*$"#, "why $1"),
+    Pattern(#"^\s*(?:and\s+|but\s+|so\s+)?[Ww]hy\b.*$"#, "why FIRST"),
+    Pattern(
+      #"^\s*(?:[Ii]\s+)?(?:can\s*(?:not|'t)|do\s*(?:not|n't))\s+(?:see|find)\s+(?:the\s+|any\s+)?(VIEW)\b.*$"#,
+      "why $1"),
+    Pattern(
+      #"^\s*(?:the\s+)?(VIEW)\s+(?:does|is|has|did)\s*(?:not|n't)\s+(?:mov\w+|fall\w*|rest\w*|stop\w*|turn\w*|visible|seen|shown|there|appear\w*|show\w*)\b.*$"#,
+      "why $1"),
+    Pattern(
+      #"^\s*(?:what|who)\s+(?:moves|stops|holds|keeps|hides|covers|pulls|pushes)\s+(?:the\s+)?(VIEW)\b.*$"#,
+      "why $1"))
 
   private static let told: [Rewriting] = [
     .init(
@@ -85,7 +100,7 @@ extension Rewriting {
         #"^\s*(?:make|let|keep|hold|have)\s+(?:the\s+)?(VIEW)\s+(?:not\s+move|stay(?:\s+(?:there|put|in\s+place|still))?|static|fixed|immovable|still|stationary|in\s+place|anchored|solid)$"#,
         "item $1 anchored"),
       Pattern(
-        #"^\s*(VIEW)\s+(?:should|must|does|do|can)\s*(?:not|n't)\s+move$"#, "item $1 anchored")),
+        #"^\s*(VIEW)\s+(?:should|must|do|can)\s*(?:not|n't)\s+move$"#, "item $1 anchored")),
     .init(
       "a view has a shadow by its properties",
       Pattern(

@@ -90,7 +90,7 @@ struct FieldSettings {
 
 extension FieldBehavior {
   /// Whether its strength, if its kind has one, lets it act at all.
-  var isStrong: Bool {
+  public var isStrong: Bool {
     kind[.strength] == nil || abs(Float(self[.strength])) >= FieldSettings.least
   }
 

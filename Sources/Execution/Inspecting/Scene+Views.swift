@@ -30,7 +30,7 @@ extension Scene {
   }
 
   /// Why a view cannot be seen; nil where it can.
-  private func reason(against view: Staging.View) -> Unseen.Reason? {
+  func reason(against view: Staging.View) -> Unseen.Reason? {
     if let reason = veil(of: view) { return reason }
     let corners = corners(of: view)
     if Self.area(of: corners) == 0 { return .empty }

@@ -1,0 +1,130 @@
+import Dynamics
+import Geometry
+import Text
+
+/// What acts on something, put into words.
+struct ForceWords {
+  let inspector: Inspector
+  let forces: Forces
+  /// Of whom they act on, in points per second.
+  let velocity: Vector
+
+  /// Of the largest: what is less is not worth a word.
+  private static let least = 2e-3
+
+  private var worthy: [Forces.Force] {
+    let largest = forces.all.map(\.force.length).max() ?? 0
+    return forces.all.filter { $0.force.length > Self.least * largest }
+  }
+
+  static func number(_ value: Double) -> String { NumberFormat(digits: 4).string(value) }
+
+  // MARK: One sentence each
+
+  /// `gravity1 pulls it down with 1000 pt/s²`, for each that does something.
+  var causes: [String] {
+    worthy.map { force in
+      if case .behavior(let name) = force.cause, let ruler = forces.ruler, ruler.behavior == name {
+        let (speed, way) = (Self.number(ruler.velocity.length), ruler.velocity.way)
+        return "\(name) sets its velocity: \(speed) pt/s"
+          + (way.isEmpty ? "" : " \(way)") + ", whatever else acts from afar"
+      }
+      return "\(actor(force)) \(verb(force)) with \(Self.number(force.acceleration.length)) pt/s²"
+    }
+  }
+
+  private func verb(_ force: Forces.Force) -> String {
+    let way = force.acceleration.way
+    switch force.cause {
+    case .behavior(let name):
+      switch behavior(name) {
+      case is GravityBehavior: return "pulls it \(way)"
+      case is AttachmentBehavior: return "holds it \(way)"
+      case is SnapBehavior: return "draws it \(way)"
+      case is PushBehavior: return "pushes it \(way)"
+      default: return "drives it \(way)"
+      }
+    case .contact: return "pushes it \(way)"
+    case .friction: return isBrake(force) ? "brakes it" : "drives it \(way)"
+    case .resistance: return isBrake(force) ? "brakes it" : "takes some of that"
+    case .rest: return "takes what is left"
+    case .topSpeed: return "brakes it"
+    }
+  }
+
+  private func isBrake(_ force: Forces.Force) -> Bool {
+    force.force.dx * velocity.dx + force.force.dy * velocity.dy < 0
+  }
+
+  private func actor(_ force: Forces.Force) -> String {
+    switch force.cause {
+    case .behavior(let name): name
+    case .contact(.referenceBounds): side(force.force)
+    case .contact(let touched): touched.name
+    case .friction: "friction"
+    case .resistance: "resistance"
+    case .rest: "falling asleep"
+    case .topSpeed: "the engine's top speed"
+    }
+  }
+
+  /// Which side of the reference bounds pushes so.
+  private func side(_ force: Vector) -> String {
+    if abs(force.dy) < abs(force.dx) { return "a wall" }
+    return force.dy < 0 ? "the floor" : "the ceiling"
+  }
+
+  private func behavior(_ name: String) -> DynamicBehavior? {
+    inspector.world.objects.behavior(named: name)?.behavior
+  }
+
+  // MARK: Of what rests
+
+  /// `rests on bounds`, `hangs on attach1`.
+  var place: String {
+    let contacts = worthy.compactMap { force -> (name: String, force: Vector)? in
+      guard case .contact(let touched) = force.cause else { return nil }
+      return (touched.name, force.force)
+    }
+    if !contacts.isEmpty {
+      let isOn = contacts.contains { -$0.force.dy > abs($0.force.dx) }
+      return "rests \(isOn ? "on" : "against") \(contacts.map(\.name).listed)"
+    }
+    let holders = holders.map(actor)
+    return holders.isEmpty ? "stands still" : "is held by \(holders.listed)"
+  }
+
+  private var holders: [Forces.Force] {
+    worthy.filter { force in
+      switch force.cause {
+      case .behavior(let name):
+        behavior(name) is AttachmentBehavior || behavior(name) is SnapBehavior
+      case .contact, .friction: true
+      case .resistance, .rest, .topSpeed: false
+      }
+    }
+  }
+
+  /// `gravity1 pulls with 1000 pt/s², the floor holds`.
+  var balance: String {
+    let pulls = worthy.compactMap { force -> String? in
+      guard case .behavior(let name) = force.cause, let behavior = behavior(name),
+        !(behavior is AttachmentBehavior || behavior is SnapBehavior)
+      else { return nil }
+      let verb =
+        behavior is GravityBehavior ? "pulls" : behavior is PushBehavior ? "pushes" : "drives"
+      return "\(name) \(verb) with \(Self.number(force.acceleration.length)) pt/s²"
+    }
+    let holders = holders.map(actor)
+    let hold = holders.isEmpty ? [] : ["\(holders.listed) \(holders.count == 1 ? "holds" : "hold")"]
+    return (pulls + hold).joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  /// `a, b and c`.
+  var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,95 @@
+import Dynamics
+import Geometry
+import Staging
+
+/// Why behaviors that have an item do nothing to it now, in sentences.
+struct IdleReasons {
+  let inspector: Inspector
+  let item: DynamicItem
+  let forces: Forces
+  private var animator: DynamicAnimator { inspector.stage.animator }
+
+  /// A sentence for each behavior that has the item and does not act on it.
+  var told: [String] {
+    inspector.world.objects.behaviors.map(\.behavior)
+      .filter { behavior in behavior.items.contains { $0 === item } }
+      .compactMap { behavior in silence(of: behavior) ?? idleness(of: behavior) }
+  }
+
+  /// Why it acts on nothing.
+  private func silence(of behavior: DynamicBehavior) -> String? {
+    if behavior.isMuted { return "\(behavior.name) is muted" }
+    if let set = behavior.ancestors.first(where: \.isMuted) {
+      return "\(behavior.name) is muted with \(set.name), which it is part of"
+    }
+    if behavior.isTorn {
+      return "\(behavior.name) has lost what it held, and ties nothing any more"
+    }
+    return nil
+  }
+
+  /// Why it does nothing to the item; nil where it does something, or is none that pulls or pushes.
+  private func idleness(of behavior: DynamicBehavior) -> String? {
+    if let collision = behavior as? CollisionBehavior { return emptiness(of: collision) }
+    guard !forces.all.contains(where: { $0.cause == .behavior(behavior.name) }),
+      !animator.isAnchored(item)
+    else { return nil }
+    switch behavior {
+    case let gravity as GravityBehavior: return weakness(of: gravity)
+    case let push as PushBehavior: return weakness(of: push)
+    case let field as FieldBehavior: return weakness(of: field)
+    case is AttachmentBehavior, is SnapBehavior: return "\(behavior.name) has nothing to hold now"
+    default: return nil
+    }
+  }
+
+  private func weakness(of gravity: GravityBehavior) -> String {
+    guard let ruler = animator.rulingGravity else {
+      return "\(gravity.name) pulls nothing: gravity went with the behavior that was taken away"
+    }
+    if ruler !== gravity {
+      return "\(gravity.name) is overruled: all gravity is that of \(ruler.name), the last one"
+    }
+    return gravity.magnitude == 0
+      ? "\(gravity.name) pulls nothing: its magnitude is 0" : overruled(gravity)
+  }
+
+  private func weakness(of push: PushBehavior) -> String {
+    if push.magnitude == 0 { return "\(push.name) pushes nothing: its magnitude is 0" }
+    guard !push.isActive else { return overruled(push) }
+    return push.mode == .instantaneous
+      ? "\(push.name) pushes once, and has done so" : "\(push.name) is not active"
+  }
+
+  private func weakness(of field: FieldBehavior) -> String {
+    if !field.reaches(item) { return "its center is outside the region of \(field.name)" }
+    if !field.isStrong { return "\(field.name) does nothing: its strength is 0" }
+    if field.kind.needsCharge, animator.charge(of: item) == 0 {
+      return "\(field.name) acts on charges, and it has none"
+    }
+    return overruled(field)
+  }
+
+  /// A velocity field leaves nothing from afar to act.
+  private func overruled(_ behavior: DynamicBehavior) -> String {
+    if let ruler = forces.ruler?.behavior, ruler != behavior.name {
+      return "\(behavior.name) does not act: \(ruler) sets the velocity"
+    }
+    return "\(behavior.name) does nothing to it here and now"
+  }
+
+  private func emptiness(of collision: CollisionBehavior) -> String? {
+    let hasEdges =
+      collision.translatesReferenceBoundsIntoBoundary || !collision.boundaries.isEmpty
+    switch collision.mode {
+    case .items where hasEdges:
+      return "\(collision.name) stops it at no boundary: its mode is items"
+    case .boundaries where !hasEdges:
+      return "\(collision.name) has no boundary that could stop it"
+    case .items where collision.items.count == 1,
+      .everything where !hasEdges && collision.items.count == 1:
+      return "\(collision.name) has nothing that it could meet: no boundary, no other view"
+    case .items, .boundaries, .everything: return nil
+    }
+  }
+}

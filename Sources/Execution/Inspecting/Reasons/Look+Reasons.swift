@@ -1,0 +1,71 @@
+import Dynamics
+import Geometry
+import Staging
+import Values
+
+extension Look {
+  /// Why a view or a group moves, rests, or is not seen, a sentence each; nil where nobody looks at
+  /// what is answered.
+  package func reasons(for participant: Participant) throws(Failure) -> [String]? {
+    guard let forces = try forces(on: participant) else { return nil }
+    let inspector = inspector
+    var (sight, leads): ([String], [String]) = ([], [])
+    if case .view(let view) = participant {
+      sight = SightReasons(inspector: inspector, view: view).told
+      leads = LeadReasons(inspector: inspector, view: view).told
+    }
+    let told = sight + (try motion(of: participant, forces)) + leads
+    return told.isEmpty
+      ? ["nothing moves it: no behavior has it, and no animation runs on it"] : told
+  }
+
+  /// What dynamics does with it.
+  private func motion(
+    of participant: Participant, _ forces: Forces
+  ) throws(Failure) -> [String] {
+    if case .view(let view) = participant,
+      let group = inspector.world.objects.groups.first(where: { $0.views.contains { $0 === view } })
+    {
+      return ["part of the group \(group.name), which moves as one: `why \(group.name)`"]
+    }
+    guard let item = inspector.item(of: participant), inspector.stage.animator.holds(item) else {
+      return []
+    }
+    let motion = MotionReasons(
+      inspector: inspector, item: item, forces: forces,
+      stillness: try stillness(of: participant))
+    return motion.told
+      + IdleReasons(inspector: inspector, item: item, forces: forces).told
+  }
+
+  /// Goes back in the record as far as it stood where it is.
+  private func stillness(of participant: Participant) throws(Failure) -> Stillness {
+    let stage = inspector.stage
+    guard let view = inspector.recorded(participant) else {
+      return Stillness(frame: stage.frame, isWhole: false, isLeast: true)
+    }
+    let (here, angle) = (view.center, view[.rotation])
+    var frame = stage.frame
+    while frame > view.creationFrame {
+      try spend(.sample)
+      guard let x = stage.recorder.value(of: view, .centerX, at: frame - 1),
+        let y = stage.recorder.value(of: view, .centerY, at: frame - 1),
+        let turn = stage.recorder.value(of: view, .rotation, at: frame - 1)
+      else { return Stillness(frame: frame, isWhole: false, isLeast: true) }
+      guard (Point(x, y) - here).length <= Stillness.reach, abs(turn - angle) <= Stillness.turn
+      else { return Stillness(frame: frame, isWhole: false, isLeast: false) }
+      frame -= 1
+    }
+    return Stillness(frame: frame, isWhole: true, isLeast: false)
+  }
+}
+
+extension Inspector {
+  /// The view whose record tells where it was: of a group, which moves as one, any of its views.
+  fileprivate func recorded(_ participant: Participant) -> View? {
+    switch participant {
+    case .view(let view): view
+    case .group(let name): world.objects.group(named: name)?.views.first
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Answers
+import Geometry
+import Staging
+import Text
+
+/// Why nothing of a view is seen, in sentences; none where it is seen.
+struct SightReasons {
+  let inspector: Inspector
+  let view: View
+  private var stage: Stage { inspector.stage }
+
+  var told: [String] {
+    guard view.isInWindow else { return [detached] }
+    let scene = Scene(time: stage.time, size: stage.size, state: .presentation, columns: 1)
+    if let reason = scene.reason(against: view) { return [sentence(reason)] }
+    return cover.map { ["covered by \($0), which lies in front of it"] } ?? []
+  }
+
+  private var detached: String {
+    var root = view
+    while let parent = root.parent { root = parent }
+    return root === view
+      ? "not seen: another screen is shown now"
+      : "not seen: it is on the screen \(root.name), which is not shown now"
+  }
+
+  private func sentence(_ reason: Scene.Unseen.Reason) -> String {
+    let format = inspector.format
+    switch reason {
+    case .hidden: return "hidden: isHidden is on"
+    case .transparent:
+      return "hidden: alpha \(format.string(view.presentation(.alpha)))"
+    case .within(let parent): return "not seen: it is in \(parent), and that is hidden"
+    case .empty:
+      let size = view.geometry(presentation: true).bounds.size
+      if size.width == 0 || size.height == 0 {
+        return "of no size: \(format.string(size.width))x\(format.string(size.height))"
+      }
+      return "of no size: its transform leaves no area of it, or turns it edge-on"
+    case .clipped(view.name): return "not seen: its mask shows nothing of it"
+    case .clipped(let parent): return "not seen: it is outside \(parent), which clips what is in it"
+    case .outside(let gap):
+      let ways = [
+        way(gap.dy, "above", "below"), way(gap.dx, "to the left of", "to the right of"),
+      ].compactMap(\.self)
+      return ways.joined(separator: " and ") + " the stage"
+    }
+  }
+
+  private func way(_ gap: Double, _ back: String, _ forward: String) -> String? {
+    guard gap != 0 else { return nil }
+    return "\(inspector.format.string(abs(gap))) pt \(gap < 0 ? back : forward)"
+  }
+
+  // MARK: What lies in front
+
+  /// The first view in front that alone hides all of it: a plain rectangle that nothing is seen
+  /// through.
+  private var cover: String? {
+    let order = drawingOrder(stage.subviews)
+    guard let place = order.firstIndex(where: { $0 === view }) else { return nil }
+    let corners = view.corners(presentation: true)
+    return order[(place + 1)...].first { other in
+      !isInside(other, view) && isSolid(other)
+        && corners.allSatisfy { Self.contains($0, other.corners(presentation: true)) }
+    }?.name
+  }
+
+  /// Each view before its subviews, from back to front.
+  private func drawingOrder(_ views: [View]) -> [View] {
+    let ordered = views.enumerated().sorted {
+      let (a, b) = ($0.element.presentation(.zPosition), $1.element.presentation(.zPosition))
+      return a == b ? $0.offset < $1.offset : a < b
+    }
+    return ordered.flatMap { [$0.element] + drawingOrder($0.element.subviews) }
+  }
+
+  private func isInside(_ other: View, _ view: View) -> Bool {
+    var around = other.parent
+    while let parent = around {
+      if parent === view { return true }
+      around = parent.parent
+    }
+    return false
+  }
+
+  private func isSolid(_ other: View) -> Bool {
+    let look = other.appearance
+    guard look.backgroundColor != nil, look.mask == nil, !look.isHidden,
+      other.presentation(.cornerRadius) == 0, other.geometry(presentation: true).space == nil
+    else { return false }
+    var around: View? = other
+    while let each = around {
+      if each.presentation(.alpha) < 1 || each.appearance.isHidden { return false }
+      // What clips it may leave less of it than its bounds.
+      if each !== other, each.appearance.clipsToBounds || each.appearance.mask != nil {
+        return false
+      }
+      around = each.parent
+    }
+    return true
+  }
+
+  /// Whether a point is in a convex polygon, edges included.
+  private static func contains(_ point: Point, _ corners: [Point]) -> Bool {
+    let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { start, end in
+      (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+    }
+    return sides.count > 2 && (sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 })
+  }
+}
