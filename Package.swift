@@ -59,8 +59,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Commands", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
-        "Curves", "Text",
+        "Commands", "Execution", "Language", "Values", "Answers", "Charts", "Diagnostics",
+        "Staging", "Curves", "Text",
       ]),
 
     // Notebooks, and what every front end shares.

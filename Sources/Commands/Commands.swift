@@ -56,6 +56,7 @@ package enum Commands {
     ("reduceMotion", { ReduceMotionCommand.declaration }),
     ("textSize", { TextSizeCommand.declaration }),
     ("keyboard", { KeyboardCommand.declaration }),
+    ("press", { PressCommand.declaration }),
     ("touch", { TouchCommand.declaration }),
     ("tweak", { TweakCommand.declaration }),
     ("tweaks", { TweaksCommand.declaration }),
@@ -74,6 +75,7 @@ package enum Commands {
     // Time
     ("run", { RunCommand.declaration }),
     ("step", { StepCommand.declaration }),
+    ("play", { PlayCommand.declaration }),
     ("back", { BackCommand.declaration }),
     ("goto", { GotoCommand.declaration }),
     ("undo", { UndoCommand.declaration }),

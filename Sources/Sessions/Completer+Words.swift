@@ -105,6 +105,15 @@ extension Completer {
     }
   }
 
+  /// Inside the quotation marks that a key belongs in; nothing elsewhere.
+  func keyNames(after words: [Word]) -> [Completion] {
+    let isOfKeys = words.count >= 2 && words[0].isNamed("on") && words[1].isNamed("key")
+    guard isOfKeys || words.count == 1 && words[0].isNamed("press") else { return [] }
+    let heard = Inspector(world).heardKeys
+    return heard.map { Completion($0, "a handler waits for it", suffix: "\"") }
+      + KeyName.words.filter { !heard.contains($0) }.map { Completion($0, "a key", suffix: "\"") }
+  }
+
   private var standing: [Completion] {
     [
       Completion("t", "the time", suffix: ""), Completion("rest", "whether all is still"),

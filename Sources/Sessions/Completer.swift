@@ -35,7 +35,7 @@ struct Completer {
 
   func offer(in cut: CutStatement) -> Offer {
     switch cut.place {
-    case .text: return Offer(tweakNames(after: cut.words))
+    case .text: return Offer(tweakNames(after: cut.words) + keyNames(after: cut.words))
     case .comment: return Offer()
     case .words: return offer(after: cut.words)
     case .value:

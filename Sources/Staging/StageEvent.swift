@@ -26,6 +26,8 @@ public struct StageEvent: Hashable, Sendable {
     case animationEnded(AnimationEnd)
     indirect case touch(Touch)
     case tweakChanged(TweakChange)
+    /// A key was pressed, by its name.
+    case key(String)
     /// Text is to be of another size, as `UIContentSizeCategory.didChangeNotification` tells.
     case textSizeChanged(TextSizeChange)
     /// A screen comes or goes.

@@ -42,6 +42,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case notInside(view: String, of: String)
   /// As many fingers touch as the stage knows.
   case tooManyFingers(limit: Int)
+  /// A finger was to be moved or lifted, and none is held.
+  case noFingerHeld
   /// A touch was given a curve that never ends.
   case endlessTouch
   /// A path that no tilt can follow.
@@ -103,6 +105,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
         : "`\(view)` is not in `\(other)`, so `\(other)` cannot hand its touches to it"
     case .tooManyFingers(let limit):
       "at most \(limit) fingers touch at a time"
+    case .noFingerHeld:
+      "no finger is held on the stage"
     case .endlessTouch:
       "this touch would never end: nothing damps its spring"
     case .pathOfTilt(.count):

@@ -24,6 +24,15 @@ public struct TerminalText: Hashable, Sendable {
     case erase
     /// The cursor goes to the top of an empty screen.
     case clearScreen
+    /// To a place of the screen, both counted from 0.
+    case place(column: Int, row: Int)
+    /// Whether a screen is shown that stands in for the one before, which comes back as it was.
+    case otherScreen(Bool)
+    /// Whether what follows is to be shown at once, when this is off again.
+    case frame(Bool)
+    case cursor(isVisible: Bool)
+    /// Whether the mouse's buttons are told, and its moves while one is held.
+    case mouse(Bool)
     /// Whether what is pasted is to come between marks.
     case bracketedPaste(Bool)
   }
@@ -75,7 +84,8 @@ public struct TerminalText: Hashable, Sendable {
 }
 
 extension TerminalText.Command {
-  /// What a terminal takes for it (ECMA-48; xterm's for pastes).
+  /// What a terminal takes for it (ECMA-48; xterm's for pastes, the mouse and the
+  /// other screen; "synchronized output" for frames, which who does not know it leaves out).
   fileprivate var sequence: String {
     switch self {
     case .style(let style): "\u{1B}[\(style.rendition)m"
@@ -90,6 +100,11 @@ extension TerminalText.Command {
     case .eraseRow: "\u{1B}[K"
     case .erase: "\u{1B}[J"
     case .clearScreen: "\u{1B}[H\u{1B}[2J"
+    case .place(let column, let row): "\u{1B}[\(row + 1);\(column + 1)H"
+    case .otherScreen(let isOn): isOn ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
+    case .frame(let isOn): isOn ? "\u{1B}[?2026h" : "\u{1B}[?2026l"
+    case .cursor(let isVisible): isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"
+    case .mouse(let isOn): isOn ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l"
     case .bracketedPaste(let isOn): isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l"
     }
   }

@@ -6,6 +6,10 @@ public enum TextStyle: Hashable, Sendable {
   case series(Int)
   /// On a background, in black or white, whichever is read better there.
   case on(PaletteColor)
+  /// Of one colour, on another; nil for the terminal's own.
+  case ink(PaletteColor?, on: PaletteColor?)
+  /// With the terminal's two colours in each other's place.
+  case reversed
 
   /// The parameters of "select graphic rendition" (ECMA-48 §8.3.117; 48;5 is ISO 8613-6's).
   public var rendition: String {
@@ -15,6 +19,9 @@ public enum TextStyle: Hashable, Sendable {
     case .cyan: "36"
     case .strongRed: "1;31"
     case .strongYellow: "1;33"
+    case .ink(let ink, let ground):
+      (ink.map { "38;5;\($0.index)" } ?? "39") + ";" + (ground.map { "48;5;\($0.index)" } ?? "49")
+    case .reversed: "7"
     case .series(let index): Self.ofSeries[abs(index % Self.ofSeries.count)]
     case .on(let color): "48;5;\(color.index);38;5;\(color.isLight ? 16 : 231)"
     }

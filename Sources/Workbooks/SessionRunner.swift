@@ -62,6 +62,12 @@ public struct SessionRunner: CellRunner {
       perform: { request, span in
         // The end of a notebook's session is the end of the notebook, and it has no screen.
         if request == .quit || request == .clear { return nil }
+        // Nobody looks on: the time passes, and that is all.
+        if case .play(let play) = request {
+          return session.run(
+            Source(play.unseen), ended: { _ in statementEnded() }, show: show,
+            perform: { _, _ in nil })
+        }
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
         }
@@ -93,6 +99,7 @@ extension Request {
     case .leaveOpened: "undo"
     case .sessions: "sessions"
     case .replay: "replay"
+    case .play: "play"
     case .check: "check"
     case .clear: "clear"
     case .quit: "quit"
@@ -103,7 +110,7 @@ extension Request {
   fileprivate var isForPeople: Bool {
     switch self {
     case .sessions, .openSession, .leaveOpened: true
-    case .save, .write, .open, .replay, .check, .clear, .quit: false
+    case .save, .write, .open, .replay, .play, .check, .clear, .quit: false
     }
   }
 }

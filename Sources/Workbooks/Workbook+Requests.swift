@@ -17,7 +17,7 @@ extension Workbook {
     case .sessions: listSessions(span)
     case .replay: replaySession(span)
     case .check: checkSession(span)
-    case .clear, .quit: nil
+    case .play, .clear, .quit: nil
     }
   }
 

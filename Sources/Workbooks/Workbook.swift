@@ -91,8 +91,13 @@ public final class Workbook {
   }
 
   private func perform(_ source: Source, from origin: Origin) -> Ending {
+    end(stop(of: source, from: origin), origin)
+  }
+
+  /// Runs statements, and tells why they stopped; nil at the end of the text.
+  func stop(of source: Source, from origin: Origin) -> Session.Stop? {
     let seen = seen
-    let stop = seen.session.run(
+    return seen.session.run(
       source,
       ended: { kept in
         seen.endStatement()
@@ -101,13 +106,13 @@ public final class Workbook {
       show: { surroundings.show($0, layout: session.layout, from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
+        if case .play(let play) = request { return stop(of: Source(play.unseen), from: origin) }
         if request == .clear, origin == .entry { surroundings.clearScreen() }
         let problem = perform(request, at: span)
         // Behind a session that replayed a notebook, or began to.
         seen.comeIntoView()
         return problem.map(Session.Stop.failed)
       })
-    return end(stop, origin)
   }
 
   private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {

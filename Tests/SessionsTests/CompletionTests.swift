@@ -75,6 +75,7 @@ import Testing
     Case("view box frame (0, 0, 1, 1) in ", "red"),
     Case("on ", "contact", "rest", "keyboard.willShow"),
     Case("on con", "contact"),
+    Case("on key \"", "space", "left"), Case("press \"le", "left", without: "space"),
     Case("on keyboard.", "willShow", "didHide", without: "height"),
     Case("help ", "gravity", "curves", "events", "elasticOut"),
     Case("help gra", "gravity"),

@@ -5,23 +5,28 @@ import Staging
 import Values
 
 enum TouchCommand {
-  static let point = Subject("POINT", .point, "where the finger touches, on the stage")
+  static let point = Subject(optional: "POINT", .point, "where the finger touches, on the stage")
   static let to = Clause("to", .point, "where it goes before it is lifted", else: "it stays")
   static let over = Clause(
     "over", .number(.time, shortest...Limits.times.upperBound), "how long it touches",
     else: "no time; with `to`, \(Quantity.time.written(AnimationOptions.standardDuration))")
   static let curve = Clause("curve", .curve, "its pace on the way", default: .linear)
+  static let held = Clause(flag: "held", "it stays until `touch ended`")
+  static let moved = Clause("moved", .point, "where the finger that is held goes now")
+  static let ended = Clause(flag: "ended", "lifts the finger that is held")
 
   /// A frame: what is shorter is a tap.
   private static let shortest = 1 / Double(Stage.framesPerSecond)
 
   static let declaration = CommandDeclaration(
     "touch", "touches the stage with a finger, and tells the handlers", .device, subject: point,
-    clauses: [to, over, curve],
+    clauses: [to, over, curve, held, moved, ended],
     examples: [
       "touch (140, 140)", "touch (140, 140) to (300, 500) over 300ms curve easeOut; run 300ms",
       "touch (140, 140) over 500ms; run 200ms; touch (60, 60)",
       "on touch.began red { print event.point }; touch (100, 100)",
+      "touch (100, 100) held",
+      "touch (100, 100) held; run 100ms; touch moved (150, 100); run 1 frame; touch ended",
       "item red; on touch.ended red { fling red velocity event.velocity };"
         + " touch (100, 100) to (200, 100) over 200ms; run 1s",
     ],
@@ -40,20 +45,64 @@ enum TouchCommand {
         + " is hidden, loses its interaction or is animated without `allowUserInteraction`.",
     ],
     .change { (call) throws(Failure) in
-      let (start, end, duration) = (try call[point], try call[to], try call[over])
-      if end == nil, call.has(curve) {
-        throw call.fail(.missingClause("to", verb: "touch", sample: "(300, 500)"))
-      }
-      var options: AnimationOptions?
-      if end != nil || duration != nil {
-        options = AnimationOptions(duration: duration, curve: try call[curve])
-      }
+      let way = try TouchWay(call)
       let stage = call.stage
       let events = try call.staging { () throws(StagingProblem) in
-        try stage.touch(at: start, to: end, options)
+        switch way {
+        case .tap(let point): try stage.touch(at: point)
+        case .timed(let start, let end, let options): try stage.touch(at: start, to: end, options)
+        case .held(let point): try stage.holdTouch(at: point)
+        case .moved(let point): try stage.moveTouch(to: point)
+        case .ended: try stage.endTouch()
+        }
       }
       try call.evaluator.nested(call.span) { () throws(Failure) in
         try call.evaluator.deliver(events, call.span)
       }
     })
+}
+
+/// What a finger does by one line.
+private enum TouchWay {
+  case tap(Point)
+  case timed(from: Point, to: Point?, AnimationOptions)
+  case held(Point)
+  case moved(Point)
+  case ended
+
+  init(_ call: Change) throws(Failure) {
+    let start = try call[TouchCommand.point]
+    let (isHeld, isEnded) = (try call[TouchCommand.held], try call[TouchCommand.ended])
+    let moved = try call[TouchCommand.moved]
+    let ways =
+      (start != nil ? ["a point"] : []) + (moved != nil ? ["`moved`"] : [])
+      + (isEnded ? ["`ended`"] : [])
+    if ways.count > 1 { throw call.fail(.eitherOr(ways[0], ways[1])) }
+    if let start {
+      self = try Self.putDown(start, isHeld: isHeld, call)
+    } else if let moved {
+      self = .moved(moved)
+    } else if isEnded {
+      self = .ended
+    } else {
+      throw call.fail(.missingSubject(verb: "touch", "a point, such as (140, 140)"))
+    }
+  }
+
+  private static func putDown(
+    _ start: Point, isHeld: Bool, _ call: Change
+  ) throws(Failure) -> TouchWay {
+    let (end, duration) = (try call[TouchCommand.to], try call[TouchCommand.over])
+    if end == nil, call.has(TouchCommand.curve) {
+      throw call.fail(.missingClause("to", verb: "touch", sample: "(300, 500)"))
+    }
+    guard end != nil || duration != nil else { return isHeld ? .held(start) : .tap(start) }
+    if isHeld {
+      throw call.fail(
+        .eitherOr("`held`", end == nil ? "`over`" : "`to`"), at: call.place(of: TouchCommand.held))
+    }
+    return .timed(
+      from: start, to: end,
+      AnimationOptions(duration: duration, curve: try call[TouchCommand.curve]))
+  }
 }

@@ -11,7 +11,7 @@ enum EventsCommand {
 
   static let declaration = CommandDeclaration(
     "events",
-    "tells what has happened: contacts, rest, the keyboard, animations, touches, tweaks, text sizes",
+    "tells what has happened: contacts, rest, animations, touches, keys, tweaks, text sizes",
     .looking,
     clauses: [TimeRange.from, TimeRange.to, last],
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
@@ -48,7 +48,7 @@ private enum EventTable {
         return !(isFollowed && isPreceded)
       case .touch: return !between.contains(index)
       case .contact, .contactEnded, .rest, .resume, .keyboard, .textSizeChanged, .tweakChanged,
-        .screen, .transitionEnded:
+        .screen, .transitionEnded, .key:
         return true
       }
     }.map { events[$0] }
@@ -113,6 +113,7 @@ private enum EventTable {
     case .screen(let told): (who, with) = (told.screen, told.transition ?? "")
     case .transitionEnded(let end):
       (who, with) = (end.name, end.isCompleted ? "completed" : "cancelled")
+    case .key(let key): who = KeyName.written(key)
     case .rest, .resume: break
     }
     let texts = [EventMatch.name(of: event), who, with]

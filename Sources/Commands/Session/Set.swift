@@ -31,7 +31,7 @@ enum SetCommand {
       call.change { values in
         if let digits { values.settings.digits = digits }
         if let width { values.settings.width = width }
-        if let glyphs { values.settings.glyphs = glyphs }
+        if let glyphs { values.settings.chosenGlyphs = glyphs }
       }
     })
 }

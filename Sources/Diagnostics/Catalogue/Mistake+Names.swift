@@ -68,6 +68,24 @@ extension Mistake {
       suggestion: nearest, help: "the events are \(shortlisted(known, nearest: name))")
   }
 
+  public static func unknownKey(_ key: String, nearest: String?, known: [String]) -> Mistake {
+    Mistake(
+      .unknownKey, "there is no key \"\(key)\"", suggestion: nearest,
+      help: "write the sign on it, such as \"p\", or one of \(listed(known))")
+  }
+
+  public static func keyEndsPlay(_ key: String) -> Mistake {
+    Mistake(
+      .keyEndsPlay, "the key \"\(key)\" ends `play`, so nothing else can hear of it",
+      help: "choose another key, such as \"p\"")
+  }
+
+  public static func keyWithoutQuotes(_ written: String) -> Mistake {
+    Mistake(
+      .keyWithoutQuotes, "a key stands in quotation marks",
+      help: "write `on key \"\(written)\" { … }`")
+  }
+
   public static func eventWithoutParticipants(_ name: String) -> Mistake {
     Mistake(
       .eventWithoutParticipants, "`\(name)` concerns no one in particular",

@@ -131,6 +131,7 @@ extension ForeignTerm {
     .init("fps framerate", "step"),
     .init("degrees radians angle", "VIEW.rotation = {angle 45deg}"),
     .init("exit quit bye", "quit"),
+    .init("playback", "play {time 5s}"),
   ]
 
   /// What cannot be done here yet: said so, with what can.
@@ -141,7 +142,6 @@ extension ForeignTerm {
     .init(
       "svg csv", "plot sin(2*pi*x) for x in 0..1 into \"motion.svg\"",
       says: "`into` writes a plot or a table into a file"),
-    .init("play playback", "run {time 1s}", says: "there is no player; `run` lets time pass"),
     .init(
       "sweep", "plot sin(2*pi*x) for x in 0..1",
       says: "there is no `sweep`; `for` goes through values"),

@@ -110,6 +110,7 @@ public enum Request: Hashable, Sendable {
   /// The list of the sessions that were left.
   case sessions
   case replay
+  case play(PlayRequest)
   case check
   /// To clear the screen, where there is one.
   case clear

@@ -9,7 +9,7 @@ import Typography
 package struct Inspector {
   let world: World
 
-  init(_ world: World) { self.world = world }
+  package init(_ world: World) { self.world = world }
 
   var stage: Stage { world.stage }
   var format: NumberFormat { NumberFormat(digits: settings.digits) }

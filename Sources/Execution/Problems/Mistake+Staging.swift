@@ -43,6 +43,8 @@ extension StagingProblem {
       "name a view in `\(view)`, or write `\(view).hitTarget = off`"
     case .tooManyFingers:
       "let time pass until one is lifted: `run 500ms`"
+    case .noFingerHeld:
+      "put one down first, as in `touch (140, 140) held`"
     case .endlessTouch:
       "give it a damping, or another curve"
     case .pathOfTilt(.count):

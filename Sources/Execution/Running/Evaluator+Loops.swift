@@ -48,7 +48,8 @@ extension Evaluator {
   func countRound(_ span: Span) throws(Failure) {
     control.rounds += 1
     try spend(.statement, at: span)
-    control.hooks.frameHasPassed()
+    // In a handler the frame has half passed.
+    if !control.isInHandler { control.hooks.frameHasPassed() }
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()
     guard control.rounds <= Limits.loopRounds else {

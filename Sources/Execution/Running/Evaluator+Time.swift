@@ -112,7 +112,7 @@ extension Evaluator {
     case .transitionEnded(let end):
       return world.objects.transitionEnds.removeValue(forKey: end.number)
     case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen, .touch,
-      .textSizeChanged, .tweakChanged:
+      .textSizeChanged, .tweakChanged, .key:
       return nil
     }
   }
@@ -160,8 +160,9 @@ extension Evaluator {
     world.change { $0.handlers.add(handler) }
   }
 
-  /// Whom an event concerns are names: of views, and for contacts of boundaries too.
+  /// Whom an event concerns are names: of views, and for contacts of boundaries too; of keys texts.
   private func checkParticipants(_ pattern: EventPattern) throws(Failure) {
+    if pattern.isOfKeys { return try pattern.checkKeys() }
     for participant in pattern.participants {
       guard case .name(let name) = participant.kind else {
         throw .failed(

@@ -27,6 +27,7 @@ package enum EventMatch {
       ("screen.didDisappear", "it has gone"),
       ("textSize.changed", "text is to be of another size; `event.category` says which"),
       ("tweak.changed", "a tweak has another value; `event.name` is the tweak's"),
+      ("key", "a key is pressed, such as `on key \"p\"`; `event.key` says which"),
     ] + touches
 
   package static let names = all.map(\.name)
@@ -48,15 +49,17 @@ package enum EventMatch {
     case .touch(let touch): touch.eventName
     case .textSizeChanged: "textSize.changed"
     case .tweakChanged: "tweak.changed"
+    case .key: "key"
     case .screen(let told): "screen." + told.phase.rawValue
     case .transitionEnded: "transition.ended"
     }
   }
 
-  /// Everybody that a pattern names must take part in the event.
+  /// Everybody that a pattern names must take part in the event; of keys one is enough.
   package static func matches(_ pattern: EventPattern, _ event: StageEvent) -> Bool {
     guard pattern.event.text == name(of: event) else { return false }
     guard !pattern.participants.isEmpty else { return true }
+    if case .key(let key) = event.kind { return pattern.waits(forKey: key) }
     let present = participants(of: event)
     return pattern.participants.allSatisfy { participant in
       guard case .name(let name) = participant.kind else { return false }
@@ -71,7 +74,7 @@ package enum EventMatch {
     case .touch(let touch): touch.responders
     case .screen(let told): [told.screen]
     case .transitionEnded(let end): [end.from, end.to]
-    case .rest, .resume, .keyboard, .tilt, .textSizeChanged, .tweakChanged: []
+    case .rest, .resume, .keyboard, .tilt, .textSizeChanged, .tweakChanged, .key: []
     }
   }
 
@@ -120,6 +123,7 @@ package enum EventMatch {
         ("from", .string(end.from)), ("to", .string(end.to)),
         ("completed", .boolean(end.isCompleted)),
       ]
+    case .key(let key): fields.append(("key", .string(key)))
     case .rest, .resume: break
     }
     return .record("event", fields)

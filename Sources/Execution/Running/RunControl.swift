@@ -6,7 +6,8 @@ public struct Hooks {
   /// Whether the person wants to stop; asked before each statement, frame, round of a loop and call
   /// of a function.
   public var isInterrupted: () -> Bool
-  /// Called before each frame and each round of a loop: the frame before has passed.
+  /// Called before each frame, and each round of a loop outside of handlers: the frame before has
+  /// passed, and all that it brought.
   public var frameHasPassed: () -> Void
   /// Told now and then while something long runs.
   public var progress: (Progress) -> Void

@@ -154,7 +154,9 @@ package final class World {
   package struct Settings: Hashable, Sendable {
     package var digits = 6
     package var width = 72
-    package var glyphs = GlyphSet.ascii
+    /// What `set` has chosen; nil where nobody has.
+    package var chosenGlyphs: GlyphSet?
+    package var glyphs: GlyphSet { chosenGlyphs ?? .ascii }
 
     package init() {}
   }

@@ -23,28 +23,38 @@ extension Stage {
   public func touch(
     at start: Point, to end: Point? = nil, _ options: AnimationOptions? = nil
   ) throws(StagingProblem) -> [StageEvent] {
-    for point in [start, end ?? start] {
-      try require(point.x, in: Channel.centerX.range, "a touch's x")
-      try require(point.y, in: Channel.centerY.range, "a touch's y")
-    }
+    for point in [start, end ?? start] { try requireTouchable(point) }
     try options?.check()
     let timing = options.map {
       AnimationTiming(AnimationOptions(duration: $0.duration, curve: $0.curve), startFrame: frame)
     }
     if let timing, timing.length > AnimationOptions.longest { throw .endlessTouch }
+    let touch = try newTouch(at: start, to: end ?? start, timing)
+    let began = log(touch.event(.began))
+    guard timing != nil else { return [began, log(touch.event(.ended))] }
+    touches.append(touch)
+    noteTouches()
+    return [began]
+  }
+
+  func requireTouchable(_ point: Point) throws(StagingProblem) {
+    try require(point.x, in: Channel.centerX.range, "a touch's x")
+    try require(point.y, in: Channel.centerY.range, "a touch's y")
+  }
+
+  /// A finger for what is hit now, with the least number that is free.
+  func newTouch(
+    at start: Point, to end: Point, _ timing: AnimationTiming?, isHeld: Bool = false
+  ) throws(StagingProblem) -> Touch {
     let taken = Set(touches.map(\.finger))
     guard let finger = (1...Self.fingerLimit).first(where: { !taken.contains($0) }) else {
       throw .tooManyFingers(limit: Self.fingerLimit)
     }
     let target = hitWalk(at: start).answer
     let view: View? = if case .view(let name) = target { self.view(named: name) } else { nil }
-    let touch = Touch(
-      finger: finger, target: target, view: view, from: start, to: end ?? start, timing)
-    let began = log(touch.event(.began))
-    guard timing != nil else { return [began, log(touch.event(.ended))] }
-    touches.append(touch)
-    noteTouches()
-    return [began]
+    return Touch(
+      finger: finger, target: target, view: view, from: start, to: end, timing, isHeld: isHeld,
+      frame: frame)
   }
 
   /// Takes the touches of a view, and of all in it, away from it: each is told as cancelled, and its
@@ -86,5 +96,5 @@ extension Stage {
     noteTouches()
   }
 
-  private func noteTouches() { moment.isTouched = !touches.isEmpty }
+  func noteTouches() { moment.isTouched = !touches.isEmpty }
 }

@@ -32,8 +32,12 @@ struct Touch {
   let view: View?
   let start: Point
   let end: Point
-  /// Nil for a tap, which is over at once.
+  /// Nil for a tap, which is over at once, and for a finger that is led.
   let timing: AnimationTiming?
+  /// Whether it stays until it is lifted, and moves where it is led.
+  let isHeld: Bool
+  /// The frame in which it was led last, or put down.
+  private var ledFrame: Int
   private(set) var point: Point
   private(set) var velocity = Vector.zero
   /// Whether it is lifted, or was taken from its view.
@@ -41,7 +45,7 @@ struct Touch {
 
   init(
     finger: Int, target: HitTarget, view: View?, from start: Point, to end: Point,
-    _ timing: AnimationTiming?
+    _ timing: AnimationTiming?, isHeld: Bool = false, frame: Int = 0
   ) {
     self.finger = finger
     self.target = target
@@ -49,11 +53,20 @@ struct Touch {
     self.start = start
     self.end = end
     self.timing = timing
+    self.isHeld = isHeld
+    ledFrame = frame
     point = start
   }
 
   /// Whether it arrives, or has, at a frame.
-  func hasArrived(at frame: Int) -> Bool { timing.map { $0.endFrame <= frame } ?? true }
+  func hasArrived(at frame: Int) -> Bool { timing.map { $0.endFrame <= frame } ?? !isHeld }
+
+  /// Leads a finger that is held to another point. Its velocity is that of the way since it was led
+  /// last, and at least a frame before.
+  mutating func lead(to next: Point, at frame: Int) {
+    velocity = (next - point) * (1 / Stage.time(ofFrame: max(1, frame - ledFrame)))
+    (point, ledFrame) = (next, frame)
+  }
 
   /// Goes on to a frame. A finger that stands still keeps the velocity it had, as UIKit's
   /// recognizer of a pan does.

@@ -1,0 +1,36 @@
+import Answers
+import Charts
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// What whoever plays a session looks at, beside what it answers.
+extension Session {
+  /// The world as it stands, for looking.
+  package var inspector: Inspector { Inspector(world) }
+
+  /// What plots and drawings were asked to be made of; nil where nobody has asked.
+  package var chosenGlyphs: GlyphSet? { world.values.settings.chosenGlyphs }
+
+  /// A number as it was in the last frames, the newest last; frames in which it was not known are
+  /// left out, and nothing comes of what is no number.
+  ///
+  /// - Parameter written: an expression as the language writes it.
+  package func past(of written: String, frames count: Int) -> [Double] {
+    var parser = Parser(Source(written), grammar: Commands.known.grammar)
+    guard case .expression(let expression)? = (try? parser.nextLine())?.statements.first?.kind
+    else { return [] }
+    let evaluator = Evaluator(
+      world: world, control: RunControl(hooks: .none), commands: Commands.known)
+    guard let series = try? evaluator.reader.series(expression) else { return [] }
+    let frame = world.stage.frame
+    return (max(0, frame - count + 1)...frame).compactMap { frame in
+      guard case .number(let number, _)? = try? series.value(at: frame), number.isFinite else {
+        return nil
+      }
+      return number
+    }
+  }
+}
