@@ -39,8 +39,9 @@ final class Replay {
         try evaluator.execute(entry.statement, isMuted: entry.isMuted)
         try evaluator.deliver(world.stage.takeEvents(), entry.statement.span)
       } catch .frameReached {
-        // A cut that was there before is passed by; one of this replay is where it ends.
-        guard let frame, world.stage.frame >= frame else { continue }
+        // A cut that was there before is passed by, for what was typed then stays; one of this replay
+        // is where it ends.
+        guard let frame, entry.stopFrame.map({ frame < $0 }) ?? true else { continue }
         log.cut(to: index + 1, stoppingAt: frame)
         return .done(world)
       } catch .failed(let diagnostic) {

@@ -108,6 +108,17 @@ import Testing
     #expect(session.mistake(in: "b")?.id == .unknownName)
   }
 
+  /// Also where a run was cut at that very frame before.
+  @Test func whatWasTypedWhereARunWasCutStays() {
+    let session = Session()
+    session.require(["run 1s", "goto 0.5s", "let n = 1", "run 1s", "goto 0.5s"])
+    #expect(session.type("n; t") == ["1", "0.5 s"])
+    session.require(["step", "back 1", "undo", "back 1"])
+    #expect(session.type("n; t") == ["1", "0.5 s"])
+    session.require(["goto 0.4s"])
+    #expect(session.mistake(in: "n")?.id == .unknownName)
+  }
+
   @Test func goingIntoALoopCutsIt() {
     let session = Session()
     session.require(["let n = 0", "repeat 10 { run 6 frames; n += 1 }", "goto 33 frames"])
