@@ -85,6 +85,7 @@ package enum Commands {
     ("plot", { PlotCommand.declaration }),
     ("measure", { MeasureCommand.declaration }),
     ("trace", { TraceCommand.declaration }),
+    ("sweep", { SweepCommand.declaration }),
     ("compare", { CompareCommand.declaration }),
     ("convert", { ConvertCommand.declaration }),
     ("fit", { FitCommand.declaration }),

@@ -59,6 +59,8 @@ public enum ValueForm: Sendable, Hashable {
   case expressions
   /// `NAME in EXPRESSION`.
   case binding
+  /// `TARGET in EXPRESSION [step EXPRESSION]`, several with commas.
+  case parameters
 }
 
 public enum BlockForm: Sendable, Hashable {

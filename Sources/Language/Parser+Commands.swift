@@ -2,10 +2,11 @@ import Diagnostics
 
 /// Commands.
 ///
-///     command    = VERB [ subject ] { KEYWORD [ value { "," value } ] } [ "as" NAME ]
-///                  [ block ] [ "then" block ]
+///     command    = VERB [ subject ] { KEYWORD [ value { "," value } ] | "as" NAME | block }
+///                  [ "then" block ]
 ///
-/// Keywords come in any order, each at most once; `as name` may come anywhere after the subject.
+/// Keywords come in any order, each at most once; `as name` and the block may come anywhere after
+/// the subject.
 extension Parser {
   mutating func parseCommand(
     _ form: CommandForm, isMarked: Bool = false
@@ -14,7 +15,12 @@ extension Parser {
     try advance()
     var parts = CommandParts()
     parts.subject = try parseSubject(form)
-    while let word = currentWord {
+    while true {
+      if isAtBlock(of: form, after: parts) {
+        parts.block = try parseBlock(after: form.verb)
+        continue
+      }
+      guard let word = currentWord else { break }
       if word == "as", form.clause("as") == nil {
         try parseAs(form, into: &parts)
       } else if word == "then" {
@@ -108,95 +114,22 @@ extension Parser {
     return .unknownClause(word, verb: form.verb, nearest: nearest, known: keywords)
   }
 
+  /// Whether the command's own block begins here, between its keywords or behind them.
+  private func isAtBlock(of form: CommandForm, after parts: CommandParts) -> Bool {
+    current.kind == .mark(.openBrace) && form.block != .none && parts.block == nil
+  }
+
   private mutating func parseBlocks(
     _ form: CommandForm, into parts: inout CommandParts
   ) throws(ParseProblem) {
-    if case .mark(.openBrace) = current.kind {
-      guard form.block != .none else {
-        throw .invalid(.unexpectedBlock(form.verb), current.span)
-      }
-      parts.block = try parseBlock(after: form.verb)
-    } else if form.block == .required {
+    if case .mark(.openBrace) = current.kind, form.block == .none {
+      throw .invalid(.unexpectedBlock(form.verb), current.span)
+    }
+    guard form.block != .required || parts.block != nil else {
       throw problem(.missingBlock(after: form.verb))
     }
     guard form.block != .none, try skipLineEnds(before: .then) else { return }
     try advance()
     parts.thenBlock = try parseBlock(after: "then")
-  }
-
-  // MARK: Values
-
-  private mutating func parseValues(
-    _ form: ValueForm, after what: String
-  ) throws(ParseProblem) -> [CommandValue] {
-    switch form {
-    case .nothing: return []
-    case .newName: return [try parseNameValue(after: what)]
-    case .word(let words): return [try parseWord(words, after: what)]
-    case .expression, .onOff: return [.expression(try parseExpression())]
-    case .expressions: return try parseExpressions()
-    case .binding: return [try parseBinding(after: what)]
-    }
-  }
-
-  mutating func takeWord(_ word: String) throws(ParseProblem) -> Name {
-    let name = Name(word, current.span)
-    try advance()
-    return name
-  }
-
-  private mutating func parseNameValue(after what: String) throws(ParseProblem) -> CommandValue {
-    if let word = currentWord { return .word(try takeWord(word)) }
-    if case .string = current.kind { return .expression(try parseExpression()) }
-    throw problem(.expected("a name", after: what))
-  }
-
-  private mutating func parseWord(
-    _ words: [String], after what: String
-  ) throws(ParseProblem) -> CommandValue {
-    guard let word = currentWord else {
-      throw problem(.expected(words.map { "`\($0)`" }.joined(separator: " or "), after: what))
-    }
-    guard words.contains(word) else {
-      throw .invalid(
-        .unknownWord(
-          word, after: what, nearest: Suggestion.nearest(to: word, in: words), known: words),
-        current.span)
-    }
-    return .word(try takeWord(word))
-  }
-
-  private mutating func parseExpressions() throws(ParseProblem) -> [CommandValue] {
-    var values: [CommandValue] = [.expression(try parseExpression())]
-    while case .mark(.comma) = current.kind {
-      try advance()
-      values.append(.expression(try parseExpression()))
-    }
-    return values
-  }
-
-  private mutating func parseBinding(after what: String) throws(ParseProblem) -> CommandValue {
-    let name = try parseNewName(for: what)
-    guard case .keyword(.in) = current.kind else {
-      throw problem(.expected("`in` and a range", after: "\(what) \(name.text)"))
-    }
-    try advance()
-    return .binding(name, try parseExpression())
-  }
-}
-
-extension ValueForm {
-  /// What stands here, for a message.
-  var description: String {
-    switch self {
-    case .nothing: "nothing"
-    case .newName: "a name"
-    case .word(let words):
-      words.map { "`\($0)`" }.joined(separator: " or ")
-    case .expression: "a value"
-    case .onOff: "`on` or `off`"
-    case .expressions: "a value, or several with commas"
-    case .binding: "a name, `in` and a range"
-    }
   }
 }

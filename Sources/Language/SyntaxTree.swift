@@ -142,4 +142,6 @@ public enum CommandValue: Sendable {
   case word(Name)
   /// A name bound over a range, as in `for x in 0..1`.
   case binding(Name, Expression)
+  /// What is given one value after the other, as in `g.magnitude in 0..10 step 2`.
+  case parameter(Expression, values: Expression, step: Expression?)
 }

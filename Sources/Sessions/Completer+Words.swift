@@ -39,6 +39,7 @@ extension Completer {
     case .viewsOrAnimators: views + animators
     case .object: objects
     case .path: objects
+    case .parameters: objects + variables
     case .keyPath: keyPaths
     case .expression, .expressions: values
     case .word(let words): words.map { Completion($0, "") }

@@ -36,8 +36,7 @@ final class Replay {
       world.traces = entry.traces
       do {
         let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
-        try evaluator.execute(entry.statement, isMuted: entry.isMuted)
-        try evaluator.deliver(world.stage.takeEvents(), entry.statement.span)
+        try entry.run(by: evaluator, in: world)
       } catch .frameReached {
         // A cut that was there before is passed by, for what was typed then stays; one of this replay
         // is where it ends.

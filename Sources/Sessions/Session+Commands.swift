@@ -19,6 +19,8 @@ extension Session {
     case .reset:
       return replaceWorld(World(meter: meter), log: StatementLog(), text, told: [])
     case .undo: return undo(text, statement.span)
+    case .sweep(let plan, let name):
+      return sweep(plan, as: name, text, statement.span, isMuted: isMuted)
     case .trace(let trace, let name):
       return keep(trace, as: name, text, statement.span, isMuted: isMuted)
     case .back(let frames):
@@ -64,12 +66,18 @@ extension Session {
   ) -> Result {
     let before = log
     var newLog = newLog
-    // How answers are written is not what happened: settings that were left behind come along.
-    for entry in log.entries.dropFirst(newLog.entries.count) where entry.statement.isSetting {
+    for entry in log.entries.dropFirst(newLog.entries.count) where entry.comesAlong {
       let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
-      try? Evaluator(world: fresh, control: control, commands: Commands.known).execute(
-        entry.statement, isMuted: true)
-      newLog.append(entry.statement, isMuted: true, traces: entry.traces)
+      let evaluator = Evaluator(world: fresh, control: control, commands: Commands.known)
+      fresh.traces = entry.traces
+      do {
+        try entry.run(by: evaluator, in: fresh)
+      } catch {
+        // A setting by a name that has gone is left behind; what a sweep sets is not.
+        guard entry.statement == nil, case .failed(let diagnostic) = error else { continue }
+        return failure(diagnostic, text)
+      }
+      newLog.append(entry.act, traces: entry.traces)
     }
     world = fresh
     log = newLog
@@ -97,7 +105,7 @@ extension Session {
   /// Where going back has led, and how much of what was typed later is gone.
   private func arrival(_ fresh: World, _ kept: StatementLog) -> String {
     let gone = log.entries.dropFirst(kept.entries.count).filter {
-      !$0.statement.isSetting && !$0.statement.isExpression
+      !$0.comesAlong && $0.statement?.isExpression != true
     }
     let note =
       switch gone.count {

@@ -27,6 +27,8 @@ public final class Session {
   /// goes no further back, but to that one. Nil where it took no other's place.
   var itemsOpened: Int?
   let hooks: Hooks
+  /// Whether it is a run of a sweep: it is thrown away when that has ended, and says nothing.
+  let isRun: Bool
 
   enum UndoStep {
     /// The statement was added to the log behind so many.
@@ -40,7 +42,16 @@ public final class Session {
   public init(hooks: Hooks = .none, meter: Meter = Meter()) {
     self.hooks = hooks
     self.meter = meter
+    isRun = false
     world = World(meter: meter)
+  }
+
+  /// A run of a sweep, in a world that a log has made.
+  init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter) {
+    (self.world, self.log, self.traces) = (world, log, traces)
+    (self.hooks, self.meter) = (hooks, meter)
+    isRun = true
+    world.traces = traces
   }
 
   // MARK: What front ends ask
@@ -144,7 +155,7 @@ public final class Session {
   func execute(_ statement: Statement, isMuted: Bool) -> Result {
     let text = statement.span.text + (isMuted ? ";" : "")
     world.beginStatement()
-    let control = RunControl(hooks: hooks)
+    let control = RunControl(hooks: hooks, keepsOutputs: !isRun)
     control.makeTwin = { (look) throws(Failure) in
       try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
         of: statement, look: look, isMuted: isMuted, traces: self.traces)
@@ -161,10 +172,12 @@ public final class Session {
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     } catch .failed(let diagnostic) {
+      if isRun { return failure(diagnostic, text) }
       restore()
       let advised = Adviser(world: world, log: log).advised(diagnostic)
       return failure(advised, text, outputs: control.rest)
     } catch {
+      if isRun { return failure(Diagnostic(.interrupted, at: nil), text) }
       return interrupted(statement, control, since: startFrame)
     }
     if let request = control.request {
@@ -185,7 +198,7 @@ public final class Session {
   ) {
     let count = log.entries.count
     let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
-    if world.isTouched { log.append(statement, isMuted: isMuted, traces: traces) }
+    if world.isTouched { log.append(.statement(statement, isMuted: isMuted), traces: traces) }
     guard statement.isRecorded else { return }
     add(
       .statement(text: text, outputs: alone, layout: layout),

@@ -13,8 +13,10 @@ extension Output {
     let whole: (start: Int, text: String)
     if statement.span.contains(span) {
       whole = (statement.span.lower, text)
-    } else if let other = earlier.entries.last(where: { $0.statement.span.contains(span) }) {
-      whole = (other.statement.span.lower, other.statement.span.text)
+    } else if let other = earlier.entries.lazy.compactMap(\.statement?.span).last(where: {
+      $0.contains(span)
+    }) {
+      whole = (other.lower, other.text)
     } else {
       return self
     }

@@ -10,6 +10,14 @@ package enum Aggregate: String, CaseIterable, Sendable {
   /// What `measure` tells, in its order: all that need nothing but the numbers.
   package static let told = allCases.filter { $0 != .crossing }
 
+  /// Whether it is one of the values, or lies among them.
+  package var isValue: Bool {
+    switch self {
+    case .first, .last, .min, .max, .mean: true
+    case .overshoot, .rise, .settling, .period, .damping, .bounces, .speed, .crossing: false
+    }
+  }
+
   /// What it is, for help.
   package var summary: String {
     switch self {

@@ -55,6 +55,12 @@ public enum Limits {
   public static let plotSamples = 4_000_000
   /// Values that all traces have together, those among them that `undo` can bring back.
   public static let tracedValues = 20_000_000
+  /// Runs of a sweep, so that a table has room for them; what it varies, and what it measures.
+  public static let sweepRuns = tableRows
+  public static let sweepParameters = 8
+  public static let sweepMeasures = 8
+  /// Runs of a sweep that several programs share.
+  public static let shardedRuns = 1_000_000
   /// Blocks waiting for their time.
   public static let scheduled = 10_000
   /// Tweaks, and presets of them, and choices that one has.

@@ -57,6 +57,30 @@ public final class Meter {
       next: 2 * (bound?.multiple ?? 1))
   }
 
+  // MARK: Parts
+
+  /// A meter for a part of the work that is counted here by `add` when it is done: it may do as much
+  /// as may be done here now.
+  package func part() -> Meter {
+    let part = Meter()
+    if let bound { part.set(bound: bound.multiple, left: left) }
+    return part
+  }
+
+  /// How much may still be done; nil for no bound.
+  package var left: Int? { most == .max ? nil : most - used }
+
+  /// Adds what was done elsewhere.
+  package func add(_ part: Meter) {
+    used &+= part.used
+    for work in Work.allCases { shares[work.rawValue] &+= part.shares[work.rawValue] }
+  }
+
+  private func set(bound multiple: Int, left: Int?) {
+    bound = Bound(multiple: multiple, sharesBefore: [])
+    if let left { most = left }
+  }
+
   // MARK: Bounds
 
   /// Runs something that may do so much work and no more; inside another bound, that one holds.

@@ -88,6 +88,10 @@ public enum Quantity: String, Sendable {
     }
   }
 
+  /// The unit's sign over a column and on an axis, where shares are told in percent; empty for plain
+  /// numbers.
+  package var unit: String { self == .share ? "%" : String(suffix.dropFirst()) }
+
   /// The unit's sign behind a printed number.
   package var suffix: String {
     switch self {

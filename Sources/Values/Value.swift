@@ -30,6 +30,8 @@ public indirect enum Value: Sendable {
 
   package static func plain(_ number: Double) -> Value { .number(number, .plain) }
 
+  package var isNothing: Bool { if case .nothing = self { true } else { false } }
+
   /// What it is, with its article, for messages.
   package var described: String {
     switch self {
@@ -73,6 +75,8 @@ public enum ObjectReference: Hashable, Sendable {
   case animator(String)
   /// What was recorded once, and is kept by the session.
   case trace(String)
+  /// What a sweep has found, and is kept by the session.
+  case sweep(String)
   /// A navigation or tabs: a view controller without a view of its own.
   case controller(String)
   case keyboard
@@ -87,6 +91,7 @@ public enum ObjectReference: Hashable, Sendable {
     switch self {
     case .view(let name), .behavior(let name), .effect(let name), .group(let name),
       .handler(let name), .animation(let name), .animator(let name), .trace(let name),
+      .sweep(let name),
       .controller(let name):
       name
     case .presentation(let name): name + ".presentation"
@@ -110,6 +115,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .animation(let name): "the animation `\(name)`"
     case .animator(let name): "the animator `\(name)`"
     case .trace(let name): "the trace `\(name)`"
+    case .sweep(let name): "the sweep `\(name)`"
     case .controller(let name): "the controller `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .layoutGuide, .layoutGuidePresentation: "the keyboard's layout guide"

@@ -53,6 +53,8 @@ public indirect enum ValueKind: Sendable {
   case name
   /// `NAME in RANGE`.
   case binding
+  /// `NAME|PROPERTY|tweak("…") in LIST|RANGE [step STEP]`, several with commas.
+  case parameters
   /// The keyword stands alone.
   case flag
 
@@ -96,6 +98,7 @@ public indirect enum ValueKind: Sendable {
     case .word(let words): words.joined(separator: " | ")
     case .name: "a name"
     case .binding: "a name in a range"
+    case .parameters: "what takes values, and which"
     case .flag: "nothing"
     }
   }
@@ -112,7 +115,7 @@ public indirect enum ValueKind: Sendable {
       .object, .path, .keyPath, .name, .string:
       what = described
     case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .corners,
-      .mask, .range, .points, .binding:
+      .mask, .range, .points, .binding, .parameters:
       what = standard.isEmpty ? "\(described), such as \(sample)" : described
     }
     return standard.isEmpty ? what : "\(what); else \(standard)"
@@ -149,6 +152,7 @@ public indirect enum ValueKind: Sendable {
     case .word(let words): words.first ?? ""
     case .name: "ball"
     case .binding: "x in 0..1"
+    case .parameters: "g.magnitude in [1, 2, 4]"
     case .flag: ""
     }
   }
@@ -166,6 +170,7 @@ public indirect enum ValueKind: Sendable {
     case .views, .viewsOrAnimators, .expressions: .expressions
     case .word(let words): .word(words)
     case .binding: .binding
+    case .parameters: .parameters
     case .flag: .nothing
     }
   }

@@ -76,9 +76,16 @@ extension Hooks {
   fileprivate init(in surroundings: any Surroundings) {
     self.init(
       isInterrupted: { surroundings.isInterrupted },
-      progress: { progress in
-        surroundings.progressed(
-          RunProgress(time: progress.time, end: progress.end, isReplay: progress.isReplay))
-      })
+      progress: { surroundings.progressed(RunProgress($0)) })
+  }
+}
+
+extension RunProgress {
+  fileprivate init(_ progress: Hooks.Progress) {
+    self =
+      switch progress {
+      case .time(let time, let end, let isReplay): .time(time, end: end, isReplay: isReplay)
+      case .runs(let done, let count): .runs(done, of: count)
+      }
   }
 }

@@ -123,21 +123,13 @@ public enum Origin: Hashable, Sendable {
   case text
 }
 
-/// How far a long run has come.
-public struct RunProgress: Hashable, Sendable {
-  /// Simulated seconds so far.
-  public let time: Double
-  /// Simulated seconds at the end; nil where that is not known.
-  public let end: Double?
-  /// Whether it runs again what ran before, as `back` and `undo` do.
-  public let isReplay: Bool
-
-  /// Makes a progress; times are in simulated seconds.
-  public init(time: Double, end: Double?, isReplay: Bool) {
-    self.time = time
-    self.end = end
-    self.isReplay = isReplay
-  }
+/// How far something long has come.
+public enum RunProgress: Hashable, Sendable {
+  /// Simulated seconds so far, and at the end, nil where that is not known; and whether it runs again
+  /// what ran before, as `back` and `undo` do.
+  case time(Double, end: Double?, isReplay: Bool)
+  /// So many runs of a sweep have ended, of how many.
+  case runs(Int, of: Int)
 }
 
 /// A session that was left, saved or not, as the surroundings keep it.

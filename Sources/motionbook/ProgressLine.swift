@@ -53,11 +53,15 @@ final class ProgressLine {
   }
 
   private func text(_ progress: RunProgress) -> String {
-    let verb = progress.isReplay ? "replaying" : "running"
-    let seconds = Int(progress.time)
-    guard let end = progress.end, end > 0 else { return "\(verb): t = \(seconds) s" }
-    let share = Int(min(progress.time / end, 1) * 100)
-    return "\(verb): t = \(seconds) s of \(Int(end)) s (\(share) %), Ctrl-C stops"
+    switch progress {
+    case .runs(let done, let count): return "run \(done) of \(count), Ctrl-C stops"
+    case .time(let time, let end, let isReplay):
+      let verb = isReplay ? "replaying" : "running"
+      let seconds = Int(time)
+      guard let end, end > 0 else { return "\(verb): t = \(seconds) s" }
+      let share = Int(min(time / end, 1) * 100)
+      return "\(verb): t = \(seconds) s of \(Int(end)) s (\(share) %), Ctrl-C stops"
+    }
   }
 
   private static func now() -> Double {

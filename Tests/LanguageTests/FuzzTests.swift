@@ -84,6 +84,10 @@ import Testing
       switch value {
       case .expression(let expression), .binding(_, let expression): check(expression, in: text)
       case .word(let name): check(name.span, in: text)
+      case .parameter(let target, let values, let step):
+        for expression in [target, values] + (step.map { [$0] } ?? []) {
+          check(expression, in: text)
+        }
       }
     }
     for block in [command.block, command.thenBlock] { if let block { check(block, in: text) } }

@@ -38,6 +38,8 @@ import Testing
     case .expression(let expression): expression.prefix
     case .word(let name): "'\(name.text)"
     case .binding(let name, let range): "\(name.text)<-\(range.prefix)"
+    case .parameter(let target, let values, let step):
+      "\(target.prefix)<-\(values.prefix)" + (step.map { " by \($0.prefix)" } ?? "")
     }
   }
 

@@ -94,10 +94,10 @@ import Values
     workbook.type("run 30s")
     let told = memory.events.filter { if case .progress = $0 { true } else { false } }
     #expect(
-      told == [10.0, 20, 30].map { .progress(RunProgress(time: $0, end: 30, isReplay: false)) })
+      told == [10.0, 20, 30].map { .progress(RunProgress.time($0, end: 30, isReplay: false)) })
     memory.forget()
     workbook.type("back 600")
-    #expect(memory.events.first == .progress(RunProgress(time: 10, end: 30, isReplay: true)))
+    #expect(memory.events.first == .progress(RunProgress.time(10, end: 30, isReplay: true)))
   }
 
   // MARK: Ctrl-C

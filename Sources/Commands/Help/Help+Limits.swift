@@ -23,7 +23,11 @@ extension Help {
           row("what is shown", "\(Limits.outputLines) lines by one line"),
           row("a table", "\(Limits.tableRows) rows, \(Limits.tableCells) cells"),
           row("a plot", "\(Limits.plotSamples) values of all its curves"),
-          row("traces", "\(Limits.tracedValues) values of all of them"),
+          row("traces, sweeps", "\(Limits.tracedValues) values of all of them"),
+          row(
+            "a sweep",
+            "\(Limits.sweepRuns) runs, \(Limits.sweepParameters) parameters, \(Limits.sweepMeasures) measures"
+          ),
           row("time", "\(Limits.frames / 216_000) hours of it"),
           row("places", "a million points either way"),
           row("fingers", "\(Stage.fingerLimit) at a time"),

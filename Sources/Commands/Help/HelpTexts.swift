@@ -207,6 +207,7 @@ package enum Help {
     // The keyword's own line lists them all.
     case .word(let words): words.count > 6 ? "NAME" : words.joined(separator: "|")
     case .binding: "NAME in A..B"
+    case .parameters: "NAME in VALUES"
     case .flag: ""
     }
   }

@@ -5,7 +5,7 @@ import Text
 
 enum CompareCommand {
   static let curves = Subject(
-    "VALUES", .expressions, "two or more: paths, traces, curves")
+    "VALUES", .expressions, "two or more: paths, traces, curves, lists")
 
   static let declaration = CommandDeclaration(
     "compare", "lays runs or curves over each other: overshoot, settling, how far apart", .looking,
@@ -37,6 +37,10 @@ enum CompareCommand {
         try call.emit(.table(recorded.table(call.reader.format)))
         let leads = recorded.leads(call.reader.format)
         return leads.isEmpty ? () : try call.emit(.lines(leads))
+      }
+      if let lists = try ListComparison.among(expressions, call) {
+        try call.emit(.plot(lists.plot, try PlotClauses.style(call)))
+        return try call.emit(.table(lists.table(call.reader.format)))
       }
       guard let samples = try CurveSamples.among(expressions, call) else {
         throw call.fail(.notACurve("compare"))

@@ -111,8 +111,11 @@ struct ListSamples {
           .listsDiffer(entry.name, ys.count, xs.count), at: entry.expression.span)
       }
       units.append(unit)
+      let column = SweepSamples.column(of: entry.expression, call)?.column
       series.append(
-        .init(name: entry.name, xs: Plot.settled(xs), ys: Plot.settled(ys), unit: unit))
+        .init(
+          name: entry.name, xs: Plot.settled(xs), ys: Plot.settled(ys), unit: unit,
+          growsDown: column?.growsDown ?? false))
     }
     let shared = units.allSatisfy { $0 == units[0] } ? units[0] : ""
     return Plot(
@@ -159,10 +162,6 @@ struct ListSamples {
           at: entry.expression.span)
       }
     }
-    return (numbers, Self.unit(common ?? .plain))
-  }
-
-  private static func unit(_ quantity: Quantity) -> String {
-    quantity == .share ? "%" : String(quantity.suffix.dropFirst())
+    return (numbers, (common ?? .plain).unit)
   }
 }

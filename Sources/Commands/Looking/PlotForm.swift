@@ -12,6 +12,7 @@ enum PlotForm {
   case function(RangeBinding)
   case curves(CurveSamples)
   case lists(ListSamples)
+  case sweep(SweepSamples)
   case timing(View)
 
   init(_ call: Look) throws(Failure) {
@@ -23,6 +24,10 @@ enum PlotForm {
       self = .function(binding)
     } else if let view = try TimingPlot.view(among: expressions, call) {
       self = .timing(view)
+    } else if let sweep = try SweepSamples.among(
+      expressions, against: try call[PlotCommand.against], call)
+    {
+      self = .sweep(sweep)
     } else if let lists = try ListSamples.among(expressions, call) {
       self = .lists(lists)
     } else if let expression = try call[PlotCommand.against] {
@@ -41,6 +46,11 @@ enum PlotForm {
   private func refuseClausesThatSayNothing(_ call: Look) throws(Failure) {
     switch self {
     case .overTime, .against, .lists: return
+    case .sweep:
+      for keyword in ["from", "to"] {
+        guard let place = call.place(ofKeyword: keyword) else { continue }
+        throw call.fail(.listWithoutTime(keyword), at: place)
+      }
     case .function, .curves, .timing:
       for keyword in ["from", "to", "against"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
@@ -56,6 +66,7 @@ enum PlotForm {
     case .function(let binding): try FunctionPlot(binding, call).plot()
     case .curves(let curves): try Self.curvePlot(call, curves)
     case .lists(let lists): try lists.plot(against: try call[PlotCommand.against], call)
+    case .sweep(let sweep): try sweep.plot(call)
     case .timing(let view): TimingPlot(view: view, time: call.inspector.time).plot
     }
   }

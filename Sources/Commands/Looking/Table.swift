@@ -27,6 +27,9 @@ enum TableCommand {
     ],
     .look { (call) throws(Failure) in
       let expressions = try call[values]
+      if let sweep = try SweepSamples.sweep(in: expressions, call) {
+        return try call.emit(.table(sweep.table(call.reader.format)))
+      }
       if let samples = try CurveSamples.among(expressions, call) {
         return try IntoFile.table.give(.table(try table(of: samples, call)), call)
       }

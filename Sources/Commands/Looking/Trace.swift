@@ -21,22 +21,27 @@ enum TraceCommand {
     .session { (call) throws(Failure) in
       let expression = try call[path]
       try call.requireRecorded(expression)
-      let name = try name(call)
+      let kept = try call.keptName
+      let name = if let kept { kept } else { try call.newName() }
       let frames = try TimeRange.frames(of: [expression], call)
       return .trace(
         try call.reader.recorded(expression, over: frames, for: "trace"), name: name)
     })
-
-  /// The name after `as`, which may be a trace's already, or one made of the verb.
-  private static func name(_ call: Look) throws(Failure) -> String {
-    if let name = call.written.command.name, case .object(.trace)? = call.reader.own(name.text) {
-      return name.text
-    }
-    return try call.newName()
-  }
 }
 
 extension Look {
+  /// The name after `as` of what the session is to keep; it may be that of something it keeps already,
+  /// which gives way.
+  var keptName: String? {
+    get throws(Failure) {
+      guard let name = written.command.name else { return nil }
+      switch reader.own(name.text) {
+      case .object(.trace)?, .object(.sweep)?: return name.text
+      default: return try newName()
+      }
+    }
+  }
+
   /// Refuses what is the same at all times.
   func requireRecorded(_ expression: Expression) throws(Failure) {
     guard reader.sources(of: [expression]).isEmpty else { return }

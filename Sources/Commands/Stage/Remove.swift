@@ -114,8 +114,10 @@ enum RemoveCommand {
     }
     let value = try call.reader.evaluate(expression)
     if case .object(let reference) = value, reference.isRemovable { return reference }
-    if case .object(.trace(let name)) = value {
-      throw call.fail(.traceStays(name), at: expression.span)
+    switch value {
+    case .object(.trace(let name)): throw call.fail(.traceStays(name), at: expression.span)
+    case .object(.sweep(let name)): throw call.fail(.sweepStays(name), at: expression.span)
+    default: break
     }
     throw call.fail(
       .wrongKind(
@@ -130,7 +132,7 @@ extension ObjectReference {
     switch self {
     case .view, .behavior, .effect, .group, .handler, .animation, .animator, .controller: true
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
-      .stage, .tilt, .trace:
+      .stage, .tilt, .trace, .sweep:
       false
     }
   }

@@ -19,6 +19,9 @@ enum ShowCommand {
       if let matrix = value.matrix {
         return try call.emit(.lines(ShowMatrix.lines(matrix, call.reader.format)))
       }
+      if let sweep = call.reader.sweep(value) {
+        return try call.emit(.table(sweep.table(call.reader.format)))
+      }
       guard case .object(let reference) = value else {
         throw call.fail(
           .wrongKind(

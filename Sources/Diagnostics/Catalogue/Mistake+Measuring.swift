@@ -69,7 +69,7 @@ extension Mistake {
 
   public static func tooMuchTraced(_ limit: Int) -> Mistake {
     Mistake(
-      .tooMuchTraced, "the traces of a session hold at most \(limit) values together",
-      help: "trace a shorter time with `from` and `to`")
+      .tooMuchTraced, "the traces and sweeps of a session hold at most \(limit) values together",
+      help: "trace a shorter time with `from` and `to`, or sweep fewer runs")
   }
 }

@@ -109,7 +109,7 @@ extension Mistake {
   public static func nameTaken(_ name: String, by what: String) -> Mistake {
     Mistake(
       .nameTaken, "`\(name)` is the name of \(what) already",
-      help: what == "a value" || what == "a trace"
+      help: ["a value", "a trace", "a sweep"].contains(what)
         ? "choose another name" : "choose another name, or `remove \(name)` first")
   }
 

@@ -181,6 +181,12 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case unevenRows = "uneven-rows"
   case unexpected
   case unexpectedBlock = "unexpected-block"
+  case refusedInSweep = "refused-in-sweep"
+  case sweepStays = "sweep-stays"
+  case sweepTarget = "sweep-target"
+  case sweepTargetGone = "sweep-target-gone"
+  case sweepStep = "sweep-step"
+  case tooManyRuns = "too-many-runs"
   case tweakActs = "tweak-acts"
   case tweakChoice = "tweak-choice"
   case tweakClamped = "tweak-clamped"

@@ -143,9 +143,6 @@ extension ForeignTerm {
       "svg csv", "plot sin(2*pi*x) for x in 0..1 into \"motion.svg\"",
       says: "`into` writes a plot or a table into a file"),
     .init(
-      "sweep", "plot sin(2*pi*x) for x in 0..1",
-      says: "there is no `sweep`; `for` goes through values"),
-    .init(
       "sound audio haptic haptics UIImpactFeedbackGenerator AVAudioPlayer image",
       "view card frame (50, 300, 100, 100)",
       says: "there are views and labels, and neither pictures nor sound in them"),

@@ -82,6 +82,7 @@ extension Call {
     case .expression(let expression): expression.span
     case .word(let name): name.span
     case .binding(_, let range): range.span
+    case .parameter(_, let values, _): values.span
     case nil: nil
     }
   }
@@ -98,6 +99,7 @@ extension Call {
     case .expression(let expression): expression.span
     case .word(let name): name.span
     case .binding(let name, _): name.span
+    case .parameter(let target, _, _): target.span
     case nil: nil
     }
   }

@@ -89,6 +89,8 @@ public enum SessionCommand: Sendable {
   case reset
   /// To keep what was recorded, under a name.
   case trace(Trace, name: String)
+  /// To try values, and to keep what comes of it under a name if one is given.
+  case sweep(SweepPlan, name: String?)
   case history(ClosedRange<Int>?)
   case title(String)
   case note(String)

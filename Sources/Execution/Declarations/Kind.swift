@@ -69,7 +69,7 @@ extension CommandValue {
   package var expression: Expression? {
     switch self {
     case .expression(let expression): expression
-    case .word, .binding: nil
+    case .word, .binding, .parameter: nil
     }
   }
 }

@@ -50,6 +50,7 @@ extension Inspector {
       return "\(key): a \(found?.animation.plan.kind ?? "CAAnimation") on \(found?.view.name ?? "")"
     case .animator(let name): return "\(name): a UIViewPropertyAnimator"
     case .trace(let name): return "\(name): a trace of \(world.traces[name]?.text ?? "")"
+    case .sweep(let name): return "\(name): a sweep"
     case .controller(let name): return "\(name): \(told(ofController: name))"
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"

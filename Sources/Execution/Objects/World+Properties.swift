@@ -21,6 +21,7 @@ extension World {
       stage.propertyAnimator(named: name).map { AnimatorProperties.properties(of: $0, on: stage) }
     case .handler, .controller: []
     case .trace(let name): traces[name].map(TraceProperties.properties)
+    case .sweep(let name): traces.sweep(named: name).map(SweepProperties.properties)
     case .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       StageProperties.properties(of: reference, on: stage)
     }
@@ -33,7 +34,7 @@ extension World {
     case .presentation(let name): reading(ofView: name, isPresentation: true)
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
       .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,
-      .controller:
+      .sweep, .controller:
       nil
     }
   }

@@ -120,7 +120,3 @@ extension Reader {
     }
   }
 }
-
-extension Value {
-  package var isNothing: Bool { if case .nothing = self { true } else { false } }
-}

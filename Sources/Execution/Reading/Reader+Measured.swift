@@ -24,9 +24,9 @@ extension Reader {
 
   /// Whether an expression is a property of an object, which has a past even where it is a list.
   package func isProperty(_ expression: Expression) -> Bool {
-    guard case .member(let base, let name) = expression.kind, let reference = object(base) else {
-      return false
-    }
+    guard case .member(let base, let name) = expression.kind, let reference = object(base),
+      !reference.isKept
+    else { return false }
     return (try? property(name, of: reference)) != nil
   }
 
@@ -63,7 +63,7 @@ extension ValueKind {
     case .count, .times, .boolean, .string, .color, .curve, .region, .corners, .mask, .view, .views,
       .animator,
       .viewsOrAnimators, .screen, .transition, .object, .path,
-      .keyPath, .expression, .expressions, .word, .name, .binding, .flag:
+      .keyPath, .expression, .expressions, .word, .name, .binding, .parameters, .flag:
       false
     }
   }

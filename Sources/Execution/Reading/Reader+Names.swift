@@ -19,6 +19,7 @@ extension Reader {
     if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
     if stage.propertyAnimator(named: name) != nil { return .object(.animator(name)) }
     if world.traces[name] != nil { return .object(.trace(name)) }
+    if world.traces.sweep(named: name) != nil { return .object(.sweep(name)) }
     if stage.screens[name] != nil { return .object(.controller(name)) }
     return nil
   }
@@ -105,6 +106,8 @@ extension Reader {
         "an animator"
       } else if world.traces[name.text] != nil {
         "a trace"
+      } else if world.traces.sweep(named: name.text) != nil {
+        "a sweep"
       } else if stage.screens[name.text] != nil {
         "a navigation, or tabs"
       } else if world.values.variables[name.text] != nil {
@@ -183,7 +186,8 @@ extension Reader {
       }
       return try transitionProperty(named: name, of: reading.view, at: span)
     case .behavior, .effect, .group, .handler, .animation, .animator, .controller, .keyboard,
-      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace:
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,
+      .sweep:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -218,7 +222,7 @@ extension ObjectReference {
     case .keyboard: .keyboardPresentation
     case .layoutGuide: .layoutGuidePresentation
     case .presentation, .keyboardPresentation, .layoutGuidePresentation, .behavior, .effect, .group,
-      .handler, .animation, .animator, .stage, .tilt, .trace, .controller:
+      .handler, .animation, .animator, .stage, .tilt, .trace, .sweep, .controller:
       nil
     }
   }

@@ -46,7 +46,7 @@ extension Reader {
       collect(index, &sources)
     case .member(let base, _):
       if let reference = object(base) {
-        if case .trace = reference { return }
+        if reference.isKept { return }
         sources.hasPath = true
       } else if case .index = base.kind {
         // Which view of a list it is matters nothing here, and to find out could take random numbers.

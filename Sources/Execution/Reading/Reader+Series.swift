@@ -52,7 +52,7 @@ extension Reader {
   }
 
   /// Whether a number is a place on screen that grows downward, or one moved by some other number.
-  private func isPlaceDown(_ expression: Expression) -> Bool {
+  func isPlaceDown(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .member(_, let name):
       ["y", "minY", "midY", "maxY"].contains(name.text)

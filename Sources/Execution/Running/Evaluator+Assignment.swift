@@ -142,7 +142,7 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) -> PreparedAssignment {
-    let target = try settable(path, of: reference)
+    let target = try reader.settable(path, of: reference)
     let property = target.property
     try lookAtUnit(of: expression, for: property, operation, path)
     noteTransform(behind: property, of: target.reference, path)

@@ -57,7 +57,7 @@ extension Evaluator {
 
   private func tellProgress() {
     control.hooks.progress(
-      Hooks.Progress(time: stage.time, end: control.endTime, isReplay: control.isReplay))
+      .time(stage.time, end: control.endTime, isReplay: control.isReplay))
   }
 
   // MARK: Events

@@ -160,7 +160,7 @@ extension Check {
     case .points: _ = try points(value)
     case .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .name, .path,
       .keyPath,
-      .expression, .expressions, .word, .binding, .flag:
+      .expression, .expressions, .word, .binding, .parameters, .flag:
       break
     }
   }

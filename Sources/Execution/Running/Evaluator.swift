@@ -142,6 +142,9 @@ package struct Evaluator {
   ) throws(Failure) {
     world.remember(value)
     guard !isMuted else { return }
+    if let sweep = reader.sweep(value) {
+      return try emit(.table(sweep.table(reader.format)), at: span)
+    }
     if case .object(let reference) = value {
       return try emit(.listing(Inspector(world).description(of: reference)), at: span)
     }

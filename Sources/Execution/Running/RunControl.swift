@@ -16,11 +16,11 @@ public struct Hooks {
   public var show: (([Output]) -> Void)?
 
   /// How far a long run has come.
-  public struct Progress: Sendable {
+  public enum Progress: Sendable {
     /// Simulated seconds so far, and at the end where that is known.
-    public let time: Double
-    public let end: Double?
-    public let isReplay: Bool
+    case time(Double, end: Double?, isReplay: Bool)
+    /// So many runs of a sweep have ended.
+    case runs(Int, of: Int)
   }
 
   public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }

@@ -2,27 +2,62 @@ import Diagnostics
 import Staging
 import Values
 
-/// What `trace` has kept, by name. A session has them beside its world, which is made anew when it
-/// goes back; so they are values, and a copy of all of them costs nothing.
+/// What `trace` and `sweep` have kept, by name. A session has them beside its world, which is made
+/// anew when it goes back; so they are values, and a copy of all of them costs nothing.
 package struct Traces: Sendable {
-  private var byName: [String: Trace] = [:]
+  private var byName: [String: Kept] = [:]
   /// In the order in which they came.
   package private(set) var names: [String] = []
   /// The values of all that were ever kept here, those among them that gave way to others: `undo`
   /// can bring these back, so they take room.
   private var valueCount = 0
 
+  private enum Kept {
+    case trace(Trace)
+    case sweep(Sweep)
+  }
+
   package init() {}
 
-  package subscript(name: String) -> Trace? { byName[name] }
+  package subscript(name: String) -> Trace? {
+    if case .trace(let trace)? = byName[name] { trace } else { nil }
+  }
 
-  /// Keeps a trace, in the place of one of its name.
+  package func sweep(named name: String) -> Sweep? {
+    if case .sweep(let sweep)? = byName[name] { sweep } else { nil }
+  }
+
+  /// Keeps a trace, in the place of what has its name.
   package mutating func keep(_ trace: Trace, as name: String) throws(Mistake) {
-    guard valueCount + trace.values.count <= Limits.tracedValues else {
+    try keep(.trace(trace), of: trace.values.count, as: name)
+  }
+
+  /// Keeps what a sweep has found, in the place of what has its name.
+  package mutating func keep(_ sweep: Sweep, as name: String) throws(Mistake) {
+    try keep(.sweep(sweep), of: sweep.extent, as: name)
+  }
+
+  private mutating func keep(
+    _ kept: Kept, of count: Int, as name: String
+  ) throws(Mistake) {
+    guard valueCount + count <= Limits.tracedValues else {
       throw .tooMuchTraced(Limits.tracedValues)
     }
-    valueCount += trace.values.count
-    if byName.updateValue(trace, forKey: name) == nil { names.append(name) }
+    valueCount += count
+    if byName.updateValue(kept, forKey: name) == nil { names.append(name) }
+  }
+}
+
+extension ObjectReference {
+  /// Whether it is kept by the session, beside its world: then it has no past.
+  var isKept: Bool {
+    switch self {
+    case .trace, .sweep: true
+    case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator,
+      .controller, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
+      .stage, .tilt:
+      false
+    }
   }
 }
 

@@ -40,12 +40,19 @@ extension Evaluator {
     _ binding: TweakBinding, to value: Value, at span: Span
   ) throws(Failure) {
     try wakeScrubbed(binding.path, of: binding.reference)
-    let target = try settable(binding.path, of: binding.reference)
-    let whole = try replaced(target.rest, in: target.property.get(), with: value, span)
-    let assignment = PreparedAssignment(
-      set: target.set, value: whole, check: Check(what: binding.path.text, text: span.text),
-      span: span)
+    let assignment = try prepared(binding, value, at: span)
     try stage.reaiming { () throws(Failure) in try perform(assignment) }
+  }
+
+  /// An assignment of a value to a property, with everything looked up.
+  func prepared(
+    _ binding: TweakBinding, _ value: Value, at span: Span
+  ) throws(Failure) -> PreparedAssignment {
+    let target = try reader.settable(binding.path, of: binding.reference)
+    return PreparedAssignment(
+      set: target.set,
+      value: try replaced(target.rest, in: target.property.get(), with: value, span),
+      check: Check(what: binding.path.text, text: span.text), span: span)
   }
 
   // MARK: Binding
@@ -74,7 +81,7 @@ extension Evaluator {
       throw .failed(Diagnostic(.cannotBind(target.span.text), at: target.span))
     }
     let binding = TweakBinding(path: path, reference: reference)
-    let settable = try settable(path, of: reference)
+    let settable = try reader.settable(path, of: reference)
     return Led(
       binding: binding, value: try part(settable.rest, of: settable.property.get()),
       kind: settable.rest.isEmpty ? settable.property.kind : nil)

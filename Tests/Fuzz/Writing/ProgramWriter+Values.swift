@@ -139,6 +139,10 @@ extension ProgramWriter {
     case .word(let words): return chance.pick(words, else: "red")
     case .name: return chance.pick(Self.names, else: "a")
     case .binding: return "x in \(range())"
+    case .parameters:
+      let target = chance.happens(50) ? path() : chance.pick(Self.names, else: "a")
+      let values = chance.happens(50) ? "[\(number()), \(expression())]" : range()
+      return "\(target) in \(values)" + (chance.happens(20) ? " step \(number())" : "")
     case .flag: return ""
     }
   }

@@ -3,7 +3,7 @@ import Language
 import Values
 
 /// What a path leads to that can be set: for assignments, animations and tweaks.
-extension Evaluator {
+extension Reader {
   /// A property that can be set, or a part of one.
   struct Settable {
     /// The object that has it.
@@ -27,7 +27,7 @@ extension Evaluator {
       let model = names.map(\.text).joined(separator: ".")
       throw Failure(.presentationIsReadOnly(model), at: first.span)
     }
-    let property = try reader.property(first, of: reference)
+    let property = try property(first, of: reference)
     guard let set = property.set else {
       throw Failure(.readOnly(first.text, reference.described), at: first.span)
     }

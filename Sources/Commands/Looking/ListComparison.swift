@@ -1,0 +1,98 @@
+import Charts
+import Execution
+import Language
+import Text
+import Values
+
+/// Lists laid over each other: columns of sweeps over the parameter that these have, others over
+/// their places.
+struct ListComparison {
+  private struct Entry {
+    let name: String
+    let xs: [Double]
+    let ys: [Double]
+    let growsDown: Bool
+  }
+
+  private let entries: [Entry]
+  private let across: Plot.AxisLabel
+  private let unit: String
+
+  /// The lists among a command's values: all are, or none is, or it is a mistake.
+  static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
+    guard let lists = try ListSamples.among(expressions, call) else { return nil }
+    guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
+    return try ListComparison(lists, call)
+  }
+
+  private init(_ lists: ListSamples, _ call: Look) throws(Failure) {
+    let plot = try lists.plot(against: nil, call)
+    let parameters = lists.entries.map { entry in
+      SweepSamples.column(of: entry.expression, call).flatMap {
+        SweepSamples.onlyParameter(of: $0, call)
+      }
+    }
+    // Side by side only where all are over a parameter of one name and unit.
+    let labels = parameters.map { $0.map { Plot.AxisLabel($0.column.name, unit: $0.column.unit) } }
+    let isShared = labels.allSatisfy { $0 != nil && $0 == labels[0] }
+    across = isShared ? labels[0] ?? plot.xLabel : plot.xLabel
+    unit = plot.yLabel.unit
+    var entries: [Entry] = []
+    for (index, series) in plot.series.enumerated() {
+      let xs = isShared ? try parameters[index]?.numbers(call) : nil
+      entries.append(
+        Entry(
+          name: series.name, xs: xs ?? series.xs, ys: series.ys, growsDown: series.growsDown))
+    }
+    self.entries = entries
+  }
+
+  // MARK: What is told
+
+  var plot: Plot {
+    Plot(
+      title: entries.map(\.name).joined(separator: ", "), xLabel: across,
+      yLabel: .init("", unit: unit),
+      series: entries.map { entry in
+        let order = entry.xs.indices.sorted { entry.xs[$0] < entry.xs[$1] }
+        return .init(
+          name: entry.name, xs: order.map { entry.xs[$0] }, ys: order.map { entry.ys[$0] },
+          growsDown: entry.growsDown)
+      })
+  }
+
+  /// A row for each: how far it goes, and how far from the first.
+  func table(_ format: NumberFormat) -> Table {
+    let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
+      let known = entry.ys.filter(\.isFinite)
+      let apart = index == 0 ? nil : Self.greatestDifference(entries[0], entry)
+      return [
+        .text(label(of: index)), known.min().map { .number($0) } ?? .empty,
+        known.max().map { .number($0) } ?? .empty,
+        apart.map { .number(NumberFormat.settled($0.value)) } ?? .empty,
+        apart.flatMap { NumberFormat.settled($0.value) > 0 ? .number($0.at) : nil } ?? .empty,
+      ]
+    }
+    return Table(
+      columns: [
+        .init("list", kind: .text), .init("min", unit: unit), .init("max", unit: unit),
+        .init("apart", unit: unit), .init("at \(across.text)", unit: across.unit, kind: .computed),
+      ],
+      rows: rows, digits: min(format.digits, 5))
+  }
+
+  /// The greatest distance where both are known; nil where they have no place in common.
+  private static func greatestDifference(
+    _ a: Entry, _ b: Entry
+  ) -> (value: Double, at: Double)? {
+    let others = Dictionary(zip(a.xs, a.ys)) { first, _ in first }
+    let both = zip(b.xs, b.ys).compactMap { x, y -> (value: Double, at: Double)? in
+      guard let other = others[x], other.isFinite, y.isFinite else { return nil }
+      return (abs(y - other), x)
+    }
+    guard let first = both.first else { return nil }
+    return both.reduce(first) { $1.value > $0.value ? $1 : $0 }
+  }
+
+  private func label(of index: Int) -> String { entries.map(\.name).seriesLabel(of: index) }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Language
+import Values
+
+extension Evaluator {
+  /// Gives a sweep's parameter the value that it has in a run, as if somebody had typed it.
+  package func set(_ setting: SweepSetting) throws(Failure) {
+    let (parameter, value) = (setting.parameter, setting.value)
+    switch parameter.target {
+    case .name(let name):
+      try reader.requireFree(name, except: { world.values.variables[name.text] != nil })
+      if case .function = value {
+        throw Failure(.functionAsValue(value.text(.standard)), at: parameter.valuesSpan)
+      }
+      world.change { $0.variables.set(name.text, value, at: stage.frame) }
+    case .property(let binding):
+      guard world.properties(of: binding.reference) != nil else {
+        throw Failure(
+          .sweepTargetGone(binding.path.text, binding.path.root.text), at: parameter.span)
+      }
+      try wakeScrubbed(binding.path, of: binding.reference)
+      try perform(try prepared(binding, value, at: parameter.valuesSpan))
+    case .tweak(let name): try set(name, to: value, parameter)
+    }
+    try deliver(stage.takeEvents(), parameter.span)
+  }
+
+  /// What a tweak would bring into its range is no run of that value.
+  private func set(
+    _ name: String, to value: Value, _ parameter: SweepParameter
+  ) throws(Failure) {
+    guard let tweak = world.values.tweaks[name] else {
+      throw Failure(.sweepTargetGone(parameter.span.evened, name), at: parameter.span)
+    }
+    let check = Check(what: name, text: value.text(.standard, clippedTo: 80))
+    let (taken, word) = try located(parameter.valuesSpan) { () throws(Mistake) in
+      try tweak.control.taken(value, by: name, else: tweak.standard, check)
+    }
+    if let word { throw Failure(word, at: parameter.valuesSpan) }
+    try setTweak(name, to: taken, at: parameter.span)
+  }
+}

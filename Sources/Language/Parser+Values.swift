@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// What stands after a verb or a keyword.
+///
+///     value      = expression | WORD
+///     binding    = NAME "in" expression
+///     parameter  = expression "in" expression [ "step" expression ]
+extension Parser {
+  mutating func parseValues(
+    _ form: ValueForm, after what: String
+  ) throws(ParseProblem) -> [CommandValue] {
+    switch form {
+    case .nothing: return []
+    case .newName: return [try parseNameValue(after: what)]
+    case .word(let words): return [try parseWord(words, after: what)]
+    case .expression, .onOff: return [.expression(try parseExpression())]
+    case .expressions: return try parseExpressions()
+    case .binding: return [try parseBinding(after: what)]
+    case .parameters: return try parseParameters(after: what)
+    }
+  }
+
+  mutating func takeWord(_ word: String) throws(ParseProblem) -> Name {
+    let name = Name(word, current.span)
+    try advance()
+    return name
+  }
+
+  private mutating func parseNameValue(after what: String) throws(ParseProblem) -> CommandValue {
+    if let word = currentWord { return .word(try takeWord(word)) }
+    if case .string = current.kind { return .expression(try parseExpression()) }
+    throw problem(.expected("a name", after: what))
+  }
+
+  private mutating func parseWord(
+    _ words: [String], after what: String
+  ) throws(ParseProblem) -> CommandValue {
+    guard let word = currentWord else {
+      throw problem(.expected(words.map { "`\($0)`" }.joined(separator: " or "), after: what))
+    }
+    guard words.contains(word) else {
+      throw .invalid(
+        .unknownWord(
+          word, after: what, nearest: Suggestion.nearest(to: word, in: words), known: words),
+        current.span)
+    }
+    return .word(try takeWord(word))
+  }
+
+  private mutating func parseExpressions() throws(ParseProblem) -> [CommandValue] {
+    var values: [CommandValue] = [.expression(try parseExpression())]
+    while case .mark(.comma) = current.kind {
+      try advance()
+      values.append(.expression(try parseExpression()))
+    }
+    return values
+  }
+
+  private mutating func parseBinding(after what: String) throws(ParseProblem) -> CommandValue {
+    let name = try parseNewName(for: what)
+    guard case .keyword(.in) = current.kind else {
+      throw problem(.expected("`in` and a range", after: "\(what) \(name.text)"))
+    }
+    try advance()
+    return .binding(name, try parseExpression())
+  }
+
+  private mutating func parseParameters(
+    after what: String
+  ) throws(ParseProblem) -> [CommandValue] {
+    var values = [try parseParameter(after: what)]
+    while case .mark(.comma) = current.kind {
+      try advance()
+      values.append(try parseParameter(after: what))
+    }
+    return values
+  }
+
+  private mutating func parseParameter(after what: String) throws(ParseProblem) -> CommandValue {
+    let target = try parseExpression()
+    guard case .keyword(.in) = current.kind else {
+      throw problem(.valuesExpected(what, target.span.text))
+    }
+    try advance()
+    let values = try parseExpression()
+    guard currentWord == "step" else { return .parameter(target, values: values, step: nil) }
+    try advance()
+    return .parameter(target, values: values, step: try parseExpression())
+  }
+}
+
+extension ValueForm {
+  /// What stands here, for a message.
+  var description: String {
+    switch self {
+    case .nothing: "nothing"
+    case .newName: "a name"
+    case .word(let words):
+      words.map { "`\($0)`" }.joined(separator: " or ")
+    case .expression: "a value"
+    case .onOff: "`on` or `off`"
+    case .expressions: "a value, or several with commas"
+    case .binding: "a name, `in` and a range"
+    case .parameters: "a name or a property, `in`, and a list or a range"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// The runs of a sweep, each in a fresh session made from the log.
+struct SweepRuns {
+  let plan: SweepPlan
+  let log: StatementLog
+  let traces: Traces
+  private let hooks: Hooks
+
+  init(_ plan: SweepPlan, log: StatementLog, traces: Traces, isInterrupted: @escaping () -> Bool) {
+    self.plan = plan
+    self.log = log
+    self.traces = traces
+    // Nobody looks on at a run, and how far the sweep has come is told between two.
+    hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
+  }
+
+  /// What one run has told.
+  struct Outcome {
+    let row: SweepRow
+    /// The mistake behind the row's problem.
+    let mistake: Diagnostic?
+  }
+
+  /// Runs one, counting from 0.
+  /// - Throws: `interrupted`; `failed` where the session cannot be made again.
+  func run(_ run: Int, meter: Meter) throws(Failure) -> Outcome {
+    let session = Session(
+      runIn: try freshWorld(meter), log: log, traces: traces, hooks: hooks, meter: meter)
+    do {
+      for setting in plan.settings(ofRun: run) { try session.begin(with: setting) }
+      for line in plan.block.lines {
+        for statement in line.statements { try session.perform(statement) }
+      }
+    } catch .failed(let diagnostic) {
+      return Outcome(
+        row: SweepRow(
+          measured: plan.measures.map { _ in nil }, problem: diagnostic.mistake.message),
+        mistake: diagnostic)
+    } catch {
+      throw error
+    }
+    return try measured(in: session)
+  }
+
+  private func freshWorld(_ meter: Meter) throws(Failure) -> World {
+    switch Replay(log, hooks: hooks, meter: meter).run() {
+    case .done(let world): return world
+    case .interrupted: throw .interrupted
+    case .failed(let diagnostic): throw .failed(diagnostic)
+    }
+  }
+
+  /// What cannot be measured leaves a gap in the row, and the others stay.
+  private func measured(in session: Session) throws(Failure) -> Outcome {
+    var measured: [[SweepRow.Measured]?] = []
+    var mistake: Diagnostic?
+    for expression in plan.measures {
+      do {
+        measured.append(try session.measured(expression))
+      } catch .failed(let diagnostic) {
+        measured.append(nil)
+        mistake = mistake ?? diagnostic
+      } catch {
+        throw error
+      }
+    }
+    let row = SweepRow(measured: measured, problem: mistake?.mistake.message)
+    return Outcome(row: row, mistake: mistake)
+  }
+}
+
+/// What a run does in its session.
+extension Session {
+  fileprivate func begin(with setting: SweepSetting) throws(Failure) {
+    world.beginStatement()
+    try evaluator.set(setting)
+    log.append(.setting(setting), traces: traces)
+  }
+
+  fileprivate func perform(_ statement: Statement) throws(Failure) {
+    if hooks.isInterrupted() { throw .interrupted }
+    switch execute(statement, isMuted: true).outcome {
+    case .finished: return
+    case .failed(let diagnostic):
+      throw diagnostic.mistake.id == .interrupted ? .interrupted : .failed(diagnostic)
+    case .interrupted: throw .interrupted
+    // They have been refused before the first run.
+    case .request(_, let span): throw Failure(.refusedInSweep(statement.verb), at: span)
+    }
+  }
+
+  fileprivate func measured(
+    _ expression: Expression
+  ) throws(Failure) -> [SweepRow.Measured] {
+    world.beginStatement()
+    return try evaluator.reader.measured(expression)
+  }
+
+  private var evaluator: Evaluator {
+    Evaluator(
+      world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
+      commands: Commands.known)
+  }
+}
+
+extension Statement {
+  fileprivate var verb: String {
+    if case .command(let command) = kind { command.verb.text } else { span.text }
+  }
+}
