@@ -60,7 +60,7 @@ import Testing
       json(SampleOutputs.plot) == """
         {"type":"plot","title":"red.center.y","x":{"text":"t","unit":"s"},\
         "y":{"text":"","unit":"pt","growsDown":true},\
-        "series":[{"name":"red.center.y","x":[0,1],"y":[100,50]}],\
+        "series":[{"name":"red.center.y","unit":"","x":[0,1],"y":[100,50]}],\
         "sentences":["red.center.y decreases from 100 to 50 (up on screen)"]}
 
         """)

@@ -9,7 +9,8 @@ import Testing
   private func cells(_ lines: [String], rows: Int) -> [Cell] {
     lines[1...rows].enumerated().flatMap { row, line -> [Cell] in
       guard let bar = Array(line).firstIndex(of: "|") else { return [] }
-      return line.dropFirst(bar + 1).enumerated().filter { $1 != " " }
+      // A line that shows what is overshot is no curve.
+      return line.dropFirst(bar + 1).enumerated().filter { $1 != " " && $1 != "-" }
         .map { Cell(column: $0.offset, row: row) }
     }
   }

@@ -160,6 +160,15 @@ import Testing
         series: [series("red.center.y", [100, 110, 140, 190, 260, 350, 350], growsDown: true)])
     ),
     (
+      "two-axes-and-a-target",
+      Plot(
+        title: "y, v", xLabel: time,
+        series: [
+          .init(name: "y", xs: [0, 1, 2, 3, 4, 5], ys: [0, 340, 280, 305, 300, 300], unit: "pt"),
+          .init(name: "v", xs: [0, 1, 2, 3, 4, 5], ys: [0, 40, -60, 2, 0, 0], unit: "pt/s"),
+        ])
+    ),
+    (
       "gaps-on-log-axes",
       Plot(
         title: "a, b", xLabel: .init("x"),

@@ -8,31 +8,44 @@ import Testing
 @Suite struct PlaceTests {
   private struct Drawing {
     let plot: Plot
-    let rows: Int
     let x: PlotAxis
-    let y: PlotAxis
-    let labels: [String]
+    let y: PlotSides
+    /// What stands beside each row.
+    let labels: [Plot.Side: [String]]
+    /// Without the lines that show what is overshot.
     let cells: [[Character]]
+    /// The rows with such a line, though a curve may cover all of it.
+    let ruled: [Int]
+    /// The columns of the marks in the line below the rows.
+    let marks: [Int]
 
     init(_ plot: Plot, width: Int, rows: Int, glyphs: GlyphSet) throws {
       self.plot = plot
-      self.rows = rows
-      let lines = plot.lines(width: width, height: rows, glyphs: glyphs)[1...rows].map { Array($0) }
-      let bars = try lines.map { try #require($0.firstIndex(of: "|")) }
-      labels = zip(lines, bars).map { String($0[..<$1]).filter { $0 != " " } }
-      let columns = width - bars[0] - 1
-      cells = zip(lines, bars).map { line, bar in
-        let row = Array(line[(bar + 1)...])
-        return row + Array(repeating: " ", count: columns - row.count)
+      let lines = plot.lines(width: width, height: rows, glyphs: glyphs)[1...rows + 1].map {
+        Array($0)
       }
-      x = PlotAxis.horizontal(plot, columns: columns, dots: glyphs.dotColumns)
-      y = PlotAxis.vertical(plot, rows: rows)
+      let bar = try #require(lines[0].firstIndex(of: "|"))
+      let end = lines[rows].count - (plot.hasRightAxis ? 1 : 0)
+      let columns = bar + 1..<end
+      let grid = lines[..<rows].map { line in columns.map { $0 < line.count ? line[$0] : " " } }
+      labels = [
+        .left: lines[..<rows].map { String($0[..<bar]).filter { $0 != " " } },
+        .right: lines[..<rows].map { String($0.dropFirst(end + 1)).filter { $0 != " " } },
+      ]
+      ruled = grid.indices.filter { grid[$0].contains("-") }
+      cells = grid.map { $0.map { $0 == "-" ? " " : $0 } }
+      marks = columns.indices.filter { lines[rows][$0] == "+" }.map { $0 - bar - 1 }
+      x = PlotAxis.horizontal(plot, columns: columns.count, dots: glyphs.dotColumns)
+      y = PlotSides(plot, rows: rows)
     }
 
+    /// What a row of the left axis stands for.
+    var rowHeight: Double { 2 * y.left.scale.halfSpan / Double(cells.count - 1) }
+
     /// Where a value lies among the rows, the first being 0.
-    func row(of value: Double) -> Double {
-      let fraction = y.scale.fraction(of: value)
-      return (plot.yGrowsDown ? fraction : 1 - fraction) * Double(rows - 1)
+    func row(of value: Double, _ side: Plot.Side = .left) -> Double {
+      let fraction = y[side].scale.fraction(of: value)
+      return (plot.yGrowsDown ? fraction : 1 - fraction) * Double(cells.count - 1)
     }
 
     func column(of value: Double) -> Double {
@@ -40,15 +53,15 @@ import Testing
     }
 
     /// Whether a glyph lies within half a row and half a column.
-    func showsSample(_ valueX: Double, _ valueY: Double) -> Bool {
-      let (column, row) = (column(of: valueX), row(of: valueY))
+    func showsSample(_ valueX: Double, _ valueY: Double, _ side: Plot.Side = .left) -> Bool {
+      let (column, row) = (column(of: valueX), row(of: valueY, side))
       return Self.nearest(row).contains { row in
         Self.nearest(column).contains { cells[row][$0] != " " }
       }
     }
 
     /// The whole number nearest to a place; where it lies half way, both.
-    private static func nearest(_ place: Double) -> ClosedRange<Int> {
+    static func nearest(_ place: Double) -> ClosedRange<Int> {
       Int((place - 1e-6).rounded())...Int((place + 1e-6).rounded())
     }
   }
@@ -84,14 +97,14 @@ import Testing
     let drawing = try Drawing(
       plot, width: Int(random.value(24...160)), rows: Int(random.value(4...50)), glyphs: glyphs)
     var labelled = 0
-    for (value, text) in zip(drawing.y.ticks.values, drawing.y.labels.texts) {
+    for (value, text) in zip(drawing.y.left.ticks.values, drawing.y.left.labels.texts) {
       let row = drawing.row(of: value)
       #expect(abs(row - row.rounded()) < 1e-6, "a tick between rows: \(value)")
-      #expect(drawing.labels[Int(row.rounded())] == text)
+      #expect(drawing.labels[.left]?[Int(row.rounded())] == text)
       labelled += 1
     }
     #expect(labelled >= 2)
-    #expect(drawing.labels.count { !$0.isEmpty } == labelled)
+    #expect(drawing.labels[.left]?.count { !$0.isEmpty } == labelled)
   }
 
   /// On logarithmic axes and on those that run down, too, if not always on the very row.
@@ -111,14 +124,86 @@ import Testing
     let drawing = try Drawing(
       plot, width: Int(random.value(24...160)), rows: Int(random.value(6...50)), glyphs: glyphs)
     for (x, y) in points { #expect(drawing.showsSample(x, y), "(\(x), \(y))") }
-    for (value, text) in zip(drawing.y.ticks.values, drawing.y.labels.texts) {
+    for (value, text) in zip(drawing.y.left.ticks.values, drawing.y.left.labels.texts) {
       let row = Int(drawing.row(of: value).rounded())
-      #expect(drawing.labels[row] == text || !drawing.labels[row].isEmpty, "\(value)")
+      #expect(drawing.labels[.left]?[row].isEmpty == false, "\(value): \(text)")
       if plot.logAxes.contains(.y) {
         #expect(abs((Double(text) ?? 0) / value - 1) < 0.005, "\(text) is \(value)")
       }
     }
-    #expect(drawing.y.ticks.values.count >= 2)
+    #expect(drawing.y.left.ticks.values.count >= 2)
+  }
+
+  /// The marks below the rows, each within half a column of its value.
+  @Test(arguments: GlyphSet.allCases, 0..<40)
+  func everyMarkIsAtItsValue(_ glyphs: GlyphSet, seed: UInt64) throws {
+    var random = Seeded(seed &+ 3000)
+    var plot = Self.plot(&random, down: false)
+    if seed.isMultiple(of: 3), plot.series[0].xs[0] > 0 { plot.logAxes = [.x] }
+    let turned = Plot(
+      title: "", series: plot.series, logAxes: plot.logAxes, xRunsDown: seed.isMultiple(of: 2))
+    let drawing = try Drawing(
+      turned, width: Int(random.value(24...160)), rows: Int(random.value(4...50)), glyphs: glyphs)
+    for value in drawing.x.ticks.values {
+      let column = drawing.column(of: value)
+      let isMarked = drawing.marks.contains { abs(Double($0) - column) <= 0.5 + 1e-6 }
+      #expect(isMarked || column < 0.5 + 1e-6, "\(value) at \(column), marks \(drawing.marks)")
+    }
+  }
+
+  /// Two units: every sample by its own axis, and both axes' labels at their values.
+  @Test(arguments: GlyphSet.allCases, 0..<40)
+  func twoAxesKeepPlaces(_ glyphs: GlyphSet, seed: UInt64) throws {
+    var random = Seeded(seed &+ 4000)
+    let sides = [Self.plot(&random, down: seed.isMultiple(of: 2)), Self.plot(&random, down: false)]
+    let series = zip(sides, ["pt", "pt/s"]).map { plot, unit in
+      Plot.Series(
+        name: unit, xs: plot.series[0].xs, ys: plot.series[0].ys, unit: unit,
+        growsDown: plot.yGrowsDown)
+    }
+    let drawing = try Drawing(
+      Plot(title: "p", series: series), width: Int(random.value(40...160)),
+      rows: Int(random.value(4...50)), glyphs: glyphs)
+    for (series, side) in zip(series, [Plot.Side.left, .right]) {
+      #expect(drawing.plot.side(of: series) == side)
+      for (x, y) in zip(series.xs, series.ys) where y.isFinite {
+        #expect(drawing.showsSample(x, y, side), "(\(x), \(y))")
+      }
+      let axis = drawing.y[side]
+      #expect(axis.ticks.values.count >= 2)
+      for (value, text) in zip(axis.ticks.values, axis.labels.texts) {
+        let row = drawing.row(of: value, side)
+        #expect(drawing.labels[side]?[Int(row.rounded())] == text)
+      }
+    }
+  }
+
+  /// What is overshot has a line on the row in which the curve comes to rest on it, and is named
+  /// there.
+  @Test(arguments: GlyphSet.allCases, 0..<40)
+  func aTargetIsOnItsRow(_ glyphs: GlyphSet, seed: UInt64) throws {
+    var random = Seeded(seed &+ 5000)
+    let (from, goal) = (random.value(-500...500), random.value(-500...500))
+    let (damping, pace) = (random.value(0.1...0.7), random.value(5...40))
+    let xs = (0...300).map { Double($0) / 100 }
+    let ys = xs.map { goal + (from - goal) * exp(-damping * pace * $0) * cos(pace * $0) }
+    let plot = Plot(
+      title: "p",
+      series: [.init(name: "p", xs: xs, ys: ys, growsDown: seed.isMultiple(of: 2))])
+    let drawing = try Drawing(
+      plot, width: Int(random.value(30...160)), rows: Int(random.value(4...50)), glyphs: glyphs)
+    guard let target = plot.readings[0].target else {
+      #expect(!plot.sentences[0].contains("overshoots"))
+      return #expect(drawing.ruled == [])
+    }
+    #expect(plot.sentences[0].contains("overshoots \(plot.format.string(target))"))
+    let row = Int(drawing.row(of: target).rounded())
+    // In a narrow plot the curve may cover all of it.
+    #expect(drawing.ruled == [row] || drawing.ruled == [])
+    let rest = try #require(drawing.cells[row].last)
+    #expect(rest != " ", "the curve rests on the line")
+    let label = try #require(drawing.labels[.left]?[row])
+    #expect(label.isEmpty || abs((Double(label) ?? 0) - target) <= 0.51 * abs(drawing.rowHeight))
   }
 
   @Test func undefinedSamplesAreGaps() throws {

@@ -98,7 +98,9 @@ import Testing
     let lines = mixed.lines(width: 30, height: 4)
     #expect(lines[1].hasPrefix("0 |o"))
     #expect(
-      mixed.sentences == ["y increases from 0 to 3 (down on screen)", "x increases from 0 to 1"])
+      mixed.sentences == [
+        "y increases from 0 to 3 (down on screen)", "x increases from 0 to 1 (drawn downward)",
+      ])
   }
 
   @Test func severalSeriesHaveDistinctMarksAndALegend() {

@@ -37,13 +37,17 @@ extension Plot {
   var jsonFields: [(String, JSONText)] {
     let series = series.map { series in
       JSONText.object([
-        ("name", .string(series.name)), ("x", .numbers(series.xs)), ("y", .numbers(series.ys)),
+        ("name", .string(series.name)), ("unit", .string(series.unit)), ("x", .numbers(series.xs)),
+        ("y", .numbers(series.ys)),
       ])
     }
+    let labels = uprightLabels
+    let right = labels.right.map { ("right", axis(.y, $0, ("growsDown", yGrowsDown))) }
     return [
       ("title", .string(title)), ("x", axis(.x, xLabel, ("runsDown", xRunsDown))),
-      ("y", axis(.y, yLabel, ("growsDown", yGrowsDown))), ("series", .array(series)),
-      ("sentences", .array(sentences.map(JSONText.string))),
+      ("y", axis(.y, labels.left, ("growsDown", yGrowsDown))),
+    ] + (right.map { [$0] } ?? []) + [
+      ("series", .array(series)), ("sentences", .array(sentences.map(JSONText.string))),
     ]
   }
 

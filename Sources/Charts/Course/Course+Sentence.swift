@@ -44,6 +44,12 @@ extension Course {
     return clauses + (overshoot.map { [overshootClause($0.part, say)] } ?? [])
   }
 
+  /// What it comes to, where the sentence tells that it overshoots it.
+  var target: Double? {
+    guard bounces == nil, let overshoot else { return nil }
+    return overshoot.turn <= 1 || turns.count > 2 && detours == nil ? aim : nil
+  }
+
   /// The curve's way from turn to turn, up to a turn or, past the last one, to its end.
   private func legs(through lastTurn: Int, _ say: Phrasing) -> [WrittenLine] {
     var clauses: [WrittenLine] = []

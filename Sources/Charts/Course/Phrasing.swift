@@ -48,7 +48,8 @@ struct Phrasing {
 
   /// What the first verb of a sentence means on screen, where that needs saying.
   func direction(rising: Bool) -> String {
-    isPlace ? (rising ? " (down on screen)" : " (up on screen)") : ""
+    if isPlace { return rising ? " (down on screen)" : " (up on screen)" }
+    return growsDown ? (rising ? " (drawn downward)" : " (drawn upward)") : ""
   }
 
   /// A part of one as percents to two digits: `4.2 %`.

@@ -23,16 +23,19 @@ struct CurveGrid {
   let columns: Int
   let rows: Int
   let glyphs: GlyphSet
+  /// The rows with a broken line where nothing else is.
+  let ruled: Set<Int>
   private var dots: [UInt8]
   /// The series whose mark a cell shows, counted from one; none where it is zero.
   private var marks: [UInt8]
   /// The series that a cell was drawn by last, counted from one.
   private var owners: [UInt8]
 
-  init(columns: Int, rows: Int, glyphs: GlyphSet) {
+  init(columns: Int, rows: Int, glyphs: GlyphSet, ruled: Set<Int> = []) {
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs
+    self.ruled = ruled
     dots = Array(repeating: 0, count: columns * rows)
     marks = dots
     owners = dots
@@ -131,17 +134,23 @@ struct CurveGrid {
     return cell.row * columns + cell.column
   }
 
-  /// One row of the grid, without what is blank at its end.
+  /// One row of the grid, as wide as it is.
   ///
   /// - Parameter isStyled: whether each series has its style.
   func line(row: Int, isStyled: Bool) -> WrittenLine {
     var runs: [WrittenLine.Run] = []
-    for index in (row * columns)..<((row + 1) * columns) {
+    for column in 0..<columns {
+      let index = row * columns + column
       let (mark, owner) = (Int(marks[index]), Int(owners[index]))
+      if owner == 0 {
+        let isRuled = ruled.contains(row) && column % 2 == 0
+        runs.append(isRuled ? "-" : " ", style: isRuled ? .dim : nil)
+        continue
+      }
       let character =
         mark > 0 ? GlyphSet.seriesMarks[mark - 1] : glyphs.character(bits: dots[index])
-      runs.append(character, style: isStyled && owner > 0 ? TextStyle.series(owner - 1) : nil)
+      runs.append(character, style: isStyled ? TextStyle.series(owner - 1) : nil)
     }
-    return WrittenLine(runs).trimmingTrailingBlanks
+    return WrittenLine(runs)
   }
 }

@@ -82,9 +82,12 @@ public struct Plot: Hashable, Sendable {
   var drawnSeries: ArraySlice<Series> { series.prefix(Self.seriesLimit) }
 
   /// The finite points of the drawn series that the asked-for x values take in.
-  var shownValues: some Sequence<(x: Double, y: Double)> {
+  ///
+  /// - Parameter side: of the axis on which they are read; nil for all.
+  func shownValues(_ side: Side? = nil) -> some Sequence<(x: Double, y: Double)> {
     let range = xRange.flatMap { $0.isFinite ? $0 : nil }
-    return drawnSeries.lazy.flatMap { zip($0.xs, $0.ys) }
+    let series = drawnSeries.filter { side == nil || self.side(of: $0) == side }
+    return series.lazy.flatMap { zip($0.xs, $0.ys) }
       .filter { x, y in x.isFinite && y.isFinite && range?.contains(x) != false }
       .map { (x: $0, y: $1) }
   }

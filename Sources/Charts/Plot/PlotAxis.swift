@@ -12,20 +12,20 @@ struct PlotAxis: Hashable, Sendable {
     labels = scale.isLog ? TickLabels(each: ticks) : TickLabels(ticks)
   }
 
-  /// The upright axis: about a label every third row, each tick on the very row of its label.
+  /// An upright axis: about a label every third row, each tick on the very row of its label.
   ///
   /// - Parameter given: the range asked for, which is then kept to the letter.
-  static func vertical(_ plot: Plot, rows: Int) -> PlotAxis {
+  static func vertical(_ plot: Plot, _ side: Plot.Side, rows: Int) -> PlotAxis {
     let count = max(2, rows / 3)
     if plot.logAxes.contains(.y) {
-      let log = LogScale(covering: plot.shownValues.map(\.y), count: count)
+      let log = LogScale(covering: plot.shownValues(side).map(\.y), count: count)
       return PlotAxis(scale: log.scale, ticks: log.ticks)
     }
     if let given = plot.yRange, given.isFinite {
       let scale = Scale(covering: given, flatBelow: 1e-12)
       return PlotAxis(scale: scale, ticks: Ticks(in: scale, count: count))
     }
-    let bounds = ClosedRange.covering(plot.shownValues.map(\.y))
+    let bounds = ClosedRange.covering(plot.shownValues(side).map(\.y))
     let tight = Scale(covering: bounds, flatBelow: Scale.noise)
     if let flat = flat(bounds, tight, tolerance: Scale.noise) { return flat }
     if let bounds, let scale = RowScale.all(rows: rows, covering: bounds).first {
@@ -40,9 +40,9 @@ struct PlotAxis: Hashable, Sendable {
   /// The level axis: exactly the data, with as many ticks as their labels leave room for.
   static func horizontal(_ plot: Plot, columns: Int, dots: Int) -> PlotAxis {
     let given = plot.xRange.flatMap { $0.isFinite ? $0 : nil }
-    let bounds = given ?? .covering(plot.shownValues.map(\.x))
+    let bounds = given ?? .covering(plot.shownValues().map(\.x))
     if plot.logAxes.contains(.x) {
-      let values = given.map { [$0.lowerBound, $0.upperBound] } ?? plot.shownValues.map(\.x)
+      let values = given.map { [$0.lowerBound, $0.upperBound] } ?? plot.shownValues().map(\.x)
       let log = LogScale(covering: values, count: columns / 10)
       let shown = plot.xRunsDown ? log.reversed : log
       return PlotAxis(scale: shown.scale, ticks: shown.ticks)

@@ -29,14 +29,23 @@ struct PlotPicture {
 
   let plot: Plot
   let x: PlotAxis
-  let y: PlotAxis
+  let y: PlotSides
+  /// The values that a series goes beyond before it comes to them: a line shows them.
+  let targets: [Target]
   /// Where the curves are drawn.
   let box: (left: Double, top: Double, width: Double, height: Double)
   /// The whole.
   let width: Double
   let heading: String
   let legend: [LegendEntry]
+  let sentences: [String]
   let captions: [String]
+
+  /// A value with a line, on an axis.
+  struct Target: Hashable {
+    let value: Double
+    let side: Plot.Side
+  }
 
   /// Where a series' name stands in the legend, from the legend's own corner.
   struct LegendEntry {
@@ -47,20 +56,35 @@ struct PlotPicture {
   }
 
   init(_ plot: Plot, columns: Int, rows: Int) {
+    let y = PlotSides(plot, rows: rows)
+    let width = Double(columns) * Self.column
+    let readings = plot.readings
+    let targets: [Target] = zip(plot.drawnSeries, readings).reduce(into: []) { targets, entry in
+      let target = entry.1.target.map { Target(value: $0, side: plot.side(of: entry.0)) }
+      if let target, !targets.contains(target) { targets.append(target) }
+    }
+    let left = Self.margin + Self.widest(y.left, targets, plot) * Self.character + 8
+    let right = y.right.map { Self.widest($0, targets, plot) * Self.character } ?? 0
+    let inner = max(Self.column * 8, width - left - Self.margin - 8 - right)
     self.plot = plot
-    y = PlotAxis.vertical(plot, rows: rows)
-    width = Double(columns) * Self.column
-    let labels = y.labels.texts.reduce(0) { max($0, $1.utf8.count) }
-    let left = Self.margin + Double(labels) * Self.character + 8
-    let inner = max(Self.column * 8, width - left - Self.margin - 8)
+    self.y = y
+    self.width = width
+    self.targets = targets
     x = PlotAxis.horizontal(plot, columns: Int(inner / Self.column), dots: 1)
     heading = plot.heading(x: x, y: y)
     let room = width - 2 * Self.margin
     legend = Self.legend(of: plot, room: room)
-    captions = plot.sentences.flatMap {
+    sentences = plot.writtenSentences(of: readings).map(\.text)
+    captions = sentences.flatMap {
       Wrapping.lines($0, width: Int(room / Self.letter), indent: 0)
     }
     box = (left, Self.margin + Self.line + 8, inner, Double(rows - 1) * Self.row)
+  }
+
+  /// The characters of an axis's widest label.
+  private static func widest(_ axis: PlotAxis, _ targets: [Target], _ plot: Plot) -> Double {
+    let texts = axis.labels.texts + targets.map { plot.format.string($0.value) }
+    return Double(texts.reduce(0) { max($0, $1.utf8.count) })
   }
 
   private static func legend(of plot: Plot, room: Double) -> [LegendEntry] {
@@ -68,9 +92,10 @@ struct PlotPicture {
     var entries: [LegendEntry] = []
     var place = (x: 0.0, line: 0)
     for (index, series) in plot.drawnSeries.enumerated() {
-      let taken = 36 + Double(DisplayWidth.of(series.name.visibleInLine)) * character
+      let name = plot.told(series)
+      let taken = 36 + Double(DisplayWidth.of(name)) * character
       if place.x > 0, place.x + taken > room { place = (0, place.line + 1) }
-      entries.append(LegendEntry(index: index, name: series.name, x: place.x, line: place.line))
+      entries.append(LegendEntry(index: index, name: name, x: place.x, line: place.line))
       place.x += taken + 16
     }
     return entries
@@ -78,6 +103,7 @@ struct PlotPicture {
 
   private var legendLines: Int { (legend.last?.line ?? -1) + 1 }
   private var bottom: Double { box.top + box.height }
+  private var right: Double { box.left + box.width }
   private var height: Double {
     let lines = legendLines + captions.count
     return bottom + 30 + Double(lines) * Self.line + Self.margin
@@ -90,9 +116,9 @@ struct PlotPicture {
     Self.inside(x.scale.fraction(of: value)).map { box.left + $0 * box.width }
   }
 
-  /// Where a value stands down.
-  func down(_ value: Double) -> Double? {
-    Self.inside(y.scale.fraction(of: value)).map {
+  /// Where a value of an axis stands down.
+  func down(_ value: Double, _ side: Plot.Side = .left) -> Double? {
+    Self.inside(y[side].scale.fraction(of: value)).map {
       box.top + (plot.yGrowsDown ? $0 : 1 - $0) * box.height
     }
   }
@@ -112,13 +138,14 @@ struct PlotPicture {
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(size.0) \(size.1)",
         "width": size.0, "height": size.1, "role": "img",
       ])
-    let sentences = plot.sentences.joined(separator: ". ")
-    svg.element("title", [:], sentences.isEmpty ? heading : sentences)
-    svg.element("desc", [:], "\(heading). \(sentences)")
+    let told = sentences.joined(separator: ". ")
+    svg.element("title", [:], told.isEmpty ? heading : told)
+    svg.element("desc", [:], "\(heading). \(told)")
     svg.element("style", [:], Self.style)
     svg.element("rect", ["class": "back", "width": size.0, "height": size.1, "rx": "6"])
     svg.label(heading, x: Self.margin, y: Self.margin + 13, class: "strong")
     draw(ticks: &svg)
+    draw(targets: &svg)
     for (index, series) in plot.drawnSeries.enumerated() {
       svg.element("path", ["class": "curve s\(index)", "d": path(of: series)])
     }
@@ -128,12 +155,8 @@ struct PlotPicture {
   }
 
   private func draw(ticks svg: inout SVGText) {
-    let right = box.left + box.width
-    for (value, label) in zip(y.ticks.values, y.labels.texts) {
-      guard let place = down(value) else { continue }
-      svg.rule(from: (box.left, place), to: (right, place), class: "grid")
-      svg.label(label, x: box.left - 8, y: place + 4, class: "end")
-    }
+    draw(ticks: &svg, at: .left)
+    if y.right != nil { draw(ticks: &svg, at: .right) }
     // The last label takes the unit along, as far as that is not in the heading.
     let unit = x.labels.decade == 0 ? plot.xLabel.unit : ""
     for (index, (value, label)) in zip(x.ticks.values, x.labels.texts).enumerated() {
@@ -146,6 +169,36 @@ struct PlotPicture {
     }
     svg.rule(from: (box.left, box.top), to: (box.left, bottom), class: "axis")
     svg.rule(from: (box.left, bottom), to: (right, bottom), class: "axis")
+    if y.right != nil { svg.rule(from: (right, box.top), to: (right, bottom), class: "axis") }
+  }
+
+  /// The ticks of an upright axis, but for the labels that a target's own would cover. The lines are
+  /// the left one's: two sets of them could not be told apart.
+  private func draw(ticks svg: inout SVGText, at side: Plot.Side) {
+    let covered = targets.filter { $0.side == side }.compactMap { down($0.value, side) }
+    for (value, label) in zip(y[side].ticks.values, y[side].labels.texts) {
+      guard let place = down(value, side) else { continue }
+      switch side {
+      case .left: svg.rule(from: (box.left, place), to: (right, place), class: "grid")
+      case .right: svg.rule(from: (right, place), to: (right + 4, place), class: "axis")
+      }
+      if covered.allSatisfy({ abs($0 - place) >= 14 }) { draw(label, at: side, place, &svg) }
+    }
+  }
+
+  private func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout SVGText) {
+    switch side {
+    case .left: svg.label(label, x: box.left - 8, y: place + 4, class: "end")
+    case .right: svg.label(label, x: right + 8, y: place + 4)
+    }
+  }
+
+  private func draw(targets svg: inout SVGText) {
+    for target in targets {
+      guard let place = down(target.value, target.side) else { continue }
+      svg.rule(from: (box.left, place), to: (right, place), class: "target")
+      draw(plot.format.string(target.value), at: target.side, place, &svg)
+    }
   }
 
   private func draw(words svg: inout SVGText) {

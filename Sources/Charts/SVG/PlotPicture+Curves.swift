@@ -1,10 +1,11 @@
 extension PlotPicture {
   /// The words of a path through a series' points, begun anew behind each gap.
   func path(of series: Plot.Series) -> String {
+    let scale = y[plot.side(of: series)].scale
     var path = PathText()
     var previous: (x: Double, y: Double)?
     for (x, y) in zip(series.xs, series.ys) {
-      guard let place = place(x, y) else {
+      guard let place = place(x, y, on: scale) else {
         previous = nil
         path.lift()
         continue
@@ -26,9 +27,9 @@ extension PlotPicture {
   }
 
   /// Where a point stands from the box's corner; nil where it has no place.
-  private func place(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+  private func place(_ x: Double, _ y: Double, on scale: Scale) -> (x: Double, y: Double)? {
     guard x.isFinite, y.isFinite else { return nil }
-    let fraction = self.y.scale.fraction(of: y)
+    let fraction = scale.fraction(of: y)
     let place = (
       x: self.x.scale.fraction(of: x) * box.width,
       y: (plot.yGrowsDown ? fraction : 1 - fraction) * box.height

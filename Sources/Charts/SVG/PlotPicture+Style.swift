@@ -7,11 +7,12 @@ extension PlotPicture {
       "text { font: 13px \(fonts); fill: #1f2328 }", ".strong { font-weight: 600 }",
       ".middle { text-anchor: middle }", ".end { text-anchor: end }", ".back { fill: #ffffff }",
       ".grid { stroke: #d1d9e0 }", ".axis { stroke: #59636e }",
+      ".target { stroke: #59636e; stroke-dasharray: 4 4 }",
       ".curve { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }",
     ]
     let dark = [
       "text { fill: #f0f6fc }", ".back { fill: #0d1117 }", ".grid { stroke: #3d444d }",
-      ".axis { stroke: #9198a1 }",
+      ".axis { stroke: #9198a1 }", ".target { stroke: #9198a1 }",
     ]
     let lights = [
       "#0969da", "#bc4c00", "#1a7f37", "#8250df", "#cf222e", "#9a6700", "#bf3989", "#59636e",

@@ -102,7 +102,7 @@ struct ListSamples {
       try axis(expression, call)
     }
     var series: [Plot.Series] = []
-    var units: [String] = []
+    var units = PlotUnits()
     for entry in entries {
       let (ys, unit) = try numbers(of: entry, call)
       let xs = across?.xs ?? ys.indices.map(Double.init)
@@ -110,18 +110,17 @@ struct ListSamples {
         throw call.fail(
           .listsDiffer(entry.name, ys.count, xs.count), at: entry.expression.span)
       }
-      units.append(unit)
+      try units.add(unit, entry.expression.span, call)
       let column = SweepSamples.column(of: entry.expression, call)?.column
       series.append(
         .init(
           name: entry.name, xs: Plot.settled(xs), ys: Plot.settled(ys), unit: unit,
           growsDown: column?.growsDown ?? false))
     }
-    let shared = units.allSatisfy { $0 == units[0] } ? units[0] : ""
     return Plot(
       title: entries.map(\.name).joined(separator: ", "),
       xLabel: .init(across?.name ?? "place", unit: across?.unit ?? ""),
-      yLabel: .init("", unit: shared), series: series)
+      yLabel: .init("", unit: units.shared), series: series)
   }
 
   private func axis(

@@ -19,6 +19,7 @@ enum PlotCommand {
     examples: [
       "run 1s; plot red.center.y", "run 1s; plot red.center.y from 200ms to 800ms",
       "run 1s; plot red.center.y against red.center.x",
+      "run 1s; plot red.center.y, red.velocity.y",
       "plot [1, 4, 9, 16] against [1, 2, 3, 4]", "plot elasticOut, bounceOut",
       "plot backOut, backOut.velocity",
       "plot x^2, exp(x) for x in 0.1..10 log x, y",
@@ -29,7 +30,8 @@ enum PlotCommand {
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
       "The sentence below a plot says what it shows.",
-      "A y on screen grows downward, and so does its axis.",
+      "A y on screen grows downward, and so do the axes of its plot; the sentences say so.",
+      "Two units have an axis each, left and right; a broken line shows what is overshot.",
       "A line with `into` is left out of notebooks, as `save` is: a replay touches no files.",
     ],
     .look { (call) throws(Failure) in

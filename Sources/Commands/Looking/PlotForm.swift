@@ -85,38 +85,59 @@ enum PlotForm {
   private static func timePlot(_ call: Look) throws(Failure) -> Plot {
     let values = try call[PlotCommand.values]
     let frames = try passedFrames(of: values, call)
-    let curves = try samples(of: values, over: frames, call)
+    let (curves, unit) = try samples(of: values, over: frames, call)
     let xs = frames.map { Stage.time(ofFrame: $0) }
     let isTraced = !call.reader.sources(of: values).traces.isEmpty
     return Plot(
-      title: title(curves.map(\.part)), xLabel: .init("t", unit: "s"),
-      yLabel: .init("", unit: unit(curves.map(\.part))),
+      title: title(curves), xLabel: .init("t", unit: "s"), yLabel: .init("", unit: unit),
       series: curves.map { curve in
         // Before a trace begins and after it ends there is nothing that could be missing.
         let known = isTraced ? curve.ys.knownIndices : curve.ys.indices
-        return .init(
-          name: curve.part.name, xs: Array(xs[known]), ys: Plot.settled(Array(curve.ys[known])),
-          unit: curve.part.unit, growsDown: curve.part.growsDown)
+        return curve.series(xs: Array(xs[known]), ys: Plot.settled(Array(curve.ys[known])))
       })
   }
 
+  /// A curve before its xs are known.
+  private struct Samples {
+    let part: Reader.SeriesPart
+    var unit: String
+    let ys: [Double]
+
+    func series(xs: [Double], ys: [Double]) -> Plot.Series {
+      .init(name: part.name, xs: xs, ys: ys, unit: unit, growsDown: part.growsDown)
+    }
+  }
+
+  /// The curves of all expressions, and the unit that they share.
   private static func samples(
     of expressions: [Expression], over frames: ClosedRange<Int>, _ call: Look
-  ) throws(Failure) -> [(part: Reader.SeriesPart, ys: [Double])] {
-    var curves: [(part: Reader.SeriesPart, ys: [Double])] = []
+  ) throws(Failure) -> (curves: [Samples], unit: String) {
+    var curves: [Samples] = []
+    var units = PlotUnits()
+    var constants: [Int] = []
     for expression in expressions {
-      curves += try samples(of: expression, over: frames, call)
+      let isConstant = call.reader.sources(of: [expression]).isEmpty
+      for curve in try samples(of: expression, over: frames, call) {
+        // A number that was written, such as a limit, is in the unit of what it stands beside.
+        if isConstant, curve.unit.isEmpty {
+          constants.append(curves.count)
+        } else {
+          try units.add(curve.unit, expression.span, call)
+        }
+        curves.append(curve)
+      }
       let count = curves.count * frames.count
       guard count <= Limits.plotSamples else {
         throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
       }
     }
-    return curves
+    for index in constants { curves[index].unit = units.first }
+    return (curves, units.shared)
   }
 
   private static func samples(
     of expression: Expression, over frames: ClosedRange<Int>, _ call: Look
-  ) throws(Failure) -> [(part: Reader.SeriesPart, ys: [Double])] {
+  ) throws(Failure) -> [Samples] {
     let parts = try call.reader.parts(of: expression)
     guard !parts.isEmpty else {
       let value = try call.reader.sample(of: expression)
@@ -136,7 +157,7 @@ enum PlotForm {
         ys[part.index].append(part.index < numbers.count ? numbers[part.index] : .nan)
       }
     }
-    return parts.map { ($0, ys[$0.index]) }
+    return parts.map { Samples(part: $0, unit: $0.unit, ys: ys[$0.index]) }
   }
 
   private static func crossPlot(
@@ -146,16 +167,12 @@ enum PlotForm {
     let frames = try passedFrames(of: values + [across], call)
     let xs = try samples(of: across, over: frames, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
-    let curves = try samples(of: values, over: frames, call)
+    let (curves, unit) = try samples(of: values, over: frames, call)
+    let places = Plot.settled(xs[0].ys)
     return Plot(
-      title: title(curves.map(\.part)),
-      xLabel: .init(xs[0].part.name, unit: xs[0].part.unit),
-      yLabel: .init("", unit: unit(curves.map(\.part))),
-      series: curves.map {
-        .init(
-          name: $0.part.name, xs: Plot.settled(xs[0].ys), ys: Plot.settled($0.ys),
-          unit: $0.part.unit, growsDown: $0.part.growsDown)
-      })
+      title: title(curves), xLabel: .init(xs[0].part.name, unit: xs[0].unit),
+      yLabel: .init("", unit: unit),
+      series: curves.map { $0.series(xs: places, ys: Plot.settled($0.ys)) })
   }
 
   // MARK: Curves
@@ -165,14 +182,8 @@ enum PlotForm {
     return curves.plot(curves.functions())
   }
 
-  private static func title(_ parts: [Reader.SeriesPart]) -> String {
-    parts.map(\.name).joined(separator: ", ")
-  }
-
-  /// The unit that all share; none where they differ.
-  private static func unit(_ parts: [Reader.SeriesPart]) -> String {
-    guard let first = parts.first, parts.allSatisfy({ $0.unit == first.unit }) else { return "" }
-    return first.unit
+  private static func title(_ curves: [Samples]) -> String {
+    curves.map(\.part.name).joined(separator: ", ")
   }
 }
 

@@ -73,7 +73,9 @@ struct SweepSamples {
     try call.spend(.sample, sweep.runCount * (columns.count + 1))
     let xs = try across.numbers(call)
     var series: [Plot.Series] = []
+    var units = PlotUnits()
     for column in columns {
+      try units.add(column.column.unit, column.expression.span, call)
       let ys = try column.numbers(call)
       for group in groups {
         // From left to right, in whatever order the values were given.
@@ -81,14 +83,14 @@ struct SweepSamples {
         series.append(
           .init(
             name: name(of: column, in: group), xs: Plot.settled(runs.map { xs[$0] }),
-            ys: Plot.settled(runs.map { ys[$0] }), growsDown: column.column.growsDown))
+            ys: Plot.settled(runs.map { ys[$0] }), unit: column.column.unit,
+            growsDown: column.column.growsDown))
       }
     }
-    let units = Set(columns.map(\.column.unit))
     return Plot(
       title: columns.map(\.expression.written).joined(separator: ", "),
       xLabel: .init(across.column.name, unit: across.column.unit),
-      yLabel: .init("", unit: units.count == 1 ? columns[0].column.unit : ""), series: series)
+      yLabel: .init("", unit: units.shared), series: series)
   }
 
   /// Runs that differ in nothing but the parameter that goes across.

@@ -200,6 +200,14 @@ extension Mistake {
       .tooManySeries, "a plot tells at most \(limit) curves apart", help: "make two plots")
   }
 
+  /// - Parameter units: three; plain numbers have an empty one.
+  public static func tooManyUnits(_ units: [String]) -> Mistake {
+    let told = units.map { $0.isEmpty ? "plain numbers" : $0 }.joined(separator: ", ")
+    return Mistake(
+      .tooManyUnits, "a plot has two axes, and no third for another unit: \(told)",
+      help: "make two plots")
+  }
+
   public static let withinWithoutAgreement = Mistake(
     .withinWithoutAgreement, "`within` belongs to `~`",
     help: "write `expect a ~ b within 1`")

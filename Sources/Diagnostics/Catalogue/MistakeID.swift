@@ -164,6 +164,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case tooManyRounds = "too-many-rounds"
   case tooManyRows = "too-many-rows"
   case tooManySeries = "too-many-series"
+  case tooManyUnits = "too-many-units"
   case tooMuchHeld = "too-much-held"
   case tooMuchOutput = "too-much-output"
   case tooMuchTraced = "too-much-traced"

@@ -70,6 +70,23 @@ extension Reader {
     if case .number(_, let quantity) = value, quantity != .plain {
       return quantity == .frequency ? "Hz" : String(quantity.suffix.dropFirst())
     }
+    switch expression.kind {
+    case .unary(.minus, let operand): return unit(of: operand, value)
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      return unit(ofSum: unit(of: left, value), unit(of: right, value))
+    case .number, .string, .boolean, .name, .size, .tuple, .list, .unary, .binary, .call, .member,
+      .index:
+      return unitOfProperty(expression)
+    }
+  }
+
+  /// Both are of one unit, or one of them is only a number.
+  private func unit(ofSum left: String, _ right: String) -> String {
+    if left.isEmpty { return right }
+    return right.isEmpty || right == left ? left : ""
+  }
+
+  private func unitOfProperty(_ expression: Expression) -> String {
     var chain: [Expression] = [expression]
     while case .member(let base, _) = chain[chain.count - 1].kind { chain.append(base) }
     // From the object outward, the first member that is a property tells.

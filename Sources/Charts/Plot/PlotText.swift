@@ -1,0 +1,146 @@
+import Text
+
+/// A plot laid out as text: where its parts stand, in columns and rows.
+struct PlotText {
+  private let plot: Plot
+  private let width: Int
+  private let rows: Int
+  private let columns: Int
+  private let glyphs: GlyphSet
+  private let x: PlotAxis
+  private let y: PlotSides
+  private let readings: [SeriesReading]
+  /// The rows on which a line shows what a series goes beyond before it comes to it.
+  private let targets: Set<Int>
+  /// What stands at the sides of each row.
+  private let labels: (left: [String], right: [String])
+  /// How wide the labels are.
+  private let gutters: (left: Int, right: Int)
+
+  init(_ plot: Plot, width: Int, rows: Int, glyphs: GlyphSet) {
+    let (y, readings) = (PlotSides(plot, rows: rows), plot.readings)
+    var labels = [Plot.Side: [String]]()
+    var targets: Set<Int> = []
+    for side in [Plot.Side.left, .right] {
+      labels[side] = Self.labels(of: y[side], rows: rows, glyphs, flipped: !plot.yGrowsDown)
+    }
+    for (series, reading) in zip(plot.drawnSeries, readings) {
+      let side = plot.side(of: series)
+      guard let target = reading.target,
+        let row = y[side].row(of: target, rows: rows, glyphs, flipped: !plot.yGrowsDown)
+      else { continue }
+      targets.insert(row)
+      // The line has its own label rather than that of a tick less than half a row away.
+      if let text = y[side].label(of: target, plot.format) { labels[side]?[row] = text }
+    }
+    self.plot = plot
+    self.width = width
+    self.rows = rows
+    self.glyphs = glyphs
+    self.y = y
+    self.readings = readings
+    self.targets = targets
+    self.labels = (labels[.left] ?? [], y.right == nil ? [] : labels[.right] ?? [])
+    gutters = (Self.widest(self.labels.left), Self.widest(self.labels.right))
+    columns = width - gutters.left - 2 - (y.right == nil ? 0 : gutters.right + 2)
+    x = PlotAxis.horizontal(plot, columns: columns, dots: glyphs.dotColumns)
+  }
+
+  private static func widest(_ labels: [String]) -> Int {
+    labels.reduce(0) { max($0, $1.utf8.count) }
+  }
+
+  private static func labels(
+    of axis: PlotAxis, rows: Int, _ glyphs: GlyphSet, flipped: Bool
+  ) -> [String] {
+    var labels = Array(repeating: "", count: rows)
+    for (value, text) in zip(axis.ticks.values, axis.labels.texts) {
+      guard let row = axis.row(of: value, rows: rows, glyphs, flipped: flipped) else { continue }
+      if labels[row].isEmpty { labels[row] = text }
+    }
+    return labels
+  }
+
+  // MARK: Lines
+
+  var lines: [WrittenLine] {
+    let margin = String(repeating: " ", count: gutters.left + 1)
+    // On a very narrow plot not even two labels may fit beside each other.
+    let labels = x.labelLine(
+      columns: columns, dots: glyphs.dotColumns, unit: plot.xLabel.unit, drops: true)
+    return [WrittenLine(plot.heading(x: x, y: y))] + grid
+      + [
+        WrittenLine(margin + base),
+        WrittenLine((margin + " " + (labels ?? "")).trimmingTrailingBlanks),
+      ]
+      + legend
+      + plot.writtenSentences(of: readings) { series, value in
+        y[plot.side(of: series)].row(
+          of: value, rows: rows, glyphs, flipped: !plot.yGrowsDown)
+      }
+  }
+
+  private var grid: [WrittenLine] {
+    var grid = CurveGrid(columns: columns, rows: rows, glyphs: glyphs, ruled: targets)
+    let series = plot.drawnSeries
+    for (index, one) in series.enumerated() {
+      grid.draw(
+        one, index: index, of: series.count, x: x.scale, y: y[plot.side(of: one)].scale,
+        down: plot.yGrowsDown)
+    }
+    return labels.left.enumerated().map { row, label in
+      let cells = grid.line(row: row, isStyled: plot.series.count > 1)
+      let line: WrittenLine = "\(label.padded(left: gutters.left)) |\(cells)"
+      let whole: WrittenLine = y.right == nil ? line : "\(line)| \(labels.right[row])"
+      return whole.trimmingTrailingBlanks
+    }
+  }
+
+  private var base: String {
+    var line = Array(repeating: Character("-"), count: columns)
+    for value in x.ticks.values {
+      // The first column's tick is the corner itself.
+      if let column = x.cell(of: value, cells: columns, dots: glyphs.dotColumns), column > 0 {
+        line[column] = "+"
+      }
+    }
+    return "+" + String(line) + (y.right == nil ? "" : "+")
+  }
+
+  private var legend: [WrittenLine] {
+    guard plot.series.count > 1 else { return [] }
+    var lines: [WrittenLine] = []
+    for (index, series) in plot.drawnSeries.enumerated() {
+      let mark = WrittenLine(String(GlyphSet.seriesMarks[index]), style: .series(index))
+      let entry: WrittenLine = "\(mark) \(plot.told(series))"
+      if let last = lines.last,
+        DisplayWidth.of(last.text) + 3 + DisplayWidth.of(entry.text) <= width
+      {
+        lines[lines.count - 1].append("   \(entry)")
+      } else {
+        lines.append(entry)
+      }
+    }
+    if plot.series.count > Plot.seriesLimit {
+      lines.append("\(Plot.seriesLimit) of \(plot.series.count) series are drawn")
+    }
+    return lines.map(\.trimmingTrailingBlanks)
+  }
+}
+
+extension PlotAxis {
+  /// The row of a grid in which a value is drawn; nil when it lies outside.
+  fileprivate func row(of value: Double, rows: Int, _ glyphs: GlyphSet, flipped: Bool) -> Int? {
+    cell(of: value, cells: rows, dots: glyphs.dotRows, flipped: flipped)
+  }
+
+  /// A value as a tick's label would be; nil where a tick says the same, or the labels are too short
+  /// for it.
+  fileprivate func label(of value: Double, _ format: NumberFormat) -> String? {
+    let text = format.string(value)
+    guard labels.offset == nil, labels.decade == 0, text.utf8.count <= TickLabels.longest,
+      !ticks.values.contains(where: { format.string($0) == text })
+    else { return nil }
+    return text
+  }
+}
