@@ -79,6 +79,11 @@ package enum Commands {
     ("back", { BackCommand.declaration }),
     ("goto", { GotoCommand.declaration }),
     ("undo", { UndoCommand.declaration }),
+    ("checkpoint", { CheckpointCommand.declaration }),
+    ("restore", { RestoreCommand.declaration }),
+    ("fork", { ForkCommand.declaration }),
+    ("switch", { SwitchCommand.declaration }),
+    ("forks", { ForksCommand.declaration }),
     ("record", { RecordCommand.declaration }),
     // Looking
     ("table", { TableCommand.declaration }),

@@ -99,6 +99,19 @@ extension Completer {
     }
   }
 
+  var checkpoints: [Completion] {
+    branches.checkpoints.map {
+      Completion($0.name, "a checkpoint at \($0.told)", suffix: "")
+    }
+  }
+
+  /// Those that can be entered.
+  var forks: [Completion] {
+    branches.forks.filter { $0.name != branches.current }.map {
+      Completion($0.name, "a fork, left at \($0.told)", suffix: "")
+    }
+  }
+
   var variables: [Completion] {
     (reader.scopeNames + world.values.variables.names).map { name in
       let value = reader[name]?.text(reader.format) ?? ""

@@ -28,6 +28,7 @@ struct Completer {
   typealias Word = CutStatement.Word
 
   let world: World
+  let branches: Branches
   /// What the names in an entry stand for.
   let reader: Reader
   /// The word that is begun at the cursor; empty for none.
@@ -56,6 +57,8 @@ struct Completer {
     case ("on", 1): return Offer(events)
     case ("on", _) where last.isNamed("as"): return Offer(hint: "a new name")
     case ("help", _), ("?", _): return Offer(helpSubjects)
+    case ("restore", 1): return Offer(checkpoints)
+    case ("switch", 1): return Offer(forks)
     default: break
     }
     if let assigned = assignmentOffer(after: words) { return assigned }

@@ -36,7 +36,9 @@ extension Session {
     let begun = inText ?? cut.begun
     let evaluator = Evaluator(
       world: world, control: RunControl(hooks: .none), commands: Commands.known)
-    let offer = Completer(world: world, reader: evaluator.reader, begun: begun).offer(in: cut)
+    let completer = Completer(
+      world: world, branches: branches, reader: evaluator.reader, begun: begun)
+    let offer = completer.offer(in: cut)
     var seen: Set<String> = []
     let candidates = offer.candidates.filter {
       $0.text.hasPrefix(begun) && seen.insert($0.text).inserted

@@ -32,14 +32,19 @@ extension Session {
     case .goto(let seconds):
       return go(
         to: FrameTime.frames(in: seconds), text, statement, isMuted: isMuted)
+    case .checkpoint(let name): return keepCheckpoint(name, text, isMuted: isMuted)
+    case .restore(let name): return restoreCheckpoint(name, text, statement, isMuted: isMuted)
+    case .fork(let name): return makeFork(name, text, isMuted: isMuted)
+    case .enterFork(let name): return enterFork(name, text, statement, isMuted: isMuted)
+    case .forks: return listBranches(text, isMuted: isMuted)
     }
   }
 
-  private func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
+  func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
     failure(Diagnostic(mistake, at: span), text)
   }
 
-  private func finished(_ text: String, _ told: [Output], isJournaled: Bool = true) -> Result {
+  func finished(_ text: String, _ told: [Output], isJournaled: Bool = true) -> Result {
     Result(text: text, outcome: .finished, outputs: told, isJournaled: isJournaled)
   }
 
@@ -61,29 +66,50 @@ extension Session {
   }
 
   /// Puts another world in the place of this one.
-  private func replaceWorld(
-    _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output]
+  /// - Parameter undo: what brings this one back; nil for its log.
+  func replaceWorld(
+    _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output],
+    undo: UndoStep? = nil
   ) -> Result {
     let before = log
     var newLog = newLog
-    for entry in log.entries.dropFirst(newLog.entries.count) where entry.comesAlong {
+    if let problem = bringAlong(fresh, &newLog) { return failure(problem, text) }
+    keepSettings(in: fresh, &newLog)
+    world = fresh
+    log = newLog
+    add(
+      .statement(text: text, outputs: told, layout: layout), undo: undo ?? .replaced(before))
+    return finished(text, told)
+  }
+
+  /// What a sweep has set is what its run is about: it is set again where the run goes back to before
+  /// it. What went wrong is told; nil where nothing did.
+  private func bringAlong(_ fresh: World, _ newLog: inout StatementLog) -> Diagnostic? {
+    for entry in log.entries.dropFirst(newLog.count) where entry.statement == nil {
       let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
       let evaluator = Evaluator(world: fresh, control: control, commands: Commands.known)
       fresh.traces = entry.traces
       do {
         try entry.run(by: evaluator, in: fresh)
       } catch {
-        // A setting by a name that has gone is left behind; what a sweep sets is not.
-        guard entry.statement == nil, case .failed(let diagnostic) = error else { continue }
-        return failure(diagnostic, text)
+        if case .failed(let diagnostic) = error { return diagnostic }
       }
       newLog.append(entry.act, traces: entry.traces)
     }
-    world = fresh
-    log = newLog
-    add(
-      .statement(text: text, outputs: told, layout: layout), undo: .replaced(before))
-    return finished(text, told)
+    return nil
+  }
+
+  /// How answers are written is not what happened: it stays as it is.
+  private func keepSettings(in fresh: World, _ log: inout StatementLog) {
+    let settings = world.values.settings
+    guard fresh.values.settings != settings,
+      let statement = parsed(
+        ":set digits \(settings.digits) width \(settings.width) glyphs \(settings.glyphs.rawValue)")
+    else { return }
+    let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
+    try? Evaluator(world: fresh, control: control, commands: Commands.known).execute(
+      statement, isMuted: true)
+    log.append(.statement(statement, isMuted: true), traces: traces)
   }
 
   private func go(
@@ -102,16 +128,14 @@ extension Session {
     }
   }
 
-  /// Where going back has led, and how much of what was typed later is gone.
-  private func arrival(_ fresh: World, _ kept: StatementLog) -> String {
-    let gone = log.entries.dropFirst(kept.entries.count).filter {
-      !$0.comesAlong && $0.statement?.isExpression != true
-    }
+  /// Where going back has led, and how much of what was typed is gone.
+  func arrival(_ fresh: World, _ kept: StatementLog) -> String {
+    let when = kept.begins(log) ? "later" : "other"
     let note =
-      switch gone.count {
+      switch log.lineCount(beyond: kept) {
       case 0: ""
-      case 1: "; 1 later line is gone, `undo` brings it back"
-      default: "; \(gone.count) later lines are gone, `undo` brings them back"
+      case 1: "; 1 \(when) line is gone, `undo` brings it back"
+      case let count: "; \(count) \(when) lines are gone, `undo` brings them back"
       }
     return "t = \(FrameTime.text(fresh.stage.time))" + note
   }
@@ -156,9 +180,12 @@ extension Session {
     var earlier = log
     switch step {
     case .added(let count): earlier.cut(to: count, stoppingAt: nil)
-    case .replaced(let before): earlier = before
+    case .replaced(let before), .switched(let before, _): earlier = before
     case .traced(let before):
       traces = before
+      return undone(from: index, text)
+    case .branched(let before):
+      branches = before
       return undone(from: index, text)
     }
     let fresh: World
@@ -167,6 +194,7 @@ extension Session {
     case .interrupted: return failed(.interrupted, text, span)
     case .failed(let diagnostic): return failure(diagnostic, text)
     }
+    if case .switched(_, let before) = step { branches = before }
     world = fresh
     log = earlier
     return undone(from: index, text)

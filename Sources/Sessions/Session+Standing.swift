@@ -6,6 +6,7 @@ extension Session {
     let world: World
     let traces: Traces
     let log: StatementLog
+    let branches: Branches
     /// What has been noted for the notebook.
     public let record: Record
     let undoSteps: [UndoStep?]
@@ -16,7 +17,8 @@ extension Session {
   /// Where it stands now. The world is not copied: the session has to go on from another standing.
   public var standing: Standing {
     Standing(
-      world: world, traces: traces, log: log, record: record, undoSteps: undoSteps,
+      world: world, traces: traces, log: log, branches: branches, record: record,
+      undoSteps: undoSteps,
       hasNotebookBefore: hasNotebookBefore, itemsOpened: itemsOpened)
   }
 
@@ -26,6 +28,7 @@ extension Session {
     world = standing.world
     world.meter = meter
     log = standing.log
+    branches = standing.branches
     record = standing.record
     undoSteps = standing.undoSteps
     hasNotebookBefore = standing.hasNotebookBefore
@@ -37,8 +40,8 @@ extension Session {
   public func adopt(_ other: Session) {
     goOn(
       from: Standing(
-        world: other.world, traces: other.traces, log: other.log, record: Record(), undoSteps: [],
-        hasNotebookBefore: true, itemsOpened: nil))
+        world: other.world, traces: other.traces, log: other.log, branches: other.branches,
+        record: Record(), undoSteps: [], hasNotebookBefore: true, itemsOpened: nil))
   }
 
   /// Lets `undo` lead from here to the session that was before, which `Request.leaveOpened` asks for.

@@ -19,6 +19,8 @@ public final class Session {
   /// What counts the work of all that the session does, and may bound it.
   let meter: Meter
   var log = StatementLog()
+  /// Its checkpoints and forks, which outlive the world too.
+  var branches = Branches()
   /// How to take back each item of the record; nil for those that changed nothing.
   var undoSteps: [UndoStep?] = []
   /// Whether an opened notebook stands before the record's items.
@@ -37,6 +39,10 @@ public final class Session {
     case replaced(StatementLog)
     /// A trace was kept: these were there before.
     case traced(Traces)
+    /// A checkpoint or a fork was made: there were these before.
+    case branched(Branches)
+    /// Another line of history was entered: the log was this one, and these were the lines.
+    case switched(StatementLog, Branches)
   }
 
   public init(hooks: Hooks = .none, meter: Meter = Meter()) {
@@ -125,11 +131,13 @@ public final class Session {
         }
       } catch {
         // What follows cannot be read either: its beginning is not known.
-        _ = deliver(failure(Adviser(world: world, log: log).advised(error.diagnostic)))
+        _ = deliver(failure(adviser.advised(error.diagnostic)))
         return
       }
     }
   }
+
+  private var adviser: Adviser { Adviser(world: world, log: log, branches: branches) }
 
   private func parser(for source: Source) -> Parser {
     var parser = Parser(source, grammar: Commands.known.grammar)
@@ -174,7 +182,7 @@ public final class Session {
     } catch .failed(let diagnostic) {
       if isRun { return failure(diagnostic, text) }
       restore()
-      let advised = Adviser(world: world, log: log).advised(diagnostic)
+      let advised = adviser.advised(diagnostic)
       return failure(advised, text, outputs: control.rest)
     } catch {
       if isRun { return failure(Diagnostic(.interrupted, at: nil), text) }
@@ -196,7 +204,7 @@ public final class Session {
   private func keep(
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
-    let count = log.entries.count
+    let count = log.count
     let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
     if world.isTouched { log.append(.statement(statement, isMuted: isMuted), traces: traces) }
     guard statement.isRecorded else { return }

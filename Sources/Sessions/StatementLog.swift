@@ -9,7 +9,12 @@ import Staging
 /// A world of the physics engine cannot be copied, so going back means replaying these into a
 /// fresh one. Going back into a statement cuts it: its entry then says at which frame.
 struct StatementLog {
-  private(set) var entries: [Entry] = []
+  /// All but the last of them full. Logs that begin alike share them, so that a checkpoint and a
+  /// fork take little room however long the log is.
+  private var chunks: [[Entry]] = []
+  private(set) var count = 0
+
+  private static let chunkLength = 256
 
   struct Entry {
     let act: Act
@@ -25,15 +30,38 @@ struct StatementLog {
     case setting(SweepSetting)
   }
 
+  var entries: some BidirectionalCollection<Entry> { chunks.joined() }
+
   mutating func append(_ act: Act, traces: Traces) {
-    entries.append(Entry(act: act, traces: traces, stopFrame: nil))
+    if count.isMultiple(of: Self.chunkLength) { chunks.append([]) }
+    chunks[chunks.count - 1].append(Entry(act: act, traces: traces, stopFrame: nil))
+    count += 1
   }
 
   /// Keeps the first `count` entries; the last of them stops at a frame if one is given.
   mutating func cut(to count: Int, stoppingAt frame: Int?) {
-    entries.removeSubrange(count...)
-    if let frame, !entries.isEmpty { entries[entries.count - 1].stopFrame = frame }
+    let (full, rest) = count.quotientAndRemainder(dividingBy: Self.chunkLength)
+    chunks.removeSubrange((full + min(rest, 1))...)
+    if rest > 0 { chunks[full].removeSubrange(rest...) }
+    self.count = count
+    guard let frame, let last = chunks.indices.last else { return }
+    chunks[last][chunks[last].count - 1].stopFrame = frame
   }
+
+  // MARK: Lines
+
+  /// How many lines of it a person would count: what only asks for a value, or says how answers are
+  /// written, is none.
+  var lineCount: Int { entries.count(where: \.isLine) }
+
+  /// How many lines of this log another one does not begin with.
+  func lineCount(beyond other: StatementLog) -> Int {
+    let common = zip(entries, other.entries).prefix { $0.isSame(as: $1) }.count
+    return entries.dropFirst(common).count(where: \.isLine)
+  }
+
+  /// Whether another log has all that this one has, from its first line on.
+  func begins(_ other: StatementLog) -> Bool { lineCount(beyond: other) == 0 }
 }
 
 extension StatementLog.Entry {
@@ -42,13 +70,16 @@ extension StatementLog.Entry {
     if case .statement(let statement, _) = act { statement } else { nil }
   }
 
-  /// Whether it holds still where the session goes back to before it: how answers are written is not
-  /// what happened, and what a sweep sets is what its run is about.
-  var comesAlong: Bool {
-    switch act {
-    case .statement(let statement, _): statement.isSetting
-    case .setting: true
+  fileprivate var isLine: Bool {
+    statement.map { !$0.isSetting && !$0.isExpression } ?? false
+  }
+
+  /// Whether both were typed at once, or are what a sweep set: one of them may be cut.
+  fileprivate func isSame(as other: StatementLog.Entry) -> Bool {
+    guard let span = statement?.span, let otherSpan = other.statement?.span else {
+      return statement == nil && other.statement == nil
     }
+    return span.source === otherSpan.source && span.lower == otherSpan.lower
   }
 
   /// Does it again, or for the first time, with what it sets off at once.

@@ -61,6 +61,9 @@ public enum Limits {
   public static let sweepMeasures = 8
   /// Runs of a sweep that several programs share.
   public static let shardedRuns = 1_000_000
+  /// Checkpoints of a session, and lines of history that it has.
+  public static let checkpoints = 100
+  public static let forks = 100
   /// Blocks waiting for their time.
   public static let scheduled = 10_000
   /// Tweaks, and presets of them, and choices that one has.

@@ -27,6 +27,9 @@ extension Concept {
   ]
 
   static let program: [Concept] = [
+    .init(
+      "checkpoint", "bookmark snapshot savepoint save-state restore rollback",
+      "a named place to go back to", "checkpoint before; run 1s; restore before"),
     .init("clear", "clean empty", "the screen is cleared; the stage stays", "clear"),
     .init(
       "export", "code css swift android flutter react paste after-effects",
@@ -35,6 +38,9 @@ extension Concept {
       "files", "file svg csv spreadsheet excel numbers-app",
       "a plot or a table goes into a file: `.csv`, `.json`, a plot also `.svg`",
       "run 1s; plot VIEW.center.y into \"fall.svg\" replacing"),
+    .init(
+      "fork", "branch branches what-if alternative scenario switch line-of-history version git",
+      "another line of history, to try something in", "fork idea; run 1s; switch main"),
     .init(
       "notebook", "markdown document lesson", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),

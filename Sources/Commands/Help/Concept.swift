@@ -31,6 +31,7 @@ struct Concept: Sendable {
   /// The concept that a question is most about: the one that most of its words name, at the first of
   /// them.
   static func nearest(to question: String) -> Concept? {
+    if question.lowercased().hasPrefix("what if ") { return named("what-if") }
     let words = question.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
     if let asked = words.first.flatMap({ asking[$0] }), !words.contains(where: isName) {
       return named(asked)

@@ -92,7 +92,7 @@ package enum Help {
   /// One screen: the verbs by what they are for, and where there is more.
   static let overview: Listing = {
     let groups = CommandDeclaration.Group.allCases.map { group in
-      row(group.rawValue, verbs(of: group).map { "`\($0.verb)`" }.joined(separator: " "))
+      row(group.rawValue, list(verbs(of: group).map(\.verb)))
     }
     return Listing(
       "A line is a verb, what it is about, and keywords with values. Try these:",
@@ -100,14 +100,15 @@ package enum Help {
         .init(
           "", [.code("view box frame (100, 0, 100, 100); gravity on box; run 1s; draw")]),
         .init(
-          "", groups + [row("Control", controls.map { "`\($0)`" }.joined(separator: " "))],
-          isAligned: false),
-      ],
-      notes: [
-        "`help gravity` tells all of one, `help concepts` what you want to do; `help` also knows "
-          + topics.dropFirst().map { "`\($0)`" }.joined(separator: ", ")
+          "", groups + [row("Control", list(controls)), row("Help", helped)], isAligned: false),
       ])
   }()
+
+  private static let helped = "`gravity`, any word, " + list(topics)
+
+  private static func list(_ words: [String]) -> String {
+    words.map { "`\($0)`" }.joined(separator: " ")
+  }
 
   private static let controls = ["let", "for", "repeat", "if", "def", "on EVENT", "at TIME"]
 

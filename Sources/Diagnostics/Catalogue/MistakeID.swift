@@ -1,6 +1,7 @@
 /// The stable name of each mistake: what `--json` tells, and what its example case is called.
 public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case againstOneNumber = "against-one-number"
+  case alreadyOnFork = "already-on-fork"
   case ambiguousCommand = "ambiguous-command"
   case argumentCount = "argument-count"
   case assignmentToObject = "assignment-to-object"
@@ -61,6 +62,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case fileExists = "file-exists"
   case foreignSign = "foreign-sign"
   case foreignWord = "foreign-word"
+  case forkExists = "fork-exists"
   case frameOfTransformed = "frame-of-transformed"
   case fromAfterTo = "from-after-to"
   case functionAsValue = "function-as-value"
@@ -194,6 +196,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case tweakName = "tweak-name"
   case tweakRange = "tweak-range"
   case unitApart = "unit-apart"
+  case unknownCheckpoint = "unknown-checkpoint"
   case unknownClause = "unknown-clause"
   case unknownColor = "unknown-color"
   case unknownCommand = "unknown-command"
@@ -201,6 +204,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case unknownEscape = "unknown-escape"
   case unknownEvent = "unknown-event"
   case unknownFileForm = "unknown-file-form"
+  case unknownFork = "unknown-fork"
   case unknownFunction = "unknown-function"
   case unknownHelp = "unknown-help"
   case unknownKey = "unknown-key"

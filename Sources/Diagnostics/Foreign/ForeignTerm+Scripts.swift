@@ -30,7 +30,9 @@ extension ForeignTerm {
     .init("pwd whoami cd ll", "show"),
     .init("man whatis apropos tldr usage", "help"),
     .init("mv cp mkdir tee", "save \"fall.md\""),
-    .init("sudo apt brew git make-install chmod", "help"),
+    .init(
+      "git", "fork idea", says: "`checkpoint` keeps a place, `fork` makes another line of history"),
+    .init("sudo apt brew make-install chmod", "help"),
     .init("printenv", "show"),
     .init("logout wq", "quit"),
     .init("version", "help"),

@@ -2,7 +2,7 @@
 extension ForeignTerm {
   static let swift: [ForeignTerm] = [
     .init("func", "def jump(h) { VIEW.center.y -= h }"),
-    .init("guard switch case where", "if VIEW.center.y > 300 { VIEW.alpha = 0.5 }"),
+    .init("guard case where", "if VIEW.center.y > 300 { VIEW.alpha = 0.5 }"),
     .init(
       "return break continue", "if VIEW.center.y > 300 { print \"done\" }",
       says: "a block has no way out: choose with `if`"),

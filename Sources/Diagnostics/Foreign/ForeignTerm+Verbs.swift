@@ -98,6 +98,9 @@ extension ForeignTerm {
       says: "nothing is solved by letters: `run until` finds when something is so"),
     .init("test check-that assert verify", "expect VIEW.alpha > 0"),
     .init("load read", "open \"fall.md\""),
+    .init("branch branching", "fork idea"),
+    .init("bookmark snapshot savepoint quicksave commit stash", "checkpoint before"),
+    .init("rollback", "undo", "run 1s; undo"),
   ]
 
   static let nouns: [ForeignTerm] = [

@@ -50,7 +50,10 @@ public enum ForeignWords {
     "list": "show", "easing": "curve", "for": "over", "css": "bezier",
     "x": "center.x", "y": "center.y", "left": "frame.x", "top": "frame.y",
     "var": "let", "const": "let", "while": "repeat", "func": "def", "function": "def",
-    "load": "open", "restore": "open", "recover": "sessions", "recent": "sessions",
+    "load": "open", "recover": "sessions", "recent": "sessions",
     "write": "save", "rewind": "back", "graph": "plot", "chart": "plot",
+    "branch": "fork", "branches": "forks", "bookmark": "checkpoint", "snapshot": "checkpoint",
+    "savepoint": "checkpoint", "commit": "checkpoint", "stash": "checkpoint",
+    "rollback": "restore", "checkout": "switch",
   ]
 }

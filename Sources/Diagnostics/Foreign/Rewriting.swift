@@ -23,7 +23,8 @@ public struct Rewriting: Sendable {
   }
 
   static let all =
-    stage + messages + functions + motions + methods + openings + touches + intentions + calls
+    branches + stage + messages + functions + motions + methods + openings + touches + intentions
+    + calls
     + animations + behaviors + scripts + words + members + values + sentences
     + places
 

@@ -87,6 +87,13 @@ public enum SessionCommand: Sendable {
   case goto(seconds: Double)
   case undo
   case reset
+  /// To give a name to where the log is, to go back there, to make another line of history from there
+  /// and enter it, to enter one that was left, and to list all of these.
+  case checkpoint(Name)
+  case restore(Name)
+  case fork(Name)
+  case enterFork(Name)
+  case forks
   /// To keep what was recorded, under a name.
   case trace(Trace, name: String)
   /// To try values, and to keep what comes of it under a name if one is given.

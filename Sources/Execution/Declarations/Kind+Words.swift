@@ -56,6 +56,17 @@ extension Kind where Content == Name {
   package static var name: Kind {
     Kind(.name) { (reader, values, what) throws(Failure) in try reader.word(values, of: what) }
   }
+
+  /// A name that is to be made: no word that is reserved.
+  package static var newName: Kind {
+    Kind(.name) { (reader, values, what) throws(Failure) in
+      let name = try reader.word(values, of: what)
+      guard !Grammar.isReserved(name.text) else {
+        throw Failure(.reservedName(name.text), at: name.span)
+      }
+      return name
+    }
+  }
 }
 
 extension Kind where Content == Expression {

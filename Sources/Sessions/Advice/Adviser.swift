@@ -10,14 +10,16 @@ import Values
 /// Every line and every word is tried before it is suggested.
 struct Adviser {
   let world: World
+  let branches: Branches
   let trial: LineTrial
 
   /// Bytes of a line up to which it is looked at: nobody types a longer one with a word of another
   /// language in it, and forms of text are looked for from each of its places.
   private static let longestLine = 500
 
-  init(world: World, log: StatementLog) {
+  init(world: World, log: StatementLog, branches: Branches) {
     self.world = world
+    self.branches = branches
     trial = LineTrial(world: world, log: log)
   }
 
@@ -41,6 +43,7 @@ struct Adviser {
     else { return diagnostic }
     guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let line = line(of: span)
+    if let told = ofBranches(diagnostic, span, line) { return told }
     // The name of a thing is no misspelled verb.
     let isNamed = diagnostic.mistake.id == .unknownCommand && ownNames.contains(span.text)
     let word = isNamed ? nil : diagnostic.mistake.suggestion
@@ -161,7 +164,7 @@ struct Adviser {
 
   // MARK: The line as it is written here
 
-  private func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+  func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard let step = step(from: line) else { return nil }
     let help =
       step.invents ? example(step.line, for: line, isOwn: true) : advice(step.line, for: line)

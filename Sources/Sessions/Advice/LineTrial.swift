@@ -90,7 +90,7 @@ struct LineTrial {
   /// Runs statements where nobody sees them, unless the session is too long for that.
   private func rehearsed(_ statements: [Statement], isWarningOne: Bool) -> Diagnostic? {
     guard world.stage.frame <= Self.shortSession.frames,
-      log.entries.count <= Self.shortSession.statements,
+      log.count <= Self.shortSession.statements,
       spent.frames + world.stage.frame <= Self.frames
     else { return nil }
     let meter = Meter()

@@ -99,7 +99,8 @@ struct Repair {
     if problem.mistake.id == .subjectWithoutOn { insert("on ", at: span.lower) }
     if span.lower > 0, Self.fillers.contains(word.lowercased()) {
       texts.append(
-        line.replacing(utf8: span.lower..<min(span.upper + 1, line.utf8.count), with: ""))
+        Rewriting.trimmed(
+          line.replacing(utf8: span.lower..<min(span.upper + 1, line.utf8.count), with: "")))
     }
     return texts
   }

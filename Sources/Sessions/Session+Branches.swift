@@ -1,0 +1,121 @@
+import Answers
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Staging
+import Values
+
+/// Places in the past that have names, and lines of history beside each other.
+extension Session {
+  func keepCheckpoint(_ name: Name, _ text: String, isMuted: Bool) -> Result {
+    let before = branches
+    let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
+    guard branches.keep(place) else {
+      return failed(.tooManyCheckpoints(Limits.checkpoints), text, name.span)
+    }
+    let old = before.checkpoint(named: name.text).map {
+      ", in the place of one at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))"
+    }
+    return told(
+      "\(name.text): \(place.told)\(old ?? "")", text, undo: .branched(before), isMuted: isMuted)
+  }
+
+  func restoreCheckpoint(
+    _ name: Name, _ text: String, _ statement: Statement, isMuted: Bool
+  ) -> Result {
+    guard let place = branches.checkpoint(named: name.text) else {
+      let mistake = Mistake.unknownCheckpoint(
+        name.text, known: branches.checkpoints.map(\.name),
+        isFork: branches.fork(named: name.text) != nil)
+      return failed(mistake, text, name.span)
+    }
+    return replay(place.log, text, statement) { fresh in
+      let told = isMuted ? [] : [Output.line(arrival(fresh, place.log))]
+      return replaceWorld(fresh, log: place.log, text, told: told)
+    }
+  }
+
+  func makeFork(_ name: Name, _ text: String, isMuted: Bool) -> Result {
+    let before = branches
+    guard before.fork(named: name.text) == nil else {
+      return failed(
+        .forkExists(name.text, isCurrent: name.text == before.current), text, name.span)
+    }
+    guard branches.begin(name.text, at: log, world.stage.frame) else {
+      return failed(.tooManyForks(Limits.forks), text, name.span)
+    }
+    let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
+    return told(
+      "\(name.text): \(place.told), as \(before.current)", text, undo: .branched(before),
+      isMuted: isMuted)
+  }
+
+  func enterFork(
+    _ name: Name, _ text: String, _ statement: Statement, isMuted: Bool
+  ) -> Result {
+    guard let place = branches.fork(named: name.text) else {
+      let mistake = Mistake.unknownFork(
+        name.text, known: branches.forks.map(\.name),
+        isCheckpoint: branches.checkpoint(named: name.text) != nil)
+      return failed(mistake, text, name.span)
+    }
+    guard name.text != branches.current else {
+      let others = branches.forks.map(\.name).filter { $0 != name.text }
+      return failed(.alreadyOnFork(name.text, others: others), text, name.span)
+    }
+    return replay(place.log, text, statement) { fresh in
+      let before = (log: log, branches: branches)
+      branches.enter(name.text, leaving: log, world.stage.frame)
+      let told = isMuted ? [] : [Output.line("\(name.text): \(place.told)")]
+      return replaceWorld(
+        fresh, log: place.log, text, told: told, undo: .switched(before.log, before.branches))
+    }
+  }
+
+  // MARK: The list
+
+  /// All lines of history, and all checkpoints.
+  func listBranches(_ text: String, isMuted: Bool) -> Result {
+    let here = Branches.Place(name: branches.current, log: log, frame: world.stage.frame)
+    var list = PlaceList()
+    func add(_ place: Branches.Place, _ kind: String) {
+      list.add(
+        place.name, kind, time: Stage.time(ofFrame: place.frame), lines: place.log.lineCount)
+    }
+    for fork in branches.forks {
+      if fork.name == here.name { add(here, "fork (here)") } else { add(fork, "fork") }
+    }
+    for checkpoint in branches.checkpoints { add(checkpoint, "checkpoint") }
+    let outputs = isMuted ? [] : [list.output]
+    self.add(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
+    return finished(text, outputs)
+  }
+
+  // MARK: Ways there
+
+  private func told(_ line: String, _ text: String, undo: UndoStep, isMuted: Bool) -> Result {
+    let outputs = isMuted ? [] : [Output.line(line)]
+    add(.statement(text: text, outputs: outputs, layout: layout), undo: undo)
+    return finished(text, outputs)
+  }
+
+  private func replay(
+    _ log: StatementLog, _ text: String, _ statement: Statement, arrive: (World) -> Result
+  ) -> Result {
+    switch Replay(log, hooks: hooks, meter: meter).run() {
+    case .done(let fresh): return arrive(fresh)
+    case .interrupted: return failed(.interrupted, text, statement.span)
+    case .failed(let diagnostic): return failure(diagnostic, text)
+    }
+  }
+}
+
+extension Branches.Place {
+  /// Where it is, behind its name.
+  var told: String {
+    let count = log.lineCount
+    let time = FrameTime.text(Stage.time(ofFrame: frame))
+    return "t = \(time), \(count) \(count == 1 ? "line" : "lines")"
+  }
+}
