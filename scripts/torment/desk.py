@@ -74,6 +74,8 @@ class Desk:
             f"view c{n} frame ({n}, 0, 30, 40); gravity on c{n}", "run 3 frames",
             f'note "빨강 \\"{n}\\" \\\\n"', f"repeat 2 {{\n  print {n}\n}}",
             f'note "{"long " * self.random.randrange(1, 700)}{n}"',
+            f"checkpoint k{n % 9}", f"checkpoint k{n}; restore k{n}",
+            f"fork f{n}; run 2 frames; switch main",
         ]
         if allows_undo:
             kinds.append("undo")
@@ -82,7 +84,7 @@ class Desk:
     @staticmethod
     def statements(line):
         """What a journal has of a line."""
-        return line.split("; ") if line.startswith("view c") else [line]
+        return line.split("; ") if line.startswith(("view c", "checkpoint", "fork")) else [line]
 
     def check_end(self):
         """What holds whenever no program runs."""
