@@ -90,14 +90,10 @@ static float inverseMass(b2Body *body, const b2Vec2 &arm, const b2Vec2 &axis) {
   return 1.0f / body->GetMass() + inverseInertia * cross * cross;
 }
 
-/// Gives a spring the stiffness and damping that make its frequency and damping ratio with the
-/// mass that it moves now, as Box2D did up to 2.3: k = m·ω², d = 2·m·ζ·ω.
-void mbJoint::tune() {
-  if (!joint || frequency <= 0) return;
-  b2DistanceJoint *distance = static_cast<b2DistanceJoint *>(joint);
-  b2Body *a = joint->GetBodyA();
-  b2Body *b = joint->GetBodyB();
-  if (!a->IsAwake() && !b->IsAwake()) return;
+/// The mass that a distance joint moves along its axis as its bodies stand now.
+static float movedMass(b2DistanceJoint *distance) {
+  b2Body *a = distance->GetBodyA();
+  b2Body *b = distance->GetBodyB();
   const b2Vec2 armA = b2Mul(
       a->GetTransform().q, distance->GetLocalAnchorA() - a->GetLocalCenter());
   const b2Vec2 armB = b2Mul(
@@ -110,10 +106,27 @@ void mbJoint::tune() {
     axis.SetZero();
   }
   const float inverse = inverseMass(a, armA, axis) + inverseMass(b, armB, axis);
-  const float mass = inverse != 0 ? 1.0f / inverse : 0;
+  return inverse != 0 ? 1.0f / inverse : 0;
+}
+
+/// Gives a spring the stiffness and damping that make its frequency and damping ratio with the
+/// mass that it moves now, as Box2D did up to 2.3: k = m·ω², d = 2·m·ζ·ω.
+void mbJoint::tune() {
+  if (!joint || frequency <= 0) return;
+  if (!joint->GetBodyA()->IsAwake() && !joint->GetBodyB()->IsAwake()) return;
+  b2DistanceJoint *distance = static_cast<b2DistanceJoint *>(joint);
+  const float mass = movedMass(distance);
   const float omega = 2.0f * b2_pi * frequency;
   distance->SetStiffness(mass * omega * omega);
   distance->SetDamping(2.0f * mass * dampingRatio * omega);
+}
+
+float mbDistanceJoint_GetEnergy(const mbJoint *joint) {
+  if (!joint->joint || joint->frequency <= 0) return 0;
+  b2DistanceJoint *distance = static_cast<b2DistanceJoint *>(joint->joint);
+  const float omega = 2.0f * b2_pi * joint->frequency;
+  const float stretch = distance->GetCurrentLength() - distance->GetLength();
+  return 0.5f * movedMass(distance) * omega * omega * stretch * stretch;
 }
 
 // Pin and slide

@@ -97,6 +97,7 @@ package enum Commands {
     ("code", { CodeCommand.declaration }),
     ("forces", { ForcesCommand.declaration }),
     ("why", { WhyCommand.declaration }),
+    ("energy", { EnergyCommand.declaration }),
     ("hit", { HitCommand.declaration }),
     ("events", { EventsCommand.declaration }),
     ("print", { PrintCommand.declaration }),

@@ -72,6 +72,9 @@ public final class DistanceJoint: Joint {
     }
   }
 
+  /// What a spring holds as it is stretched now, in J; zero of a rod or a rope.
+  public var energy: Float { pointer.map { mbDistanceJoint_GetEnergy($0) } ?? 0 }
+
   /// Keeps the distance in another way from now on, and wakes both bodies.
   public func setLink(_ link: Link) {
     self.link = link

@@ -212,6 +212,9 @@ void mbDistanceJoint_SetLength(mbJoint *joint, float length, float minLength, fl
 /// wherever it is attached: its stiffness follows the effective mass from step to step.
 void mbDistanceJoint_SetSpring(mbJoint *joint, float frequency, float dampingRatio);
 
+/// What a spring holds as it is stretched now, k·x²/2, in J; 0 of what is no spring.
+float mbDistanceJoint_GetEnergy(const mbJoint *joint);
+
 /// Holds the point of both bodies together that is now at `anchor`, in m, and their angle if
 /// `fixesAngle`.
 mbJoint *mbCreatePinJoint(

@@ -12,6 +12,10 @@ extension Concept {
       "time has one pace; what is long is slow, and `step` goes frame by frame", "step"),
     .init("draw", "see picture screen look", "the stage, drawn in characters", "draw"),
     .init(
+      "energy", "kinetic potential work joule",
+      "moving, turning, height and springs, and their sum",
+      "gravity on VIEW; run 1s; energy VIEW"),
+    .init(
       "events", "event happened log notification", "what has happened, with its times", "events"),
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),

@@ -124,8 +124,11 @@ extension ForeignTerm {
       "fling VIEW velocity {point (300, -200)}",
       "item VIEW; fling VIEW velocity {point (300, -200)}"),
     .init(
-      "energy kinetic potential momentum", "item VIEW; print length(VIEW.velocity)",
-      "print length(VIEW.velocity)", says: "energy and momentum are found from the velocity"),
+      "kinetic potential joules", "item VIEW; energy VIEW", "energy VIEW",
+      says: "`energy` tells where it is: in moving, turning, gravity and springs"),
+    .init(
+      "momentum", "item VIEW; print length(VIEW.velocity)", "print length(VIEW.velocity)",
+      says: "momentum is found from the velocity"),
     .init("duration", "animate VIEW.alpha to 0 over {time 0.5s}{pace }"),
     .init("timeline", "events"),
     .init("overshoot", "animate VIEW.center.y to 300 over {time 0.5s} curve backOut"),

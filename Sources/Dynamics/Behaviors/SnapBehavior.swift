@@ -81,6 +81,9 @@ public final class SnapBehavior: DynamicBehavior {
   /// What its springs gave the item in the last step in which it was awake, in N·s.
   var impulse: SIMD2<Float> { springs.reduce(.zero) { $0 + $1.impulse } }
 
+  /// What its springs hold, in J.
+  var energy: Double { springs.reduce(0) { $0 + Double($1.energy) } }
+
   override func willLeave(_ simulated: SimulatedItem) {
     springs.removeAll()
     anchor = nil

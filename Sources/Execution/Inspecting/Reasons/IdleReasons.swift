@@ -67,6 +67,11 @@ struct IdleReasons {
     if field.kind.needsCharge, animator.charge(of: item) == 0 {
       return "\(field.name) acts on charges, and it has none"
     }
+    if [.drag, .magnetic, .turbulence].contains(field.kind), item.linearVelocity.length < 1e-3,
+      forces.ruler == nil
+    {
+      return "\(field.name) acts on what moves, and it stands still"
+    }
     return overruled(field)
   }
 

@@ -1,0 +1,48 @@
+import Answers
+import Charts
+import Dynamics
+import Execution
+import Text
+
+enum EnergyCommand {
+  static let views = Subject(
+    optional: "VIEWS", .participants, "whose; without it everybody's that dynamics moves")
+
+  static let declaration = CommandDeclaration(
+    "energy", "tells the energy of what dynamics moves: moving, turning, gravity, springs",
+    .looking,
+    subject: views, examples: ["energy", "energy red"],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red", "run 10 frames"],
+    notes: [
+      "In J: 100x100 points of density 1 are 1 kg, and 100 points 1 m.",
+      "Gravity's is 0 where the stage ends; a spring between two views counts half to each.",
+      "Fields that are no springs are not counted, nor what a region's edge gives and takes.",
+    ],
+    .look { (call) throws(Failure) in
+      let all = try call[views].map(call.inspector.energies(of:)) ?? call.inspector.energies
+      guard !all.isEmpty else {
+        return try call.emit(.line("dynamics moves nothing, so there is no energy"))
+      }
+      try call.emit(.table(table(of: all, digits: call.reader.format.digits)))
+    })
+
+  private static let kinds: [(name: String, value: @Sendable (Energy) -> Double)] = [
+    ("moving", \.motion), ("turning", \.turning), ("gravity", \.gravity), ("springs", \.springs),
+    ("fields", \.fields), ("sum", \.sum),
+  ]
+
+  /// A kind that nobody has has no column.
+  private static func table(of all: [(name: String, energy: Energy)], digits: Int) -> Table {
+    let sum = [("together", all.reduce(Energy()) { $0 + $1.energy })]
+    let lines = all.map { ($0.name, $0.energy) } + (all.count > 1 ? sum : [])
+    let kinds = kinds.filter { kind in
+      ["moving", "sum"].contains(kind.name) || all.contains { kind.value($0.energy) != 0 }
+    }
+    return Table(
+      columns: [.init("of", kind: .text)] + kinds.map { .init($0.name, unit: "J") },
+      rows: lines.map { name, energy in
+        [.text(name)] + kinds.map { .number(NumberFormat.settled($0.value(energy))) }
+      },
+      digits: digits)
+  }
+}

@@ -1,0 +1,107 @@
+import Geometry
+import Physics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The energy of an item, by where it is, in J: 1 kg is 100 x 100 points of density 1, and 1 m is
+/// 100 points.
+///
+/// The engine steps, so a sum that mechanics keeps swings by half a step's work: by m·a·v·h/2 where
+/// a force accelerates by a.
+public struct Energy: Hashable, Sendable {
+  /// m·v²/2.
+  public var motion = 0.0
+  /// I·ω²/2.
+  public var turning = 0.0
+  /// m·g·s, with s the way along gravity to where the reference bounds end.
+  public var gravity = 0.0
+  /// k·x²/2 of attachments with a frequency, and of the four springs of a snap. One between two items
+  /// counts half to each.
+  public var springs = 0.0
+  /// Of the spring fields in whose region the item is: the work from there to their middles. Who
+  /// crosses a region's edge gains or loses it at once.
+  public var fields = 0.0
+
+  /// All of it.
+  public var sum: Double { motion + turning + gravity + springs + fields }
+
+  /// No energy.
+  public init() {}
+
+  public static func + (a: Energy, b: Energy) -> Energy {
+    var sum = a
+    sum.motion += b.motion
+    sum.turning += b.turning
+    sum.gravity += b.gravity
+    sum.springs += b.springs
+    sum.fields += b.fields
+    return sum
+  }
+}
+
+extension DynamicAnimator {
+  /// What an item has now; nil for one that nothing can move: one without a body, or an anchored one.
+  public func energy(of item: DynamicItem) -> Energy? {
+    applyItemProperties()
+    guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return nil }
+    let (motion, mass) = (simulated.body.motion, simulated.mass)
+    var energy = Energy()
+    energy.motion = Double(
+      (motion.linearVelocity * motion.linearVelocity).sum() * mass.kilograms / 2)
+    energy.turning = Double(motion.angularVelocity * motion.angularVelocity * mass.inertia / 2)
+    if let gravity = activeGravity, simulated.gravityHolders > 0 {
+      energy.gravity = Double(mass.kilograms) * 10 * depth(below: simulated, along: gravity)
+    }
+    for behavior in tree where behavior.isActing && behavior.items.contains(where: { $0 === item })
+    {
+      if let spring = behavior as? SpringHolder {
+        energy.springs += spring.energy / Double(behavior.items.count)
+      } else if let field = behavior as? FieldBehavior, field.kind == .spring {
+        energy.fields += field.springEnergy(at: Scale.point(motion.position))
+      }
+    }
+    return energy
+  }
+
+  /// How far it could fall to where the reference bounds end, in m times gravity's magnitude.
+  private func depth(below simulated: SimulatedItem, along gravity: GravityBehavior) -> Double {
+    let (motion, center) = (simulated.body.motion, simulated.mass.center)
+    let arm = AffineTransform.rotation(Double(motion.angle))
+      .apply(to: Point(Double(center.x), Double(center.y)))
+    let place = Scale.point(motion.position + SIMD2(Float(arm.x), Float(arm.y)))
+    let (direction, bounds) = (gravity.gravityDirection, referenceBounds)
+    let end = Point(
+      direction.dx > 0 ? bounds.maxX : bounds.minX, direction.dy > 0 ? bounds.maxY : bounds.minY)
+    let way = end - place
+    return (way.dx * direction.dx + way.dy * direction.dy) / 100
+  }
+}
+
+/// A behavior that holds with springs.
+protocol SpringHolder {
+  /// In J.
+  var energy: Double { get }
+}
+
+extension SnapBehavior: SpringHolder {}
+
+extension AttachmentBehavior: SpringHolder {
+  var energy: Double { (joint as? DistanceJoint).map { Double($0.energy) } ?? 0 }
+}
+
+extension FieldBehavior {
+  /// S·∫ max(s, r₀)^-k ds from the middle to a place, in J; 0 outside the region.
+  fileprivate func springEnergy(at point: Point) -> Double {
+    let offset = point - position
+    guard isStrong, region.contains(.zero + offset) else { return 0 }
+    let (r, least, k) = (offset.length / 100, self[.minimumRadius] / 100, self[.falloff])
+    let inner = pow(least, -k) * min(r, least)
+    guard r > least else { return self[.strength] * inner }
+    let outer = k == 1 ? log(r / least) : (pow(r, 1 - k) - pow(least, 1 - k)) / (1 - k)
+    return self[.strength] * (inner + outer)
+  }
+}
