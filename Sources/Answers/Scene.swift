@@ -105,6 +105,34 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
+  /// Where a view was at some frames.
+  public struct Trail: Hashable, Sendable {
+    public let name: String
+    /// Its centre, the oldest first.
+    public let places: [Point]
+
+    public init(name: String, places: [Point]) {
+      self.name = name
+      self.places = places
+    }
+  }
+
+  /// Where views were, at frames that lie equally far apart.
+  public struct Trails: Hashable, Sendable {
+    /// Of the oldest place, in seconds.
+    public let start: Double
+    /// Frames from one place to the next.
+    public let step: Int
+    /// Of the views that moved.
+    public var trails: [Trail]
+
+    public init(from start: Double, step: Int, _ trails: [Trail]) {
+      self.start = start
+      self.step = step
+      self.trails = trails
+    }
+  }
+
   /// What fields do to a resting probe with charge 1, in N.
   public struct Force: Hashable, Sendable {
     public let point: Point
@@ -131,6 +159,8 @@ public struct Scene: Hashable, Sendable {
   public var boundaries: [Boundary] = []
   public var regions: [Region] = []
   public var attachments: [Attachment] = []
+  /// Nil where they were not asked for.
+  public var trails: Trails?
   /// Empty where fields were not asked for.
   public var forces: [Force] = []
   /// The keyboard's frame while any of it is on the stage.

@@ -9,6 +9,22 @@ extension Scene {
       ("regions", .array(regions.map(\.json))),
       ("attachments", .array(attachments.map(\.json))), ("forces", .array(forces.map(\.json))),
     ]
+    if let trails {
+      fields.append(
+        (
+          "trails",
+          .object([
+            ("from", .number(trails.start)), ("step", .number(Double(trails.step))),
+            (
+              "of",
+              .array(
+                trails.trails.map {
+                  .object([("name", .string($0.name)), ("places", .points($0.places))])
+                })
+            ),
+          ])
+        ))
+    }
     if let keyboard {
       let numbers = [keyboard.minX, keyboard.minY, keyboard.size.width, keyboard.size.height]
       fields.append(("keyboard", .numbers(numbers)))

@@ -34,6 +34,7 @@ struct SceneDrawing {
     }
     drawBorders(from: 0)
     canvas.clip = nil
+    drawTrails()
     drawAttachments()
     drawKeyboard()
     for (name, place) in small {
@@ -50,7 +51,15 @@ struct SceneDrawing {
     let size = "\(format.string(scene.size.width))x\(format.string(scene.size.height))"
     let time = NumberFormat.rounded(scene.time, decimals: 4)
     let moment: WrittenLine = "t = \(time) s, stage \(size)"
-    return canvas.writtenLines() + [moment] + notSeen(width: width) + remarks(width: width)
+    return canvas.writtenLines() + [moment] + (scene.trails.map { [Self.told($0)] } ?? [])
+      + notSeen(width: width) + remarks(width: width)
+  }
+
+  private static func told(_ trails: Scene.Trails) -> WrittenLine {
+    guard !trails.trails.isEmpty else { return "trails: nothing has moved" }
+    let start = NumberFormat.rounded(trails.start, decimals: 4)
+    let step = trails.step == 1 ? "every frame" : "every \(trails.step) frames"
+    return "trails: a mark \(step) from \(start) s on, the older ones fainter"
   }
 
   private func notSeen(width: Int) -> [WrittenLine] {
@@ -129,6 +138,22 @@ struct SceneDrawing {
   private mutating func drawAttachments() {
     for attachment in scene.attachments {
       canvas.path(places([attachment.start, attachment.end]), stroke: .glyph("~"))
+    }
+  }
+
+  /// From faint to strong, for three ages.
+  private static let trailGlyphs: [Character] = ["'", "+", "*"]
+
+  /// Beside what is drawn already; where trails cross, the younger mark stands.
+  private mutating func drawTrails() {
+    canvas.ink = .beneath
+    for (age, glyph) in Self.trailGlyphs.enumerated() {
+      for trail in scene.trails?.trails ?? [] {
+        let third = trail.places.indices.filter { 3 * $0 / trail.places.count == age }
+        for point in places(third.map { trail.places[$0] }) {
+          canvas.trace(at: point, glyph: glyph, over: Self.trailGlyphs + [Self.regionDot])
+        }
+      }
     }
   }
 

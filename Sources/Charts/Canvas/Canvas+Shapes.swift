@@ -39,6 +39,18 @@ extension Canvas {
     if let place = place(point) { mark(glyph, at: place) }
   }
 
+  /// Puts one character at a point where nothing is drawn yet, but for fainter ones.
+  public mutating func trace(
+    at point: (x: Double, y: Double), glyph: Character, over fainter: [Character]
+  ) {
+    guard let place = place(point) else { return }
+    let (column, row) = (Int(place.x.rounded()), Int(place.y.rounded()))
+    guard (0..<columns).contains(column), (0..<rows).contains(row),
+      ([" "] + fainter).contains(character(at: Cell(column: column, row: row)))
+    else { return }
+    set(glyph, column: column, row: row)
+  }
+
   /// Writes a text at a point; what falls outside the canvas is cut off.
   ///
   /// - Parameter width: the most it may take, as a length in the plane; a longer text is cut and
