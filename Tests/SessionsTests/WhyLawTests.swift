@@ -38,7 +38,7 @@ import Testing
   private static func idle(in line: String) -> String? {
     let patterns = [
       #/^(\w+) (?:is muted|acts on charges|does nothing|pushes nothing|pushes once|has nothing)/#,
-      #/outside the region of (\w+)/#,
+      #/outside (?:the|every) region of (\w+)/#,
     ]
     return patterns.lazy.compactMap { line.firstMatch(of: $0).map { String($0.1) } }.first
   }

@@ -105,7 +105,7 @@ struct ForceWords {
     }
   }
 
-  /// `gravity1 pulls with 1000 pt/s², the floor holds`.
+  /// `gravity1 pulls with 1000 pt/s², the floor holds`; empty where nothing has to be held.
   var balance: String {
     let pulls = worthy.compactMap { force -> String? in
       guard case .behavior(let name) = force.cause, let behavior = behavior(name),
@@ -115,6 +115,7 @@ struct ForceWords {
         behavior is GravityBehavior ? "pulls" : behavior is PushBehavior ? "pushes" : "drives"
       return "\(name) \(verb) with \(Self.number(force.acceleration.length)) pt/s²"
     }
+    guard !pulls.isEmpty else { return "" }
     let holders = holders.map(actor)
     let hold = holders.isEmpty ? [] : ["\(holders.listed) \(holders.count == 1 ? "holds" : "hold")"]
     return (pulls + hold).joined(separator: ", ")

@@ -11,9 +11,18 @@ struct IdleReasons {
 
   /// A sentence for each behavior that has the item and does not act on it.
   var told: [String] {
-    inspector.world.objects.behaviors.map(\.behavior)
+    let held = inspector.world.objects.behaviors.map(\.behavior)
       .filter { behavior in behavior.items.contains { $0 === item } }
-      .compactMap { behavior in silence(of: behavior) ?? idleness(of: behavior) }
+    let far = held.compactMap { $0 as? FieldBehavior }
+      .filter { silence(of: $0) == nil && !$0.reaches(item) && !animator.isAnchored(item) }
+    return held.filter { behavior in !far.contains { $0 === behavior } }
+      .compactMap { behavior in silence(of: behavior) ?? idleness(of: behavior) } + outside(far)
+  }
+
+  private func outside(_ fields: [FieldBehavior]) -> [String] {
+    guard !fields.isEmpty else { return [] }
+    let regions = fields.count == 1 ? "the region" : "every region"
+    return ["its center is outside \(regions) of \(fields.map(\.name).listed)"]
   }
 
   /// Why it acts on nothing.
@@ -62,7 +71,6 @@ struct IdleReasons {
   }
 
   private func weakness(of field: FieldBehavior) -> String {
-    if !field.reaches(item) { return "its center is outside the region of \(field.name)" }
     if !field.isStrong { return "\(field.name) does nothing: its strength is 0" }
     if field.kind.needsCharge, animator.charge(of: item) == 0 {
       return "\(field.name) acts on charges, and it has none"

@@ -58,7 +58,8 @@ struct MotionReasons {
     guard strongest > Self.idle else {
       return ["stands still\(stillness.told): nothing acts on it"]
     }
-    return [forceWords.place + stillness.told + ": " + forceWords.balance] + sleep
+    let balance = forceWords.balance
+    return [forceWords.place + stillness.told + (balance.isEmpty ? "" : ": " + balance)] + sleep
   }
 
   /// What keeps it awake, or what does not wake it.
