@@ -85,7 +85,7 @@ extension Session {
   /// What a sweep has set is what its run is about: it is set again where the run goes back to before
   /// it. What went wrong is told; nil where nothing did.
   private func bringAlong(_ fresh: World, _ newLog: inout StatementLog) -> Diagnostic? {
-    for entry in log.entries.dropFirst(newLog.count) where entry.statement == nil {
+    for entry in log.entries.dropFirst(newLog.count) where entry.isSwept {
       let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
       let evaluator = Evaluator(world: fresh, control: control, commands: Commands.known)
       fresh.traces = entry.traces
@@ -102,14 +102,9 @@ extension Session {
   /// How answers are written is not what happened: it stays as it is.
   private func keepSettings(in fresh: World, _ log: inout StatementLog) {
     let settings = world.values.settings
-    guard fresh.values.settings != settings,
-      let statement = parsed(
-        ":set digits \(settings.digits) width \(settings.width) glyphs \(settings.glyphs.rawValue)")
-    else { return }
-    let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
-    try? Evaluator(world: fresh, control: control, commands: Commands.known).execute(
-      statement, isMuted: true)
-    log.append(.statement(statement, isMuted: true), traces: traces)
+    guard fresh.values.settings != settings else { return }
+    fresh.take(settings)
+    log.append(.settings(settings), traces: traces)
   }
 
   private func go(

@@ -66,7 +66,11 @@ public final class Session {
   public var time: Double { world.stage.time }
 
   /// How answers are to be laid out, by the session's own settings.
-  public var layout: Layout { Layout(width: settings.width, glyphs: settings.glyphs) }
+  public var layout: Layout {
+    Layout(
+      width: settings.width ?? Layout.standard.width, glyphs: settings.glyphs,
+      fillsTerminal: settings.width == nil)
+  }
 
   private var settings: World.Settings { world.values.settings }
 

@@ -27,7 +27,9 @@ struct StatementLog {
   enum Act {
     case statement(Statement, isMuted: Bool)
     /// What a run of a sweep began with.
-    case setting(SweepSetting)
+    case swept(SweepSetting)
+    /// How answers are written, as it was where the session came from.
+    case settings(World.Settings)
   }
 
   var entries: some BidirectionalCollection<Entry> { chunks.joined() }
@@ -70,11 +72,14 @@ extension StatementLog.Entry {
     if case .statement(let statement, _) = act { statement } else { nil }
   }
 
+  /// Whether a run of a sweep began with it.
+  var isSwept: Bool { if case .swept = act { true } else { false } }
+
   fileprivate var isLine: Bool {
     statement.map { !$0.isSetting && !$0.isExpression } ?? false
   }
 
-  /// Whether both were typed at once, or are what a sweep set: one of them may be cut.
+  /// Whether both were typed at once, or nobody typed them: one of them may be cut.
   fileprivate func isSame(as other: StatementLog.Entry) -> Bool {
     guard let span = statement?.span, let otherSpan = other.statement?.span else {
       return statement == nil && other.statement == nil
@@ -88,7 +93,8 @@ extension StatementLog.Entry {
     case .statement(let statement, let isMuted):
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
-    case .setting(let setting): try evaluator.set(setting)
+    case .swept(let setting): try evaluator.set(setting)
+    case .settings(let settings): world.take(settings)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import Execution
 import Sessions
 import Values
@@ -6,7 +7,13 @@ import Values
 /// that it comes to.
 final class SeenSession {
   let session: Session
+  /// Where the statements come from that it runs.
+  var origin: Origin {
+    get { view.origin }
+    set { view.origin = newValue }
+  }
   private let watch: FrameWatch
+  private let view: View
 
   init(_ watch: FrameWatch, meter: Meter) {
     let surroundings = watch.surroundings
@@ -17,11 +24,12 @@ final class SeenSession {
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
-      surroundings.show(outputs, layout: session.layout, from: .text)
+      surroundings.show(outputs, layout: session.layout(for: view.origin), from: .text)
     }
     session = Session(hooks: hooks, meter: meter)
     view.session = session
     self.watch = watch
+    self.view = view
   }
 
   /// Tells of a statement's last frame, and that the statement has ended.
@@ -36,6 +44,7 @@ final class SeenSession {
   /// The session as its own hooks see it.
   private final class View {
     weak var session: Session?
+    var origin = Origin.text
   }
 }
 
@@ -54,6 +63,9 @@ final class FrameWatch {
 }
 
 extension Session {
+  /// How answers are to be laid out for whoever asked for them.
+  func layout(for origin: Origin) -> Layout { origin == .entry ? layout : layout.fixed }
+
   /// A session that nobody looks on at, since what it answers is compared and not shown; it can be
   /// stopped, and tells how far it has come.
   static func unseen(in surroundings: any Surroundings, meter: Meter) -> Session {

@@ -50,7 +50,7 @@ extension Workbook {
       statementEnded: seen.endStatement)
     for cell in document.cells where !cell.directives.isSkipped {
       let failure = runner.run(cell) { outputs in
-        surroundings.show(outputs, layout: seen.session.layout, from: .text)
+        surroundings.show(outputs, layout: seen.session.layout.fixed, from: .text)
       }
       if let failure {
         surroundings.show(failure, from: .text)

@@ -97,13 +97,14 @@ public final class Workbook {
   /// Runs statements, and tells why they stopped; nil at the end of the text.
   func stop(of source: Source, from origin: Origin) -> Session.Stop? {
     let seen = seen
+    seen.origin = origin
     return seen.session.run(
       source,
       ended: { kept in
         seen.endStatement()
         if let kept { keep(kept) }
       },
-      show: { surroundings.show($0, layout: session.layout, from: origin) },
+      show: { surroundings.show($0, layout: session.layout(for: origin), from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
         if case .play(let play) = request { return stop(of: Source(play.unseen), from: origin) }

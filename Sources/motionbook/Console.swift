@@ -39,12 +39,9 @@ struct Console {
     }
   }
 
-  /// The layout within a narrow terminal; files and pipes get the session's own.
+  /// The layout as the terminal has room for it; files and pipes get the session's own.
   private func fitted(_ layout: Layout) -> Layout {
-    guard let width = Self.width(of: STDOUT_FILENO) else { return layout }
-    var layout = layout
-    layout.width = min(layout.width, max(width, Layout.widthRange.lowerBound))
-    return layout
+    Self.width(of: STDOUT_FILENO).map(layout.fitted(toTerminal:)) ?? layout
   }
 
   /// The columns of a terminal; nil for files and pipes.

@@ -17,6 +17,19 @@ import Testing
     #expect((runs[0] + runs[2]).allSatisfy { $0.style == nil })
   }
 
+  /// Prose stays as wide as it reads well; tables and plots take a wide terminal.
+  @Test func onlyChartsFillAWideTerminal() {
+    let open = Layout(width: 72, glyphs: .ascii, fillsTerminal: true)
+    func widths(_ layout: Layout) -> [Int] { [layout.width, layout.chartWidth] }
+    #expect(widths(open) == [72, 72])
+    #expect(widths(open.fitted(toTerminal: 120)) == [72, 120])
+    #expect(widths(open.fitted(toTerminal: 60)) == [60, 60])
+    #expect(widths(open.fitted(toTerminal: 10)) == [40, 40])
+    #expect(widths(open.fitted(toTerminal: 5000)) == [72, 400])
+    #expect(widths(open.fixed.fitted(toTerminal: 120)) == [72, 72])
+    #expect(widths(Layout(width: 50, glyphs: .ascii).fitted(toTerminal: 120)) == [50, 50])
+  }
+
   @Test func whatATerminalObeysIsSpelled() {
     #expect(text(.line("a\u{1B}[2J\tb \nc")) == "a\\u{1b}[2J b\nc\n")
     #expect(text(.value(WrittenValue("a\u{7}\u{202E}"))) == "a\\u{7}\\u{202e}\n")

@@ -37,7 +37,7 @@ public struct TextRenderer: Renderer, Sendable {
     switch output {
     case .lines(let phrases): phrases.flatMap(lines(for:))
     case .value(let value): Self.lines(for: value)
-    case .table(let table): table.writtenLines(width: layout.width)
+    case .table(let table): table.writtenLines(width: layout.chartWidth)
     case .plot(let plot, let style): lines(for: plot, style)
     case .scene(let scene): SceneDrawing(scene).lines(width: layout.width)
     case .listing(let listing): lines(for: listing)
@@ -48,10 +48,10 @@ public struct TextRenderer: Renderer, Sendable {
 
   private func lines(for plot: Plot, _ style: PlotStyle) -> [WrittenLine] {
     plot.writtenLines(
-      width: style.width ?? layout.width, height: style.height,
+      width: style.width ?? layout.chartWidth, height: style.height,
       glyphs: style.glyphs ?? layout.glyphs
     ).flatMap { line in
-      line.laid(out: Wrapping.lines(line.text, width: max(style.width ?? 0, layout.width)))
+      line.laid(out: Wrapping.lines(line.text, width: max(style.width ?? 0, layout.chartWidth)))
     }
   }
 

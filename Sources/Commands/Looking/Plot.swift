@@ -65,8 +65,9 @@ extension Kind where Content == Set<Plot.Axis> {
 
 /// What every plot takes.
 enum PlotClauses {
+  static let standardWidth = "\(Layout.standard.width), and at the prompt the terminal's"
   static let width = Clause(
-    "width", .count(Plot.widthRange), "columns", else: "\(Layout.standard.width)")
+    "width", .count(Plot.widthRange), "columns", else: standardWidth)
   static let height = Clause(
     "height", .count(Plot.heightRange), "rows of the grid", default: PlotStyle.standardHeight)
   static let glyphs = Clause(

@@ -9,7 +9,7 @@ enum SetCommand {
     else: "\(World.Settings().digits)")
   static let width = Clause(
     "width", .count(Layout.widthRange), "columns of tables and plots",
-    else: "\(World.Settings().width)")
+    else: PlotClauses.standardWidth)
 
   static let glyphs = Clause(
     "glyphs", .word(GlyphSet.self), "what plots are drawn with",
@@ -24,7 +24,7 @@ enum SetCommand {
         let settings = call.inspector.settings
         return try call.emit(
           .text([
-            "digits \(settings.digits)", "width \(settings.width)",
+            "digits \(settings.digits)", "width \(settings.width ?? Layout.standard.width)",
             "glyphs \(settings.glyphs.rawValue)",
           ]))
       }

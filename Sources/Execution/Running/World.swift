@@ -105,6 +105,9 @@ package final class World {
     body(&values)
   }
 
+  /// Takes over how answers are written in another world.
+  package func take(_ settings: Settings) { change { $0.settings = settings } }
+
   /// Appends to the list that a name of the session holds.
   func append(_ list: List, to name: String) throws(Mistake) {
     isTouched = true
@@ -153,7 +156,8 @@ package final class World {
 
   package struct Settings: Hashable, Sendable {
     package var digits = 6
-    package var width = 72
+    /// Nil until someone asks for one.
+    package var width: Int?
     /// What `set` has chosen; nil where nobody has.
     package var chosenGlyphs: GlyphSet?
     package var glyphs: GlyphSet { chosenGlyphs ?? .ascii }

@@ -79,7 +79,7 @@ extension Session {
   fileprivate func begin(with setting: SweepSetting) throws(Failure) {
     world.beginStatement()
     try evaluator.set(setting)
-    log.append(.setting(setting), traces: traces)
+    log.append(.swept(setting), traces: traces)
   }
 
   fileprivate func perform(_ statement: Statement) throws(Failure) {

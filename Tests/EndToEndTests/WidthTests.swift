@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// How wide tables and plots are: as wide as the terminal at a prompt, and 72 wherever a text is kept.
+@Suite struct WidthTests {
+  private static let plot = "plot [1, 4, 9] height 4"
+
+  /// The columns of a plot's base, which is as wide as the plot.
+  private func width(_ lines: [String]) throws -> Int {
+    try #require(lines.first { $0.contains("+--") }).count
+  }
+
+  @Test(arguments: [45, 60, 120, 200])
+  func aPromptFillsItsTerminal(_ columns: Int) throws {
+    let terminal = try Desk().prompt("-q", columns: columns)
+    #expect(try width(terminal.enter(Self.plot, until: "motion t=0s>")) == columns)
+    terminal.resize(columns: columns + 30, rows: 24)
+    #expect(try width(terminal.enter(Self.plot, until: "motion t=0s>")) == columns + 30)
+    try terminal.enter("set width 50", until: "motion t=0s>")
+    #expect(try width(terminal.enter(Self.plot, until: "motion t=0s>")) == min(50, columns + 30))
+  }
+
+  @Test func whatIsGivenOutOnTheWayIsAsWide() throws {
+    let terminal = try Desk().prompt("-q", columns: 110)
+    let lines = try terminal.enter(
+      "repeat 1 { \(Self.plot); run 1 frame }", until: "motion t=0.0167s>")
+    #expect(try width(lines) == 110)
+  }
+
+  @Test func aWideTableStandsSideBySide() throws {
+    let terminal = try Desk().prompt("-q", columns: 150)
+    try terminal.enter("let longNumbersOfALongName = [1, 2]", until: "motion t=0s>")
+    let names = Array(repeating: "longNumbersOfALongName", count: 5).joined(separator: ", ")
+    let lines = try terminal.enter("table \(names)", until: "motion t=0s>")
+    #expect(lines.count { $0.contains("-----") } == 1)
+  }
+
+  @Test func notebooksAndPipesKeepTheirWidth() throws {
+    let desk = try Desk()
+    let terminal = try desk.prompt("-q", columns: 120)
+    try terminal.enter(Self.plot, until: "motion t=0s>")
+    try terminal.enter("save \"a.md\"", until: "motion t=0s>")
+    let saved = try desk.text("a.md")
+    #expect(try width(saved.split(separator: "\n").map(String.init)) == 72)
+    let replayed = try terminal.enter("replay", until: "motion t=0s>")
+    #expect(try width(replayed) == 72, "a notebook looks as it is kept")
+    let run = try desk.run("-c", Self.plot)
+    #expect(try width(run.standardOutput.split(separator: "\n").map(String.init)) == 72)
+    #expect(try desk.run("check", "a.md").status == .exited(0))
+  }
+}
