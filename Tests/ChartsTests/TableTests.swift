@@ -43,8 +43,25 @@ import Text
       rows: [[.number(1.5), .text("the quick brown fox jumps over")]])
     #expect(
       table.lines(width: 24) == [
-        "  t  note", "---  -------------------", "1.5  the quick brown fo…",
+        "  t note", "--- --------------------", "1.5 the quick brown fox…",
       ])
+  }
+
+  /// Before a text is cut, columns stand nearer; what is told apart by its end is never cut.
+  @Test func columnsMoveTogetherFirst() {
+    func lines(_ width: Int, isWhole: Bool = false) -> [String] {
+      Table(
+        columns: [
+          .init("event", kind: .text, isWhole: isWhole), .init("who", kind: .text),
+          .init("where", kind: .place),
+        ],
+        rows: [[.text("keyboard.willShow"), .text("loginFormOfMine"), .tuple([0, 352])]]
+      ).lines(width: width).suffix(1)
+    }
+    #expect(lines(44) == ["keyboard.willShow  loginFormOfMine  (0, 352)"])
+    #expect(lines(43) == ["keyboard.willShow loginFormOfMine (0, 352)"])
+    #expect(lines(41) == ["keyboard.willSh… loginFormOfMine (0, 352)"])
+    #expect(lines(41, isWhole: true) == ["keyboard.willShow loginFormOfMi… (0, 352)"])
   }
 
   @Test func wideTablesFallIntoGroups() {

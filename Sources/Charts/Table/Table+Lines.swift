@@ -1,15 +1,17 @@
 import Text
 
 extension Table {
-  static let gap = 2
+  /// Blanks between columns: where texts would have to be cut otherwise, only one.
+  static let gaps = (wide: 2, narrow: 1)
   /// A column of texts is not cut shorter than this to save a second group of columns.
   static let shortestText = 12
 
   /// The table as lines of text, none with blanks at its end: headers, a rule, the rows.
   ///
-  /// What is too wide is first made to fit by cutting long texts, marked with `…`. Where that is
-  /// not enough the columns are shown in groups, one below the other, each beginning with the
-  /// first column. Numbers are never cut, so a number wider than `width` sticks out.
+  /// What is too wide is first made to fit by moving the columns together, then by cutting long
+  /// texts, marked with `…`. Where that is not enough the columns are shown in groups, one below the
+  /// other, each beginning with the first column. Numbers are never cut, so a number wider than
+  /// `width` sticks out.
   public func lines(width: Int) -> [String] { writtenLines(width: width).map(\.text) }
 
   /// The same lines, with what in them was measured: the column's kind decides, not the digits.
@@ -21,8 +23,11 @@ extension Table {
 
   private func lines(_ texts: [TableColumnText], width: Int) -> [WrittenLine] {
     let natural = texts.map(\.naturalWidth)
-    if let widths = fitted(texts, natural, in: width) {
-      return lines(of: Array(columns.indices), texts, widths)
+    let all = Array(columns.indices)
+    if Self.total(natural) <= width { return lines(of: all, texts, natural) }
+    let narrow = Self.gaps.narrow
+    if let widths = fitted(texts, natural, in: width, gap: narrow) {
+      return lines(of: all, texts, widths, gap: narrow)
     }
     var lines: [WrittenLine] = []
     let widths = zip(texts, natural).map { max($0.leastWidth, min($1, max(1, width))) }
@@ -34,17 +39,19 @@ extension Table {
   }
 
   /// Widths with which all columns stand side by side, or nil.
-  private func fitted(_ texts: [TableColumnText], _ natural: [Int], in width: Int) -> [Int]? {
+  private func fitted(
+    _ texts: [TableColumnText], _ natural: [Int], in width: Int, gap: Int
+  ) -> [Int]? {
     // A text wider than the whole line is cut in any case.
     var widths = zip(texts, natural).map { text, natural in
-      text.isNumeric
+      text.isWhole
         ? natural : min(natural, max(width, Self.shortestText, DisplayWidth.of(text.header)))
     }
-    var excess = Self.total(widths) - width
+    var excess = Self.total(widths, gap: gap) - width
     while excess > 0 {
       // One column of the screen at a time from the widest text keeps long texts even.
       let floors = texts.map { max(Self.shortestText, DisplayWidth.of($0.header)) }
-      let cuttable = widths.indices.filter { !texts[$0].isNumeric && widths[$0] > floors[$0] }
+      let cuttable = widths.indices.filter { !texts[$0].isWhole && widths[$0] > floors[$0] }
       guard let widest = cuttable.max(by: { widths[$0] < widths[$1] }) else { return nil }
       let others = cuttable.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
       let floor = max(floors[widest], others - 1)
@@ -59,7 +66,7 @@ extension Table {
   private func groups(_ texts: [TableColumnText], _ widths: [Int], in width: Int) -> [[Int]] {
     guard let key = widths.first else { return [] }
     func fitsBesideKey(_ column: Int) -> Bool {
-      let least = texts[column].isNumeric ? texts[column].leastWidth : Self.shortestText
+      let least = texts[column].isWhole ? texts[column].leastWidth : Self.shortestText
       return key <= width / 2 && Self.total([key, min(widths[column], least)]) <= width
     }
     var groups: [[Int]] = [[0]]
@@ -89,11 +96,11 @@ extension Table {
   }
 
   private func lines(
-    of group: [Int], _ texts: [TableColumnText], _ widths: [Int]
+    of group: [Int], _ texts: [TableColumnText], _ widths: [Int], gap: Int = gaps.wide
   ) -> [WrittenLine] {
     guard !group.isEmpty else { return [] }
     func joined(_ cells: [WrittenLine]) -> WrittenLine {
-      cells.joined(separator: String(repeating: " ", count: Self.gap)).trimmingTrailingBlanks
+      cells.joined(separator: String(repeating: " ", count: gap)).trimmingTrailingBlanks
     }
     let headers = joined(group.map { WrittenLine(texts[$0].header(width: widths[$0])) })
     let rule = joined(group.map { WrittenLine(String(repeating: "-", count: widths[$0])) })
@@ -107,7 +114,7 @@ extension Table {
       }
   }
 
-  private static func total(_ widths: [Int]) -> Int {
+  private static func total(_ widths: [Int], gap: Int = gaps.wide) -> Int {
     widths.reduce(0, +) + gap * max(0, widths.count - 1)
   }
 }

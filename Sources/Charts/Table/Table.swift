@@ -62,17 +62,20 @@ public struct Table: Hashable, Sendable {
     public let alignment: Alignment
     /// Significant digits that its measured numbers are worth; nil for the table's.
     public let digits: Int?
+    /// Whether its texts are names that are told apart by all of their letters, and so never cut.
+    public let isWhole: Bool
 
     /// - Parameter alignment: nil for what the kind asks for.
     public init(
       _ title: String, unit: String = "", kind: Kind = .measured, alignment: Alignment? = nil,
-      digits: Int? = nil
+      digits: Int? = nil, isWhole: Bool = false
     ) {
       self.title = title
       self.unit = unit
       self.kind = kind
       self.alignment = alignment ?? kind.alignment
       self.digits = digits
+      self.isWhole = isWhole
     }
 
     /// The title with its unit, as it stands above the column.

@@ -5,8 +5,8 @@ struct TableColumnText {
   let header: String
   let alignment: Table.Alignment
   let cells: [String]
-  /// Whether the column holds numbers, which are never cut.
-  let isNumeric: Bool
+  /// Whether no cell is ever cut: of numbers and places, and of names that tell things apart.
+  let isWhole: Bool
 
   init(_ table: Table, column: Int) {
     let declaration = table.columns[column]
@@ -22,7 +22,7 @@ struct TableColumnText {
     let head = numbers.reduce(0) { max($0, $1.map { $0.utf8.count - Self.tailWidth($0) } ?? 0) }
     header = declaration.header.visibleInLine
     alignment = declaration.alignment
-    isNumeric = numbers.contains { $0 != nil }
+    isWhole = declaration.isWhole || whole.contains(where: \.isOfNumbers)
     cells = zip(whole, numbers).map { cell, number in
       switch cell {
       case .number:
@@ -51,9 +51,9 @@ struct TableColumnText {
     cells.reduce(DisplayWidth.of(header)) { max($0, DisplayWidth.of($1)) }
   }
 
-  /// The least columns that leave the numbers whole.
+  /// The least columns that leave whole what is never cut.
   var leastWidth: Int {
-    isNumeric ? cells.reduce(0) { max($0, DisplayWidth.of($1)) } : 0
+    isWhole ? cells.reduce(0) { max($0, DisplayWidth.of($1)) } : 0
   }
 
   /// The header, at exactly a width.
@@ -67,6 +67,15 @@ struct TableColumnText {
     switch alignment {
     case .left: return text.padded(right: width)
     case .right: return text.padded(left: width)
+    }
+  }
+}
+
+extension Table.Cell {
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .number, .tuple: true
+    case .text, .flag, .quantities, .empty: false
     }
   }
 }

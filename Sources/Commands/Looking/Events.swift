@@ -81,7 +81,7 @@ private enum EventTable {
     let (format, tweaks) = (call.reader.format, call.inspector.tweaks)
     return Table(
       columns: [
-        .init("t", unit: "s", kind: .time), .init("event", kind: .text),
+        .init("t", unit: "s", kind: .time), .init("event", kind: .text, isWhole: true),
         .init("who", kind: .text), .init("with", kind: .text), .init("where", kind: .place),
       ],
       rows: events.map { row($0, tweaks, format) }, digits: format.digits)
