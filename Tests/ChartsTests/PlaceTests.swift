@@ -90,6 +90,34 @@ import Testing
     }
   }
 
+  /// Of very many samples only those are drawn that decide, and what is drawn is the same.
+  @Test(arguments: GlyphSet.allCases, 0..<10)
+  func everyOneOfManySamplesIsAtItsGlyph(_ glyphs: GlyphSet, seed: UInt64) throws {
+    var random = Seeded(seed &+ 6000)
+    let count = 20_000
+    let goesBack = seed % 3 == 0
+    let xs = (0..<count).map { index in
+      goesBack ? sin(Double(index) / 700) + 2 : Double(index + 1) / 1000
+    }
+    let noise = random.value(0...2)
+    let ys = xs.indices.map { index -> Double in
+      if random.value(0...1) < 0.001 { return .nan }
+      return 4 + 2 * sin(Double(index) / 900) + noise * random.value(-1...1)
+    }
+    let plot = Plot(
+      title: "p", series: [.init(name: "p", xs: xs, ys: ys, growsDown: seed.isMultiple(of: 2))],
+      logAxes: seed.isMultiple(of: 5) ? [.y] : [])
+    let drawing = try Drawing(
+      plot, width: Int(random.value(24...80)), rows: Int(random.value(4...40)), glyphs: glyphs)
+    let missed = zip(xs, ys).filter { $1.isFinite && $1 > 0 && !drawing.showsSample($0, $1) }
+    #expect(missed.isEmpty, "\(missed.prefix(3))")
+    let dots = Dots(perCell: glyphs.dotColumns, cells: drawing.cells[0].count)
+    let deciding = DecidingSamples(
+      of: plot.series[0], x: drawing.x.scale, y: drawing.y.left.scale, across: dots)
+    #expect(deciding.indices.count < count / 4)
+    #expect(deciding.indices == Set(deciding.indices).sorted())
+  }
+
   @Test(arguments: GlyphSet.allCases, 0..<40)
   func everyLabelIsAtItsValue(_ glyphs: GlyphSet, seed: UInt64) throws {
     var random = Seeded(seed &+ 1000)

@@ -79,7 +79,8 @@ struct CurveGrid {
       if !current.cells.isEmpty { walks.append(current) }
       current = CellWalk()
     }
-    for (valueX, valueY) in zip(series.xs, series.ys) {
+    for index in DecidingSamples(of: series, x: x, y: y, across: across).indices {
+      let (valueX, valueY) = (series.xs[index], series.ys[index])
       guard valueX.isFinite, valueY.isFinite else {
         previous = nil
         finish()

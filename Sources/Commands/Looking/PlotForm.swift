@@ -152,7 +152,12 @@ enum PlotForm {
     var ys = [[Double]](repeating: [], count: parts.count)
     for index in ys.indices { ys[index].reserveCapacity(frames.count) }
     for frame in frames {
-      let numbers = try series.value(at: frame).components ?? []
+      let value = try series.value(at: frame)
+      if case .number(let number, _) = value, parts.count == 1 {
+        ys[0].append(number)
+        continue
+      }
+      let numbers = value.components ?? []
       for part in parts {
         ys[part.index].append(part.index < numbers.count ? numbers[part.index] : .nan)
       }
