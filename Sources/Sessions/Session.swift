@@ -259,7 +259,9 @@ public final class Session {
       meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
-    keep(done, text, isMuted: false, control.outputs + [.line(told)])
+    // The line that is kept has nothing doubtful in it, whatever was typed.
+    let outputs = control.outputs.filter { !$0.isAbout(statement) }
+    keep(done, text, isMuted: false, outputs + [.line(told)])
     return Result(
       text: text, outcome: .interrupted, outputs: control.rest + [.line(told)], isJournaled: true)
   }

@@ -26,6 +26,14 @@ extension Output {
   }
 }
 
+extension Output {
+  /// Whether it warns of what is written in a statement.
+  func isAbout(_ statement: Statement) -> Bool {
+    guard case .diagnostic(let diagnostic) = self, let span = diagnostic.span else { return false }
+    return statement.span.contains(span)
+  }
+}
+
 extension Span {
   fileprivate func contains(_ other: Span) -> Bool {
     source === other.source && lower <= other.lower && other.upper <= upper

@@ -36,6 +36,21 @@ import Testing
     #expect(SessionState(session) == SessionState(plain))
   }
 
+  /// What is kept is another line than what was typed, and says what that line says.
+  @Test func whatWasDoubtfulOfAStoppedRunIsNotKept() {
+    let finger = Finger()
+    let (session, plain) = (Session(hooks: finger.hooks), Session())
+    for each in [session, plain] { each.require(["at 2 frames { print 1 }"]) }
+    finger.callsLeft = 25
+    #expect(session.type("run 150").contains { $0.hasPrefix("warning: ") })
+    guard case .statement(let text, let outputs, _)? = session.record.items.last else {
+      Issue.record("nothing is kept")
+      return
+    }
+    #expect(
+      plain.type(text) == outputs.flatMap { TextRenderer(layout: session.layout).lines(for: $0) })
+  }
+
   /// Whenever it comes, a plot is whole or is not drawn: its samples and its search for poles ask.
   @Test(arguments: (1...20).map { 100 * $0 })
   func aPlotIsWholeOrStopped(_ count: Int) {
