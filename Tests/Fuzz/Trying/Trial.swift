@@ -99,7 +99,7 @@ struct Trial {
       ]
     }
     let names = ProgramWriter.names.filter { known.contains($0) }.map { "print \($0)" }
-    return ["show", "show stage", "events", "items"] + views + names + ["print random()"]
+    return ["show", "show stage", "events", "items", "forks"] + views + names + ["print random()"]
   }
 
   private var untouched: String {

@@ -53,11 +53,13 @@ struct ProgramWriter {
   }
 
   private mutating func pass() -> String {
-    switch chance.below(6) {
+    switch chance.below(10) {
     case 0: "run until rest max \(chance.within(1...300)) frames"
     case 1: "step \(chance.within(1...5))"
     case 2: "back \(chance.within(0...40))"
     case 3: "goto \(chance.within(0...900))ms"
+    case 4: "\(chance.word("checkpoint restore")) \(chance.word("a b"))"
+    case 5: "\(chance.word("fork switch switch")) \(chance.word("main a b"))"
     default: "run \(chance.within(1...120)) frames"
     }
   }
