@@ -248,11 +248,11 @@ public final class Session {
       restore()
       return failure(Diagnostic(.interrupted, at: nil), outputs: control.rest)
     }
-    let text = "run \(FrameTime.text(frames: frames))"
     if !isWhole { restore() }
-    guard let done = parsed(text) else {
+    guard let done = parsed("run \(FrameTime.text(frames: frames))") else {
       return failure(Diagnostic(.interrupted, at: nil), outputs: control.rest)
     }
+    let text = done.span.text
     if !isWhole {
       let again = RunControl(hooks: hooks.withoutInterruption)
       let evaluator = Evaluator(world: world, control: again, commands: Commands.known)
@@ -266,8 +266,11 @@ public final class Session {
       text: text, outcome: .interrupted, outputs: control.rest + [.line(told)], isJournaled: true)
   }
 
+  /// A command that the session itself gives. A `def` may have the verb, which a sign tells from it.
   func parsed(_ text: String) -> Statement? {
-    var parser = parser(for: Source(text))
+    let verb = String(text.prefix { $0.isLetter })
+    let isTaken = world.values.definitions[verb] != nil
+    var parser = parser(for: Source(isTaken ? ":" + text : text))
     return (try? parser.nextLine())?.statements.first
   }
 }

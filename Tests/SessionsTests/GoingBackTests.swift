@@ -119,6 +119,16 @@ import Testing
     #expect(session.mistake(in: "n")?.id == .unknownName)
   }
 
+  /// What the session itself types is no command of a person's own.
+  @Test func aDefinedRunIsNotTheSessions() {
+    let session = Session()
+    session.require(["def run(a) { print a }", "def set(a) { print a }", ":set digits 3"])
+    #expect(session.type("goto 1s; t") == ["60 frames, t = 1 s", "1 s"])
+    #expect(session.record.lines.contains(":run 60 frames"))
+    session.require(["reset"])
+    #expect(session.type("1/3") == ["0.333"])
+  }
+
   @Test func goingIntoALoopCutsIt() {
     let session = Session()
     session.require(["let n = 0", "repeat 10 { run 6 frames; n += 1 }", "goto 33 frames"])
