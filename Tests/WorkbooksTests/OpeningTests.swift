@@ -20,6 +20,30 @@ import Workbooks
         + "\n```motion\nprint box.center.x\n```\n\n```output\n150\n```\n")
   }
 
+  /// Checkpoints and forks are lines like others: a notebook and a journal lead to the same ones, at
+  /// the same places.
+  @Test func checkpointsAndForksComeBack() {
+    let workbook = Workbook(in: memory)
+    workbook.type(
+      "view red frame (0, 0, 10, 10)", "gravity on red as g", "checkpoint before", "fork light",
+      "g.magnitude = 0.5", "run 1s", "checkpoint later", "switch main", "undo", "fork third",
+      "restore before", "run 0.2s", "undo", "run 0.5s", "switch light")
+    let journal = memory.kept
+    #expect(workbook.type("check", "save \"forks.md\"") == .finished)
+    let looks = ["forks", "red.center", "restore before", "red.center", "switch main", "t"]
+    func told(_ workbook: Workbook) -> [String] {
+      memory.forget()
+      for look in looks { #expect(workbook.type(look) == .finished) }
+      return memory.lines
+    }
+    let answers = told(workbook)
+    let (opened, recovered) = (Workbook(in: memory), Workbook(in: memory))
+    #expect(opened.type("open \"forks.md\"") == .finished)
+    #expect(told(opened) == answers)
+    #expect(recovered.bringBack(journal) == .whole)
+    #expect(told(recovered) == answers)
+  }
+
   @Test func whatDoesNotOpenChangesNothing() {
     memory.files["bad.md"] = "```motion\nlet b = 2\nnonsense\n```\n"
     let workbook = Workbook(in: memory)

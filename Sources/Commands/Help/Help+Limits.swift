@@ -28,6 +28,7 @@ extension Help {
             "a sweep",
             "\(Limits.sweepRuns) runs, \(Limits.sweepParameters) parameters, \(Limits.sweepMeasures) measures"
           ),
+          row("checkpoints, forks", "\(Limits.checkpoints) and \(Limits.forks)"),
           row("time", "\(Limits.frames / 216_000) hours of it"),
           row("places", "a million points either way"),
           row("fingers", "\(Stage.fingerLimit) at a time"),
