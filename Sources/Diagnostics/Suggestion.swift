@@ -13,6 +13,8 @@ public enum Suggestion {
       return foreign ?? near
     }
     if let begun = begun(word, in: known) { return begun }
+    // Two letters are near to too much of what others say.
+    guard word.count > 2 else { return nil }
     return nearestSpelling(to: word, in: ForeignWords.all).flatMap {
       translation(of: $0, in: known)
     }
@@ -44,7 +46,7 @@ public enum Suggestion {
   private static func nearestSpelling(to word: String, in known: [String]) -> String? {
     let wanted = Array(word.lowercased())
     let limit = max(1, wanted.count / 3)
-    var best: (distance: Int, word: String)?
+    var best: (rank: (Int, Int), word: String)?
     for candidate in known where candidate != word {
       let letters = Array(candidate.lowercased())
       guard abs(letters.count - wanted.count) <= limit else { continue }
@@ -53,7 +55,9 @@ public enum Suggestion {
         sounded(word) == sounded(candidate) ? 1 : alignmentDistance(wanted, letters)
       // One or two letters are too few for a guess that changes most of them.
       guard distance <= limit, distance < max(wanted.count, letters.count) else { continue }
-      if distance < best?.distance ?? .max { best = (distance, candidate) }
+      // A letter that was left out is the likelier slip than another one in its place.
+      let rank = (distance, letters.count > wanted.count ? 0 : 1)
+      if rank < best?.rank ?? (.max, 0) { best = (rank, candidate) }
     }
     return best?.word
   }

@@ -9,6 +9,26 @@ extension Lexer {
     return ["“", "”", "„"].contains { starts(with: $0) } ? 3 : nil
   }
 
+  /// `#box {`, a rule of CSS, where a comment would hide it: at a line's start, without a blank.
+  var styleRule: Span? {
+    guard byte == UInt8(ascii: "#"), let first = byte(ahead: 1), isNameStart(first) else {
+      return nil
+    }
+    let before = source.utf8[..<offset].last { $0 != 0x20 && $0 != 0x09 }
+    guard before == nil || before == UInt8(ascii: "\n") else { return nil }
+    var end = offset + 1
+    while end < source.utf8.count,
+      isNameStart(source.utf8[end]) || isDigit(source.utf8[end])
+        || source.utf8[end] == UInt8(ascii: "-")
+    { end += 1 }
+    let name = Span(source, offset, end)
+    let rest = source.utf8[end...].prefix { $0 != UInt8(ascii: "\n") }.drop { $0 == 0x20 }
+    guard rest.first == UInt8(ascii: "{") else { return nil }
+    // A block that was taken out of use has statements, and no declarations.
+    return rest.contains(UInt8(ascii: ":")) || rest.dropFirst().allSatisfy { $0 == 0x20 }
+      ? name : nil
+  }
+
   /// A sign that an editor or a keyboard sets in the place of one of ours.
   var typographicSign: Mark? {
     guard byte == 0xE2 else { return nil }

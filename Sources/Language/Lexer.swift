@@ -35,7 +35,7 @@ struct Lexer {
 
   mutating func skipBlanksAndComment() {
     while let byte {
-      if byte == UInt8(ascii: "#") || isAtSlashes {
+      if (byte == UInt8(ascii: "#") && styleRule == nil) || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
         endsInComment = self.byte == nil
       } else if isBlank(byte) {
@@ -68,6 +68,10 @@ struct Lexer {
     if first == UInt8(ascii: "\n") {
       offset += 1
       return .lineEnd
+    }
+    if let rule = styleRule {
+      offset = rule.upper
+      throw .invalid(.commentedRule(String(rule.text.dropFirst())), rule)
     }
     if let quote = quotationMark { return try scanString(quote) }
     if isDigit(first) || (first == UInt8(ascii: ".") && byte(ahead: 1).map(isDigit) == true) {

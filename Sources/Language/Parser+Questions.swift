@@ -27,6 +27,7 @@ extension Parser {
   /// Whether a line is a question in plain words, such as `how do I make it bounce?`.
   func isQuestion(_ word: String, _ next: Token) -> Bool {
     if word.lowercased() == "help" { return next.isSpaced && isFollowedByWords }
+    if isCondition(word, next) { return false }
     guard Self.questionWords.contains(word.lowercased()) || isTrailingQuestion(word) else {
       return false
     }
@@ -38,6 +39,13 @@ extension Parser {
     case .name, .keyword: return true
     default: return false
     }
+  }
+
+  /// `when red hits blue print "ouch"`, which asks nothing, unlike `when does red hit blue`.
+  private func isCondition(_ word: String, _ next: Token) -> Bool {
+    guard word.lowercased() == "when", !Self.questionWords.contains(next.text.lowercased())
+    else { return false }
+    return wordsAhead?.isAsked != true
   }
 
   /// A question is no longer: what is read ahead is bounded.

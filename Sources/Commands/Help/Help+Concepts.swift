@@ -37,13 +37,16 @@ extension Help {
     "alpha": "alpha", "opacity": "alpha", "center": "center", "position": "center",
     "color": "color", "size": "size", "width": "frame.width", "height": "frame.height",
     "frame": "frame", "rotation": "rotation", "scale": "scale", "velocity": "velocity",
+    "where": "center", "moved": "center", "fast": "velocity", "speed": "velocity", "big": "size",
+    "large": "size", "wide": "frame.width", "tall": "frame.height", "high": "center.y",
+    "low": "center.y", "transparent": "alpha", "visible": "isHidden", "rotated": "rotation",
   ]
 
   /// What a view's property is, where a question names both.
   private static func value(in question: String, _ views: [String]) -> Listing? {
     let words = question.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     guard let first = words.first?.lowercased(),
-      ["what", "whats", "tell", "which"].contains(first),
+      ["what", "whats", "tell", "which", "how", "where", "is"].contains(first),
       let view = views.first(where: words.contains),
       let property = words.lazy.compactMap({ asked[$0.lowercased()] }).first
     else { return nil }

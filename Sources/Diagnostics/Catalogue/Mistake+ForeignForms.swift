@@ -49,4 +49,11 @@ extension Mistake {
       .commentedColor, "`#` begins a comment, so no colour is left here",
       help: "write it in quotation marks: `\"\(text)\"`")
   }
+
+  /// - Parameter name: of what the rule is for.
+  public static func commentedRule(_ name: String) -> Mistake {
+    Mistake(
+      .commentedRule, "`#` begins a comment, so this rule of CSS says nothing",
+      help: "a property is set by itself: `\(name).alpha = 0.5`")
+  }
 }

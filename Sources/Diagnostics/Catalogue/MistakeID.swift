@@ -36,6 +36,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case commandNotFunction = "command-not-function"
   case commaOutsideBrackets = "comma-outside-brackets"
   case commentedColor = "commented-color"
+  case commentedRule = "commented-rule"
   case comparesSeveral = "compares-several"
   case completedTwice = "completed-twice"
   case curveProblem = "curve-problem"

@@ -21,8 +21,8 @@ struct AnimationCall {
     else { return nil }
     let scalars = Array(text.unicodeScalars)
     guard let first = Self.block(in: scalars, from: found.range.upperBound) else { return nil }
-    arguments = Self.text(scalars[found.range.upperBound..<(first.lowerBound - 1)])
-    body = Self.text(scalars[first]).removing(Self.parameters)
+    arguments = Self.text(scalars[found.range.lowerBound..<(first.lowerBound - 1)])
+    body = Self.text(scalars[first]).removing(Self.parameters).removing(#";(?=\s*$)"#)
     let second = Self.block(in: scalars, from: first.upperBound + 1)
     completion = second.map { Self.text(scalars[$0]).removing(Self.parameters) }
   }

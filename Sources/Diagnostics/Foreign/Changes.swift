@@ -43,6 +43,21 @@ struct Changes {
 
   /// The calls of a transform, such as `translateX(10px) rotate(45deg)`, as properties.
   static func calls(in text: String) -> [(key: String, value: String)] {
+    if let spatial = spatial(text) { return [(key: "transform3D", value: spatial)] }
+    return flat(text)
+  }
+
+  /// A transform of space as a product, its perspective first; nil where all of it is of the plane.
+  private static func spatial(_ text: String) -> String? {
+    guard text.has(#"\b(?:rotate[XY]|rotate3d|translateZ|perspective)\("#) else { return nil }
+    let distance = text.first(#"\bperspective\(\s*(\d+)"#)?.text(1) ?? "500"
+    let parts = text.all(#"\b(rotate[XYZ]?|scale)\(\s*(-?[\d.]+(?:deg|rad|turn)?)\s*\)"#).map {
+      "\($0.text(1))(\($0.text(2)))"
+    }
+    return (["perspective(\(distance))"] + parts).joined(separator: " * ")
+  }
+
+  private static func flat(_ text: String) -> [(key: String, value: String)] {
     text.all(#"\b(translate[XY]?|rotateZ?|scale)\(\s*([-\w.%]+)(?:,\s*([-\w.%]+))?"#).flatMap {
       match in
       let first = (key: match.text(1), value: match.text(2))
@@ -60,6 +75,9 @@ struct Changes {
       if value.has(#"^#[0-9a-fA-F]{6}$"#) { return "VIEW.\(property) = \"\(value)\"" }
       return colors.contains(value) ? "VIEW.\(property) = \(value)" : nil
     }
+    if key == "transform3d" { return "VIEW.transform3D = \(value)" }
+    if key == "boxshadow" { return shadow(value) }
+    if key == "border" { return border(value, colors: colors) }
     let isBy = value.hasPrefix("+=") || value.hasPrefix("-=")
     guard let number = value.first(#"-?(?:\d*\.)?\d+"#).map({ $0.text() }) else {
       return nil
@@ -76,6 +94,23 @@ struct Changes {
     guard let property = properties[key] else { return nil }
     guard !isPercent || property == "alpha" || property == "scale" else { return nil }
     return "VIEW.\(property) \(isBy ? "+=" : "=") \(number)\(isPercent ? "%" : "")"
+  }
+
+  /// `0 4px 8px rgba(0, 0, 0, 0.3)`: its offset, its radius and how much is seen of it.
+  private static func shadow(_ value: String) -> String? {
+    let lengths = value.removing(#"\w+\([^()]*\)|#\w+"#).all(#"-?\d*\.?\d+"#).map { $0.text() }
+    guard lengths.count >= 2 else { return nil }
+    let seen = value.first(#"rgba?\([^()]*[,/]\s*(\d*\.\d+|0|1)\s*\)"#)?.text(1) ?? "0.5"
+    let radius = lengths.count > 2 ? "; VIEW.shadowRadius = \(lengths[2])" : ""
+    return
+      "VIEW.shadowOffset = (\(lengths[0]), \(lengths[1]))\(radius); VIEW.shadowOpacity = \(seen.hasPrefix(".") ? "0" + seen : seen)"
+  }
+
+  /// `2px solid red`.
+  private static func border(_ value: String, colors: [String]) -> String? {
+    guard let width = value.first(#"\d*\.?\d+"#)?.text() else { return nil }
+    let color = value.all(#"[a-z]+"#).map { $0.text() }.first(where: colors.contains)
+    return "VIEW.borderWidth = \(width)" + (color.map { "; VIEW.borderColor = \($0)" } ?? "")
   }
 
   private static let shifts = [

@@ -6,30 +6,33 @@ struct DrawnShape {
   func line(for text: String) -> String? { worded(text) ?? sketched(text) ?? swiftUI(text) }
 
   private static let made: Form =
-    #"^\s*(?:please\s+)?(?:make|create|add|draw|new|insert|spawn|i\s+want|give\s+me|put)\s+(?:me\s+)?(?:an?\s+|another\s+|one\s+|new\s+)*(?:(small|little|tiny|big|large)\s+)?(?:(COLOR)\s+)?(circle|ball|dot|disc|square|rectangle|rect|block|card)\b(?!\s+\w+\s+frame)"#
+    #"^\s*(?:please\s+)?(make|create|add|draw|new|insert|spawn|i\s+want|give\s+me|put|drop(?=\s+an?\s)|release(?=\s+an?\s)|throw(?=\s+an?\s))\s+(?:me\s+)?(?:an?\s+|another\s+|one\s+|new\s+)*(?:(small|little|tiny|big|large)\s+)?(?:(COLOR)\s+)?(circle|ball|dot|disc|square|rectangle|rect|block|card)\b(?!\s+\w+\s+frame)"#
 
   /// `make a red circle at 100, 100`.
   private func worded(_ text: String) -> String? {
     guard let match = Self.made.first(in: text.lowercased(), names),
       !text.contains("(") || !text.contains("=")
     else { return nil }
-    let isRound = ["circle", "ball", "dot", "disc"].contains(match.text(3))
+    let isRound = ["circle", "ball", "dot", "disc"].contains(match.text(4))
     let values = WrittenValues(line: text, names: names)
     let own = text.first(#"\b(?:called|named)\s+["']?([A-Za-z]\w*)"#)?.text(1)
-    let name = own ?? unused(match.text(3) == "rect" ? "card" : match.text(3))
+    let name = own ?? unused(match.text(4) == "rect" ? "card" : match.text(4))
     let side =
-      ["small": "40", "little": "40", "tiny": "20", "big": "160", "large": "160"][match.text(1)]
+      ["small": "40", "little": "40", "tiny": "20", "big": "160", "large": "160"][match.text(2)]
       ?? "100"
-    let frame = values.found("frame") ?? "(50, 300, \(side), \(side))"
+    let falls = ["drop", "release", "throw"].contains(match.text(1))
+    // What falls begins at the top.
+    let frame = values.found("frame") ?? "(50, \(falls ? "20" : "300"), \(side), \(side))"
     let numbers = frame.all(#"[\d.]+"#).compactMap { Double($0.text()) }
     let color =
-      match[2]
+      match[3]
       ?? text.first(#"\b(?:in|colou?r(?:ed)?|with\s+colou?r)\s+(\w+)"#).flatMap {
         names.colors.contains($0.text(1)) ? $0.text(1) : nil
       }
     let radius = numbers.count == 4 ? min(numbers[2], numbers[3]) / 2 : 50
     return "view \(name) frame \(frame)\(color.map { " color \($0)" } ?? "")"
       + (isRound ? "; \(name).cornerRadius = \(Self.text(radius))" : "")
+      + (falls ? "; gravity on \(name)" : "")
   }
 
   // MARK: Processing

@@ -32,6 +32,9 @@ extension ForeignTerm {
     .init("width min-width max-width", "VIEW.frame.width = {number 100}"),
     .init("height min-height max-height", "VIEW.frame.height = {number 100}"),
     .init("background background-color fill", "VIEW.color = {color blue}"),
+    .init(
+      "cornerCurve smoothing squircle", "VIEW.cornerRadius = 10",
+      says: "a corner is a part of a circle"),
     .init("border-radius", "VIEW.cornerRadius = {number 10}"),
     .init("border border-width", "VIEW.borderWidth = {number 2}"),
     .init("z-index", "VIEW.zPosition = {number 1}"),

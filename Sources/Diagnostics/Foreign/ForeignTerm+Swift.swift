@@ -29,6 +29,26 @@ extension ForeignTerm {
       "view card frame {frame (50, 300, 100, 100)}", says: "what is on the stage is a view"),
     .init("onAppear onTapGesture onChange", "on rest { print \"still\" }"),
     .init("scaleEffect", "VIEW.scale = {number 1.5}"),
+    .init(
+      "NavigationLink NavigationStack NavigationView NavigationPath navigationDestination",
+      "navigate to detail", "navigation list as nav; navigate to detail",
+      "screen list color white; screen detail color blue; navigation list as nav; navigate to detail"
+    ),
+    .init(
+      "fullScreenCover isPresented", "present detail", "screen detail color blue; present detail",
+      "screen list color white; screen detail color blue; present detail"),
+    .init(
+      "TabView", "select detail with fade",
+      "screen list color white; screen detail color blue; tabs list, detail as bar; select detail"),
+    .init("DragGesture onDrag draggable", "on touch.moved VIEW { VIEW.center = event.point }"),
+    .init(
+      "LongPressGesture onLongPressGesture MagnificationGesture",
+      "touch VIEW.center over {time 0.5s}"),
+    .init(
+      "Slider Stepper Toggle Picker ColorPicker UISlider UISwitch UIStepper",
+      "tweak \"Look/Box/Alpha\" for VIEW.alpha default 0.5 range 0..1",
+      says: "a tweak is a value with a range, and follows its property"),
+    .init("TimelineView", "repeat 10 { run {time 100ms}; print t }"),
     .init("rotationEffect", "VIEW.rotation = {angle 45deg}"),
     .init("offset", "{changes}", "VIEW.center.x += {number 50}"),
     .init(

@@ -110,9 +110,25 @@ extension ForeignTerm {
     .init(
       "shadowPath", "VIEW.shadowOpacity = {number 0.5}",
       says: "a shadow has an opacity, a radius, an offset and a color"),
+    .init(
+      "accessibilityLabel accessibilityIdentifier isAccessibilityElement accessibilityHint tag isOpaque "
+        + "contentScaleFactor shouldRasterize rasterizationScale drawsAsynchronously allowsGroupOpacity "
+        + "isMultipleTouchEnabled isExclusiveTouch layoutMargins tintColor accessibilityTraits",
+      "show VIEW", says: "a view has what is seen of it and what moves it"),
+    .init(
+      "CMMotionManager CoreMotion motionManager accelerometer gyroscope startAccelerometerUpdates "
+        + "startDeviceMotionUpdates UIDevice orientation deviceMotion motionBegan motionEnded",
+      "tilt {point (0.5, -0.25)}", says: "`tilt` turns the device, to the right and down"),
+    .init(
+      "UIAccessibility isReduceMotionEnabled prefersReducedMotion prefers-reduced-motion "
+        + "accessibilityReduceMotion prefersCrossFadeTransitions",
+      "reduceMotion on"),
+    .init(
+      "convertTime CACurrentMediaTime CFTimeInterval", "timing VIEW", "print t",
+      says: "`timing` leads from the stage's time to that of a view's animations"),
     .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
-      "makeConstraints snp autoresizingMask constraints equalTo equalToSuperview setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
+      "makeConstraints auto-layout autolayout layout justify-content align-items flexbox snp autoresizingMask constraints equalTo equalToSuperview setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
       "VIEW.frame.height = 150", says: "there is no Auto Layout: frames are set"),
     .init(
       "applyForce applyImpulse SKAction SKPhysicsBody physicsBody SKSpriteNode SKScene SKNode",
@@ -121,7 +137,7 @@ extension ForeignTerm {
       "keyboardWillShow keyboardWillHide UIResponder NotificationCenter becomeFirstResponder",
       "on keyboardWillShow { print event.height }", "keyboard show"),
     .init(
-      "UIInterpolatingMotionEffect addMotionEffect",
+      "UIInterpolatingMotionEffect addMotionEffect motionEffects motionEffect UIMotionEffect tiltAlongHorizontalAxis tiltAlongVerticalAxis",
       "effect on VIEW keypath center.x tilt horizontal from -50 to 50"),
     .init("UIMotionEffectGroup", "parallax on VIEW magnitude 50"),
     .init(

@@ -71,6 +71,9 @@ extension ForeignTerm {
     .init("glue stick pin lock fix anchor", "item VIEW anchored"),
     .init("attract pull magnet suck orbit", "field radial on VIEW at {point (160, 284)}"),
     .init("float drift", "item VIEW resistance 5"),
+    .init(
+      "wind breeze gust storm blowing", "field linear on VIEW direction (1, 0) strength 1",
+      says: "a linear field pulls one way"),
     .init("repel explode explosion", "field radial on VIEW at {point (160, 284)} strength -1"),
     .init(
       "sway swing pendulum", "attach VIEW to (160, 0); gravity on VIEW",

@@ -71,7 +71,15 @@ public struct ForeignTerm: Sendable {
     // In small letters they are English, and say nothing of a condition.
     if ["yes", "no"].contains(word.lowercased()), word != word.uppercased() { return nil }
     let word = word.lowercased()
-    return byWord[word] ?? byWord[word.filter { $0 != "_" }]
+    return byWord[word] ?? byWord[word.filter { $0 != "_" }] ?? plain(word)
+  }
+
+  /// A plain verb without its ending.
+  private static func plain(_ word: String) -> ForeignTerm? {
+    guard word.count > 4, let ending = ["ing", "s"].first(where: word.hasSuffix) else { return nil }
+    let stem = String(word.dropLast(ending.count))
+    let term = byWord[stem] ?? (ending == "ing" ? byWord[stem + "e"] : nil)
+    return term.flatMap { $0.origin == nil && !$0.isVague && !$0.isMissing ? $0 : nil }
   }
 
   /// A foreign word with its place in a line, in UTF-8 offsets.

@@ -10,7 +10,7 @@ struct NamedObject {
   private let names: NamesAtHand
 
   private static let made: Form =
-    #"^\s*(?:(?:let|var|const)\s+|(?:UI|CA|NS)\w+\s*\*\s*)?(\w+)\s*(?::\s*\w+\s*)?=\s*((?:UI|CA)\w+)\((.*?)\)\s*(?=;|$)"#
+    #"^\s*(?:(?:let|var|const)\s+|(?:UI|CA|NS)\w+\s*\*\s*)?(\w+)\s*(?::\s*\w+\s*)?=\s*((?:UI|CA)\w+(?:\.\w+Field)?)\((.*?)\)\s*(?=;|$)"#
 
   /// Nil where a line makes no such object.
   init?(_ text: String, _ names: NamesAtHand) {
@@ -47,6 +47,7 @@ struct NamedObject {
     case "UIAttachmentBehavior" where !settings.isEmpty:
       reaching(
         "attach", #"(?:attachedTo|attachedToAnchor|toAnchor)"#, ["length", "damping", "frequency"])
+    case let type where type.hasPrefix("UIFieldBehavior."): field
     case "UISnapBehavior" where !settings.isEmpty: reaching("snap", "snapTo", ["damping"])
     case "UICollisionBehavior" where !settings.isEmpty: collision
     case "UIViewPropertyAnimator": nil
@@ -84,7 +85,8 @@ struct NamedObject {
   }
 
   private static let words = [
-    "gravityDirection": "direction", "pushDirection": "vector", "isAnchored": "anchored",
+    "animationSpeed": "speed", "gravityDirection": "direction", "pushDirection": "vector",
+    "isAnchored": "anchored",
   ]
 
   private func clauses(_ keys: [String]) -> String {
@@ -120,6 +122,21 @@ struct NamedObject {
   private func reaching(_ verb: String, _ label: String, _ keys: [String]) -> String? {
     guard let items, let target = arguments.first(Form(#"\#(label):\s*(.+)$"#)) else { return nil }
     return "\(verb) \(items) to \(Self.plain(target.text(1)))\(clauses(keys)) as \(name)"
+  }
+
+  /// `UIFieldBehavior.dragField()`, by the word before `Field`.
+  private var field: String? {
+    guard !settings.isEmpty, let word = type.split(separator: ".").last else { return nil }
+    let kind = word.replacing("GravityField", with: "").replacing("Field", with: "")
+    let own = arguments.all(#"(smoothness|animationSpeed):\s*([\d.]+)"#).map {
+      " \($0.text(1) == "animationSpeed" ? "speed" : $0.text(1)) \($0.text(2))"
+    }.joined()
+    let place = value("position").map { " at \($0)" } ?? ""
+    let view = items ?? names.views.first ?? "box"
+    let clauses = clauses([
+      "strength", "falloff", "minimumRadius", "smoothness", "animationSpeed", "direction",
+    ])
+    return "field \(kind) on \(view)\(place)\(own)\(clauses) as \(name)"
   }
 
   private var collision: String? {

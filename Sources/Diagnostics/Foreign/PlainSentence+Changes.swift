@@ -49,7 +49,7 @@ extension PlainSentence {
 
   private var isTold: Bool {
     rest.has(
-      #"\b(?:animate\w*|transition|tween|move[sd]?|slides?|fly|flies|glide|shift|drag|fade[sd]?|rotate|spin|turn|grow|shrink|zoom|scale)\b"#
+      #"\b(?:animate\w*|transition|tween|move[sd]?|slides?|fly|flies|glides?|shifts?|drag|goes|travels?|heads?|swims?|fade[sd]?|rotate|spin|turn|grow|shrink|zoom|scale)\b"#
     )
   }
 
@@ -78,6 +78,7 @@ extension PlainSentence {
 
   /// A property that is named, or that a verb is about, with its values.
   private var named: Change? {
+    if let sides { return sides }
     guard let property = Self.kinds.first(where: { rest.has($0.0) })?.1 else { return nil }
     let values = values
     switch property {
@@ -97,6 +98,18 @@ extension PlainSentence {
         Change(property, from: values.from.map(fit), to: fit($0), isMotion: isTold)
       }
     }
+  }
+
+  /// `width 100 and height 50`, `100 wide and 50 high`.
+  private var sides: Change? {
+    let match =
+      rest.first(
+        #"\bwidth\s*(?:of\s+|to\s+|=\s*|:\s*)?(\d+)(?:\s*(?:px|pt|points?))?[\s,]*(?:and\s+)?(?:an?\s+)?height\s*(?:of\s+|to\s+|=\s*|:\s*)?(\d+)"#
+      )
+      ?? rest.first(
+        #"\b(\d+)\s*(?:px|pt|points?)?\s*wide[\s,]*(?:and\s+)?(\d+)\s*(?:px|pt|points?)?\s*(?:high|tall)"#
+      )
+    return match.map { Change("size", to: "\($0.text(1))x\($0.text(2))", isMotion: isTold) }
   }
 
   private func turn(_ values: Values) -> Change? {

@@ -31,6 +31,7 @@ public struct PlainSentence {
     for (word, digit) in Self.numerals where rest.contains(word) {
       rest = Form(#"\b\#(word)\b"#).replaced(in: rest) { _ in digit }
     }
+    for (form, number) in Self.shares { rest = form.replaced(in: rest) { _ in number } }
     readTimes()
     readPace()
   }
@@ -105,6 +106,10 @@ public struct PlainSentence {
       + (pace.map { " curve \($0)" } ?? "") + (repeats.map { " repeat \($0)" } ?? "")
   }
 
+  private static let shares: [(Form, String)] = [
+    (#"\bto\s+(?:a\s+)?half\b(?!\s+a)"#, "to 0.5"), (#"\bto\s+a\s+quarter\b"#, "to 0.25"),
+    (#"\bto\s+(?:nothing|zero|none)\b"#, "to 0"),
+  ]
   static let numerals = [
     ("two", "2"), ("three", "3"), ("four", "4"), ("five", "5"), ("six", "6"), ("ten", "10"),
   ]

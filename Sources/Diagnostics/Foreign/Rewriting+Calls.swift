@@ -20,7 +20,7 @@ extension Rewriting {
       Pattern(#"(?:CG|NS)(?:Rect|Point|Vector)(?:Make)?\(([^()]*)\)"#, "($v1)"),
       Pattern(
         #"(?:CG|NS)Size(?:Make)?\((?:width:)?\s*([\d.]+),\s*(?:height:)?\s*([\d.]+)\)"#, "$1x$2"),
-      Pattern(#"(?:CG(?:Point|Vector))?\.zero\b"#, "(0, 0)"),
+      Pattern(#"(?:CG(?:Point|Vector|Size))?\.zero\b"#, "(0, 0)"),
       Pattern(#"\.init\(([xd][^()]*)\)"#, "($v1)")),
     .init(
       "`view` makes a view, with its frame",
@@ -33,6 +33,9 @@ extension Rewriting {
       Pattern(#"^\s*(?:let|var)\s+(VIEW)\s*=\s*view\s.*$"#, "$1.frame = (50, 50, 100, 100)")),
     .init(
       "`at TIME { … }` runs a block later",
+      Pattern(
+        #"^\s*dispatch_after\(\s*dispatch_time\(\s*DISPATCH_TIME_NOW,\s*(?:\(int64_t\))?\(?([\d.]+)\s*\*\s*NSEC_PER_SEC\)?\s*\)[^{]*\{\s*(.*?)\s*\}\s*\)\s*;?$"#,
+        "at t + ${1}s { $2 }"),
       Pattern(
         #"setTimeout\((?:\(\)\s*=>|function\s*\(\))\s*\{(.*?)\},\s*(\d+)\s*\)\s*;?"#,
         "at t + $2ms {$1}"),
@@ -121,7 +124,7 @@ extension Rewriting {
   private static func behavior(_ name: String, _ line: String) -> Pattern {
     Pattern(
       Form(
-        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(items?:\s*\[?([^\],)]*)\]?[^)]*\)\s*;?$"#
+        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(items?:\s*(?:\[(?=[^\]]))?((?:self\.)?\w+(?:\s*,\s*(?:self\.)?\w+)*)(?:\]|(?=[,)]))[^)]*\)\s*;?$"#
       ),
       "$1\(line)")
   }

@@ -14,6 +14,9 @@ extension Rewriting {
       Pattern(#"\b(?:distance|dist)\(\s*(VIEW)\s*,\s*(VIEW)\s*\)"#, "length($1.center - $2.center)")
     ),
     .init(
+      "a rectangle has `width`, `midX`, `maxY` and their kin",
+      Pattern(#"\bCGRectGet(Width|Height|M\w\w[XY])\(\s*([\w.]+)\s*\)"#, "$2.$l1")),
+    .init(
       "a vector is two numbers in brackets",
       Pattern(
         #"\b(?:createVector|new\s+(?:PVector|Vector2|p5\.Vector|Point|DOMPoint)|PVector|Vector2?|vec2|SIMD2(?:<\w+>)?|simd_float2|np\.array|pygame\.Vector2|Offset|Point)\(\s*\[?\s*(?:x:\s*)?(-?[\w.]+),\s*(?:y:\s*)?(-?[\w.]+)\s*\]?\s*\)"#,
@@ -60,11 +63,20 @@ extension Rewriting {
     .init(
       "a field is made with `field`, its kind and its views",
       Pattern(
+        #"^\s*UIFieldBehavior\.(\w+?)(?:Gravity)?Field\([^()]*\)\.position\s*=\s*(.*)$"#,
+        "field $1 on FIRST at $2"),
+      Pattern(
         #"^\s*(?:(?:let|var)\s+(\w+)\s*=\s*)?UIFieldBehavior\.(radial|linear)GravityField\("#,
         "$1=field $2 ("),
       Pattern(
         #"^\s*(?:(?:let|var)\s+(\w+)\s*=\s*)?UIFieldBehavior\.(vortex|spring|noise|turbulence|drag|velocity|electric|magnetic)Field\("#,
         "$1=field $2 ("),
+      Pattern(
+        #"^(\w*)=field (\w+) \(\s*smoothness:\s*([\d.]+),\s*animationSpeed:\s*([\d.]+)\s*\)$"#,
+        "$1=field $2 on FIRST smoothness $3 speed $4"),
+      Pattern(
+        #"^(\w*)=field (\w+) \(\s*(?:direction|vector|with):\s*\.?\w*\(d?x:\s*(-?[\d.]+),\s*d?y:\s*(-?[\d.]+)\s*\)\s*\)$"#,
+        "$1=field $2 on FIRST direction ($3, $4)"),
       Pattern(
         #"^(\w*)=field (\w+) \(\s*(?:position:\s*(.*?\)|\w+\.center))?[^=]*\)$"#,
         "$1=field $2 on FIRST at $3"),
@@ -99,7 +111,7 @@ extension Rewriting {
         #"\[\[(UI\w+Behavior)\s+alloc\]\s*initWithItem:\s*(\w+)\s+attachedTo(?:Anchor|Item):\s*(.*?)\]\s*;?$"#,
         "$1(item: $2, attachedTo: $3)"),
       Pattern(#"^\s*\[(?:self\.)?(\w+(?:\.\w+)*)\s+(\w+):\s*((?:[^\[\]])*)\]\s*;?$"#, "$1.$2($3)"),
-      Pattern(#"^(VIEW)\.set([A-Z]\w*)\((.*)\)$"#, "$1.$l2 = $3"),
+      Pattern(#"^(VIEW(?:\.layer)?)\.set(?!Affine)([A-Z]\w*)\((.*)\)$"#, "$1.$l2 = $3"),
       Pattern(#"^UIView\.animateWithDuration\("#, "[UIView animateWithDuration:"))
   ]
 }

@@ -19,7 +19,15 @@ extension Rewriting {
       #"^\s*(?:what|who)\s+(?:moves|stops|holds|keeps|hides|covers|pulls|pushes)\s+(?:the\s+)?(VIEW)\b.*$"#,
       "why $1"))
 
+  private static let worded: Form =
+    #"^\s*(?:(?:make|let|have)\s+)?(?:(?:two|both|the|all|my)\s+)*(?:boxes|views|balls|squares|shapes|objects|things|them)\s+(?:collide|bump|hit|touch|crash)\b"#
+
   private static let told: [Rewriting] = [
+    .init(
+      "a path is one coordinate against the other",
+      Pattern(
+        #"^\s*(?:show|draw|plot|trace|graph)\s+(?:me\s+)?(?:the\s+)?(?:path|trail|trajectory|track|route)\s+(?:of|for)\s+(?:the\s+)?(VIEW)$"#,
+        "run 1s; plot $1.center.y against $1.center.x")),
     .init(
       "`run` lets time pass",
       Pattern(
@@ -68,7 +76,7 @@ extension Rewriting {
         #"^\s*boundary\s+(\w+)\s+(?:from\s+)?(\([^()]*\))\s*,?\s*(?:to\s+|-\s*)?(\([^()]*\))$"#,
         "boundary $1 from $2 to $3"),
       Pattern(
-        #"^\s*(?:line|wall|boundary)\s+from\s+(\([^()]*\))\s+to\s+(\([^()]*\))$"#,
+        #"^\s*(?:(?:draw|add|make|put|create|place)\s+)?(?:an?\s+)?(?:line|wall|boundary|ramp|barrier)\s+from\s+(\([^()]*\))\s+to\s+(\([^()]*\))$"#,
         "boundary wall from $1 to $2")),
     .init(
       "corners are set when the view is there",
@@ -80,6 +88,9 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:run|wait|go)\s+until\s+(?:it|everything|all|VIEW|they|things?)\s+(?:is|are\s+)?\s*(?:stops?|rests?|at\s+rest|still|done|settles?|settled|ends?|finish\w*|stopped)(?:\s+moving)?$"#,
         "run until rest max 10s"),
+      Pattern(
+        #"^\s*(?:stop|end|pause|finish|halt)\s+(?:the\s+)?(?:simulation|everything|it|all|time|physics)?\s*(?:after|at|in)\s+(\d*\.?\d+)\s*s(?:ec\w*)?$"#,
+        "run ${1}s"),
       Pattern(
         #"^\s*(?:run|wait|go)\s+until\s+(VIEW)\s+(?:hits|reaches|touches|is\s+at|gets\s+to|lands\s+on)\s+(?:the\s+)?(?:floor|ground|bottom)$"#,
         "run until $1.frame.maxY >= 567 max 10s"),
@@ -100,7 +111,16 @@ extension Rewriting {
         #"^\s*(?:make|let|keep|hold|have)\s+(?:the\s+)?(VIEW)\s+(?:not\s+move|stay(?:\s+(?:there|put|in\s+place|still))?|static|fixed|immovable|still|stationary|in\s+place|anchored|solid)$"#,
         "item $1 anchored"),
       Pattern(
-        #"^\s*(VIEW)\s+(?:should|must|do|can)\s*(?:not|n't)\s+move$"#, "item $1 anchored")),
+        #"^\s*(VIEW)\s+(?:should|must|do|can)\s*(?:not|n't)\s+move$"#, "item $1 anchored"),
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:(?:should|must|has\s+to|needs\s+to|shall|is)\s+)?(?:be\s+|stay\s+)?(?:a\s+)?(?:solid|fixed|static|still|anchored|immovable|stationary|in\s+place|wall|obstacle)$"#,
+        "item $1 anchored")),
+    .init(
+      "`collision` names the views that bump into each other",
+      change: { line, names in
+        guard line.has(worded), names.views.count > 1 else { return line }
+        return "collision on \(names.views.prefix(2).joined(separator: ", "))"
+      }),
     .init(
       "a view has a shadow by its properties",
       Pattern(

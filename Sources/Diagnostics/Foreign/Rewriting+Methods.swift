@@ -35,6 +35,11 @@ extension Rewriting {
         #"\bCGRectIntersectsRect\((VIEW)\.frame,\s*(VIEW)\.frame\)"#,
         "intersects($1.frame, $2.frame)")),
     .init(
+      "the stage has a size",
+      Pattern(
+        #"([<>]=?\s*)(?:window\.|canvas\.|screen\.)?(?:inner|window|screen|canvas|offset|client)?([hH]eight|[wW]idth)\b(?!\s*[:=(]|\w)"#,
+        "$1stage.size.$l2")),
+    .init(
       "a rectangle is moved by its view's center, and grows by its size",
       Pattern(
         #"^\s*(VIEW)\.frame\s*=\s*offset\(\1\.frame,\s*([^(),]+),\s*([^()]+)\)$"#,
@@ -46,6 +51,58 @@ extension Rewriting {
         #"\bintersects\((VIEW)\.frame, (VIEW)\.frame\)"#,
         "abs($1.center.x - $2.center.x) * 2 < $1.frame.width + $2.frame.width and abs($1.center.y - $2.center.y) * 2 < $1.frame.height + $2.frame.height"
       )),
+    .init(
+      "a region is made of its shape",
+      Pattern(#"\bUIRegion\(\s*radius:\s*([\w.]+)\s*\)"#, "circle($1)"),
+      Pattern(
+        #"\bUIRegion\(\s*size:\s*(?:CGSize)?\(width:\s*([\w.]+),\s*height:\s*([\w.]+)\)\s*\)"#,
+        "rectangle($1, $2)")),
+    .init(
+      "a spring is made of its numbers",
+      Pattern(
+        #"\bUISpringTimingParameters\(\s*(mass:\s*[\d.]+,\s*stiffness:\s*[\d.]+,\s*damping:\s*[\d.]+)(?:,\s*initialVelocity:[^()]*(?:\([^()]*\))?)?\s*\)"#,
+        "spring($1)"),
+      Pattern(
+        #"\bUISpringTimingParameters\(\s*dampingRatio:\s*([\d.]+)(?:,\s*initialVelocity:[^()]*(?:\([^()]*\))?)?\s*\)"#,
+        "uiSpring(damping: $1, duration: 500ms)")),
+    .init(
+      "a transform of space is a product of its parts",
+      Pattern(
+        #"^\s*(?:let|var)\s+(\w+)\s*(?::\s*CATransform3D)?\s*=\s*CATransform3DIdentity;\s*\1\.m34\s*=\s*-?1(?:\.0)?\s*/\s*-?(\d+)(?:\.0)?;?"#,
+        "let $1 = perspective($2);"),
+      Pattern(
+        #"\bCATransform3DRotate\(\s*(\w+),\s*\.?([^,()]+?),\s*1(?:\.0)?,\s*0(?:\.0)?,\s*0(?:\.0)?\s*\)"#,
+        "$1 * rotateX($2)"),
+      Pattern(
+        #"\bCATransform3DRotate\(\s*(\w+),\s*\.?([^,()]+?),\s*0(?:\.0)?,\s*1(?:\.0)?,\s*0(?:\.0)?\s*\)"#,
+        "$1 * rotateY($2)"),
+      Pattern(
+        #"\bCATransform3DRotate\(\s*(\w+),\s*\.?([^,()]+?),\s*0(?:\.0)?,\s*0(?:\.0)?,\s*1(?:\.0)?\s*\)"#,
+        "$1 * rotateZ($2)"),
+      Pattern(
+        #"\bCATransform3D(Translate|Scale)\(\s*(\w+),\s*([^()]+)\)"#, "$2 * $l1($3)")),
+    .init(
+      "a point of another view is moved by the two frames' corners",
+      Pattern(
+        #"\b(VIEW)\.convert\(\s*(.+?),\s*to:\s*(VIEW)\s*\)"#,
+        "$2 + $1.frame.origin - $3.frame.origin"),
+      Pattern(
+        #"\b(VIEW)\.convert\(\s*(.+?),\s*from:\s*(VIEW)\s*\)"#,
+        "$2 + $3.frame.origin - $1.frame.origin"),
+      Pattern(
+        #"\b(VIEW)\.convert\(\s*(?:\1\.)?(?:bounds|frame),\s*to:\s*(?:nil|stage|(?:self\.)?view|window)\s*\)"#,
+        "$1.frame"),
+      Pattern(
+        #"\b(VIEW)\.convert\(\s*(?:\1\.)?center,\s*to:\s*(?:nil|stage|(?:self\.)?view|window)\s*\)"#,
+        "$1.center"),
+      Pattern(
+        #"\b(VIEW)\.convert\(\s*(.+?),\s*to:\s*(?:nil|stage|(?:self\.)?view|window)\s*\)"#,
+        "$2 + $1.frame.origin")),
+    .init(
+      "one view takes another's place by their `alpha`",
+      Pattern(
+        #"^\s*UIView\.transition\(\s*from:\s*(?:self\.)?(VIEW),\s*to:\s*(?:self\.)?(VIEW),\s*duration:\s*([\d.]+).*$"#,
+        "animate over ${3}s { $1.alpha = 0; $2.alpha = 1 }")),
     .init(
       "a turn and a scale are calls of their own here",
       Pattern(#"(=\s*)\.init\(rotationAngle:\s*\.?([^()]*)\)"#, "$1rotate($2)"),
@@ -154,6 +211,34 @@ extension Rewriting {
       "a shadow's offset is a point",
       Pattern(#"(\w+\.(?:layer\.)?shadow\w*set\s*=\s*)CGSize(?:Make)?\("#, "$1CGVector(")),
     .init(
+      "a layer's transform is a view's properties",
+      Pattern(
+        #"^\s*(?:thisLayer\.)?transform\.(?:position|anchorPoint)\s*=\s*\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)[^\]]*\];?$"#,
+        "FIRST.center = ($1, $2)"),
+      Pattern(
+        #"^\s*(?:thisLayer\.)?transform\.(scale|opacity)\s*=\s*\[?\s*(-?[\d.]+)[^\]]*\]?;?$"#,
+        "FIRST.$1 = $2%"),
+      Pattern(
+        #"^\s*(?:thisLayer\.)?transform\.rotation\s*=\s*(-?[\d.]+);?$"#, "FIRST.rotation = ${1}deg")
+    ),
+    .init(
+      "what is drawn is a view, with its frame",
+      Pattern(
+        #"^\s*(?:(?:let|var|const)\s+)?(\w+)\s*=\s*(?:document\.createElement|SKSpriteNode|SKShapeNode|createSprite|createDiv|turtle\.Turtle|new\s+(?:Sprite|Konva\.\w+|PIXI\.\w+|THREE\.Mesh|fabric\.\w+|Div|Element))\(.*\);?$"#,
+        "view $1 frame (50, 300, 100, 100)"),
+      Pattern(
+        #"^\s*(?:(?:let|var|const)\s+)?(\w+)\s*=\s*(?:pygame\.Rect|new\s+DOMRect)\(\s*([\d.]+\s*,\s*[\d.]+\s*,\s*[\d.]+\s*,\s*[\d.]+)\s*\);?$"#,
+        "view $1 frame ($2)")),
+    .init(
+      "`at TIME { … }` sets it later",
+      Pattern(
+        #"^\s*(VIEW)\.(?:transform\.)?(?:position|anchorPosition)\.setValueAtTime\(\s*([\d.]+),\s*\[\s*(-?[\d.]+),\s*(-?[\d.]+)[^\]]*\]\s*\);?$"#,
+        "at ${2}s { $1.center = ($3, $4) }"),
+      Pattern(
+        #"^\s*(VIEW)\.(?:transform\.)?(opacity|rotation|scale)\.setValueAtTime\(\s*([\d.]+),\s*\[?\s*(-?[\d.]+)[^\]]*\]?\s*\);?$"#,
+        "at ${3}s { $1.$2 = $4% }"),
+      Pattern(#"\.rotation = (-?[\d.]+)% \}"#, ".rotation = ${1}deg }")),
+    .init(
       "`keyframes` has its frames in shares of its time",
       change: { line, _ in KeyframesCall(line)?.text ?? line }),
     .init(
@@ -194,9 +279,10 @@ extension Rewriting {
     .init(
       "a list is gone through with `for`",
       Pattern(
-        #"^\s*(?:(?:let|var|const)\s+\w+\s*=\s*)?(\w+)\.(?:map|compactMap|flatMap)\s*\(?\s*\{?\s*(?:\(?(\w+)\)?\s*(?:=>|in)\s*)?(.*?)\s*\}?\s*\)?;?$"#,
+        #"^\s*(?:(?:let|var|const)\s+\w+\s*=\s*)?(\w+|\[[^\[\]]*\])\.(?:map|compactMap|flatMap)\s*\(?\s*\{?\s*(?:\(?(\w+)\)?\s*(?:=>|in)\s*)?(.*?)\s*\}?\s*\)?;?$"#,
         "for $2 in $1 { print $3 }"),
-      Pattern(#"^for  in (\w+) \{ print (.*)\$0(.*) \}$"#, "for it in $1 { print $2it$3 }"),
+      Pattern(
+        #"^for  in (\w+|\[[^\]]*\]) \{ print (.*)\$0(.*) \}$"#, "for it in $1 { print $2it$3 }"),
       Pattern(
         #"^\s*(?:let|var|const)\s+(\w+)\s*=\s*(\[[^\]]*\]|\w+)\.reduce\(\s*0\s*,\s*\+\s*\)$"#,
         "let $1 = 0; for it in $2 { $1 += it }")),

@@ -2,10 +2,58 @@
 extension Rewriting {
   static let openings: [Rewriting] = [
     .init(
+      "what is set in the block of an animation belongs to a view",
+      Pattern(
+        #"^(.*\b(?:withAnimation|animate)\b.*\{\s*)(?:self\.)?(scale|opacity|alpha|rotation|angle|offset)\s*(=)(?!=)"#,
+        "$1FIRST.$2 $3")),
+    .init(
+      "nothing depends on a version here",
+      Pattern(#"^\s*if\s+#available\([^)]*\)\s*\{\s*(.*?)\s*\}$"#, "$1"),
+      Pattern(#"\b(VIEW)\.(?:layer\.)?cornerCurve\s*=\s*\S+$"#, "$1.cornerRadius = 10")),
+    .init(
+      "`on keyboard.willShow` hears of the keyboard",
+      Pattern(
+        #"^\s*if\s+(?:self\.)?keyboard\.?\w*(?:isible|hown|howing|pen|up)\w*\s*[:{]\s*(.*?)\s*\}?$"#,
+        "on keyboard.willShow { $1 }")),
+    .init(
+      "a value is named with `let`",
+      Pattern(
+        #"^\s*(?::root\s*\{\s*)?(?:--|\$)([a-z]\w*)\s*:\s*([^;{}:]+?)\s*;?\s*\}?$"#, "let $1 = $2"),
+      Pattern(#"\bvar\(--(\w+)\)"#, "$1")),
+    .init(
+      "a value between two others is told by `lerp`",
+      Pattern(
+        #"^.*\b(?:interpolate|lerp)\(\s*(?:\w+,\s*)?\{\s*inputRange:\s*\[[^\]]*\],\s*outputRange:\s*\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\].*$"#,
+        "lerp($1, $2, 0.5)"),
+      Pattern(
+        #"^.*\b(?:interpolate|lerp)\(\s*\w+(?:\.value)?,\s*\[[^\]]*\],\s*\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\].*$"#,
+        "lerp($1, $2, 0.5)")),
+    .init(
+      "each value is set by itself",
+      Pattern(
+        #"^\s*(VIEW)\.(?:center\.|position\.)?x\s*,\s*\1\.(?:center\.|position\.)?y\s*=\s*([^,]+?)\s*,\s*([^,]+?);?$"#,
+        "$1.center = ($2, $3)"),
+      Pattern(
+        #"^\s*(VIEW\.[\w.]+)\s*,\s*(VIEW\.[\w.]+)\s*=\s*([^,]+?)\s*,\s*([^,]+?);?$"#,
+        "$1 = $3; $2 = $4")),
+    .init(
+      "a view stands by its name",
+      Pattern(#"^\s*(?:element|elem|el|div|node|this|(?:e|event)\.target)\.style\."#, "FIRST."),
+      Pattern(
+        #"\b(VIEW)\.(?:style\.)?transform\s*=\s*\x60translate\(\$\{(\w+)\}(?:px)?,\s*\$\{(\w+)\}(?:px)?\)\x60;?$"#,
+        "$1.center += ($2, $3)")),
+    .init(
+      "what is repeated or depends stands in braces",
+      Pattern(
+        #"^\s*(for\s+\w+\s+in\s+[^:{]+?|def\s+\w+\([^)]*\)|(?:while|if)\s+[^:{?]+?)\s*:\s+([^{}]+)$"#,
+        "$1 { $2 }")),
+    .init(
       "a line begins with its verb",
       Pattern(
-        #"^\s*(?:(?:please|ok|okay|hey|now|just)[,\s]+)*(?:i(?:'d|’d)?\s+(?:would\s+)?(?:want|wish|like|need)\s+(?:to\s+)?|(?:can|could|would)\s+you\s+(?:please\s+)?|let(?:'s|’s|s)\s+|try\s+to\s+)(?=\S)"#,
+        #"^\s*(?:(?:please|ok|okay|hey|now|just|gradually|finally|first|next|also|maybe)[,\s]+)*(?:i(?:'d|’d)?\s+(?:would\s+)?(?:want|wish|like|need)\s+(?:to\s+)?|(?:can|could|would)\s+you\s+(?:please\s+)?|let(?:'s|’s|s)\s+|try\s+to\s+)(?=\S)"#,
         ""),
+      Pattern(
+        #"^\s*(?:gradually|finally|first|next|also|maybe|then|suddenly)[\s,]+(?=\S)"#, ""),
       Pattern(
         #"^\s*I(?:'d|’d)?\s+(?:would\s+)?(?:want|wish|like|need)\s+(?:to\s+)?(?=\S)"#, ""),
       Pattern(
@@ -43,7 +91,10 @@ extension Rewriting {
       "a number has no type", Pattern(#"\s+as[!?]?\s+(?:Int|CGFloat|Double|Float)\b"#, "")),
     .init(
       "`print` writes several things behind commas",
-      Pattern(#"^(\s*(?:NSLog|printf?|String)\s*\(\s*@?)"%[@\w.]+",\s*"#, "$1")),
+      Pattern(
+        #"^\s*(?:NSLog|printf)\s*\(\s*@?"([^"%]*[^"% ])\s*%[@\w.]+[^"%]*",\s*([^()]+)\)\s*;?$"#,
+        #"print "$1", $2"#),
+      Pattern(#"^(\s*(?:NSLog|printf?|String)\s*\(\s*)@?"%[@\w.]+",\s*"#, "$1")),
     .init(
       "`run` lets time pass",
       Pattern(
@@ -55,7 +106,8 @@ extension Rewriting {
     .init(
       "views are listed in square brackets",
       change: { line, names in
-        let lists: Form = #"\bin\s+(?:self\.)?(?:view\.)?(subviews|views)\b"#
+        let lists: Form =
+          #"\bin\s+(?:self\.)?(?:view\.)?(subviews|views|boxes|balls|cards|squares|circles|items|shapes|nodes|elements|sprites|buttons|tiles|dots|particles|children)\b"#
         return lists.replaced(in: line, names) { match in
           names.values.contains(match.text(1))
             ? "in \(match.text(1))" : "in [\(names.views.joined(separator: ", "))]"

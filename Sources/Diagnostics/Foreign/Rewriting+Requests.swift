@@ -71,20 +71,9 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:attach|connect|tie|link|join)\s+(?:the\s+)?(VIEW)\s+(?:to|and|with)\s+(?:the\s+)?(VIEW)(?:\s+together)?(?:\s+(?:with|by)\s+(?:an?\s+)?(?:rope|string|rod|line|stick|bar|chain))?$"#,
         "attach $1 to $2")),
-    .init(
-      "a push has its angle: 0deg is right, 90deg down",
-      Pattern(
-        #"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?right(?:wards?)?$"#,
-        "push on $1 magnitude 1 angle 0deg instantaneous"),
-      Pattern(
-        #"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?left(?:wards?)?$"#,
-        "push on $1 magnitude 1 angle 180deg instantaneous"),
-      Pattern(
-        #"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?(?:up(?:wards?)?|top)$"#,
-        "push on $1 magnitude 1 angle -90deg instantaneous"),
-      Pattern(
-        #"^\s*(?:push|shove|nudge|kick|hit)\s+(?:the\s+)?(VIEW)\s+(?:to\s+(?:the\s+)?)?(?:down(?:wards?)?|bottom)$"#,
-        "push on $1 magnitude 1 angle 90deg instantaneous")),
+    .init("a push has its angle: 0deg is right, 90deg down", invents: true) { line, names in
+      WordedPush(names: names).line(for: line) ?? line
+    },
     .init(
       "a round view has corners of half its size",
       Pattern(
@@ -154,6 +143,6 @@ extension Rewriting {
         "boundary wall from (319, 0) to (319, 568)")),
     .init(
       "`boundary` belongs to a collision",
-      Pattern(#"^(boundary (?:floor|ceiling|wall) .*)$"#, "collision on FIRST; $1")),
+      Pattern(#"^(boundary \w+ .*)$"#, "collision on FIRST; $1")),
   ]
 }

@@ -4,6 +4,10 @@ extension Rewriting {
   private static let made =
     #"^\s*(?:(?:let|var|const)\s+)?(\w+)\s*=\s*(?:new\s+)?(?:[A-Z]\w*\.)?(?:View|Box|Rect|Ball|Circle|Sprite|Square|Node|Shape|Particle)"#
 
+  /// A list of views by the names that such lists have.
+  private static let unmadeList: Form =
+    #"\b(views|subviews|boxes|balls|cards|squares|circles|items|shapes|nodes|elements|sprites|tiles|dots|particles)(?:\)|\[)"#
+
   static let scripts: [Rewriting] = [
     .init(
       "a file stands in quotation marks",
@@ -85,7 +89,9 @@ extension Rewriting {
     .init(
       "a list is counted", Pattern(#"\blen\(([^()]+)\)"#, "count($1)"),
       Pattern(#"\b(\w+)\.(?:length|count)\b(?!\()"#, "count($1)")),
-    .init("`show` tells what there is", Pattern(#"\bcount\((?:views|behaviou?rs|box)\)"#, "show")),
+    .init(
+      "`show` tells what there is",
+      Pattern(#"^\s*(?:print\s*\(?)?\s*count\((?:views|behaviou?rs|box)\)\)?$"#, "show")),
     .init(
       "a loop goes through a range or a list",
       Pattern(
@@ -101,6 +107,14 @@ extension Rewriting {
         #"\bin\s+range\((-?\d+),\s*(-?\d+),\s*(-?\d+)\)"#, "in stride(from: $1, to: $2, by: $3)"),
       Pattern(
         #"for\s+(\w+)\s+in\s+(\d+)((?:\s+\d+)+);\s*do\s+(.*?);?\s*done"#, "for $1 in $2$3 { $4 }")),
+    .init(
+      "views are listed in square brackets",
+      change: { line, names in
+        guard let match = line.first(unmadeList), !names.values.contains(match.text(1)),
+          !names.views.contains(match.text(1)), !names.views.isEmpty
+        else { return line }
+        return "let \(match.text(1)) = [\(names.views.joined(separator: ", "))]; \(line)"
+      }),
     .init(
       "a condition stands without `then`",
       Pattern(#"^\s*if\s+\[+\s*(.+?)\s*\]+\s*;?\s*then\s+(.*?);?\s*fi$"#, "if $1 { $2 }")),
@@ -118,14 +132,20 @@ extension Rewriting {
         #"^\s*item\w*\.(elasticity|friction|density|resistance|angularResistance|charge)\s*=\s*([\d.]+)$"#,
         "item FIRST $1 $2")),
     .init(
-      "a material is given with `item`",
-      Pattern(#"\b(VIEW)\.(?:mass|weight|density)\s*=\s*([\d.]+)$"#, "item $1 density $2"),
+      "a velocity is given with `fling`, which adds to what there is",
+      Pattern(#"\b(VIEW)\.(?:v|vel\.|velocity\.d|d)([xy])\b"#, "$1.velocity.$2"),
       Pattern(
-        #"\b(VIEW)\.(?:bounciness|restitution|elasticity|bounce)\s*=\s*([\d.]+)$"#,
-        "item $1 elasticity $2"),
+        #"\b(VIEW)\.velocity\.(x|y)\s*\*=\s*(-?[\d.]+)$"#,
+        "$1.velocity.$2 = $1.velocity.$2 * $3"),
+      Pattern(#"\b(VIEW)\.velocity\.x\s*\+=\s*([^;{}=]+)$"#, "fling $1 velocity ($2, 0)"),
+      Pattern(#"\b(VIEW)\.velocity\.y\s*\+=\s*([^;{}=]+)$"#, "fling $1 velocity (0, $2)"),
       Pattern(
-        #"\b(VIEW)\.(friction|resistance|angularResistance|charge)\s*=\s*([\d.]+)$"#,
-        "item $1 $2 $3")),
+        #"\b(VIEW)\.velocity\.x\s*=\s*([^;{}=]*[a-z][^;{}=]*)$"#,
+        "fling $1 velocity ($2 - $1.velocity.x, 0)"),
+      Pattern(
+        #"\b(VIEW)\.velocity\.y\s*=\s*([^;{}=]*[a-z][^;{}=]*)$"#,
+        "fling $1 velocity (0, $2 - $1.velocity.y)")),
+    .init("dynamics moves what a behavior holds", Pattern(#"^(fling (VIEW) .*)$"#, "item $2; $1")),
     .init(
       "a velocity is given with `fling`",
       Pattern(#"\b(VIEW)\.(?:velocity|linearVelocity)\s*=\s*\((.*)\)$"#, "fling $1 velocity ($2)"),

@@ -4,6 +4,12 @@ extension Rewriting {
     .init(
       "`print` tells a value",
       Pattern(
+        #"^\s*(?:show|tell|give|get|print)\s+(?:me\s+)?where\s+(?:is\s+)?(?:the\s+)?(VIEW)(?:\s+is)?$"#,
+        "print $1.center"),
+      Pattern(
+        #"^\s*(?:show|tell|give|get|print)\s+(?:me\s+)?how\s+fast\s+(?:is\s+)?(?:the\s+)?(VIEW)(?:\s+\w+)?$"#,
+        "print $1.velocity"),
+      Pattern(
         #"^\s*(?:show|tell|give|get|display|print|read|log)\s+(?:me\s+)?(?:the\s+)?(VIEW\.[a-zA-Z.]+)\s*$"#,
         "print $1")),
     .init(
@@ -59,7 +65,7 @@ extension Rewriting {
         #"^\s*(?:go\s+to|jump\s+to|seek|skip\s+to|rewind\s+to|time\s*=|t\s*=)\s*(?:t\s*=\s*)?([\d.]+)\s*s?$"#,
         "goto ${1}s")),
     .init(
-      "a behavior is changed by its name",
+      "a behavior's values are told when it is made, or set by its name",
       Pattern(
         #"^\s*(?:(?:set|change|make|turn|put|increase|decrease|raise|lower)\s+)?(?:the\s+)?(gravity)(?:'s)?\s*(?:strength|magnitude|force)?\s*(?:to|=|:|at|is|by)?\s*(-?[\d.]+)$"#,
         "$n1.magnitude = $2"),
@@ -152,6 +158,11 @@ extension Rewriting {
       Pattern(
         #"^\s*animate\s+(\S+)\s+by\s+(-?[\d.]+)(?:\s+(over\s+\S+))?$"#, "animate $3 { $1 += $2 }"),
       Pattern(#"^animate  \{"#, "animate over 0.5s {")),
+    .init(
+      "a behavior is made with its values",
+      Pattern(#"^gravity\.magnitude \*= (\S+)$"#, "gravity on FIRST magnitude $1"),
+      Pattern(#"^gravity\.magnitude /= 2$"#, "gravity on FIRST magnitude 0.5"),
+      Pattern(#"^gravity\.(magnitude|angle) = (\S+)$"#, "gravity on FIRST $1 $2")),
     .init(
       "what falls needs walls to bounce, and elasticity",
       Pattern(

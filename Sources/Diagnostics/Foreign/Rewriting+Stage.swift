@@ -3,9 +3,31 @@
 ///
 /// They come first: rules that take a line apart would find less in it.
 extension Rewriting {
-  static let stage = views + screens + device
+  private static let others: Form =
+    #"^\s*(hide|remove|show)\s+(?:everything|all(?:\s+views)?|the\s+others?|others?|the\s+rest)\s+(?:except|but|besides|other\s+than)\s+(?:for\s+)?(?:the\s+)?(VIEW)$"#
+
+  static let stage = named + views + screens + device
+
+  private static let named: [Rewriting] = [
+    .init("a behavior's values are told when it is made, or set by its name", invents: true) {
+      line, names in NamedBehavior(names: names).line(for: line) ?? line
+    }
+  ]
 
   private static let views: [Rewriting] = [
+    .init(
+      "a view on the stage lies in `stage`",
+      Pattern(
+        #"\b(?:self\.)?VIEW[?!]?\.(?:superview|parent|parentNode|window)\b[!?]?(?!\s*\()"#, "stage"),
+      Pattern(#"\b(VIEW)\[\s*["'](\w+)["']\s*\]"#, "$1.$2")),
+    .init(
+      "what is hidden is set for each view",
+      change: { line, names in
+        guard let match = others.first(in: line, names) else { return line }
+        let views = names.views.filter { $0 != match.text(2) }
+        let value = match.text(1).hasPrefix("hide") || match.text(1).hasPrefix("remove")
+        return views.map { "\($0).isHidden = \(value)" }.joined(separator: "; ")
+      }),
     .init(
       "what is on screen is a view's `presentation`",
       Pattern(
@@ -37,18 +59,52 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:self\.)?present(?:ViewController)?\(\s*(\w+)\s*,\s*animated:\s*false\b.*\)$"#,
         "present $1 with none"),
+      Pattern(
+        #"^(present (\w+) with (?:slide|none))$"#,
+        "screen list color white; screen $2 color blue; $1"),
       Pattern(#"^\s*(?:self\.)?dismiss\(\s*animated:\s*true\b.*\)$"#, "dismiss with slide"),
-      Pattern(#"^\s*(?:self\.)?dismiss\(\s*animated:\s*false\b.*\)$"#, "dismiss with none")),
+      Pattern(#"^\s*(?:self\.)?dismiss\(\s*animated:\s*false\b.*\)$"#, "dismiss with none"),
+      Pattern(
+        #"^(dismiss with (?:slide|none))$"#,
+        "screen list color white; screen detail color blue; present detail with none; $1")),
     .init(
       "`navigate` pushes a screen, and goes back",
       Pattern(
         #"^.*\bpushViewController\(\s*(\w+)\s*,\s*animated:\s*\w+\s*\)$"#,
         "navigate to $1 with slide"),
       Pattern(#"^.*\bpopViewController\(.*\)$"#, "navigate back"),
-      Pattern(#"^.*\bpopToRootViewController\(.*\)$"#, "navigate back to root")),
+      Pattern(#"^.*\bpopToRootViewController\(.*\)$"#, "navigate back to root"),
+      Pattern(
+        #"^(navigate back(?: to root)?)$"#,
+        "screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; $1"
+      )),
   ]
 
   private static let device: [Rewriting] = [
+    .init(
+      "`reduceMotion` asks for less motion",
+      Pattern(
+        #"^.*\b(?:prefers-reduced-motion|isReduceMotionEnabled|accessibilityReduceMotion)\b.*$"#,
+        "reduceMotion on"),
+      Pattern(
+        #"^\s*(?:turn\s+on\s+|enable\s+|use\s+)?(?:reduced?[- ]motion|less\s+motion)(?:\s+(?:on|mode))?$"#,
+        "reduceMotion on")),
+    .init(
+      "a file's name stands in quotation marks",
+      Pattern(
+        #"^\s*save(?:\s+(?:my|the|this|it|all|everything|work|session|progress|file|notebook|now|please))+$"#,
+        "save \"session.md\"")),
+    .init(
+      "a keyboard's height is told to who hears of it",
+      Pattern(
+        #"^\s*(?:print\s*\(?)?(?:let\s+\w+\s*=\s*)?(?:self\.)?keyboard\w*\.(?:size\.|frame\.|bounds\.)?height\)?$"#,
+        "on keyboard.willShow { print event.height }"),
+      Pattern(
+        #"^\s*(?:@\w+\s+)*(?:private\s+)?func\s+keyboard(Will|Did)(Show|Hide)\w*\([^)]*\)\s*\{\s*(.*?)\s*\}$"#,
+        "on keyboard.$l1$2 { $3 }")),
+    .init(
+      "a second has 60 frames here, and `step` is one",
+      Pattern(#"^\s*(?:set|change|make)?\s*(?:the\s+)?(?:frame[- ]?rate|fps)\b.*$"#, "step")),
     .init(
       "`keyboard` brings the keyboard up or down",
       Pattern(

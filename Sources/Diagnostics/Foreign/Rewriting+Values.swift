@@ -113,5 +113,24 @@ extension Rewriting {
     .init(
       "a new name is made with `let`",
       Pattern(#"(^\s*|;\s*)(\w+)\s*:?=\s*([^=])"#, "${1}let $2 = $3")),
+    .init(
+      "a view that is there gets another frame with `=`",
+      Pattern(#"^view\s+(VIEW)\s+frame\s+(\([^()]*\))$"#, "$1.frame = $2")),
+    .init(
+      "a text stands in quotation marks",
+      Pattern(#"^(\s*print)\s+([a-zA-Z]\w*(?:[ ,]+[a-zA-Z]\w*)+[.!]?)$"#, #"$1 "$2""#)),
+  ]
+
+  /// What a view is made of, which no property of it tells.
+  static let materials: [Rewriting] = [
+    .init(
+      "a material is given with `item`",
+      Pattern(#"\b(VIEW)\.(?:mass|weight|density)\s*=\s*([\d.]+)$"#, "item $1 density $2"),
+      Pattern(
+        #"\b(VIEW)\.(?:bounciness|restitution|elasticity|bounce)\s*=\s*([\d.]+)$"#,
+        "item $1 elasticity $2"),
+      Pattern(
+        #"\b(VIEW)\.(friction|resistance|angularResistance|charge)\s*=\s*([\d.]+)$"#,
+        "item $1 $2 $3"))
   ]
 }

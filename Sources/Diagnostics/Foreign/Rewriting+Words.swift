@@ -3,7 +3,8 @@ extension Rewriting {
   static let words: [Rewriting] = [
     .init(
       "names stand alone here, without `self`", Pattern(#"\bself\.view\b"#, "stage"),
-      Pattern(#"\b(?:self|this)[?!]?\."#, "")),
+      Pattern(#"\b(?:self|this)[?!]?\."#, ""),
+      Pattern(#"^\s*Animation\.(?=\w+\()"#, "")),
     .init(
       "nothing is optional here: a dot is enough", Pattern(#"[?!]\."#, "."),
       Pattern(#"\b(\w+)!([\s,)])"#, "$1$2")),
@@ -20,7 +21,9 @@ extension Rewriting {
       Pattern(#"\[UIColor\s+(\w+?)Color\]"#, "$1"), Pattern(#"=\s*\.system([A-Z]\w*)"#, "= $l1")),
     .init(
       "a value is named with `let`",
-      Pattern(#"^\s*@\w+(?:\([^)]*\))?\s+(?:private\s+)?(?=(?:var|let)\b)"#, "")),
+      Pattern(
+        #"^\s*(?:(?:@\w+(?:\([^)]*\))?|private|public|internal|fileprivate|static|lazy|weak|final)(?:\(set\))?\s+)+(?=(?:var|let|func)\b)"#,
+        "")),
     .init(
       "a turn and a scale are calls of their own here",
       Pattern(#"\.rotated\(by:\s*([^()]*)\)"#, " * rotate($1)"),

@@ -23,10 +23,10 @@ public struct Rewriting: Sendable {
   }
 
   static let all =
-    branches + stage + messages + functions + motions + methods + openings + touches + intentions
+    branches + stage + messages + motions + functions + methods + openings + touches + intentions
     + calls
     + animations + behaviors + scripts + words + members + values + sentences
-    + places
+    + places + materials
 
   /// A line as it comes out of the rules, one step after the other.
   public struct Step: Sendable {
@@ -54,10 +54,17 @@ public struct Rewriting: Sendable {
       text = next
       steps.append(
         Step(
-          line: trimmed(text), says: steps.first?.says ?? rule.says,
+          line: ended(text), says: steps.first?.says ?? rule.says,
           invents: rule.invents || steps.last?.invents == true))
     }
     return steps
+  }
+
+  private static let ending: Form = #"\s*;\s*(?=\}|$)"#
+
+  /// A line that ends as it does here: what a semicolon ends elsewhere is mute here.
+  private static func ended(_ text: String) -> String {
+    trimmed(text.contains(";") ? ending.replaced(in: text) { _ in " " } : text)
   }
 
   /// A line without blanks around it.

@@ -81,7 +81,9 @@ extension ScriptedMotion {
       let key = key == "endDelay" ? "" : key
       switch key {
       case "duration":
-        motion.duration = value.number.map { Self.time($0, unit: unit) } ?? motion.duration
+        let plain = value.word.flatMap { $0.has(#"^\d*\.?\d+m?s$"#) ? $0 : nil }
+        motion.duration =
+          value.number.map { Self.time($0, unit: unit) } ?? plain ?? motion.duration
       case "delay": motion.delay = value.number.flatMap { $0 > 0 ? Self.time($0, unit: unit) : nil }
       case "ease", "easing": motion.curve = curve(value) ?? motion.curve
       case "type" where value.word == "spring": motion.curve = spring(object) ?? WrittenCurve.spring

@@ -5,7 +5,8 @@ struct ScriptedMotion {
 
   /// The line that does the same; nil where there is no such call, or it says nothing that is known.
   func line(for text: String) -> String? {
-    let motions = hook(text) ?? tweens(in: text) ?? element(text) ?? valued(text) ?? marked(text)
+    let motions =
+      hook(text) ?? tweens(in: text) ?? element(text) ?? valued(text) ?? marked(text) ?? loose(text)
     guard let lines = motions?.map({ $0.line(names, in: text) }), !lines.isEmpty,
       !lines.contains(where: { $0 == nil })
     else { return nil }
@@ -125,6 +126,23 @@ struct ScriptedMotion {
     motion.starts = object["from"].map(changes) ?? []
     motion.curve = object["config"].flatMap(spring) ?? WrittenCurve.spring
     options(object, unit: "ms", into: &motion)
+    return [motion]
+  }
+
+  private static let option: Form =
+    #"^\s*["']?(?:duration|delay|ease|easing|repeat|yoyo|stagger|iterations)["']?\s*:\s*["'\[]?[\w.-]"#
+
+  /// `duration: 0.5, ease: "bounce.out"`, options without their object.
+  private func loose(_ text: String) -> [WrittenMotion]? {
+    guard text.has(Self.option), !text.contains("{"),
+      let object = value(in: "{" + text.removing(#"[,;]\s*$"#) + "}", at: 0)
+    else { return nil }
+    var motion = WrittenMotion()
+    read(object, into: &motion)
+    if motion.changes.allSatisfy({ Changes.text(of: [$0], names) == nil }) {
+      motion.changes = [("x", "100")]
+    }
+    options(object, unit: "s", into: &motion)
     return [motion]
   }
 

@@ -16,8 +16,11 @@ struct StyledMotion {
 
   /// `.box { width: 100px; background: red; }`.
   private func rule(_ text: String) -> String? {
-    if text.has(#"^\s*[a-z]+-?[a-z-]*\s*:\s*[#\w]"#), !text.contains("{"), !text.contains("="),
-      text.has(#"^\s*(?:background|color|border|opacity|left|top|width|height|z-index|transform)"#),
+    if text.has(#"^\s*[a-z]+-?[a-z-]*\s*:\s*[#\w-]"#), !text.contains("{"), !text.contains("="),
+      text.has(#"^[^:;]+:[^:;]+;[^:;]+:"#)
+        || text.has(
+          #"^\s*(?:background|color|border|opacity|left|top|width|height|z-index|transform|box-shadow)"#
+        ),
       let changes = Changes.text(of: declared(in: "{" + text), names),
       let view = names.views(nearest: text).first
     {

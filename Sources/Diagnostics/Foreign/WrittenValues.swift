@@ -210,6 +210,7 @@ struct WrittenValues {
 
   /// The curve that is named in any of the usual ways.
   private var pace: String? {
+    if let match = line.first(#"\bsteps\((\d+)"#) { return "steps(\(match.text(1)))" }
     if let match = line.first(#"(?:cubic-)?bezier\(([^)]*)\)"#) {
       return "bezier(\(match.text(1)))"
     }

@@ -24,7 +24,7 @@ extension ScreenProblem {
     case .noItem: "tabs have screens and navigations, as in `tabs list, search as bar`"
     case .nothingPresented: "`present` shows a screen over it, and `dismiss` takes that away"
     case .noNavigation(let visible):
-      "put it into one: `navigation \(visible ?? "list") as nav`"
+      "put it into one: `navigation \(visible ?? "list") as \(visible == "nav" ? "stack" : "nav")`"
     case .notANavigation: "make one around a screen: `navigation list as nav`"
     case .isAtRoot: "`navigate to detail` pushes a screen first"
     case .isNotBehind(_, _, let stack):

@@ -32,19 +32,53 @@ extension Adviser {
     var locals = locals
     let mended = statements.map { statement -> String in
       defer { locals += alias(in: statement) }
-      if isSet(statement, locals) || trial.isKnown(filled(statement, locals)) { return statement }
+      // What an event tells is there only when it comes.
+      if isSet(statement, locals) || statement.contains("event.")
+        || trial.isKnown(filled(statement, locals))
+      {
+        return statement
+      }
       var names = names
       names.add(views: locals.filter(\.isView).map(\.name))
       let step =
         withBlocksMended(statement, locals: locals)
-        ?? Rewriting.steps(from: statement, names).first {
-          trial.canStand(filled($0.line, locals))
-        }
+        ?? translated(statement, names) { trial.canStand(filled($0, locals)) }
       guard let step else { return statement }
       first = first ?? step
       return step.line
     }
     return " \(mended.joined(separator: "; ")) "
+  }
+
+  /// A statement by its forms, or else by what it says in plain words.
+  private func translated(
+    _ statement: String, _ names: NamesAtHand, where canStand: (String) -> Bool
+  ) -> Rewriting.Step? {
+    if let step = Rewriting.steps(from: statement, names).first(where: { canStand($0.line) }) {
+      return step
+    }
+    if let sentence = PlainSentence.line(for: statement, names), canStand(sentence) {
+      return Rewriting.Step(
+        line: sentence, says: "names and values stand as they do here", invents: true)
+    }
+    for find in ForeignTerm.all(in: statement) where !find.term.isVague && !find.term.isMissing {
+      guard let line = find.term.lines(for: statement, names).first(where: canStand) else {
+        continue
+      }
+      return Rewriting.Step(line: line, says: find.term.says, invents: true)
+    }
+    return nil
+  }
+
+  /// Whether a command that is made has a statement that would fail when it is called.
+  func hasUnknownStatement(_ text: String) -> Bool {
+    guard text.hasPrefix("def "), let block = Self.block(in: text[...]) else { return false }
+    var locals = locals(of: String(text[..<block.lowerBound]))
+    return Self.statements(in: text[block]).contains { statement in
+      defer { locals += alias(in: statement) }
+      return !isSet(statement, locals) && !statement.contains("{")
+        && !trial.isKnown(filled(statement, locals))
+    }
   }
 
   /// Whether a statement gives another value to a name of its own line.

@@ -10,6 +10,7 @@ extension Adviser {
       switch mistake.id {
       case .unknownName: advice(about: span, in: line)
       case .unknownView: otherView(for: span, in: line) ?? maker(of: span.text)
+      case .missingBlock: block(for: line)
       case .subjectWithoutOn: subject(for: span, in: line)
       default: nil
       }
@@ -50,7 +51,21 @@ extension Adviser {
     return sides.count == 2 && sides[0] == sides[1]
   }
 
-  private func maker(of name: String) -> String? {
+  /// What a block looks like, for the word that the line begins with.
+  private func block(for line: Line) -> String? {
+    let view = names.views.first ?? "box"
+    let examples = [
+      "if": "if \(view).center.y > 300 { \(view).alpha = 0.5 }",
+      "for": "for i in 1..3 { print i }", "repeat": "repeat 3 { step }",
+      "def": "def jump(h) { \(view).center.y -= h }",
+      "on": "on contact { print event.point }", "at": "at t + 1s { \(view).alpha = 0.5 }",
+    ]
+    let word = line.text.drop(while: \.isWhitespace).prefix { $0.isLetter }
+    guard let example = examples[String(word)], trial.canStand(example) else { return nil }
+    return "write it in braces, as in `\(example)`"
+  }
+
+  func maker(of name: String) -> String? {
     let line = "view \(name) frame (50, 50, 100, 100)"
     return trial.canStand(line) ? "make it with `\(line)`" : nil
   }

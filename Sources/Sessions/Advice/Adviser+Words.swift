@@ -24,6 +24,10 @@ extension Adviser {
       // A function is called by its name alone; behind a dot the word is a method's.
       let isMethod = find.offset > 0 && bytes[find.offset - 1] == UInt8(ascii: ".")
       let isCalled = next == UInt8(ascii: "(") && !isMethod
+      // `completion: nil` says nothing.
+      if find.word == "nil", line.text.contains(": nil") { return false }
+      // A view's layer is none of a composition.
+      if isMethod, find.word == "layer" { return false }
       if functions.contains(find.word) { return !isCalled }
       return (isVerb && !isCalled) || !curves.contains(find.word)
     }
@@ -69,12 +73,28 @@ extension Adviser {
     [.missingClause, .unknownWord, .unknownKeyPath].contains(diagnostic.mistake.id)
   }
 
+  private static let directions: Set = [
+    "left", "right", "top", "bottom", "width", "height",
+  ]
+
+  /// Whose method a line calls, which says less than the method.
+  private static let receivers: Set = [
+    "navigationController", "tabBarController", "animator", "completion", "double", "animated",
+  ]
+
   /// The word that says most: one with whose line something of the person's own is kept, then plain
   /// English where it is blamed, then another language's, the longest first.
   private func ranked(
     _ finds: [ForeignTerm.Find], blamed offset: Int, _ line: Line
   ) -> [ForeignTerm.Find] {
-    let (finds, vague) = (finds.filter { !$0.term.isVague }, finds.filter(\.term.isVague))
+    // `right` says little in a sentence, and much in a style sheet.
+    let isSentence = !line.text.contains { ":={([".contains($0) }
+    let isVague = { (find: ForeignTerm.Find) in
+      find.term.isVague || Self.receivers.contains(find.word)
+        || (isSentence && Self.directions.contains(find.word))
+    }
+    let vague = finds.filter(isVague)
+    let finds = finds.filter { !isVague($0) }
     // What has become a command is missing no more.
     let missing = finds.filter {
       $0.term.isMissing && Commands.known.declaration(of: $0.word) == nil && $0.word != "play"
@@ -83,12 +103,14 @@ extension Adviser {
     let verb = finds.filter {
       $0.offset == start && Commands.known.declaration(of: $0.word) != nil
     }
+    // A class tells more than a word of the person's own.
+    let classes = finds.filter { $0.word.hasPrefix("UI") || $0.word.hasPrefix("CA") }
     let plain = finds.filter { $0.term.origin == nil && $0.offset == offset }
     let foreign = finds.filter { $0.term.origin != nil }
       .sorted { ($0.word.count, $1.offset) > ($1.word.count, $0.offset) }
     let all = plain + foreign + finds.filter { $0.term.origin == nil }
     let text = line.whole ?? line.text
     let keeping = all.filter { $0.term.keepsWhatIs(in: text, names) }
-    return verb + missing + keeping + all + vague
+    return classes + verb + missing + keeping + all + vague
   }
 }

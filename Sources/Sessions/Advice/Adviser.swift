@@ -12,15 +12,32 @@ struct Adviser {
   let world: World
   let branches: Branches
   let trial: LineTrial
+  /// What makes the views that a line speaks of, where there are none yet; and the session as it is.
+  var sketch: (makers: [String], session: LineTrial)?
 
   /// Bytes of a line up to which it is looked at: nobody types a longer one with a word of another
   /// language in it, and forms of text are looked for from each of its places.
   private static let longestLine = 500
 
-  init(world: World, log: StatementLog, branches: Branches) {
+  private init(
+    world: World, branches: Branches, trial: LineTrial,
+    sketch: (makers: [String], session: LineTrial)?
+  ) {
     self.world = world
     self.branches = branches
-    trial = LineTrial(world: world, log: log)
+    self.trial = trial
+    self.sketch = sketch
+  }
+
+  init(world: World, log: StatementLog, branches: Branches) {
+    self.init(
+      world: world, branches: branches, trial: LineTrial(world: world, log: log), sketch: nil)
+  }
+
+  /// The same adviser in the session as it would be with views that a line speaks of.
+  func sketching(_ makers: [String], in trial: LineTrial) -> Adviser {
+    Adviser(
+      world: trial.world, branches: branches, trial: trial, sketch: (makers, session: self.trial))
   }
 
   var names: NamesAtHand {
@@ -44,38 +61,37 @@ struct Adviser {
     guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let line = line(of: span)
     if let told = ofBranches(diagnostic, span, line) { return told }
-    // The name of a thing is no misspelled verb.
-    let isNamed = diagnostic.mistake.id == .unknownCommand && ownNames.contains(span.text)
-    let word = isNamed ? nil : diagnostic.mistake.suggestion
-    let guess = word.map { self.guess($0, at: span, in: line) } ?? .wrong
+    let guess = guess(of: diagnostic, span, line)
+    return sketched(diagnostic, span, line) ?? mended(diagnostic, guess, span, line)
+      ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
+  }
+
+  /// A mistake with the line that was meant; nil where none is known.
+  ///
+  /// - Parameter isOfForms: whether single words of other languages say too little.
+  func mended(
+    _ diagnostic: Diagnostic, _ guess: Guess, _ span: Span, _ line: Line, isOfForms: Bool = false
+  ) -> Diagnostic? {
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     let isClause = isCommand(line) && span.lower > line.start
     if guess == .mend, isOwn || isClause || !isForeign(span.text) { return diagnostic }
+    if let told = told(diagnostic, span, line) { return told }
     if guess != .mend, !diagnostic.mistake.id.isOfForeignForms,
       !isForeign(span.text) || isCommand(line), let mended = repaired(line)
     {
       return Diagnostic(
-        diagnostic.mistake.withoutSuggestion.helped(by: "write `\(mended)`"), at: span)
-    }
-    // A word of two letters is near to any other.
-    let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2
-    if guess == .step, isShort {
-      return rewritten(diagnostic, span, line) ?? translated(diagnostic, span, line)
-        ?? unguessed(diagnostic, span, line)
+        diagnostic.mistake.withoutSuggestion.helped(by: "write `\(typed(mended))`"), at: span)
     }
     if guess == .step, diagnostic.mistake.id == .unknownCommand, !isForeign(span.text) {
-      return rewritten(diagnostic, span, line) ?? diagnostic
+      return rewritten(diagnostic, span, line)
     }
     // A place that takes few words is best helped by these.
-    if diagnostic.mistake.id == .unknownWord {
-      return rewritten(diagnostic, span, line) ?? diagnostic
-    }
+    if diagnostic.mistake.id == .unknownWord { return rewritten(diagnostic, span, line) }
     let isMeant = ForeignWords.translation(of: span.text) == diagnostic.mistake.suggestion
     return rewritten(diagnostic, span, line) ?? understood(diagnostic, span, line)
       ?? (guess == .mend && isMeant ? diagnostic : nil)
-      ?? translated(diagnostic, span, line)
-      ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
+      ?? (isOfForms ? nil : translated(diagnostic, span, line))
   }
 
   /// The line that is blamed: where the end is, the last one that has something.
@@ -93,7 +109,7 @@ struct Adviser {
   /// the numbers that were typed.
   private func advice(_ mend: String, for line: Line) -> String {
     KeptNumbers.areAll(of: line.whole ?? line.text, in: mend)
-      ? "write `\(mend)`" : "write something like `\(mend)`"
+      ? "write `\(typed(mend))`" : "write something like `\(typed(mend))`"
   }
 
   /// The same for a line that is made for a word: an example too where it brings values of its own.
@@ -102,7 +118,7 @@ struct Adviser {
   func example(_ mend: String, for line: Line, isOwn: Bool) -> String {
     let text = line.whole ?? line.text
     if !isOwn, KeptNumbers.leavesWords(of: text, outOf: mend, besides: names.views) {
-      return "write something like `\(mend)`"
+      return "write something like `\(typed(mend))`"
     }
     return example(mend, of: text, for: line)
   }
@@ -110,7 +126,7 @@ struct Adviser {
   private func example(_ mend: String, of text: String, for line: Line) -> String {
     KeptNumbers.areSome(of: mend, besides: text, colors: Colors.names)
       || KeptNumbers.bringsProperty(mend, besides: text)
-      ? "write something like `\(mend)`" : advice(mend, for: line)
+      ? "write something like `\(typed(mend))`" : advice(mend, for: line)
   }
 
   /// What the person has given names to.
@@ -145,12 +161,23 @@ struct Adviser {
 
   // MARK: Misspelled words
 
-  private enum Guess {
+  enum Guess {
     /// The line can be typed so.
     case mend
     /// It can stand there, but something else is wrong behind it.
     case step
     case wrong
+  }
+
+  /// What comes of a line with the word that was probably meant.
+  func guess(of diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Guess {
+    // The name of a thing is no misspelled verb.
+    let isNamed = diagnostic.mistake.id == .unknownCommand && ownNames.contains(span.text)
+    guard !isNamed, let word = diagnostic.mistake.suggestion else { return .wrong }
+    let guess = guess(word, at: span, in: line)
+    // A word of two letters is near to any other.
+    let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2
+    return guess == .step && isShort ? .wrong : guess
   }
 
   /// What comes of a line where another word stands in a place.
@@ -235,16 +262,65 @@ struct Adviser {
 
   private func isMend(_ text: String, of line: Line) -> Bool {
     // A view's name alone says nothing.
-    !text.isEmpty && text != line.text && !names.views.contains(text) && !text.contains("`")
-      && trial.canStand(text)
+    // What acts once it is made is not made again and again.
+    let isMadeOften =
+      text.hasPrefix("repeat ")
+      && (text.contains("gravity on") || text.contains("collision on"))
+    return !isMadeOften && !text.isEmpty && text != line.text && !names.views.contains(text)
+      && !text.contains("`")
+      && trial.canStand(text) && !hasUnknownStatement(text)
   }
 
   // MARK: Plain sentences
 
+  /// A line that waits for what a sentence speaks of, and does then what it says.
+  private func told(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard line.whole == nil, let sentence = ConditionalSentence(line.text, names) else {
+      return nil
+    }
+    let known = inWords(sentence.action, about: sentence.subject)
+    for action in [known, sentence.example].compactMap({ $0 }) {
+      let mend = sentence.line(doing: action)
+      guard isMend(mend, of: line) else { continue }
+      let help =
+        action == known
+        ? example(mend, for: line, isOwn: true) : "write something like `\(typed(mend))`"
+      return Diagnostic(
+        diagnostic.mistake.withoutSuggestion.helped(by: help).noted(sentence.says), at: span)
+    }
+    return nil
+  }
+
+  /// What a part of a sentence does, as it is written here; nil where its words are not known.
+  func inWords(_ text: String, about view: String? = nil) -> String? {
+    guard !text.isEmpty else { return nil }
+    if trial.canStand(text) { return text }
+    if let spoken = text.split(separator: " ", maxSplits: 1).last, text.hasPrefix("print "),
+      spoken.allSatisfy({ $0.isLetter || $0 == " " || $0 == "!" }), spoken.count > 1
+    {
+      return "print \"\(spoken)\""
+    }
+    let names = view.map(self.names.ordered) ?? self.names
+    if let step = Rewriting.steps(from: text, names).first(where: { trial.canStand($0.line) }) {
+      return step.line
+    }
+    if let sentence = PlainSentence.line(for: text, names), trial.canStand(sentence) {
+      return sentence
+    }
+    for find in ForeignTerm.all(in: text)
+    where !ownNames.contains(find.word) && !find.term.isVague && !find.term.isMissing {
+      if let mend = find.term.lines(for: text, names).first(where: trial.canStand) { return mend }
+    }
+    return nil
+  }
+
   /// A line that does what a sentence says.
   private func understood(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     // A command whose values are wrong is one all the same.
-    let isWrittenHere = isCommand(line) && !diagnostic.mistake.id.isOfUnknownWords
+    let isWrittenHere =
+      isCommand(line)
+      && (!diagnostic.mistake.id.isOfUnknownWords
+        || (diagnostic.mistake.id == .missingClause && !line.text.hasPrefix("animate")))
     guard line.whole == nil, !isWrittenHere,
       let sentence = PlainSentence.line(for: line.text, names),
       isMend(sentence, of: line)

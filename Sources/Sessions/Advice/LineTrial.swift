@@ -36,6 +36,24 @@ struct LineTrial {
   /// Work after which a trial has seen enough: a tenth of a second, in the unit of `Work`.
   private static let work = 100_000_000
 
+  /// Trials in the session as it would be after a line; nil where that cannot be told.
+  func after(_ line: String) -> LineTrial? {
+    var parser = parser(of: line)
+    guard world.stage.frame <= Self.shortSession.frames,
+      log.count <= Self.shortSession.statements,
+      let statements = try? parser.allLines().flatMap(\.statements)
+    else { return nil }
+    var log = log
+    for statement in statements {
+      log.append(.statement(statement, isMuted: true), traces: world.traces)
+    }
+    guard case .done(let fresh) = Replay(log, hooks: .none, meter: Meter()).run() else {
+      return nil
+    }
+    fresh.traces = world.traces
+    return LineTrial(world: fresh, log: log)
+  }
+
   func canStand(_ line: String) -> Bool { problem(with: line) == nil }
 
   /// Whether a line may be suggested that is none of the person's own: one that is not warned about.
@@ -122,8 +140,9 @@ struct LineTrial {
       try body()
       return nil
     } catch .failed(let diagnostic) {
-      // So much of it went well.
-      let isCutShort = [.tooManyRounds, .tooMuchWork].contains(diagnostic.mistake.id)
+      // So much of it went well; and a claim may be written that is not true.
+      let isCutShort = [.tooManyRounds, .tooMuchWork, .expectationFailed].contains(
+        diagnostic.mistake.id)
       return isCutShort ? nil : diagnostic
     } catch {
       return nil

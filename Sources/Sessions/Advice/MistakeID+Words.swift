@@ -4,7 +4,8 @@ import Diagnostics
 extension MistakeID {
   /// Forms of other languages that have an answer of their own, which says all but the line.
   private static let foreignForms: Set<MistakeID> = [
-    .foreignSign, .foreignWord, .neverOptional, .singleQuotes, .uiViewAnimate, .unitApart,
+    .commentedRule, .foreignSign, .foreignWord, .neverOptional, .singleQuotes, .uiViewAnimate,
+    .unitApart,
   ]
 
   /// Words and signs that are not known where they stand, or without which a line says too little.

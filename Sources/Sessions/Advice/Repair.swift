@@ -143,6 +143,8 @@ struct Repair {
       isWordByte(bytes[span.upper + 1]), isWordByte(bytes[span.upper - 1]),
       !(0x30...0x39).contains(bytes[span.lower])
     else { return nil }
+    let next = bytes[(span.upper + 1)...].prefix(while: isWordByte)
+    guard !keywords(of: line).contains(String(decoding: next, as: UTF8.self)) else { return nil }
     return line.replacing(utf8: span.upper..<(span.upper + 1), with: "")
   }
 

@@ -1,0 +1,109 @@
+/// `snapBehavior.damping = 0.8`: a value of a behavior or a motion effect under a name that nothing has
+/// here.
+struct NamedBehavior {
+  let names: NamesAtHand
+
+  private static let set: Form =
+    #"^\s*(?:self\.)?(\w+)[?!]?\.(\w+)(?:\.(?:dx|dy|x|y|radians|degrees))?\s*=\s*([^=].*?);?$"#
+  private static let added: Form =
+    #"^\s*(?:self\.)?(\w+)[?!]?\.addItem\(\s*(?:self\.)?(VIEW)\s*\)$"#
+
+  /// The newest behavior of that kind with the value, or a new one that has it; nil where a line sets
+  /// nothing of one.
+  func line(for text: String) -> String? {
+    if let match = Self.added.first(in: text, names), !isKnown(match.text(1)),
+      let kind = Self.kind(named: match.text(1)), kind.verb != "effect",
+      names.newest(kind.verb) == nil
+    {
+      return kind.maker.replacing("FIRST", with: match.text(2))
+    }
+    guard let match = text.first(Self.set), !isKnown(match.text(1)) else { return nil }
+    let (name, property, value) = (match.text(1), match.text(2), match.text(3))
+    guard let clause = Self.clauses[property],
+      let kind = Self.kind(named: name) ?? Self.kinds.first(where: { $0.owns.contains(property) }),
+      clause.isEmpty || kind.owns.contains(property) || Self.shared[property] == kind.verb
+    else { return nil }
+    return line(kind, property, clause, value)
+  }
+
+  private func line(_ kind: Kind, _ property: String, _ clause: String, _ value: String) -> String {
+    let view = names.views.first ?? "box"
+    if kind.verb == "effect" {
+      let bound = value.filter { $0 != "-" }
+      return "effect on \(view) keypath center.x tilt horizontal from -\(bound) to \(bound)"
+    }
+    let place = kind.maker.replacing("FIRST", with: view)
+    if let own = names.newest(kind.verb), kind.verb != "item" {
+      return "\(own).\(property == "isAnchored" ? "anchored" : property) = \(value)"
+    }
+    if property == "region" { return "\(place) as field; field.region = \(value)" }
+    if property == "active" { return "\(place) magnitude 1 instantaneous" }
+    if property.hasSuffix("ntoBoundary") { return "\(place) bounds" }
+    let plain =
+      value.hasPrefix(".") && !value.has(#"^\.(?:pi|\d)"#) ? String(value.dropFirst()) : value
+    return
+      "\(place) \(clause) \(["true": "on", "false": "off", "YES": "on", "NO": "off"][plain] ?? plain)"
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    names.views.contains(name) || names.values.contains(name)
+      || names.things.contains { $0.name == name }
+  }
+
+  // MARK: Kinds
+
+  private struct Kind {
+    let verb: String
+    /// What stands in the names that it is given.
+    let parts: [String]
+    let maker: String
+    /// Properties that only this kind has.
+    let owns: Set<String>
+  }
+
+  private static func kind(named name: String) -> Kind? {
+    let name = name.lowercased()
+    return kinds.first { kind in kind.parts.contains { name.contains($0) } }
+  }
+
+  private static let kinds: [Kind] = [
+    Kind(
+      verb: "gravity", parts: ["gravity"], maker: "gravity on FIRST", owns: ["gravityDirection"]),
+    Kind(
+      verb: "collision", parts: ["collision", "collider"], maker: "collision on FIRST",
+      owns: ["collisionMode", "translatesReferenceBoundsIntoBoundary"]),
+    Kind(verb: "push", parts: ["push"], maker: "push on FIRST", owns: ["pushDirection", "active"]),
+    Kind(verb: "snap", parts: ["snap"], maker: "snap FIRST to (160, 240)", owns: ["snapPoint"]),
+    Kind(
+      verb: "attach", parts: ["attach", "pendulum", "rope"], maker: "attach FIRST to (160, 0)",
+      owns: ["frequency", "length"]),
+    Kind(
+      verb: "field", parts: ["field", "vortex", "noise", "turbulence", "magnet"],
+      maker: "field radial on FIRST", owns: ["strength", "falloff", "minimumRadius", "region"]),
+    Kind(
+      verb: "effect", parts: ["effect", "motion", "parallax", "tilt"], maker: "",
+      owns: ["minimumRelativeValue", "maximumRelativeValue"]),
+    Kind(
+      verb: "item", parts: ["item", "propert", "material", "bod", "behavio"], maker: "item FIRST",
+      owns: [
+        "elasticity", "friction", "density", "resistance", "angularResistance", "allowsRotation",
+        "isAnchored", "charge",
+      ]),
+  ]
+
+  /// Properties of several kinds, with the one that is meant where a name tells of one of them.
+  private static let shared = ["magnitude": "gravity", "angle": "gravity", "damping": "snap"]
+
+  /// Properties with the words of their clauses.
+  private static let clauses = [
+    "gravityDirection": "direction", "magnitude": "magnitude", "angle": "angle",
+    "collisionMode": "mode", "translatesReferenceBoundsIntoBoundary": "bounds",
+    "pushDirection": "vector", "active": "instantaneous", "damping": "damping",
+    "frequency": "frequency", "length": "length",
+    "strength": "strength", "falloff": "falloff", "minimumRadius": "minimumRadius",
+    "region": "region", "minimumRelativeValue": "from", "maximumRelativeValue": "to",
+    "elasticity": "elasticity", "friction": "friction", "density": "density",
+    "resistance": "resistance", "angularResistance": "angularResistance",
+    "allowsRotation": "allowsRotation", "isAnchored": "anchored", "charge": "charge",
+  ]
+}
