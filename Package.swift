@@ -69,8 +69,11 @@ let package = Package(
       name: "Workbooks",
       dependencies: [
         "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
-        "Charts", "Diagnostics", "Text",
+        "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
+
+    // What is seen of a stage that moves, and what keys and the mouse mean.
+    .target(name: "Live", dependencies: ["Answers", "Geometry", "Text"]),
 
     // The program.
     .target(name: "Files"),
@@ -78,8 +81,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Workbooks", "Notebooks", "Files", "LineEditing", "Answers", "Values", "Diagnostics",
-        "Text",
+        "Workbooks", "Notebooks", "Live", "Files", "LineEditing", "Answers", "Charts", "Geometry",
+        "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -119,8 +122,10 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Notebooks", "Answers", "Values", "Diagnostics", "TestSupport",
+        "Workbooks", "Notebooks", "Answers", "Values", "Diagnostics", "Geometry", "TestSupport",
       ]),
+    .testTarget(
+      name: "LiveTests", dependencies: ["Live", "Answers", "Geometry", "TestSupport", "Text"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(

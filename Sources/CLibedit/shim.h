@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <histedit.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/select.h>
@@ -186,6 +187,20 @@ static inline int mle_wait_readable(
   if (ready <= 0 || wake < 0 || !FD_ISSET(wake, &readable)) return ready;
   errno = EINTR;
   return -1;
+}
+
+/// Waits so many seconds until `descriptor` can be read: 1 when it can, 0 after the time, -1 when a
+/// signal came or `wake` can be read. Finer than milliseconds, and for descriptors of any number.
+static inline int mle_wait_until(int descriptor, int wake, double seconds) {
+  struct pollfd waited[2] = {{descriptor, POLLIN, 0}, {wake, POLLIN, 0}};
+#ifdef __linux__
+  struct timespec limit = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
+  int ready = ppoll(waited, wake >= 0 ? 2 : 1, &limit, NULL);
+#else
+  int ready = poll(waited, wake >= 0 ? 2 : 1, (int)(seconds * 1000 + 0.999));
+#endif
+  if (ready <= 0) return ready;
+  return waited[1].revents != 0 ? -1 : 1;
 }
 
 #endif

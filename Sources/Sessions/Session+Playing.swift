@@ -14,6 +14,14 @@ extension Session {
   /// What plots and drawings were asked to be made of; nil where nobody has asked.
   package var chosenGlyphs: GlyphSet? { world.values.settings.chosenGlyphs }
 
+  /// A name that nothing has yet, made of a word.
+  package func freshName(for word: String) -> String {
+    let reader = Evaluator(
+      world: world, control: RunControl(hooks: .none), commands: Commands.known
+    ).reader
+    return world.objects.freshName(for: word) { reader[$0] != nil }
+  }
+
   /// A number as it was in the last frames, the newest last; frames in which it was not known are
   /// left out, and nothing comes of what is no number.
   ///

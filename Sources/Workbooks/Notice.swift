@@ -15,6 +15,8 @@ public enum Notice: Sendable {
   case missingError(name: String, line: Int)
   /// A run was stopped on the way, and what it did is kept.
   case stopped
+  /// Somebody has played, and so many lines came of it.
+  case played(lines: Int)
   /// What `check` found in a notebook.
   case checked(NotebookReport)
   /// What differs between the session and its replay, as a unified diff.
@@ -38,7 +40,8 @@ public enum Notice: Sendable {
   public var isComplaint: Bool {
     switch self {
     case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept: true
-    case .stopped, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved, .undoneUnsaved,
+    case .stopped, .played, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved,
+      .undoneUnsaved,
       .endedUnsaved, .openedInPart:
       false
     }
@@ -57,6 +60,12 @@ public enum Notice: Sendable {
     case .missingError(let name, let line):
       "\(name.visibleInLine):\(line): error: this cell was to fail, and did not"
     case .stopped: "stopped here; the state is kept"
+    case .played(let count):
+      switch count {
+      case 0: "nothing was done"
+      case 1: "played: the line that does it again is in `history`"
+      default: "played: the \(count) lines that do it again are in `history`"
+      }
     case .checked(let report): Self.lines(of: report).visible
     case .drift(let diff): diff.visible
     case .nothingDrifted(let name): "\(name.visibleInLine): nothing has drifted"

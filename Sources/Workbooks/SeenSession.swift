@@ -19,13 +19,24 @@ final class SeenSession {
     let surroundings = watch.surroundings
     let view = View()
     var hooks = Hooks(in: surroundings)
+    hooks.isInterrupted = { surroundings.isInterrupted || watch.playing?.wantsStop ?? false }
     hooks.frameHasPassed = {
-      if let session = view.session { watch.look(at: session) }
+      guard let session = view.session else { return }
+      watch.look(at: session)
+      watch.playing?.show(session)
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
-      surroundings.show(outputs, layout: session.layout(for: view.origin), from: .text)
+      let layout = session.layout(for: view.origin)
+      if let playing = watch.playing {
+        playing.take(outputs, layout: layout)
+      } else {
+        surroundings.show(outputs, layout: layout, from: .text)
+      }
     }
+    let tell = hooks.progress
+    // Who plays sees how far it is.
+    hooks.progress = { if watch.playing == nil { tell($0) } }
     session = Session(hooks: hooks, meter: meter)
     view.session = session
     self.watch = watch
@@ -51,6 +62,8 @@ final class SeenSession {
 /// Tells the surroundings when what they show stands at another frame, whichever session it is in.
 final class FrameWatch {
   let surroundings: any Surroundings
+  /// What the session that is shown is played by; nil while nobody plays.
+  var playing: Playing?
   private var time = 0.0
 
   init(in surroundings: any Surroundings) { self.surroundings = surroundings }

@@ -67,6 +67,9 @@ public protocol Surroundings: AnyObject {
   /// A statement has ended; what came of it is shown next.
   func statementEnded()
 
+  /// Where the stage is seen moving and keys are heard; nil where there is no such place.
+  var liveStage: (any LiveStage)? { get }
+
   // MARK: Keeping sessions
 
   /// Takes down a statement that a notebook would keep, so that it outlives the program. Told
@@ -105,6 +108,7 @@ extension Surroundings {
   public func frameChanged(to time: Double) {}
   public func progressed(_ progress: RunProgress) {}
   public func statementEnded() {}
+  public var liveStage: (any LiveStage)? { nil }
   public func keep(_ statement: String) {}
   public func keep(_ file: SavedFile) {}
   public func stamp(of text: String) -> String { text }

@@ -15,7 +15,7 @@ extension Workbook {
     case .openSession(let number): openSession(number, span)
     case .leaveOpened: leaveOpened(span)
     case .sessions: listSessions(span)
-    case .replay: replaySession(span)
+    case .replay(let isLive): replaySession(isLive: isLive, span)
     case .check: checkSession(span)
     case .play, .clear, .quit: nil
     }
@@ -99,8 +99,11 @@ extension Workbook {
     try? NotebookDocument(text: notebook.text(of: session.record))
   }
 
-  private func replaySession(_ span: Span) -> Diagnostic? {
+  private func replaySession(isLive: Bool, _ span: Span) -> Diagnostic? {
     guard let document else { return nil }
+    if isLive, let live = surroundings.liveStage {
+      return replay(document, on: live) ? nil : Diagnostic(.replayStopped, at: span)
+    }
     let ending = replay(document, named: "session", in: freshSession())
     return ending == .finished ? nil : Diagnostic(.replayStopped, at: span)
   }

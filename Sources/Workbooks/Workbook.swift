@@ -9,7 +9,7 @@ import Values
 /// It runs what is typed, plays scripts and notebooks, and does what statements ask of files, all
 /// through its surroundings. It is used from one thread at a time.
 public final class Workbook {
-  private let watch: FrameWatch
+  let watch: FrameWatch
   /// Whether notebooks may write files; what a person types or runs as a script always may.
   let allowsWrites: Bool
   /// How much work each text may do that is played, as a multiple of `Limits.work`. What a person
@@ -107,7 +107,7 @@ public final class Workbook {
       show: { surroundings.show($0, layout: session.layout(for: origin), from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
-        if case .play(let play) = request { return stop(of: Source(play.unseen), from: origin) }
+        if case .play(let request) = request { return play(request, from: origin) }
         if request == .clear, origin == .entry { surroundings.clearScreen() }
         let problem = perform(request, at: span)
         // Behind a session that replayed a notebook, or began to.

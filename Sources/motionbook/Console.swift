@@ -94,6 +94,12 @@ struct Console {
     show(TerminalText(.clearScreen))
   }
 
+  /// Where the stage is seen moving; nil where answers are JSON, or go elsewhere than to a screen.
+  var liveStage: LiveScreen? {
+    guard case .text(let colour) = style else { return nil }
+    return LiveScreen(environment: ProcessEnvironment.current, colour: colour)
+  }
+
   // MARK: Streams
 
   static func out(_ text: String) { write(TerminalText(text + "\n"), to: STDOUT_FILENO) }

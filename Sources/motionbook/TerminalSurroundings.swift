@@ -96,6 +96,8 @@ final class TerminalSurroundings: Surroundings {
 
   func statementEnded() { progress.clear() }
 
+  var liveStage: (any LiveStage)? { console.liveStage }
+
   // MARK: Keeping sessions
 
   func keep(_ statement: String) { keeping?.append(statement) }

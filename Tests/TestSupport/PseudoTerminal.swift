@@ -90,6 +90,14 @@ public final class PseudoTerminal {
   /// Sends a signal to the program.
   public func signal(_ number: Int32) { child.send(signal: number) }
 
+  /// Whether keys come as lines and are echoed, as a program finds a terminal.
+  public var isAsFound: Bool {
+    var settings = termios()
+    guard tcgetattr(master, &settings) == 0 else { return false }
+    let flags = tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG)
+    return settings.c_lflag & flags == flags && settings.c_oflag & tcflag_t(OPOST) != 0
+  }
+
   // MARK: Looking
 
   /// What is on the screen now.

@@ -14,6 +14,9 @@ public struct VirtualScreen {
   /// Private modes that are set, such as 2004 for bracketed paste.
   public private(set) var modes: Set<Int> = []
 
+  /// What the other screen stands in for: the cells, and where the cursor was.
+  private var screenBefore: (cells: [[Character?]], cursor: (row: Int, column: Int))?
+
   /// A cell holds one character; nil continues a wide one on its left.
   private var cells: [[Character?]]
   private var wrapPending = false
@@ -168,6 +171,7 @@ public struct VirtualScreen {
     if text.hasPrefix("?") {
       if final == "h" { modes.formUnion(numbers) }
       if final == "l" { modes.subtract(numbers) }
+      if numbers.contains(1049) { showOtherScreen(final == "h") }
       return
     }
     // Colours move nothing.
@@ -183,6 +187,18 @@ public struct VirtualScreen {
       let column = max(1, numbers.count > 1 ? numbers[1] : 1)
       cursor = (min(rows - 1, count - 1), min(columns - 1, column - 1))
     default: edit(final, first: first, count: count)
+    }
+  }
+
+  private mutating func showOtherScreen(_ isOn: Bool) {
+    if isOn, screenBefore == nil {
+      screenBefore = (cells, cursor)
+      cells = Array(repeating: blanks(columns), count: rows)
+    } else if !isOn, let before = screenBefore {
+      let (columns, rows) = (columns, rows)
+      (self.columns, self.rows) = (before.cells[0].count, before.cells.count)
+      (cells, cursor, screenBefore) = (before.cells, before.cursor, nil)
+      if (self.columns, self.rows) != (columns, rows) { resize(columns: columns, rows: rows) }
     }
   }
 

@@ -34,6 +34,8 @@ final class ScriptedSurroundings: Surroundings {
   var sessions: [LeftSession]?
   /// Why no session can be kept; nil where it can.
   var keepingRefusal: FileRefusal?
+  /// Where `play` is seen; nil where it is not.
+  var live: (any LiveStage)?
   /// What was taken down of the session that is there.
   private var taken: [String] = []
   /// The file that was taken down with it.
@@ -156,6 +158,8 @@ final class ScriptedSurroundings: Surroundings {
   func progressed(_ progress: RunProgress) { events.append(.progress(progress)) }
 
   func statementEnded() { events.append(.ended) }
+
+  var liveStage: (any LiveStage)? { live }
 
   // MARK: Keeping sessions
 

@@ -118,7 +118,8 @@ public enum Request: Hashable, Sendable {
   case leaveOpened
   /// The list of the sessions that were left.
   case sessions
-  case replay
+  /// In real time where it is live, and the stage can be seen.
+  case replay(isLive: Bool)
   case play(PlayRequest)
   case check
   /// To clear the screen, where there is one.

@@ -41,6 +41,13 @@ extension Inspector {
     }
   }
 
+  /// Whether some handler waits for any key.
+  package var hearsAllKeys: Bool {
+    world.values.handlers.all.contains {
+      $0.pattern.isOfKeys && $0.pattern.participants.isEmpty
+    }
+  }
+
   /// The keys that handlers wait for by their names, in the order in which they came.
   package var heardKeys: [String] {
     var keys: [String] = []

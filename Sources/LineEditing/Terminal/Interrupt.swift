@@ -33,11 +33,17 @@ public enum Interrupt {
     // Makes the flags exist before the handler can need them.
     _ = (flag.value, atPrompt.value, hasSession.value, isWriting.value)
     mle_catch_always(SIGINT) { _ in
-      if Interrupt.flag.raise() != 0, Interrupt.atPrompt.value == 0 { _exit(130) }
+      if Interrupt.flag.raise() != 0, Interrupt.atPrompt.value == 0 {
+        ScreenTerminal.leaveAtOnce()
+        _exit(130)
+      }
       if Interrupt.hasSession.value == 0 { mle_alarm(Interrupt.patience) }
     }
     mle_catch_always(SIGALRM) { _ in
-      if Interrupt.isWriting.value == 0 { _exit(130) }
+      if Interrupt.isWriting.value == 0 {
+        ScreenTerminal.leaveAtOnce()
+        _exit(130)
+      }
       mle_alarm(Interrupt.patience)
     }
     mle_restore_default(SIGPIPE)

@@ -25,7 +25,7 @@ public enum Terminal {
   }
 
   /// What the terminal itself says of its size, if it is one and knows.
-  static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
+  public static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : defaultHeight)
@@ -46,6 +46,13 @@ public enum Terminal {
       return true
     }
     return isTerminal && !["", "dumb"].contains(value("TERM"))
+  }
+
+  /// Whether the user's locale says that more than ASCII is shown.
+  public static func showsUnicode(environment: [String: String]) -> Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+    let name = names.first { !$0.isEmpty }?.lowercased() ?? ""
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 
   /// Sets a character type locale with UTF-8, the user's if it has it; false if there is none.

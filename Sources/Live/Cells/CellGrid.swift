@@ -1,0 +1,87 @@
+import Text
+
+/// What stands in one place of a screen.
+public struct ScreenCell: Hashable, Sendable {
+  /// What is seen there.
+  public var character: Character
+  /// How it looks; nil for as all else.
+  public var style: TextStyle?
+
+  /// A character in a style, or in none.
+  public init(_ character: Character, _ style: TextStyle? = nil) {
+    self.character = character
+    self.style = style
+  }
+
+  static let blank = ScreenCell(" ")
+  /// Right of a wide character, whose second column it is.
+  static let continuation: Character = "\0"
+}
+
+/// A screen's contents, cell by cell: a value that is made anew for each frame.
+public struct CellGrid: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+  private(set) var cells: [ScreenCell]
+
+  /// An empty screen. A side below 1 counts as 1.
+  public init(columns: Int, rows: Int) {
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+    cells = Array(repeating: .blank, count: self.columns * self.rows)
+  }
+
+  /// What stands in a place, both counted from 0; what is beyond the screen is blank, and stays so.
+  public subscript(column: Int, row: Int) -> ScreenCell {
+    get { contains(column, row) ? cells[row * columns + column] : .blank }
+    set {
+      guard contains(column, row) else { return }
+      clearHalf(column, row)
+      cells[row * columns + column] = newValue
+    }
+  }
+
+  /// Whether a place is on the screen.
+  public func contains(_ column: Int, _ row: Int) -> Bool {
+    (0..<columns).contains(column) && (0..<rows).contains(row)
+  }
+
+  /// Writes a text into a row; what is beyond the screen is cut off.
+  ///
+  /// - Parameter limit: The most columns that it may take; a longer text is cut and ends in `…`.
+  public mutating func write(
+    _ text: String, column: Int, row: Int, style: TextStyle? = nil, limit: Int? = nil
+  ) {
+    let room = min(limit ?? columns, columns - column)
+    guard room > 0 else { return }
+    var next = column
+    for character in text.visibleInLine.truncated(to: room) {
+      let width = DisplayWidth.of(character)
+      defer { next += width }
+      // Half a sign is none.
+      guard width > 0, contains(next, row), contains(next + width - 1, row) else { continue }
+      self[next, row] = ScreenCell(character, style)
+      guard width == 2 else { continue }
+      self[next + 1, row] = ScreenCell(ScreenCell.continuation, style)
+    }
+  }
+
+  /// The screen as text, one line a row, without blanks at their ends.
+  public var lines: [String] {
+    (0..<rows).map { row in
+      String(
+        cells[row * columns..<(row + 1) * columns].map(\.character)
+          .filter { $0 != ScreenCell.continuation }
+      ).trimmingTrailingBlanks
+    }
+  }
+
+  /// Blanks the other half of a wide character that a place holds one of.
+  private mutating func clearHalf(_ column: Int, _ row: Int) {
+    let index = row * columns + column
+    if cells[index].character == ScreenCell.continuation, column > 0 { cells[index - 1] = .blank }
+    if column + 1 < columns, cells[index + 1].character == ScreenCell.continuation {
+      cells[index + 1] = .blank
+    }
+  }
+}

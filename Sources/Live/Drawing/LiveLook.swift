@@ -1,0 +1,77 @@
+import Answers
+import Geometry
+import Text
+
+/// What pictures of the stage are made with.
+public struct LiveLook: Hashable, Sendable {
+  /// The cells that a terminal can show.
+  public enum Glyphs: Hashable, Sendable {
+    /// Letters and signs, as `draw` has them.
+    case ascii
+    /// Two dots a cell, one above the other, each in its colour.
+    case blocks
+    /// Eight dots a cell, in one colour.
+    case braille
+  }
+
+  public var glyphs: Glyphs
+  /// Whether there are colours.
+  public var colour: Bool
+
+  /// A look of these.
+  public init(glyphs: Glyphs, colour: Bool) {
+    self.glyphs = glyphs
+    self.colour = colour
+  }
+}
+
+/// The colours of what has none of its own, as dots have them: a palette's number and one more.
+enum Dot {
+  static let grid = value(PaletteColor(red: 0.27, green: 0.27, blue: 0.27))
+  static let region = value(PaletteColor(red: 0.4, green: 0.4, blue: 0.55))
+  static let boundary = value(PaletteColor(red: 0.75, green: 0.75, blue: 0.75))
+  static let attachment = value(PaletteColor(red: 0.85, green: 0.65, blue: 0.2))
+  static let keyboard = value(PaletteColor(red: 0.5, green: 0.5, blue: 0.5))
+  static let flash = value(PaletteColor(red: 1, green: 1, blue: 0.4))
+
+  /// Of views that are clear, told apart; neighbours differ by brightness too.
+  private static let clear: [UInt16] = {
+    let colors: [Color] = [
+      Color(0, 0.84, 0.84), Color(0.95, 0.7, 0.1), Color(0.85, 0.45, 0.85),
+      Color(0.3, 0.8, 0.35), Color(0.4, 0.6, 1), Color(0.95, 0.35, 0.35),
+    ]
+    return colors.map { value(PaletteColor($0)) }
+  }()
+
+  static func ofClear(_ index: Int) -> UInt16 { clear[index % clear.count] }
+
+  static func value(_ color: PaletteColor) -> UInt16 { UInt16(color.index) + 1 }
+
+  static func color(_ dot: UInt16) -> PaletteColor? {
+    dot == Raster.empty ? nil : colors[Int(dot) - 17]
+  }
+
+  /// The 240 colours that a palette's numbers from 16 on stand for, by xterm's own table.
+  private static let colors: [PaletteColor] = cube + grays
+
+  private static let shades: [Double] = [0, 95, 135, 175, 215, 255]
+
+  private static var cube: [PaletteColor] {
+    (0..<216).map { index in
+      PaletteColor(
+        red: shades[index / 36] / 255, green: shades[index / 6 % 6] / 255,
+        blue: shades[index % 6] / 255)
+    }
+  }
+
+  private static var grays: [PaletteColor] {
+    (0..<24).map { index in
+      let shade = Double(8 + 10 * index) / 255
+      return PaletteColor(red: shade, green: shade, blue: shade)
+    }
+  }
+}
+
+extension PaletteColor {
+  init(_ color: Color) { self.init(red: color.red, green: color.green, blue: color.blue) }
+}

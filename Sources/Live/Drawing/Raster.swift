@@ -1,0 +1,159 @@
+import Geometry
+
+/// A picture of dots, each of which is empty or has a number, and the part of the plane it shows.
+struct Raster {
+  let width: Int
+  let height: Int
+  private(set) var dots: [UInt16]
+  /// Dots for a point of the stage.
+  private let scaleX: Double
+  private let scaleY: Double
+  /// The dots that can be set; nil for all.
+  var clip: [Bool]?
+
+  static let empty: UInt16 = 0
+
+  /// An empty picture of a stage.
+  init(width: Int, height: Int, of size: Size) {
+    self.width = width
+    self.height = height
+    dots = Array(repeating: Self.empty, count: width * height)
+    scaleX = Double(width) / size.width
+    scaleY = Double(height) / size.height
+  }
+
+  subscript(x: Int, y: Int) -> UInt16 { dots[y * width + x] }
+
+  // MARK: Setting
+
+  mutating func set(_ x: Int, _ y: Int, _ value: UInt16) {
+    guard x >= 0, x < width, y >= 0, y < height else { return }
+    let index = y * width + x
+    if let clip, !clip[index] { return }
+    dots[index] = value
+  }
+
+  mutating func dot(_ point: Point, _ value: UInt16) {
+    guard let place = place(point) else { return }
+    set(Int(place.x.rounded(.down)), Int(place.y.rounded(.down)), value)
+  }
+
+  /// Sets the dots whose middles lie inside a closed outline, by the even-odd rule.
+  mutating func fill(_ outline: [Point], _ value: UInt16) {
+    forEachSpan(of: outline) { x, y in set(x, y, value) }
+  }
+
+  /// Draws a line through some points.
+  mutating func path(_ points: [Point], isClosed: Bool = false, _ value: UInt16) {
+    var places = points.compactMap(place)
+    guard places.count == points.count, let first = places.first else { return }
+    if isClosed { places.append(first) }
+    for (start, end) in zip(places, places.dropFirst()) { line(start, end, value) }
+  }
+
+  private mutating func line(_ start: Place, _ end: Place, _ value: UInt16) {
+    guard let (start, end) = Self.inside(start, end, width, height) else { return }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let steps = max(1, max(abs(dx), abs(dy)).rounded(.up))
+    for step in 0...Int(steps) {
+      let share = Double(step) / steps
+      set(
+        Int((start.x + dx * share).rounded(.down)), Int((start.y + dy * share).rounded(.down)),
+        value)
+    }
+  }
+
+  // MARK: Areas
+
+  /// Which dots' middles lie in an area.
+  func coverage(of area: Area) -> [Bool] {
+    switch area {
+    case .everything: return Array(repeating: true, count: dots.count)
+    case .polygon(let outline):
+      var covered = [Bool](repeating: false, count: dots.count)
+      forEachSpan(of: outline) { x, y in covered[y * width + x] = true }
+      return covered
+    case .inverse(let area): return coverage(of: area).map { !$0 }
+    case .union(let parts):
+      return parts.reduce([Bool](repeating: false, count: dots.count)) { sum, part in
+        zip(sum, coverage(of: part)).map { $0 || $1 }
+      }
+    case .intersection(let parts):
+      return parts.reduce([Bool](repeating: true, count: dots.count)) { sum, part in
+        zip(sum, coverage(of: part)).map { $0 && $1 }
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private typealias Place = (x: Double, y: Double)
+
+  /// Where a point lies, in dots: 0 is the edge of the first. Nil where it is not finite.
+  private func place(_ point: Point) -> (x: Double, y: Double)? {
+    guard point.isFinite else { return nil }
+    // So far out that only the direction counts; the limit keeps later arithmetic finite.
+    func limited(_ value: Double) -> Double { min(max(value, -1e9), 1e9) }
+    return (limited(point.x * scaleX), limited(point.y * scaleY))
+  }
+
+  private func forEachSpan(of outline: [Point], _ body: (Int, Int) -> Void) {
+    let places = outline.compactMap(place)
+    guard places.count == outline.count, places.count > 2 else { return }
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    for place in places { (top, bottom) = (min(top, place.y), max(bottom, place.y)) }
+    let first = max(0, Int(max(top - 0.5, 0).rounded(.up)))
+    let last = min(height - 1, Int(min(bottom - 0.5, Double(height)).rounded(.down)))
+    guard first <= last else { return }
+    var crossings: [Double] = []
+    for y in first...last {
+      Self.cross(places, at: Double(y) + 0.5, &crossings)
+      for index in stride(from: 0, to: crossings.count - 1, by: 2) {
+        let start = max(0, Int(max(crossings[index] - 0.5, 0).rounded(.up)))
+        let end = min(Double(width), crossings[index + 1] - 0.5)
+        var x = start
+        while Double(x) < end {
+          body(x, y)
+          x += 1
+        }
+      }
+    }
+  }
+
+  private static func cross(_ places: [Place], at y: Double, _ crossings: inout [Double]) {
+    crossings.removeAll(keepingCapacity: true)
+    var start = places[places.count - 1]
+    for end in places {
+      // Half open, so that a corner on the line counts once.
+      if (start.y <= y) != (end.y <= y) {
+        crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+      }
+      start = end
+    }
+    crossings.sort()
+  }
+
+  /// The part of a line that is inside (Liang and Barsky, 1984); nil where there is none.
+  private static func inside(
+    _ start: Place, _ end: Place, _ width: Int, _ height: Int
+  ) -> (Place, Place)? {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    var (enter, leave) = (0.0, 1.0)
+    let bounds = [
+      (-dx, start.x), (dx, Double(width) - start.x), (-dy, start.y), (dy, Double(height) - start.y),
+    ]
+    for (run, room) in bounds {
+      if run == 0 {
+        if room < 0 { return nil }
+      } else if run < 0 {
+        enter = max(enter, room / run)
+      } else {
+        leave = min(leave, room / run)
+      }
+    }
+    guard enter <= leave else { return nil }
+    return (
+      (start.x + enter * dx, start.y + enter * dy), (start.x + leave * dx, start.y + leave * dy)
+    )
+  }
+}

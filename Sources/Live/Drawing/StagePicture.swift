@@ -1,0 +1,214 @@
+import Answers
+import Geometry
+import Text
+
+/// What is drawn of the stage beside what is on it.
+public struct StageExtras: Sendable {
+  /// The views and boundaries that flash, because they have just touched something.
+  public var flashing: Set<String> = []
+  /// Where that was.
+  public var contacts: [Point] = []
+  /// Where views have been; nil where that is not shown.
+  public var trails: Trails?
+  /// Points between the lines of a grid; nil for none.
+  public var grid: Double?
+
+  /// Nothing.
+  public init() {}
+}
+
+/// The stage in dots, and with names: views in their colours, from back to front.
+struct StagePicture {
+  private var raster: Raster
+  private let scene: Scene
+  private let place: StagePlace
+  private let look: LiveLook
+  private let extras: StageExtras
+  /// Names and texts, each in the middle of what it belongs to.
+  private var labels: [(text: String, at: Point)] = []
+  private var clips: [[Bool]] = []
+
+  init(_ scene: Scene, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
+    self.scene = scene
+    self.place = place
+    self.look = look
+    self.extras = extras
+    let (across, down) = look.glyphs == .braille ? (2, 4) : (1, 2)
+    raster = Raster(width: place.columns * across, height: place.rows * down, of: scene.size)
+    drawBehind()
+    cutClips()
+    for (index, view) in scene.views.enumerated() { draw(view, index) }
+    raster.clip = nil
+    for attachment in scene.attachments {
+      raster.path([attachment.start, attachment.end], Dot.attachment)
+    }
+    drawKeyboard()
+  }
+
+  // MARK: What is drawn
+
+  private mutating func drawBehind() {
+    if let step = extras.grid { drawGrid(step) }
+    for region in scene.regions {
+      for point in region.outline { raster.dot(point, Dot.region) }
+    }
+    for boundary in scene.boundaries {
+      let dot = extras.flashing.contains(boundary.name) ? Dot.flash : Dot.boundary
+      raster.path(boundary.points, isClosed: boundary.isClosed, dot)
+    }
+    for (index, view) in scene.views.enumerated() {
+      for point in extras.trails?.places(of: view.name) ?? [] {
+        raster.dot(point, color(of: view, index))
+      }
+    }
+  }
+
+  private mutating func drawGrid(_ step: Double) {
+    let (across, down) = (Int(scene.size.width / step), Int(scene.size.height / step))
+    for row in 0...down {
+      for column in 0...across {
+        raster.dot(Point(Double(column) * step, Double(row) * step), Dot.grid)
+      }
+    }
+  }
+
+  private mutating func cutClips() {
+    for clip in scene.clips {
+      let covered = raster.coverage(of: clip.area)
+      clips.append(clip.outer.map { zip(clips[$0], covered).map { $0 && $1 } } ?? covered)
+    }
+  }
+
+  private mutating func draw(_ view: Scene.View, _ index: Int) {
+    let looks = view.looks
+    raster.clip = looks.clip.map { clips[$0] }
+    if let mask = looks.mask {
+      let covered = raster.coverage(of: mask)
+      raster.clip = raster.clip.map { zip($0, covered).map { $0 && $1 } } ?? covered
+    }
+    let outline = looks.outline ?? view.corners
+    let isFlashing = extras.flashing.contains(view.name)
+    let ink = isFlashing ? Dot.flash : color(of: view, index)
+    if look.glyphs == .braille {
+      // What is behind it is not seen through it.
+      raster.fill(outline, Raster.empty)
+      raster.path(outline, isClosed: true, ink)
+    } else if looks.color != nil {
+      raster.fill(outline, ink)
+      if let border = looks.border { drawBorder(border, outline) }
+    } else {
+      raster.path(outline, isClosed: true, ink)
+    }
+    labels.append((view.text.isEmpty ? view.name : "\"\(view.text)\"", Self.middle(of: outline)))
+  }
+
+  private mutating func drawBorder(_ border: Scene.Border, _ outline: [Point]) {
+    guard border.width * 2 >= place.unit else { return }
+    raster.path(outline, isClosed: true, Dot.value(PaletteColor(border.color)))
+  }
+
+  private func color(of view: Scene.View, _ index: Int) -> UInt16 {
+    view.looks.color.map { Dot.value(PaletteColor($0)) } ?? Dot.ofClear(index)
+  }
+
+  private mutating func drawKeyboard() {
+    guard let frame = scene.keyboard else { return }
+    if look.glyphs == .braille {
+      raster.fill(frame.corners, Raster.empty)
+      raster.path(frame.corners, isClosed: true, Dot.keyboard)
+    } else {
+      raster.fill(frame.corners, Dot.keyboard)
+    }
+    let foot = min(frame.maxY, scene.size.height)
+    labels.append(("keyboard", Point(frame.midX, (frame.minY + foot) / 2)))
+  }
+
+  private static func middle(of outline: [Point]) -> Point {
+    let count = Double(max(1, outline.count))
+    return Point(outline.reduce(0) { $0 + $1.x } / count, outline.reduce(0) { $0 + $1.y } / count)
+  }
+
+  // MARK: Cells
+
+  /// Puts the picture into a screen.
+  func write(to grid: inout CellGrid) {
+    for row in 0..<place.rows {
+      for column in 0..<place.columns {
+        grid[place.column + column, place.row + row] = cell(column, row)
+      }
+    }
+    writeForces(to: &grid)
+    for label in labels { write(label.text, at: label.at, to: &grid) }
+  }
+
+  private func cell(_ column: Int, _ row: Int) -> ScreenCell {
+    look.glyphs == .braille ? brailleCell(column, row) : blockCell(column, row)
+  }
+
+  private func blockCell(_ column: Int, _ row: Int) -> ScreenCell {
+    let (upper, lower) = (raster[column, row * 2], raster[column, row * 2 + 1])
+    if upper == Raster.empty, lower == Raster.empty { return .blank }
+    if upper == lower { return ScreenCell(" ", Dot.color(upper).map(TextStyle.on)) }
+    if upper == Raster.empty { return ScreenCell("▄", .ink(Dot.color(lower), on: nil)) }
+    return ScreenCell("▀", .ink(Dot.color(upper), on: Dot.color(lower)))
+  }
+
+  /// The dots of a braille cell, by their bits (Unicode 15, 21.1).
+  private static let bits: [(x: Int, y: Int, bit: UInt32)] = [
+    (0, 0, 0x01), (0, 1, 0x02), (0, 2, 0x04), (1, 0, 0x08), (1, 1, 0x10), (1, 2, 0x20),
+    (0, 3, 0x40), (1, 3, 0x80),
+  ]
+
+  private func brailleCell(_ column: Int, _ row: Int) -> ScreenCell {
+    var (pattern, ink) = (UInt32(0), Raster.empty)
+    for (x, y, bit) in Self.bits {
+      let dot = raster[column * 2 + x, row * 4 + y]
+      guard dot != Raster.empty else { continue }
+      pattern |= bit
+      ink = max(ink, dot)
+    }
+    guard pattern != 0, let scalar = Unicode.Scalar(0x2800 + pattern) else { return .blank }
+    return ScreenCell(Character(scalar), .ink(Dot.color(ink), on: nil))
+  }
+
+  // MARK: Names
+
+  private func write(_ text: String, at point: Point, to grid: inout CellGrid) {
+    let row = Int((point.y / place.pointsPerRow).rounded(.down))
+    let middle = Int((point.x / place.pointsPerColumn).rounded(.down))
+    guard point.isFinite, (0..<place.rows).contains(row), (0..<place.columns).contains(middle)
+    else { return }
+    let text = text.visibleInLine.truncated(to: place.columns)
+    let start = min(max(middle - (DisplayWidth.of(text) - 1) / 2, 0), place.columns - 1)
+    var column = start
+    for character in text {
+      let (x, y) = (place.column + column, place.row + row)
+      let width = DisplayWidth.of(character)
+      guard width > 0, column + width <= place.columns else { break }
+      grid.write(String(character), column: x, row: y, style: ground(column, row))
+      column += width
+    }
+  }
+
+  /// What a letter stands on: the colour of what fills its cell.
+  private func ground(_ column: Int, _ row: Int) -> TextStyle? {
+    guard look.glyphs == .blocks else { return nil }
+    return Dot.color(raster[column, row * 2 + 1]).map(TextStyle.on)
+  }
+
+  // MARK: Forces
+
+  private func writeForces(to grid: inout CellGrid) {
+    for force in scene.forces {
+      let column = place.column + Int(force.point.x / place.pointsPerColumn)
+      let row = place.row + Int(force.point.y / place.pointsPerRow)
+      guard grid[column, row] == .blank else { continue }
+      grid[column, row] = ScreenCell(Self.arrow(force.force), .dim)
+    }
+  }
+
+  private static func arrow(_ force: Vector) -> Character {
+    guard force.isFinite, force.length > 0.001 else { return "·" }
+    return ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"][Int((force.angle / (.pi / 4)).rounded()) & 7]
+  }
+}

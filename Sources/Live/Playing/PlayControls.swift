@@ -1,0 +1,134 @@
+import Text
+
+/// What keys do while one plays: a state that a key changes, and a deed that comes of it. Keys of one's
+/// own go before these, but for those that end it.
+public struct PlayControls: Sendable {
+  /// What a key asks of the session.
+  public enum Deed: Hashable, Sendable {
+    /// To run a line, as if it were typed.
+    case line(String)
+    /// To let one frame pass.
+    case step
+    /// To end.
+    case end
+  }
+
+  /// What there is to know of the session for that.
+  public struct Situation: Sendable {
+    public let frame: Int
+    public let isKeyboardShown: Bool
+    /// The keys that handlers wait for by name.
+    public let heardKeys: [String]
+    /// Whether handlers wait for any key.
+    public let hearsAll: Bool
+    /// Whether what is shown was done before: then keys only lead the looking on.
+    public let isReplay: Bool
+
+    /// A session at a frame.
+    public init(
+      frame: Int, isKeyboardShown: Bool = false, heardKeys: [String] = [], hearsAll: Bool = false,
+      isReplay: Bool = false
+    ) {
+      self.frame = frame
+      self.isKeyboardShown = isKeyboardShown
+      self.heardKeys = heardKeys
+      self.hearsAll = hearsAll
+      self.isReplay = isReplay
+    }
+  }
+
+  public private(set) var isPaused = false
+  public private(set) var speed: Double
+  public private(set) var hasTrails = false
+  public private(set) var hasFields = false
+  public private(set) var hasGrid = false
+  public private(set) var hasHelp = false
+  /// How the arrows hold the device, -1...1 each.
+  private var tilt = (x: 0.0, y: 0.0)
+  /// The frame at which it comes back; nil where it lies flat.
+  private var levelFrame: Int?
+  private let speeds: ClosedRange<Double>
+
+  /// How far an arrow tilts, and frames until it comes back.
+  private static let arrow = (tilt: 0.5, frames: 30)
+
+  /// Controls at a speed that stays within bounds.
+  public init(speed: Double, within speeds: ClosedRange<Double>) {
+    self.speed = speed
+    self.speeds = speeds
+  }
+
+  /// Takes a key.
+  public mutating func press(_ key: String, _ now: Situation) -> Deed? {
+    if key == "q" || key == "escape" { return .end }
+    if !now.isReplay, now.heardKeys.contains(key) { return .line(Self.press(key)) }
+    if look(key) { return nil }
+    switch key {
+    case "space": isPaused.toggle()
+    case ".":
+      isPaused = true
+      return .step
+    case _ where now.isReplay: break
+    case ",":
+      isPaused = true
+      return now.frame > 0 ? .line("back 1 frame") : nil
+    case "k": return .line(now.isKeyboardShown ? "keyboard hide" : "keyboard show")
+    case "left", "right", "up", "down": return lean(key, now.frame)
+    default: return now.hearsAll ? .line(Self.press(key)) : nil
+    }
+    return nil
+  }
+
+  /// What is due at a frame without a key: the device comes back from a tilt.
+  public mutating func due(_ now: Situation) -> Deed? {
+    guard let frame = levelFrame, now.frame >= frame, !now.isReplay else { return nil }
+    levelFrame = nil
+    tilt = (0, 0)
+    return .line("tilt to (0, 0) over 200ms")
+  }
+
+  /// Keys that change what is seen, and nothing else.
+  private mutating func look(_ key: String) -> Bool {
+    switch key {
+    case "t": hasTrails.toggle()
+    case "f": hasFields.toggle()
+    case "g": hasGrid.toggle()
+    case "?": hasHelp.toggle()
+    case "+", "=": speed = min(speed * 2, speeds.upperBound)
+    case "-": speed = max(speed / 2, speeds.lowerBound)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func lean(_ key: String, _ frame: Int) -> Deed? {
+    let before = tilt
+    switch key {
+    case "left": tilt.x = -Self.arrow.tilt
+    case "right": tilt.x = Self.arrow.tilt
+    case "up": tilt.y = -Self.arrow.tilt
+    default: tilt.y = Self.arrow.tilt
+    }
+    levelFrame = frame + Self.arrow.frames
+    guard tilt != before else { return nil }
+    return .line("tilt (\(Self.written(tilt.x)), \(Self.written(tilt.y)))")
+  }
+
+  private static func written(_ number: Double) -> String {
+    NumberFormat.rounded(number, decimals: 2)
+  }
+
+  private static func press(_ key: String) -> String {
+    ["\"", "\\"].contains(key) ? "press \"\\\(key)\"" : "press \"\(key)\""
+  }
+
+  /// The list of the keys, with those of one's own first.
+  public static func list(heardKeys: [String]) -> [String] {
+    heardKeys.map { "\($0.padded(right: 8)) your own" }
+      + [
+        "space    pause, go on", ". ,      a frame on, back", "+ -      faster, slower",
+        "arrows   tilt", "k        keyboard", "mouse    touch, drag", "t        trails",
+        "f        fields", "g        grid", "q Esc    end", "?        this list",
+      ]
+  }
+}

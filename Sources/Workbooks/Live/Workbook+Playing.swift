@@ -1,0 +1,91 @@
+import Answers
+import Diagnostics
+import Execution
+import Sessions
+import Values
+
+/// `play`: the session's lines, as a person's keys give them, with runs between them.
+extension Workbook {
+  /// Plays until the person ends it or its time is over; without a stage to be seen on, runs the time.
+  func play(_ request: PlayRequest, from origin: Origin) -> Session.Stop? {
+    guard origin == .entry, let live = surroundings.liveStage else {
+      return stop(of: Source(request.unseen), from: origin)
+    }
+    let before = session.record.lines.count
+    let playing = Playing(request, on: live)
+    watch.playing = playing
+    let start = session.inspector.frame
+    let stop = lines(of: playing, until: request.frames.map { start + $0 })
+    watch.playing = nil
+    live.end()
+    surroundings.show(playing.answers, layout: session.layout, from: .entry)
+    surroundings.show(.played(lines: session.record.lines.count - before))
+    return stop
+  }
+
+  /// Runs frames until somebody wants something, does that, and goes on; why it ended, if not because
+  /// it was wanted.
+  private func lines(of playing: Playing, until end: Int?) -> Session.Stop? {
+    while true {
+      let left = (end ?? Limits.frames) - session.inspector.frame
+      if left <= 0, end != nil { return nil }
+      if let stop = runFrames(max(1, left), playing) { return stop }
+      switch playing.takeWish() {
+      case .pass, .end: return nil
+      case .line(let line):
+        if case .failed(let diagnostic) = run(line, playing) {
+          if diagnostic.isInterruption { return .failed(diagnostic) }
+          playing.live.refuse(diagnostic)
+        }
+      }
+    }
+  }
+
+  /// Lets frames pass until all have, or somebody wants something.
+  private func runFrames(_ count: Int, _ playing: Playing) -> Session.Stop? {
+    let start = session.inspector.frame
+    playing.sight = .frames
+    let stop = run(PlayRequest.line(frames: count), playing)
+    playing.sight = .answers
+    switch stop {
+    // Ctrl-C, or a wish.
+    case .interrupted: return surroundings.isInterrupted ? stop : nil
+    // The same before the first frame.
+    case .failed(let diagnostic) where diagnostic.isInterruption:
+      return surroundings.isInterrupted ? .interrupted : nil
+    case .failed:
+      // What was seen stays, up to the frame before the one that failed.
+      if playing.frame > start {
+        playing.sight = .nothing
+        _ = run(PlayRequest.line(frames: playing.frame - start), playing)
+      }
+      return stop
+    case nil, .quit: return stop
+    }
+  }
+
+  /// Runs a line as if it were typed, but for where its answers go.
+  private func run(_ line: String, _ playing: Playing) -> Session.Stop? {
+    session.run(
+      Source(line),
+      ended: { kept in
+        seen.endStatement()
+        if let kept { keep(kept) }
+      },
+      show: { outputs in
+        // How far a run went can be seen.
+        let isRun = playing.sight == .frames
+        playing.take(
+          outputs.filter { !(isRun && $0.tellsTime(session.time)) }, layout: session.layout)
+      },
+      perform: { _, _ in nil })
+  }
+}
+
+extension Output {
+  /// Whether it is how a run says where it has led.
+  fileprivate func tellsTime(_ time: Double) -> Bool {
+    guard case .lines(let lines) = self, lines.count == 1 else { return false }
+    return lines[0].runs.map(\.text).joined().hasSuffix(", t = \(FrameTime.text(time))")
+  }
+}

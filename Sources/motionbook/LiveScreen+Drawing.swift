@@ -1,0 +1,55 @@
+import Charts
+import Live
+import Text
+import Workbooks
+
+/// What the person sees of a moment.
+extension LiveScreen {
+  func draw(_ moment: LiveMoment) {
+    let (columns, rows) = terminal.size
+    let picture = picture(moment, columns, rows)
+    let grid = picture.grid(columns: columns, rows: rows)
+    let changes = grid.changes(from: shown, colour: colour)
+    if !changes.isEmpty { terminal.write(changes) }
+    shown = grid
+  }
+
+  private func picture(_ moment: LiveMoment, _ columns: Int, _ rows: Int) -> LivePicture {
+    let followed = moment.followed(frames: columns).map {
+      Sparkline(name: $0.name, values: $0.values)
+    }
+    place = LivePicture.place(
+      for: moment.size, columns: columns, rows: rows, followed: followed.count)
+    let scene = moment.scene(columns: place?.columns ?? 1, hasForces: controls.hasFields)
+    trails.add(scene)
+    var picture = LivePicture(scene, LiveLook(glyphs: glyphs(moment), colour: colour))
+    picture.extras.flashing = flashes.names
+    picture.extras.contacts = flashes.points
+    picture.extras.trails = controls.hasTrails ? trails : nil
+    picture.extras.grid = controls.hasGrid ? Self.gridStep : nil
+    picture.followed = followed
+    picture.status = status(moment)
+    picture.message = message.isEmpty ? "? keys   space pause   q end" : message
+    picture.overlay = controls.hasHelp ? PlayControls.list(heardKeys: moment.heardKeys) : []
+    return picture
+  }
+
+  /// Points between the lines of the grid.
+  private static let gridStep = 50.0
+
+  private func glyphs(_ moment: LiveMoment) -> LiveLook.Glyphs {
+    switch moment.glyphs {
+    case .ascii: .ascii
+    case .braille: .braille
+    case .unicode: colour ? .blocks : .braille
+    case nil: !showsUnicode ? .ascii : colour ? .blocks : .braille
+    }
+  }
+
+  private func status(_ moment: LiveMoment) -> String {
+    let time = NumberFormat.rounded(moment.time, decimals: 2)
+    let speed = NumberFormat.rounded(controls.speed, decimals: 3)
+    let state = (controls.isPaused ? "  paused" : "") + (moment.isReplay ? "  replay" : "")
+    return (["t = \(time) s  speed \(speed)\(state)"] + moment.running).joined(separator: "  ")
+  }
+}

@@ -1,0 +1,165 @@
+import Answers
+import Diagnostics
+import Geometry
+import LineEditing
+import Live
+import Text
+import Workbooks
+
+/// `play` on the terminal: draws each frame that is in time, and waits for keys until the next is due.
+final class LiveScreen: LiveStage {
+  let terminal: ScreenTerminal
+  let colour: Bool
+  let showsUnicode: Bool
+  private var pace = Pace(framesPerSecond: 60, speed: 1)
+  private(set) var controls = PlayControls(speed: 1, within: 1...1)
+  private var reader = KeyReader()
+  /// What was typed and not looked at yet, because something else came of what was before it.
+  private var waiting: [LiveInput] = []
+  private var hand: Hand?
+  private(set) var flashes = Flashes()
+  var trails = Trails()
+  /// What there is to say; empty for nothing.
+  private(set) var message = ""
+  /// What the screen shows; nil where that is not known.
+  var shown: CellGrid?
+  /// Where on it the stage lies; nil where there is no room.
+  var place: StagePlace?
+
+  /// Nil where there is no screen to draw on.
+  init?(environment: [String: String], colour: Bool) {
+    guard let terminal = ScreenTerminal(environment: environment) else { return nil }
+    self.terminal = terminal
+    self.colour = colour
+    showsUnicode = Terminal.showsUnicode(environment: environment)
+  }
+
+  // MARK: LiveStage
+
+  func begin(_ tempo: LiveTempo) {
+    pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: tempo.speed)
+    controls = PlayControls(speed: tempo.speed, within: tempo.speeds)
+    terminal.enter()
+  }
+
+  func end() { terminal.leave() }
+
+  func show(_ outputs: [Output], layout: Layout) {
+    let renderer = TextRenderer(layout: layout)
+    if let last = outputs.flatMap({ renderer.lines(for: $0) }).last { message = last }
+  }
+
+  func refuse(_ diagnostic: Diagnostic) {
+    hand = nil
+    message = "error: " + diagnostic.mistake.message
+  }
+
+  func next(_ moment: LiveMoment) -> LiveWish {
+    let known = min(flashes.frame, moment.frame)
+    flashes.go(to: moment.frame, moment.contacts(after: known))
+    let plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
+    if plan.isShown || controls.isPaused { draw(moment) }
+    if let deed = controls.due(situation(moment)) { return wish(deed) }
+    return wait(until: plan.nextDue, moment)
+  }
+
+  // MARK: Waiting
+
+  private func wait(until due: Double, _ moment: LiveMoment) -> LiveWish {
+    var due = due
+    while true {
+      if let wish = takeInputs(moment) { return wish }
+      switch terminal.wait(until: controls.isPaused ? .infinity : due) {
+      case .due: return .pass
+      case .interrupted, .ended: return .end
+      case .typed(let bytes): waiting += reader.take(bytes) + restOfKey()
+      case .resized: shown = nil
+      case .suspended:
+        terminal.suspend()
+        shown = nil
+        pace.restart()
+      }
+      if let wish = takeInputs(moment) { return wish }
+      draw(moment)
+      // What was typed may have changed the speed, or let time go on.
+      due = pace.plan(frame: moment.frame, now: ScreenTerminal.now()).nextDue
+    }
+  }
+
+  /// Seconds that the rest of a key may take, which a terminal sends in several bytes.
+  private static let patience = 0.05
+
+  /// Whether an escape was a key, or the beginning of another.
+  private func restOfKey() -> [LiveInput] {
+    var inputs: [LiveInput] = []
+    while reader.isAmid {
+      guard case .typed(let bytes) = terminal.wait(until: ScreenTerminal.now() + Self.patience)
+      else { return inputs + reader.end() }
+      inputs += reader.take(bytes)
+    }
+    return inputs
+  }
+
+  // MARK: Keys and the mouse
+
+  private func takeInputs(_ moment: LiveMoment) -> LiveWish? {
+    while !waiting.isEmpty {
+      if let wish = take(waiting.removeFirst(), moment) { return wish }
+    }
+    return nil
+  }
+
+  private func take(_ input: LiveInput, _ moment: LiveMoment) -> LiveWish? {
+    switch input {
+    case .key(let key):
+      message = ""
+      let before = (controls.speed, controls.isPaused)
+      let deed = controls.press(key, situation(moment))
+      if before != (controls.speed, controls.isPaused) { pace.setSpeed(controls.speed) }
+      return deed.map(wish)
+    case .mouse(let phase, let column, let row):
+      return moment.isReplay ? nil : point(phase, column, row, moment).map(LiveWish.line)
+    }
+  }
+
+  /// What the mouse comes to; of moves that follow each other at once, only the last.
+  private func point(
+    _ phase: LiveInput.MousePhase, _ column: Int, _ row: Int, _ moment: LiveMoment
+  ) -> String? {
+    guard let place else { return nil }
+    switch phase {
+    case .down:
+      guard let point = place.point(column: column, row: row) else { return nil }
+      var hand = Hand(on: moment.size)
+      defer { self.hand = hand }
+      return hand.press(at: point, hold(moment.finger(at: point)))
+    case .moved:
+      if case .mouse(.moved, _, _)? = waiting.first { return nil }
+      return hand?.move(to: place.nearestPoint(column: column, row: row))
+    case .up:
+      return hand?.release()
+    }
+  }
+
+  private func hold(_ finger: LiveMoment.Finger) -> Hand.Hold {
+    switch finger {
+    case .touch: .touch
+    case .item(let view, let offset, let name): .item(view, offset: offset, name: name)
+    case .transition(let share): .transition(share)
+    }
+  }
+
+  private func situation(_ moment: LiveMoment) -> PlayControls.Situation {
+    PlayControls.Situation(
+      frame: moment.frame, isKeyboardShown: moment.isKeyboardShown, heardKeys: moment.heardKeys,
+      hearsAll: moment.hearsAllKeys, isReplay: moment.isReplay)
+  }
+
+  private func wish(_ deed: PlayControls.Deed) -> LiveWish {
+    switch deed {
+    case .line(let line): .line(line)
+    case .step: .pass
+    case .end: .end
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `play` on a terminal: each key, each end, each size. Nothing waits for a time, but for something to
+/// be seen.
+@Suite struct PlayTests {
+  /// A prompt with a scene on it, which is played.
+  private func playing(
+    _ lines: String..., play: String = "play", settings: [String: String] = [:], columns: Int = 80,
+    rows: Int = 30
+  ) throws -> (desk: Desk, terminal: PseudoTerminal) {
+    let desk = try Desk()
+    let terminal = try desk.prompt(settings: settings, columns: columns, rows: rows)
+    for line in ["view red frame (50, 50, 100, 100) color red"] + lines {
+      try terminal.enter(line, until: "motion t=0s>")
+    }
+    terminal.send(play + "\r")
+    try terminal.expectState("the stage") { $0.modes.contains(1049) && $0.text.contains("speed") }
+    return (desk, terminal)
+  }
+
+  /// Waits for the prompt behind what was played, with the terminal as it was found.
+  private func expectPrompt(_ terminal: PseudoTerminal) throws {
+    try terminal.expectState("the screen before") {
+      !$0.modes.contains(1049) && $0.cursorLine.hasPrefix("motion t=")
+    }
+    let state = terminal.state
+    #expect(state.modes.contains(25), "the cursor is seen")
+    #expect(state.modes.isDisjoint(with: [1002, 1006]), "the mouse is the terminal's")
+    #expect(terminal.scrollback.contains("view red frame"), "what was there is there")
+  }
+
+  /// The lines that were played, without those before.
+  private func lines(_ terminal: PseudoTerminal, after count: Int = 1) throws -> [String] {
+    terminal.send("history\r")
+    try terminal.expect("history\n")
+    let answer = try terminal.expect("motion t=")
+    return answer.split(separator: "\n").map { $0.drop { $0 == " " || $0.isNumber } }
+      .map(String.init).dropFirst(count).map { $0 }
+  }
+
+  // MARK: Keys
+
+  @Test func showsTheStageAndEnds() throws {
+    let (_, terminal) = try playing("gravity on red; collision on red bounds")
+    try terminal.expectScreen("red.center.y")
+    try terminal.expectScreen("gravity1")
+    try terminal.expectState("time that passes") { $0.text.contains(/t = 0\.[1-9]/) }
+    terminal.send("q")
+    try expectPrompt(terminal)
+    try terminal.expectScreen("played: the line that does it again is in `history`")
+    let lines = try lines(terminal, after: 3)
+    #expect(lines.count == 1 && lines[0].hasPrefix("run "))
+    #expect(terminal.rawOutput.contains("\u{1B}[?2026h"))
+  }
+
+  @Test func escapeEnds() throws {
+    let (_, terminal) = try playing()
+    terminal.send(.escape)
+    try expectPrompt(terminal)
+  }
+
+  @Test func spacePausesAndDotsStep() throws {
+    let (_, terminal) = try playing()
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    terminal.send("+")
+    try terminal.expectScreen("speed 2")
+    terminal.send("--")
+    try terminal.expectScreen("speed 0.5")
+    terminal.send(" ")
+    try terminal.expectState("time that goes on") { !$0.text.contains("paused") }
+    terminal.send(".")
+    try terminal.expectScreen("paused")
+    terminal.send("q")
+    try expectPrompt(terminal)
+    #expect(try lines(terminal).count == 1, "a pause does not cut a run in two")
+  }
+
+  @Test func aFrameBackIsALine() throws {
+    let (_, terminal) = try playing(play: "play speed 10")
+    try terminal.expectState("a while") { $0.text.contains(/t = [1-9]/) }
+    terminal.send(",")
+    try terminal.expectScreen("paused")
+    terminal.send("q")
+    try expectPrompt(terminal)
+    #expect(try lines(terminal).last == "back 1 frame")
+  }
+
+  @Test func keysOfTheDevice() throws {
+    let (_, terminal) = try playing()
+    terminal.send("k")
+    try terminal.expectScreen("keyboard")
+    terminal.send(.left)
+    terminal.send("q")
+    try expectPrompt(terminal)
+    let lines = try lines(terminal)
+    #expect(lines.contains("keyboard show"))
+    #expect(lines.contains("tilt (-0.5, 0)"))
+  }
+
+  @Test func looks() throws {
+    let (_, terminal) = try playing("field radial on red at (160, 284) strength 1")
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    let plain = terminal.screen
+    for key in ["g", "f"] {
+      terminal.send(key)
+      try terminal.expectState("something else") { $0.text != plain }
+      terminal.send(key)
+      try terminal.expectState("the same again") { $0.text == plain }
+    }
+    terminal.send("?")
+    try terminal.expectScreen("this list")
+    terminal.send("t?")
+    try terminal.expectState("no list") { !$0.text.contains("this list") }
+    terminal.send("q")
+    try expectPrompt(terminal)
+    #expect(try lines(terminal, after: 2).count <= 1, "looking is not doing")
+  }
+
+  @Test func ownKeysRunTheirHandlers() throws {
+    let (_, terminal) = try playing(
+      "on key \"p\" { print \"pressed\"; red.center.x += 10 }",
+      "on key \"space\" { print \"mine\" }")
+    terminal.send("p")
+    try terminal.expectScreen("pressed")
+    terminal.send(" ")
+    try terminal.expectScreen("mine")
+    terminal.send("?")
+    try terminal.expectScreen("your own")
+    terminal.send("q")
+    try expectPrompt(terminal)
+    let lines = try lines(terminal, after: 3).filter { !$0.hasPrefix("run ") }
+    #expect(lines == ["press \"p\"", "press \"space\""])
+  }
+
+  // MARK: The record
+
+  @Test func whatWasPlayedReplaysByteForByte() throws {
+    let (desk, terminal) = try playing(
+      "gravity on red; collision on red bounds",
+      "on key \"p\" { print \"pushed\", t; push on red vector (1, -3) instantaneous }",
+      play: "play follow red.center.x, red.center.y")
+    terminal.send("p")
+    try terminal.expectScreen("pushed")
+    terminal.send(.right)
+    terminal.send("k")
+    try terminal.expectScreen("keyboard")
+    terminal.send("q")
+    try expectPrompt(terminal)
+    terminal.send("table red.center, red.rotation every 50ms\rsave \"played.md\"\rcheck\rquit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    let text = try desk.text("played.md")
+    #expect(text.contains("press \"p\"") && !text.contains("play "))
+    let check = try desk.run("check", "played.md")
+    #expect(check.status == .exited(0), "\(check.standardOutput)")
+  }
+
+  @Test func aReplayIsSeenAgain() throws {
+    let (_, terminal) = try playing()
+    terminal.send("q")
+    try expectPrompt(terminal)
+    terminal.send("run 10min\r")
+    try terminal.expect("36000 frames")
+    terminal.send("replay live\r")
+    try terminal.expectState("the stage again") {
+      $0.text.contains("replay") && $0.modes.contains(1049)
+    }
+    terminal.send("q")
+    try expectPrompt(terminal)
+    #expect(try lines(terminal).last == "run 10min", "nothing was done")
+  }
+
+  // MARK: Ends
+
+  @Test func controlCEnds() throws {
+    let (_, terminal) = try playing()
+    terminal.send(.control("c"))
+    try expectPrompt(terminal)
+    try terminal.expectScreen("stopped here; the state is kept")
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+  func aSignalThatEndsItLeavesTheTerminal(_ signal: Int32) throws {
+    let (_, terminal) = try playing()
+    #expect(!terminal.isAsFound)
+    terminal.signal(signal)
+    #expect(try terminal.waitForExit() == .killed(signal: signal))
+    #expect(terminal.state.modes.isDisjoint(with: [1049, 1002, 1006]))
+    #expect(terminal.state.modes.contains(25))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func aStopGivesTheScreenBackAndTakesItAgain() throws {
+    let (_, terminal) = try playing()
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    let before = terminal.rawOutput.utf8.count
+    // Nobody could let a program go on that is alone in its session, so it is not stopped for long.
+    terminal.signal(SIGTSTP)
+    try terminal.expectState("the screen given back and taken again") { _ in
+      let news = String(terminal.rawOutput.utf8.dropFirst(before)) ?? ""
+      return news.contains("\u{1B}[?1049l") && news.contains("\u{1B}[?1049h")
+    }
+    try terminal.expectScreen("paused")
+    terminal.send("q")
+    try expectPrompt(terminal)
+  }
+
+  @Test func anErrorInAHandlerEndsIt() throws {
+    let (_, terminal) = try playing("on key \"e\" { at t + 0.2 { fling nobody velocity (1, 1) } }")
+    terminal.send("e")
+    try expectPrompt(terminal)
+    try terminal.expectScreen("error: ")
+    #expect(try lines(terminal, after: 2).last == "run 11 frames", "up to the frame before")
+  }
+
+  @Test func aLineThatFailsIsToldAndItGoesOn() throws {
+    let (_, terminal) = try playing("on key \"p\" { fling nobody velocity (1, 1) }")
+    terminal.send("p")
+    try terminal.expectScreen("error: ")
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    terminal.send("q")
+    try expectPrompt(terminal)
+  }
+
+  // MARK: Terminals
+
+  @Test(arguments: [(10, 4), (20, 8), (200, 60)])
+  func everySizeCanBePlayed(_ columns: Int, _ rows: Int) throws {
+    let desk = try Desk()
+    let terminal = try desk.prompt(columns: 80, rows: 24)
+    try terminal.enter("view red frame (50, 50, 100, 100)", until: "motion t=0s>")
+    terminal.resize(columns: columns, rows: rows)
+    terminal.send("play\r")
+    try terminal.expectState("the stage") { $0.modes.contains(1049) && $0.text.contains("t = ") }
+    terminal.send("q")
+    try terminal.expectState("the screen before") { !$0.modes.contains(1049) }
+  }
+
+  @Test func anotherSizeIsDrawnAnew() throws {
+    let (_, terminal) = try playing()
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    terminal.resize(columns: 50, rows: 15)
+    try terminal.expectState("the smaller stage") { state in
+      state.text.split(separator: "\n", omittingEmptySubsequences: false).count == 15
+        && state.text.contains("paused")
+    }
+    terminal.send("q")
+    try expectPrompt(terminal)
+  }
+
+  @Test func aDumbTerminalShowsNothing() throws {
+    let terminal = try Desk().prompt(settings: ["TERM": "dumb"])
+    terminal.send("view red frame (50, 50, 100, 100)\r")
+    terminal.send("play 0.5s\r")
+    try terminal.expect("30 frames, t = 0.5 s")
+    #expect(!terminal.rawOutput.contains("1049"))
+  }
+
+  @Test func withoutColoursThereAreNone() throws {
+    let (_, terminal) = try playing(settings: ["NO_COLOR": "1"])
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    #expect(!terminal.rawOutput.contains(/\u{1B}\[[0-9;]+m/))
+    terminal.send("q")
+    try expectPrompt(terminal)
+  }
+
+  @Test(arguments: ["set glyphs ascii", "set glyphs braille", "set glyphs unicode"])
+  func glyphsAreAsTheyWereSet(_ line: String) throws {
+    let (_, terminal) = try playing(line)
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    let screen = terminal.screen
+    #expect(screen.contains("red"))
+    #expect(screen.utf8.allSatisfy { $0 < 0x80 } == line.hasSuffix("ascii"))
+    let hasBraille = screen.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) }
+    #expect(hasBraille == line.hasSuffix("braille"))
+    terminal.send("q")
+    try expectPrompt(terminal)
+  }
+
+  @Test func aPipeRunsTheTime() throws {
+    let run = try Desk().run(
+      input: "view red frame (0, 0, 10, 10)\nplay 0.5s\nplay 1s speed 0.01\n")
+    #expect(run.status == .exited(0))
+    #expect(run.lines == ["30 frames, t = 0.5 s", "60 frames, t = 1.5 s"])
+    #expect(!run.standardOutput.contains("\u{1B}"))
+  }
+}

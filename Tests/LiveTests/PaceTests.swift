@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Live
+
+/// Frames are due by a clock that a test counts.
+@Suite struct PaceTests {
+  /// Lets frames pass, each of which takes so long to make, and waits as planned.
+  private func run(
+    speed: Double, frames: Int, cost: (Int) -> Double
+  ) -> (shown: [Int], time: Double) {
+    var pace = Pace(framesPerSecond: 60, speed: speed)
+    var (now, shown) = (100.0, [Int]())
+    for frame in 0..<frames {
+      now += cost(frame)
+      let plan = pace.plan(frame: frame, now: now)
+      if plan.isShown { shown.append(frame) }
+      now = max(now, plan.nextDue)
+    }
+    return (shown, now - 100)
+  }
+
+  @Test func everyFrameIsShownInItsTime() {
+    let (shown, time) = run(speed: 1, frames: 120) { _ in 0.002 }
+    #expect(shown.count >= 118)
+    #expect(abs(time - 2) < 0.01)
+  }
+
+  @Test(arguments: [0.25, 0.5, 2, 4, 10])
+  func speedChangesTheClockAlone(_ speed: Double) {
+    let (shown, time) = run(speed: speed, frames: 240) { _ in 0.0001 }
+    #expect(abs(time - 4 / speed) < 0.02)
+    #expect(shown.count <= Int(time * 60) + 2, "no more pictures than a screen shows")
+    #expect(shown.count >= Int(min(time * 60, 240) * 0.8))
+  }
+
+  @Test func aLateFrameIsLeftOutAndTheTimeIsCaughtUp() {
+    let (shown, time) = run(speed: 1, frames: 120) { $0 == 30 ? 0.1 : 0.001 }
+    #expect(abs(time - 2) < 0.01, "the deadlines stand fast")
+    let missing = Set(0..<120).subtracting(shown)
+    #expect(!missing.isEmpty && missing.allSatisfy { (30...40).contains($0) })
+  }
+
+  @Test func whatIsTooSlowIsShownSlowly() {
+    let (shown, time) = run(speed: 1, frames: 60) { _ in 0.05 }
+    #expect(time > 2.5, "it cannot be made in less")
+    #expect(shown.count >= 20, "and is seen all the while")
+  }
+
+  @Test func afterAPauseNothingIsCaughtUp() {
+    var pace = Pace(framesPerSecond: 60, speed: 1)
+    _ = pace.plan(frame: 0, now: 0)
+    pace.restart()
+    let plan = pace.plan(frame: 1, now: 50)
+    #expect(plan.isShown)
+    #expect(abs(plan.nextDue - 50 - 1.0 / 60) < 1e-9)
+  }
+
+  @Test func goingBackBeginsAnew() {
+    var pace = Pace(framesPerSecond: 60, speed: 1)
+    _ = pace.plan(frame: 600, now: 0)
+    #expect(abs(pace.plan(frame: 10, now: 1).nextDue - 1 - 1.0 / 60) < 1e-9)
+  }
+}
