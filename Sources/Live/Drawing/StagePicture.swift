@@ -99,7 +99,9 @@ struct StagePicture {
     } else {
       raster.path(outline, isClosed: true, ink)
     }
-    labels.append((view.text.isEmpty ? view.name : "\"\(view.text)\"", Self.middle(of: outline)))
+    if let middle = middle(of: outline) {
+      labels.append((view.text.isEmpty ? view.name : "\"\(view.text)\"", middle))
+    }
   }
 
   private mutating func drawBorder(_ border: Scene.Border, _ outline: [Point]) {
@@ -119,13 +121,14 @@ struct StagePicture {
     } else {
       raster.fill(frame.corners, Dot.keyboard)
     }
-    let foot = min(frame.maxY, scene.size.height)
-    labels.append(("keyboard", Point(frame.midX, (frame.minY + foot) / 2)))
+    if let middle = middle(of: frame.corners) { labels.append(("keyboard", middle)) }
   }
 
-  private static func middle(of outline: [Point]) -> Point {
-    let count = Double(max(1, outline.count))
-    return Point(outline.reduce(0) { $0 + $1.x } / count, outline.reduce(0) { $0 + $1.y } / count)
+  /// The middle of what is seen of an outline; nil where that is nothing.
+  private func middle(of outline: [Point]) -> Point? {
+    guard let box = Rect(around: outline) else { return nil }
+    let seen = box.intersection(Rect(0, 0, scene.size.width, scene.size.height))
+    return seen.size.width > 0 && seen.size.height > 0 ? Point(seen.midX, seen.midY) : nil
   }
 
   // MARK: Cells
