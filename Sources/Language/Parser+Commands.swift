@@ -12,6 +12,7 @@ extension Parser {
     _ form: CommandForm, isMarked: Bool = false
   ) throws(ParseProblem) -> Command {
     let verb = Name(form.verb, current.span)
+    note(.verb)
     try advance()
     var parts = CommandParts()
     parts.subject = try parseSubject(form)
@@ -90,6 +91,7 @@ extension Parser {
     guard !parts.clauses.contains(where: { $0.keyword.text == word }) else {
       throw .invalid(.repeatedClause(word), keyword.span)
     }
+    note(.keyword)
     try advance()
     if clause.value == .nothing { return Command.Clause(keyword: keyword, values: []) }
     if isValueMissing(clause.value, isOptional: clause.isValueOptional, in: form) {

@@ -167,6 +167,7 @@ extension Parser {
 
   private mutating func parseDefinedCommand() throws(ParseProblem) -> Statement.Kind {
     let name = Name(currentWord ?? "", current.span)
+    note(.verb)
     try advance()
     var arguments: [Expression] = []
     while !isAtLineEnd, current.kind != .mark(.semicolon) {

@@ -44,6 +44,7 @@ extension Parser {
           word, after: what, nearest: Suggestion.nearest(to: word, in: words), known: words),
         current.span)
     }
+    note(.keyword)
     return .word(try takeWord(word))
   }
 
@@ -84,6 +85,7 @@ extension Parser {
     try advance()
     let values = try parseExpression()
     guard currentWord == "step" else { return .parameter(target, values: values, step: nil) }
+    note(.keyword)
     try advance()
     return .parameter(target, values: values, step: try parseExpression())
   }

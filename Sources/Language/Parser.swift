@@ -32,14 +32,22 @@ public struct Parser: Sendable {
   /// In round and square brackets line ends are blanks.
   private var isInBrackets = false
   private var nesting = 0
+  /// What words are where they stand, by where they begin; noted for a `Highlighter` alone.
+  var notedRoles: [Int: Highlight.Role] = [:]
+  var isNoting = false
 
   public init(_ source: Source, grammar: Grammar, definitions: Set<String> = []) {
+    self.init(source, from: 0, grammar: grammar, definitions: definitions)
+  }
+
+  /// Reads on from an offset, as if nothing stood before it.
+  init(_ source: Source, from offset: Int, grammar: Grammar, definitions: Set<String>) {
     self.source = source
     self.grammar = grammar
     self.definitions = definitions
-    lexer = Lexer(source)
+    lexer = Lexer(source, from: offset)
     // A line end that is not there: the first real token is read when the first line is asked for.
-    current = Token(kind: .lineEnd, span: Span(source, 0, 0), isSpaced: true)
+    current = Token(kind: .lineEnd, span: Span(source, offset, offset), isSpaced: true)
   }
 
   /// The next line that says something, or nil at the end.
@@ -154,6 +162,11 @@ public struct Parser: Sendable {
   }
 
   // MARK: Tokens
+
+  /// Notes what the current word is.
+  mutating func note(_ role: Highlight.Role) {
+    if isNoting { notedRoles[current.span.lower] = role }
+  }
 
   mutating func advance() throws(ParseProblem) {
     consumedEnd = current.span.upper

@@ -143,7 +143,7 @@ public final class Session {
 
   private var adviser: Adviser { Adviser(world: world, log: log, branches: branches) }
 
-  private func parser(for source: Source) -> Parser {
+  func parser(for source: Source) -> Parser {
     var parser = Parser(source, grammar: Commands.known.grammar)
     know(&parser)
     return parser

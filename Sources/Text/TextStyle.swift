@@ -1,6 +1,7 @@
 /// How a stretch of text looks on a terminal with colours.
 public enum TextStyle: Hashable, Sendable {
-  case strong, dim, cyan, strongRed, strongYellow
+  case strong, dim, cyan, green, magenta, yellow, gray, strongRed, strongYellow, strongBlue
+  case underlinedRed, strongUnderlined
   /// One of several things that are told apart by their colours, counted from 0; the terminal's own
   /// colours, which can be read on its background.
   case series(Int)
@@ -22,6 +23,13 @@ public enum TextStyle: Hashable, Sendable {
     case .ink(let ink, let ground):
       (ink.map { "38;5;\($0.index)" } ?? "39") + ";" + (ground.map { "48;5;\($0.index)" } ?? "49")
     case .reversed: "7"
+    case .strongBlue: "1;34"
+    case .green: "32"
+    case .yellow: "33"
+    case .magenta: "35"
+    case .gray: "90"
+    case .underlinedRed: "4;31"
+    case .strongUnderlined: "1;4"
     case .series(let index): Self.ofSeries[abs(index % Self.ofSeries.count)]
     case .on(let color): "48;5;\(color.index);38;5;\(color.isLight ? 16 : 231)"
     }

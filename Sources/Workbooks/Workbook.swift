@@ -76,6 +76,16 @@ public final class Workbook {
     session.completions(for: text)
   }
 
+  public typealias Highlight = Language.Highlight
+
+  /// What each part of a line is, for showing it in colours. Of what was copied from elsewhere only
+  /// some is code, and which is seen when it is entered: it has none.
+  ///
+  /// - Parameter cursor: An offset in Unicode scalars; nil for a line that nobody edits.
+  public func highlights(in text: String, cursor: Int?) -> [Highlight] {
+    Transcript(text).code == text ? session.highlights(in: text, cursor: cursor) : []
+  }
+
   // MARK: Statements
 
   /// Runs statements and shows what they answer, until one fails, is stopped or asks to leave.

@@ -19,9 +19,6 @@ final class Prompting {
   private let history: HistoryFile?
   private var hasToldHistoryProblem = false
 
-  /// Lines of history that libedit is given at the start.
-  private static let historyLimit = 2_000
-
   init(
     _ workbook: Workbook, in surroundings: TerminalSurroundings, usesHistory: Bool, isQuiet: Bool,
     isColoured: Bool
@@ -75,9 +72,13 @@ final class Prompting {
   private func makeEditor() -> LineEditor? {
     LineEditor(
       configuration: LineEditor.Configuration(
-        programName: "motionbook",
-        history: history?.load(limit: Self.historyLimit) ?? [],
-        colour: colour,
+        programName: "motionbook", colour: colour,
+        history: { [history] in history?.load(limit: LineEditor.historyLimit) ?? [] },
+        styles: { [workbook] text, cursor in
+          workbook.highlights(in: text, cursor: cursor).map {
+            StyledRange($0.range, PromptColours.style(of: $0.role))
+          }
+        },
         openDepth: { [workbook] text, cursor in
           Self.openDepth(text, cursor, workbook)
         },

@@ -44,8 +44,8 @@ Interrupt.install()
 guard
   let editor = LineEditor(
     configuration: .init(
-      programName: "motionbook", history: ["gravity 2", "grid", "fling a\n  b", "tilt x"],
-      colour: Terminal.colourAllowed(1, environment: environment), openDepth: openDepth,
+      programName: "motionbook", colour: Terminal.colourAllowed(1, environment: environment),
+      history: { ["gravity 2", "grid", "fling a\n  b", "tilt x"] }, openDepth: openDepth,
       complete: complete))
 else {
   print("no editor")

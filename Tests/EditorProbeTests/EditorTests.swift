@@ -2,13 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The editor on a real terminal, through a small program that prints what it read.
+/// The editor on a real terminal, through a small program that prints what it read. Without colours,
+/// and so without what may follow in grey behind the cursor, where a test does not ask for them.
 func start(
   _ settings: [String: String] = [:], columns: Int = 80, rows: Int = 24, ready: Bool = true
 ) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal(
     program: BuiltProduct.path("EditorProbe"),
-    environment: PseudoTerminal.plainEnvironment.merging(settings) { $1 },
+    environment: PseudoTerminal.plainEnvironment.merging(["NO_COLOR": "1"]) { $1 }
+      .merging(settings) { $1 },
     columns: columns, rows: rows)
   if ready { try terminal.expectCursorLine("motion t=0s>") }
   return terminal
@@ -376,7 +378,7 @@ func start(
   }
 
   @Test func thePromptIsColouredUnlessForbidden() throws {
-    let colourful = try start()
+    let colourful = try start(["NO_COLOR": ""])
     #expect(colourful.rawOutput.contains("\u{1B}[1mmotion t=0s>\u{1B}[0m "))
     let plain = try start(["NO_COLOR": "1"])
     #expect(!plain.rawOutput.contains("\u{1B}[1m"))

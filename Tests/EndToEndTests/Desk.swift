@@ -111,9 +111,12 @@ extension PseudoTerminal {
   /// Types an entry, and waits for the prompt behind its answer; the rows of the answer.
   @discardableResult
   func enter(_ entry: String, until prompt: String) throws -> [String] {
-    // Behind the echo: what was expected before must not be taken for the answer's prompt.
-    send(entry + "\r")
-    try expect(String(entry.suffix(20)) + "\n")
+    // Behind the echo: what was expected before must not be taken for the answer's prompt, nor what
+    // is shown in grey while this is typed for the entry.
+    send(entry)
+    try expectState("the entry \(entry)") { $0.textBeforeCursor.hasSuffix(entry.suffix(20)) }
+    send("\r")
+    try expectNewLine()
     let answer = try expect(prompt)
     try expectCursorLine(prompt)
     return answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

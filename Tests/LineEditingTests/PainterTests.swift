@@ -19,9 +19,31 @@ import Testing
   private static let above = ["answer", "another"]
 
   private static func layout(
-    _ text: [Unicode.Scalar], cursor: Int, columns: Int, prompt: String = "go> "
+    _ text: [Unicode.Scalar], styles: [StyledRange] = [], cursor: Int, columns: Int,
+    prompt: String = "go> "
   ) -> DisplayLayout {
-    DisplayLayout(prompt: prompt, margin: "... ", text: text, cursor: cursor, columns: columns)
+    DisplayLayout(
+      prompt: prompt, margin: "... ", promptStyle: .strong, text: text, styles: styles,
+      cursor: cursor, columns: columns)
+  }
+
+  /// Some styles, and now and then something beside the text.
+  private static func decorated(
+    _ text: [Unicode.Scalar], cursor: Int, columns: Int, prompt: String,
+    by generator: inout Generator
+  ) -> DisplayLayout {
+    let split = Int.random(in: 0...text.count, using: &generator)
+    let styles = [StyledRange(0..<split, .cyan)] + [StyledRange(split..<text.count, .green)]
+    var layout = layout(
+      text, styles: styles.filter { !$0.range.isEmpty }, cursor: cursor, columns: columns,
+      prompt: prompt)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: layout.add(ghost: "ost of a 日 line", style: .gray)
+    case 1: layout.add(aside: "2 run", style: .gray)
+    case 2: layout.add(panel: ["help", "of what stands here"], isColoured: true)
+    default: break
+    }
+    return layout
   }
 
   private static func screen(columns: Int, rows: Int) -> VirtualScreen {
@@ -56,8 +78,9 @@ import Testing
       text = Self.edited(text, by: &generator)
       let cursor = Int.random(in: 0...text.count, using: &generator)
       let prompt = Int.random(in: 0..<20, using: &generator) == 0 ? "(search: x) " : "go> "
-      let layout = Self.layout(text, cursor: cursor, columns: columns, prompt: prompt)
-      screen.feed(Array(painter.paint(layout, height: rows, style: .strong).sent.utf8))
+      let layout = Self.decorated(
+        text, cursor: cursor, columns: columns, prompt: prompt, by: &generator)
+      screen.feed(Array(painter.paint(layout, height: rows).sent.utf8))
       guard layout.rows.count <= rows else { continue }
       let expected = layout.rows.map { $0.cells.map(\.text).joined() }
       #expect(shown(screen, rows: layout.rows.count) == expected.map(trimmed), "seed \(seed)")
@@ -84,7 +107,7 @@ import Testing
     var screen = VirtualScreen(columns: 40, rows: 10)
     for (cursor, first) in [(text.count, 20), (0, 0), (text.count, 20), (text.count - 80, 19)] {
       let layout = Self.layout(text, cursor: cursor, columns: 40)
-      screen.feed(Array(painter.paint(layout, height: 10, style: nil).sent.utf8))
+      screen.feed(Array(painter.paint(layout, height: 10).sent.utf8))
       let rows = screen.text.split(separator: "\n")
       #expect(rows.count == 10)
       #expect(rows.first?.hasSuffix(" line \(first)") == true, "\(screen.text)")
@@ -96,7 +119,7 @@ import Testing
     func paint(_ text: String, cursor: Int? = nil) -> String {
       let scalars = Array(text.unicodeScalars)
       let layout = Self.layout(scalars, cursor: cursor ?? scalars.count, columns: 80)
-      return painter.paint(layout, height: 24, style: .strong).sent
+      return painter.paint(layout, height: 24).sent
     }
     #expect(paint("ru") == "\u{1B}[1mgo>\u{1B}[0m ru")
     #expect(paint("run") == "n")
@@ -108,17 +131,51 @@ import Testing
     #expect(paint("run") == "\u{1B}[A\u{1B}[2C\u{1B}[J")
   }
 
+  @Test func onlyCellsThatDifferAreWritten() {
+    var painter = Painter()
+    func paint(_ text: String, _ styles: [StyledRange] = [], ghost: String = "") -> String {
+      let scalars = Array(text.unicodeScalars)
+      var layout = Self.layout(scalars, styles: styles, cursor: scalars.count, columns: 20)
+      layout.add(ghost: ghost, style: .gray)
+      return painter.paint(layout, height: 24).sent
+    }
+    #expect(paint("run 1") == "\u{1B}[1mgo>\u{1B}[0m run 1")
+    let verb = StyledRange(0..<3, .cyan)
+    #expect(paint("run 1", [verb]) == "\u{1B}[5D\u{1B}[36mrun\u{1B}[0m\u{1B}[2C")
+    #expect(paint("run 1", [verb], ghost: "0s") == "\u{1B}[90m0s\u{1B}[0m\u{1B}[2D")
+    #expect(paint("run 10", [verb], ghost: "s") == "0")
+    #expect(paint("run 10", [verb]) == "\u{1B}[K")
+    #expect(
+      paint("run 10", [verb], ghost: " and some more") == "\u{1B}[90m and som…\u{1B}[0m\u{1B}[9D")
+  }
+
+  @Test func whatStandsAtTheRightKeepsItsPlace() {
+    var painter = Painter()
+    var screen = VirtualScreen(columns: 20, rows: 4)
+    func shown(_ text: String) -> String {
+      let scalars = Array(text.unicodeScalars)
+      var layout = Self.layout(scalars, cursor: scalars.count, columns: 20)
+      layout.add(aside: "gravity1", style: nil)
+      screen.feed(Array(painter.paint(layout, height: 4).sent.utf8))
+      return screen.text
+    }
+    #expect(shown("") == "go>        gravity1")
+    #expect(shown("abcd") == "go> abcd   gravity1")
+    #expect(shown("abcde") == "go> abcde")
+    #expect(shown("abcd") == "go> abcd   gravity1")
+  }
+
   @Test func aRowThatIsFullIsLeftToTheTerminalToBreak() {
     var painter = Painter()
     func paint(_ text: String) -> String {
       let scalars = Array(text.unicodeScalars)
       let layout = Self.layout(scalars, cursor: scalars.count, columns: 8)
-      return painter.paint(layout, height: 24, style: nil).sent
+      return painter.paint(layout, height: 24).sent
     }
-    #expect(paint("abc") == "go> abc")
+    #expect(paint("abc") == "\u{1B}[1mgo>\u{1B}[0m abc")
     #expect(paint("abcd") == "d \u{08}")
     #expect(paint("abcde") == "e")
     #expect(painter.leave().isEmpty)
-    #expect(paint("abcdefghi") == "go> abcdefghi")
+    #expect(paint("abcdefghi") == "\u{1B}[1mgo>\u{1B}[0m abcdefghi")
   }
 }

@@ -139,6 +139,12 @@ public final class PseudoTerminal {
     return before
   }
 
+  /// Passes all that was printed, and then waits for a line's end, after which `expect` goes on.
+  public func expectNewLine() throws {
+    passed = shown.transcript.count
+    try expect("\n")
+  }
+
   /// Waits until a text is on the screen.
   public func expectScreen(_ text: String) throws {
     try wait(for: "“\(text)” on the screen") { shown.text.contains(text) }

@@ -48,6 +48,12 @@ public struct VirtualScreen {
   /// The row that the cursor is in.
   public var cursorLine: String { Self.line(cells[cursor.row]) }
 
+  /// What stands before the cursor, over all rows: of a line that is typed what was typed, and not
+  /// what may be shown behind it.
+  public var textBeforeCursor: String {
+    String((cells[..<cursor.row].joined() + cells[cursor.row][..<cursor.column]).compactMap { $0 })
+  }
+
   private static func line(_ row: [Character?]) -> String {
     String(String(row.compactMap { $0 }).reversed().drop { $0 == " " }.reversed())
   }

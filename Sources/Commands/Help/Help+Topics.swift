@@ -74,6 +74,7 @@ extension Help {
         [
           row("Tab", "completes; again lists what there is"),
           row("Up, Down", "earlier lines that begin like this one; in a block, its lines"),
+          row("Right, End", "take what stands in grey behind the cursor; Alt-F takes a word of it"),
           row("Ctrl-R", "searches earlier lines; Ctrl-G gives it up"),
           row("Ctrl-_", "takes back what was typed, a word at a time"),
           row(

@@ -17,8 +17,8 @@ struct DisplayLayout: Equatable {
   struct Cell: Equatable {
     var text: String
     let width: Int
-    /// Whether it belongs to the prompt or a margin.
-    let isPrompt: Bool
+    /// How it looks; nil for as the terminal has text.
+    var style: TextStyle?
   }
 
   struct Row: Equatable {
@@ -44,21 +44,29 @@ struct DisplayLayout: Equatable {
   private let spelling: Spelling
 
   /// Lays a text out in rows of `columns` (80 when not positive), the cursor at an offset in it.
+  ///
+  /// - Parameters:
+  ///   - promptStyle: How prompt and margins look.
+  ///   - styles: How parts of the text look, in order and without overlaps.
   init(
-    prompt: String = "", margin: String = "", text: [Unicode.Scalar], cursor offset: Int,
-    columns: Int, spelling: Spelling = .ours
+    prompt: String = "", margin: String = "", promptStyle: TextStyle? = nil,
+    text: [Unicode.Scalar], styles: [StyledRange] = [], cursor offset: Int, columns: Int,
+    spelling: Spelling = .ours
   ) {
     self.columns = columns > 0 ? columns : 80
     self.spelling = spelling
-    add(prompt: prompt)
+    add(prompt: prompt, promptStyle)
+    var styles = styles[...]
     for (index, scalar) in text.enumerated() {
       if index == offset { cursor = place(before: scalar) }
+      while let first = styles.first, first.range.upperBound <= index { styles.removeFirst() }
       guard scalar == "\n" else {
-        advance(over: scalar, isPrompt: false)
+        let isStyled = styles.first?.range.contains(index) == true
+        advance(over: scalar, isStyled ? styles.first?.style : nil)
         continue
       }
       rows.append(Row())
-      add(prompt: margin)
+      add(prompt: margin, promptStyle)
     }
     if offset >= text.count { cursor = end }
   }
@@ -74,23 +82,23 @@ struct DisplayLayout: Equatable {
   }
 
   /// The prompt's style ends before its last blank.
-  private mutating func add(prompt: String) {
+  private mutating func add(prompt: String, _ style: TextStyle?) {
     let scalars = prompt.unicodeScalars
-    for scalar in scalars.dropLast() { advance(over: scalar, isPrompt: true) }
-    if let last = scalars.last { advance(over: last, isPrompt: last != " ") }
+    for scalar in scalars.dropLast() { advance(over: scalar, style) }
+    if let last = scalars.last { advance(over: last, last == " " ? nil : style) }
   }
 
-  private mutating func advance(over scalar: Unicode.Scalar, isPrompt: Bool) {
+  private mutating func advance(over scalar: Unicode.Scalar, _ style: TextStyle?) {
     if scalar == "\t" {
-      repeat { put(" ", width: 1, isPrompt) } while end.column % 8 != 0
+      repeat { put(" ", width: 1, style) } while end.column % 8 != 0
       return
     }
     if let spelled = spelled(scalar) {
-      for letter in spelled { put(String(letter), width: 1, isPrompt) }
+      for letter in spelled { put(String(letter), width: 1, style) }
     } else if Self.width(scalar) == 0 {
       mark(scalar)
     } else {
-      put(String(scalar), width: Self.width(scalar), isPrompt)
+      put(String(scalar), width: Self.width(scalar), style)
     }
   }
 
@@ -110,16 +118,73 @@ struct DisplayLayout: Equatable {
     rows[row].cells[rows[row].cells.count - 1].text.unicodeScalars.append(scalar)
   }
 
-  private mutating func put(_ text: String, width: Int, _ isPrompt: Bool) {
+  private mutating func put(_ text: String, width: Int, _ style: TextStyle?) {
     if end.column + width > columns { wrap() }
-    rows[rows.count - 1].cells.append(Cell(text: text, width: width, isPrompt: isPrompt))
-    rows[rows.count - 1].width += width
+    append(Cell(text: text, width: width, style: style))
     if end.column >= columns { wrap() }
+  }
+
+  private mutating func append(_ cell: Cell) {
+    rows[rows.count - 1].cells.append(cell)
+    rows[rows.count - 1].width += cell.width
   }
 
   private mutating func wrap() {
     rows[rows.count - 1].isWrapped = true
     rows.append(Row())
+  }
+
+  // MARK: Beside the text
+
+  /// Adds what could follow the text, as far as it fits in the last row; the cursor stays.
+  mutating func add(ghost: String, style: TextStyle) {
+    for cell in Self.cells(of: ghost, style: style, within: columns - 1 - end.column) {
+      append(cell)
+    }
+  }
+
+  /// Adds a text at the right end of the only row, where there is room for it and a gap before it.
+  mutating func add(aside: String, style: TextStyle?) {
+    let cells = Self.cells(of: aside, style: style, within: columns - 1)
+    let gap = columns - 1 - end.column - cells.reduce(0) { $0 + $1.width }
+    guard rows.count == 1, !cells.isEmpty, gap >= Self.asideGap else { return }
+    for _ in 0..<gap { append(Cell(text: " ", width: 1)) }
+    for cell in cells { append(cell) }
+  }
+
+  /// Columns left free between the text and what stands at the right.
+  private static let asideGap = 3
+
+  /// Adds lines below all else, each cut where it does not fit.
+  mutating func add(panel: [WrittenLine], isColoured: Bool) {
+    for line in panel {
+      rows.append(Row())
+      let cells = line.runs.flatMap { run in
+        Self.cells(of: run.text, style: isColoured ? run.style : nil, within: .max)
+      }
+      for cell in Self.cut(cells, to: columns - 1) { append(cell) }
+    }
+  }
+
+  private static func cells(of text: String, style: TextStyle?, within width: Int) -> [Cell] {
+    let scalars = Array(text.unicodeScalars.filter { $0 != "\n" })
+    let layout = DisplayLayout(
+      text: scalars, styles: style.map { [StyledRange(0..<scalars.count, $0)] } ?? [], cursor: 0,
+      columns: .max)
+    return cut(layout.rows[0].cells, to: width)
+  }
+
+  /// With an ellipsis in the place of what does not fit.
+  private static func cut(_ cells: [Cell], to width: Int) -> [Cell] {
+    guard cells.reduce(0, { $0 + $1.width }) > width else { return cells }
+    var kept: [Cell] = []
+    var used = 0
+    for cell in cells {
+      used += cell.width
+      if used > width - 1 { break }
+      kept.append(cell)
+    }
+    return width > 0 ? kept + [Cell(text: "…", width: 1, style: cells[kept.count].style)] : []
   }
 
   /// The columns that a scalar takes: by the C library, as libedit asks it.

@@ -22,10 +22,16 @@ enum KeyBindings {
     ("\\r", "motionbook-enter"), ("\\n", "motionbook-enter"), ("^L", "motionbook-clear"),
   ]
 
-  /// Brackets that stand further out at the beginning of a line.
-  static let closing: [Binding] = [
-    (")", "motionbook-close"), ("]", "motionbook-close"), ("}", "motionbook-close"),
-  ]
+  /// Keys where text is typed and we draw it: brackets that stand further out at the beginning of a
+  /// line, and what takes the text that is shown in grey.
+  static func typed(vi: Bool) -> [Binding] {
+    let closing = [")", "]", "}"].map { Binding($0, "motionbook-close") }
+    let right = ["\\e[C", "\\eOC"] + (vi ? [] : ["^F"])
+    let words =
+      (3...8).map { "\\e[1;\($0)C" } + ["\\e[5C", "\\eOc"] + (vi ? [] : ["\\ef", "\\eF"])
+    return closing + right.map { ($0, "motionbook-right") }
+      + words.map { ($0, "motionbook-word-right") }
+  }
 
   /// Keys that terminals send as an escape and more, by the conventions of xterm and rxvt.
   static let sequences: [Binding] = plain + numbered + modified + blocks + ignored

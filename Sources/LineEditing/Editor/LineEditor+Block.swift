@@ -37,6 +37,7 @@ extension LineEditor {
     if let place = BlockWalk(text, cursor: cursor, column: goalColumn(at: cursor)).up {
       return goTo(place)
     }
+    readHistory()
     return showEntry(search.older(than: text, cursor: cursor))
   }
 
@@ -57,6 +58,7 @@ extension LineEditor {
   }
 
   func goToLineEnd() -> Int32 {
+    if takeGhost() { return CC_REFRESH }
     let (text, cursor) = current
     moveCursor(to: BlockWalk(text, cursor: cursor).lineEnd)
     return CC_REFRESH

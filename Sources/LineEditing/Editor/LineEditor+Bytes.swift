@@ -101,6 +101,7 @@ extension LineEditor {
       let isWaiting = signals.waitReadable(STDIN_FILENO, milliseconds: 0)
       if isWaiting != 0 { return isWaiting }
       paint()
+      readHistory()
     }
     return signals.waitReadable(STDIN_FILENO, milliseconds: milliseconds)
   }

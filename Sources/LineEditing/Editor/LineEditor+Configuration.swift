@@ -1,28 +1,37 @@
+import Text
+
 extension LineEditor {
-  /// What an editor needs to know.
+  /// What an editor needs to know. All offsets are in Unicode scalars.
   public struct Configuration {
     /// The name by which lines in `~/.editrc` may address the program, as in `name:bind …`.
     public var programName: String
-    /// Earlier entries, oldest first.
-    public var history: [String]
-    /// What the text could continue with at the cursor, an offset in Unicode scalars.
+    /// Reads earlier entries, oldest first. Asked once: when nothing is typed for a moment, or when
+    /// they are needed, so that no start waits for them.
+    public var history: () -> [String]
+    /// What the text could continue with at the cursor.
     public var complete: (_ text: String, _ cursor: Int) -> CompletionResult
     /// How many brackets are open at the cursor of an entry that is not whole yet; nil for one
     /// that is, which Enter then ends.
     ///
     /// It is not asked where the terminal cannot show margins: there each line is an entry.
     public var openDepth: (_ text: String, _ cursor: Int) -> Int?
-    /// Whether prompts may be coloured.
+    /// How parts of the text look, in order and without overlaps; the cursor is nil once the text is
+    /// entered. Not asked where there is no colour.
+    public var styles: (_ text: String, _ cursor: Int?) -> [StyledRange]
+    /// Whether prompts and what is typed may be coloured, and what may follow shown in grey.
     public var colour: Bool
 
     public init(
-      programName: String, history: [String] = [], colour: Bool = false,
+      programName: String, colour: Bool = false,
+      history: @escaping () -> [String] = { [] },
+      styles: @escaping (_ text: String, _ cursor: Int?) -> [StyledRange] = { _, _ in [] },
       openDepth: @escaping (_ text: String, _ cursor: Int) -> Int? = { _, _ in nil },
       complete: @escaping (_ text: String, _ cursor: Int) -> CompletionResult
     ) {
       self.programName = programName
-      self.history = history
       self.colour = colour
+      self.history = history
+      self.styles = styles
       self.openDepth = openDepth
       self.complete = complete
     }

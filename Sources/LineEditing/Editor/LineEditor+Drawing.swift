@@ -7,15 +7,23 @@ extension LineEditor {
   func paint() {
     guard painter != nil else { return }
     let (text, cursor) = current
-    paint(text, cursor: cursor)
+    var layout = layout(of: text, cursor: cursor, styles: styles(of: text, cursor: cursor))
+    layout.add(ghost: ghost(of: text, cursor: cursor), style: .gray)
+    paint(layout)
   }
 
-  private func paint(_ text: String, cursor: Int) {
-    let layout = layout(of: text, cursor: cursor)
-    let style = configuration.colour ? prompt.style.textStyle : nil
-    if let output = painter?.paint(layout, height: size.rows, style: style), !output.isEmpty {
-      write(output)
-    }
+  /// Shows the line and nothing that goes with the next key.
+  private func paintBare(_ text: String, cursor: Int) {
+    paint(layout(of: text, cursor: cursor, styles: styles(of: text, cursor: nil)))
+  }
+
+  private func paint(_ layout: DisplayLayout) {
+    if let output = painter?.paint(layout, height: size.rows), !output.isEmpty { write(output) }
+  }
+
+  /// What is found by a search may be anything, and only where it was found matters.
+  private func styles(of text: String, cursor: Int?) -> [StyledRange] {
+    configuration.colour && searching == nil ? configuration.styles(text, cursor) : []
   }
 
   /// Draws the line anew where the cursor is, at the beginning of a row.
@@ -31,27 +39,30 @@ extension LineEditor {
   /// Shows a line that was entered, with all that was typed ahead in it, and goes below it.
   func leave(entered text: String) {
     guard painter != nil else { return }
-    paint(text, cursor: text.unicodeScalars.count)
-    leavePainting()
+    paintBare(text, cursor: text.unicodeScalars.count)
+    finishPainting()
     write(.nextRow)
   }
 
   /// Moves the terminal's cursor behind the end of the text, so that what is printed next does
   /// not run over it.
   func leaveText() {
-    if painter != nil {
-      paint()
-      leavePainting()
-      return
-    }
+    if painter != nil { return leavePainting() }
     let layout = layout()
     show(String(repeating: "\n", count: max(0, layout.end.row - layout.cursor.row)))
     guard canClear else { return }
     write(.rowBegin, .right(layout.end.column))
   }
 
-  /// Moves the cursor behind all that our painter has drawn.
+  /// The same, where it is ours to draw.
   func leavePainting() {
+    guard painter != nil else { return }
+    let (text, cursor) = current
+    paintBare(text, cursor: cursor)
+    finishPainting()
+  }
+
+  private func finishPainting() {
     if let output = painter?.leave() { write(output) }
   }
 
@@ -75,10 +86,13 @@ extension LineEditor {
     return layout(of: text, cursor: cursor)
   }
 
-  private func layout(of text: String, cursor: Int) -> DisplayLayout {
+  private func layout(
+    of text: String, cursor: Int, styles: [StyledRange] = []
+  ) -> DisplayLayout {
     DisplayLayout(
       prompt: prompt.lastLine, margin: painter == nil ? "" : prompt.margin,
-      text: Array(text.unicodeScalars), cursor: cursor, columns: size.columns,
+      promptStyle: configuration.colour ? prompt.style.textStyle : nil,
+      text: Array(text.unicodeScalars), styles: styles, cursor: cursor, columns: size.columns,
       spelling: painter == nil ? .libedits : .ours)
   }
 }

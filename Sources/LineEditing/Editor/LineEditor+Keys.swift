@@ -20,6 +20,12 @@ extension LineEditor {
     add("motionbook-line-end", "Go to the end of the line") { handle, _ in
       LineEditor.call(handle) { $0.goToLineEnd() }
     }
+    add("motionbook-right", "Character right, or take what is shown in grey") { handle, _ in
+      LineEditor.call(handle) { $0.goRight() }
+    }
+    add("motionbook-word-right", "Word right, or take a word of what is in grey") { handle, _ in
+      LineEditor.call(handle) { $0.goWordRight() }
+    }
     add("motionbook-search", "Search backwards in the history") { handle, _ in
       LineEditor.call(handle) { $0.beginSearch() }
     }
@@ -56,8 +62,11 @@ extension LineEditor {
 
   func bindKeys() {
     for (key, function) in KeyBindings.insertion(vi: usesViKeys) { mle_bind(handle, key, function) }
-    if painter != nil {
-      for (key, function) in KeyBindings.closing { mle_bind(handle, key, function) }
+    defer {
+      // Over what is bound for all terminals. In vi's commands no cursor stands behind the text.
+      if painter != nil {
+        for (key, function) in KeyBindings.typed(vi: usesViKeys) { mle_bind(handle, key, function) }
+      }
     }
     for (key, function) in KeyBindings.sequences + (painter == nil ? [] : KeyBindings.drawn) {
       mle_bind(handle, key, function)

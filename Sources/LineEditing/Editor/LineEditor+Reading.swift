@@ -52,6 +52,7 @@ extension LineEditor {
     linePrompt = prompt
     setPrompt(prompt)
     search.restart()
+    suggestion.restart()
     searching = nil
     undoHistory = UndoHistory()
     goal = nil
@@ -73,7 +74,6 @@ extension LineEditor {
     case nil:
       guard var text else {
         // Where libedit draws, it has shown the key.
-        if painter != nil { paint() }
         leavePainting()
         show(painter == nil ? "\n" : "^D\n")
         return .endOfFile

@@ -10,6 +10,7 @@ extension LineEditor {
 
   /// Begins a search, or goes on with the one that is on.
   func beginSearch() -> Int32 {
+    readHistory()
     searching = IncrementalSearch(search.entries, draft: current)
     return showSearch()
   }

@@ -28,6 +28,8 @@ public final class LineEditor {
   private(set) var usesViKeys = false
 
   var search = HistorySearch()
+  var suggestion = HistorySuggestion()
+  private var hasReadHistory = false
   /// Draws the line; nil where libedit does.
   var painter: Painter?
   /// Where libedit draws to when we do.
@@ -101,7 +103,6 @@ public final class LineEditor {
       painter = Painter()
     }
     bindKeys()
-    for entry in configuration.history { remember(entry) }
   }
 
   deinit {
@@ -117,8 +118,17 @@ public final class LineEditor {
   ///
   /// An empty entry, and one that repeats the last, are left out. Nothing is written to a file.
   public func remember(_ entry: String) {
+    readHistory()
     guard search.remember(entry) else { return }
     Self.withWideString(entry) { _ = mle_history_enter(historyHandle, $0) }
+  }
+
+  /// Reads the entries of earlier sessions, the first time.
+  func readHistory() {
+    if hasReadHistory { return }
+    hasReadHistory = true
+    for entry in configuration.history() { remember(entry) }
+    search.restart()
   }
 
   /// libedit says on its error stream that it does not know a terminal, and then treats it as a
@@ -150,7 +160,7 @@ public final class LineEditor {
   }
 
   /// Entries kept in memory; older ones are forgotten.
-  static let historyLimit = 10_000
+  public static let historyLimit = 10_000
 
   /// libedit without `issetugid` finds no file by itself.
   private static func userSettingsPath() -> String? {

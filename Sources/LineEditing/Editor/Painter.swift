@@ -25,15 +25,15 @@ struct Painter {
   mutating func forget() { shown = nil }
 
   /// What to write so that a layout is seen.
-  ///
-  /// - Parameter style: How the prompt looks; nil for as all else.
-  mutating func paint(_ layout: DisplayLayout, height: Int, style: TextStyle?) -> TerminalText {
+  mutating func paint(_ layout: DisplayLayout, height: Int) -> TerminalText {
     let frame = window(layout, height: max(1, height))
-    var pen = Pen(at: shown?.cursor ?? .init(), columns: frame.columns, style: style)
+    var pen = Pen(at: shown?.cursor ?? .init(), columns: frame.columns)
     if let shown, shown.top != frame.top {
       pen.move(to: .init())
       pen.erase()
       draw(frame.rows, over: [], with: &pen)
+    } else if let shown, Self.stand(frame.rows, as: shown.rows) {
+      redraw(frame.rows, over: shown.rows, with: &pen)
     } else {
       draw(frame.rows, over: shown?.rows ?? [], with: &pen)
     }
@@ -46,7 +46,7 @@ struct Painter {
   mutating func leave() -> TerminalText {
     guard let frame = shown, let last = frame.rows.last else { return TerminalText() }
     shown = nil
-    var pen = Pen(at: frame.cursor, columns: frame.columns, style: nil)
+    var pen = Pen(at: frame.cursor, columns: frame.columns)
     pen.move(to: .init(row: frame.rows.count - 1, column: last.width))
     return pen.output
   }
@@ -68,7 +68,7 @@ struct Painter {
       pen.move(to: first)
       let last = Self.lastDifference(rows, old, from: first.row)
       for row in first.row...last {
-        pen.write(rows[row], from: row == first.row ? first.column : 0)
+        pen.write(rows[row].cells(from: row == first.row ? first.column : 0))
         if row < old.count, old[row].width > rows[row].width { pen.eraseRow() }
         if row < last { pen.goOn(behind: rows[row], to: rows[row + 1]) }
       }
@@ -104,6 +104,83 @@ struct Painter {
     var last = rows.indices.last { rows[$0] != old[$0] } ?? first
     while last + 1 < rows.count, rows[last].isWrapped { last += 1 }
     return last
+  }
+}
+
+// MARK: Rows that stay where they are
+
+extension Painter {
+  /// Whether rows are as many as before and break in the same places: then each cell can be
+  /// written by itself.
+  private static func stand(
+    _ rows: [DisplayLayout.Row], as old: [DisplayLayout.Row]
+  ) -> Bool {
+    rows.count == old.count && zip(rows, old).allSatisfy { $0.isWrapped == $1.isWrapped }
+  }
+
+  /// Writes the cells that differ.
+  private func redraw(
+    _ rows: [DisplayLayout.Row], over old: [DisplayLayout.Row], with pen: inout Pen
+  ) {
+    /// Whether the row before has left its break to the terminal, which makes it behind its last
+    /// character, when the first of this one comes.
+    var isBreaking = false
+    for index in rows.indices {
+      var changed = rows[index].cellsChanged(since: old[index])
+      if isBreaking, let first = changed.first { changed[0] = 0..<first.upperBound }
+      if isBreaking, changed.isEmpty, !rows[index].cells.isEmpty { changed = [0..<1] }
+      for range in changed {
+        let column = rows[index].column(ofCell: range.lowerBound)
+        if !(isBreaking && range.lowerBound == 0) {
+          pen.move(to: .init(row: index, column: column))
+        }
+        pen.write(rows[index].cells[range])
+      }
+      if old[index].width > rows[index].width {
+        pen.move(to: .init(row: index, column: rows[index].width))
+        pen.eraseRow()
+      }
+      isBreaking =
+        rows[index].isWrapped && changed.last?.upperBound == rows[index].cells.count
+        && index + 1 < rows.count
+      if isBreaking { pen.goOn(behind: rows[index], to: rows[index + 1]) }
+    }
+  }
+}
+
+extension DisplayLayout.Row {
+  fileprivate func column(ofCell index: Int) -> Int { cells[..<index].sum(of: \.width) }
+
+  fileprivate func cells(from column: Int) -> ArraySlice<DisplayLayout.Cell> {
+    var reached = 0
+    let start = cells.firstIndex { cell in
+      defer { reached += cell.width }
+      return reached >= column
+    }
+    return cells[(start ?? cells.count)...]
+  }
+
+  /// Which cells do not stand on the screen yet, in stretches; two with little between them are one,
+  /// since moving over that would take as much.
+  fileprivate func cellsChanged(since old: Self) -> [Range<Int>] {
+    var before = [DisplayLayout.Cell?](repeating: nil, count: max(width, old.width))
+    var column = 0
+    for cell in old.cells {
+      before[column] = cell
+      column += cell.width
+    }
+    var changed: [Range<Int>] = []
+    column = 0
+    for (index, cell) in cells.enumerated() {
+      defer { column += cell.width }
+      if before[column] == cell { continue }
+      if let last = changed.last, index - last.upperBound < 4 {
+        changed[changed.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        changed.append(index..<(index + 1))
+      }
+    }
+    return changed
   }
 }
 

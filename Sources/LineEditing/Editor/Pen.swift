@@ -7,13 +7,10 @@ struct Pen {
   /// terminal's cursor stands on the last character until the next comes.
   private var place: DisplayLayout.Place
   private let columns: Int
-  /// How the prompt looks; nil for as all else.
-  private let style: TextStyle?
 
-  init(at place: DisplayLayout.Place, columns: Int, style: TextStyle?) {
+  init(at place: DisplayLayout.Place, columns: Int) {
     self.place = place
     self.columns = columns
-    self.style = style
   }
 
   /// Moves within the rows that are there.
@@ -31,23 +28,19 @@ struct Pen {
     place = target
   }
 
-  /// Writes the cells of a row from a column on.
-  mutating func write(_ row: DisplayLayout.Row, from column: Int) {
-    var reached = 0
-    var isInPrompt = false
-    for cell in row.cells {
-      defer { reached += cell.width }
-      if reached < column { continue }
-      if cell.isPrompt != isInPrompt { setStyle(isPrompt: cell.isPrompt) }
-      isInPrompt = cell.isPrompt
+  /// Writes cells that stand one behind the other.
+  mutating func write(_ cells: some Sequence<DisplayLayout.Cell>) {
+    var style: TextStyle?
+    for cell in cells {
+      if cell.style != style {
+        if style != nil { output.command(.plain) }
+        if let style = cell.style { output.command(.style(style)) }
+        style = cell.style
+      }
       output.show(cell.text)
       place.column += cell.width
     }
-    if isInPrompt { setStyle(isPrompt: false) }
-  }
-
-  private mutating func setStyle(isPrompt: Bool) {
-    if let style { output.command(isPrompt ? .style(style) : .plain) }
+    if style != nil { output.command(.plain) }
   }
 
   /// Goes from the end of one row to the next, which may be new.

@@ -28,9 +28,15 @@ public struct HistoryFile: Sendable {
   /// A file that is absent or cannot be read has none, and a damaged line is skipped: a history
   /// that cannot be used must not keep anyone from working.
   public func load(limit: Int) -> [String] {
-    guard limit > 0 else { return [] }
-    let entries = tail().split(separator: UInt8(ascii: "\n")).compactMap(HistoryLine.decode)
-    return Array(entries.suffix(limit))
+    var rest = tail()
+    var newestFirst: [String] = []
+    // From the end, so that a long history costs no more than what is wanted of it.
+    while newestFirst.count < limit, !rest.isEmpty {
+      let start = rest.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.startIndex
+      if let entry = HistoryLine.decode(rest[start...]) { newestFirst.append(entry) }
+      rest = rest[..<max(rest.startIndex, start - 1)]
+    }
+    return newestFirst.reversed()
   }
 
   /// Adds an entry at the end.
