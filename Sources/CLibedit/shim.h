@@ -26,6 +26,22 @@ static inline FILE *mle_stderr(void) { return stderr; }
 extern char **environ;
 static inline char **mle_environment(void) { return environ; }
 
+#ifdef __linux__
+// <sched.h> declares this only where GNU's own is asked for.
+extern int sched_getaffinity(int process, size_t size, void *cores);
+
+/// How many cores this process may use, which `taskset` and others make fewer; 0 if that is unknown.
+static inline int mle_allowed_cores(void) {
+  unsigned long cores[128] = {0};
+  if (sched_getaffinity(0, sizeof cores, cores) < 0) return 0;
+  int count = 0;
+  for (size_t i = 0; i < sizeof cores / sizeof *cores; i++) count += __builtin_popcountl(cores[i]);
+  return count;
+}
+#else
+static inline int mle_allowed_cores(void) { return 0; }
+#endif
+
 // <wchar.h> declares this only where X/Open is asked for.
 extern int wcwidth(wchar_t character);
 

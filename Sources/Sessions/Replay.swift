@@ -31,12 +31,8 @@ final class Replay {
     let world = World(meter: meter)
     for (index, entry) in log.entries.enumerated() {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
-      let control = RunControl(
-        hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
-      world.traces = entry.traces
       do {
-        let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
-        try entry.run(by: evaluator, in: world)
+        try entry.run(in: world, upTo: limit, hooks: hooks)
       } catch .frameReached {
         // A cut that was there before is passed by, for what was typed then stays; one of this replay
         // is where it ends.

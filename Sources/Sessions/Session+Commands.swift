@@ -20,7 +20,7 @@ extension Session {
       return replaceWorld(World(meter: meter), log: StatementLog(), text, told: [])
     case .undo: return undo(text, statement.span)
     case .sweep(let plan, let name):
-      return sweep(plan, as: name, text, statement.span, isMuted: isMuted)
+      return sweep(plan, as: name, text, statement, isMuted: isMuted)
     case .trace(let trace, let name):
       return keep(trace, as: name, text, statement.span, isMuted: isMuted)
     case .back(let frames):
@@ -86,11 +86,8 @@ extension Session {
   /// it. What went wrong is told; nil where nothing did.
   private func bringAlong(_ fresh: World, _ newLog: inout StatementLog) -> Diagnostic? {
     for entry in log.entries.dropFirst(newLog.count) where entry.isSwept {
-      let control = RunControl(hooks: hooks.withoutInterruption, keepsOutputs: false)
-      let evaluator = Evaluator(world: fresh, control: control, commands: Commands.known)
-      fresh.traces = entry.traces
       do {
-        try entry.run(by: evaluator, in: fresh)
+        try entry.run(in: fresh, hooks: hooks.withoutInterruption)
       } catch {
         if case .failed(let diagnostic) = error { return diagnostic }
       }

@@ -29,6 +29,8 @@ public final class Session {
   /// goes no further back, but to that one. Nil where it took no other's place.
   var itemsOpened: Int?
   let hooks: Hooks
+  /// Where a sweep is done in shares; nil where it is done whole.
+  public var sharding: Sharding?
   /// Whether it is a run of a sweep: it is thrown away when that has ended, and says nothing.
   let isRun: Bool
 

@@ -2,7 +2,6 @@ import Answers
 import Commands
 import Execution
 import Language
-import Staging
 
 /// The statements that made a world what it is, in order.
 ///
@@ -35,8 +34,12 @@ struct StatementLog {
   var entries: some BidirectionalCollection<Entry> { chunks.joined() }
 
   mutating func append(_ act: Act, traces: Traces) {
+    append(Entry(act: act, traces: traces, stopFrame: nil))
+  }
+
+  mutating func append(_ entry: Entry) {
     if count.isMultiple(of: Self.chunkLength) { chunks.append([]) }
-    chunks[chunks.count - 1].append(Entry(act: act, traces: traces, stopFrame: nil))
+    chunks[chunks.count - 1].append(entry)
     count += 1
   }
 
@@ -87,8 +90,13 @@ extension StatementLog.Entry {
     return span.source === otherSpan.source && span.lower == otherSpan.lower
   }
 
-  /// Does it again, or for the first time, with what it sets off at once.
-  func run(by evaluator: Evaluator, in world: World) throws(Failure) {
+  /// Does it again in a world, with what it sets off at once.
+  /// - Parameter limit: The frame beyond which it may not go.
+  func run(in world: World, upTo limit: Int? = nil, hooks: Hooks) throws(Failure) {
+    world.traces = traces
+    let control = RunControl(
+      hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
+    let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
     switch act {
     case .statement(let statement, let isMuted):
       try evaluator.execute(statement, isMuted: isMuted)

@@ -61,24 +61,29 @@ public final class Meter {
 
   /// A meter for a part of the work that is counted here by `add` when it is done: it may do as much
   /// as may be done here now.
-  package func part() -> Meter {
-    let part = Meter()
-    if let bound { part.set(bound: bound.multiple, left: left) }
-    return part
-  }
+  package func part() -> Meter { Meter(left: left) }
 
   /// How much may still be done; nil for no bound.
-  package var left: Int? { most == .max ? nil : most - used }
+  package var left: Int? { most == .max ? nil : max(0, most - used) }
 
-  /// Adds what was done elsewhere.
-  package func add(_ part: Meter) {
-    used &+= part.used
-    for work in Work.allCases { shares[work.rawValue] &+= part.shares[work.rawValue] }
+  /// A meter of a part that is done elsewhere.
+  /// - Parameter left: How much may be done; nil for no bound.
+  package convenience init(left: Int?) {
+    self.init()
+    guard let left else { return }
+    bound = Bound(multiple: 1, sharesBefore: [])
+    most = left
   }
 
-  private func set(bound multiple: Int, left: Int?) {
-    bound = Bound(multiple: multiple, sharesBefore: [])
-    if let left { most = left }
+  /// What was done, by its kind, in the unit of `Work`.
+  package var done: [Int] { Work.allCases.map { shares[$0.rawValue] } }
+
+  /// Adds what was done elsewhere.
+  package func add(_ done: [Int]) {
+    for (work, cost) in zip(Work.allCases, done) {
+      used &+= cost
+      shares[work.rawValue] &+= cost
+    }
   }
 
   // MARK: Bounds

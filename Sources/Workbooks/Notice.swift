@@ -9,6 +9,8 @@ public enum Notice: Sendable {
   case unreadableNotebook(name: String, reason: String)
   /// A notebook's new outputs cannot be written.
   case unwritable(name: String, reason: String)
+  /// A file that was to be swept has no sweep.
+  case noSweep(name: String)
   /// A directive of a notebook does nothing.
   case warning(NotebookWarning, name: String)
   /// A cell is marked `error` and did not fail; `line` counts in the notebook, from 1.
@@ -39,7 +41,8 @@ public enum Notice: Sendable {
   /// Whether it tells of something wrong with what was asked, rather than answering it.
   public var isComplaint: Bool {
     switch self {
-    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept: true
+    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept, .noSweep:
+      true
     case .stopped, .played, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved,
       .undoneUnsaved,
       .endedUnsaved, .openedInPart:
@@ -55,6 +58,8 @@ public enum Notice: Sendable {
       "error: cannot read `\(name.visibleInLine)`: \(reason.visibleInLine)"
     case .unwritable(let name, let reason):
       "error: cannot write `\(name.visibleInLine)`: \(reason.visibleInLine)"
+    case .noSweep(let name):
+      "error: `\(name.visibleInLine)` has no sweep: write `sweep r in [1, 2, 4] { … } measure …` in it"
     case .warning(let warning, let name):
       "\(name.visibleInLine):\(warning.line): warning: \(warning.description.visibleInLine)"
     case .missingError(let name, let line):

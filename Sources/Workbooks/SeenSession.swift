@@ -102,6 +102,7 @@ extension Hooks {
     self.init(
       isInterrupted: { surroundings.isInterrupted },
       progress: { surroundings.progressed(RunProgress($0)) })
+    share = { task, take in surroundings.share(task, take) }
   }
 }
 

@@ -91,7 +91,7 @@ public struct SessionRunner: CellRunner {
 
 extension Request {
   /// The verb that asks for it.
-  fileprivate var verb: String {
+  var verb: String {
     switch self {
     case .save: "save"
     case .write: "into"

@@ -70,6 +70,17 @@ public protocol Surroundings: AnyObject {
   /// Where the stage is seen moving and keys are heard; nil where there is no such place.
   var liveStage: (any LiveStage)? { get }
 
+  // MARK: Sharing work
+
+  /// Has other processes of the program work on a task together, and hands over what they answer as
+  /// it comes. Each runs `SharedWork.run` with the task and a share of it.
+  ///
+  /// It ends when all of them have, when the person wants it to stop, and when `take` answers false;
+  /// then none of them runs any more. One that dies leaves its answers missing.
+  ///
+  /// - Returns: False where there are no other processes: nothing was done.
+  func share(_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool
+
   // MARK: Keeping sessions
 
   /// Takes down a statement that a notebook would keep, so that it outlives the program. Told
@@ -109,6 +120,7 @@ extension Surroundings {
   public func progressed(_ progress: RunProgress) {}
   public func statementEnded() {}
   public var liveStage: (any LiveStage)? { nil }
+  public func share(_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool { false }
   public func keep(_ statement: String) {}
   public func keep(_ file: SavedFile) {}
   public func stamp(of text: String) -> String { text }

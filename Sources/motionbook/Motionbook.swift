@@ -18,6 +18,7 @@ struct Motionbook: ParsableCommand {
       motionbook [OPTIONS] [FILE]
       motionbook -c CODE [-c CODE ...]
       motionbook run | check | accept FILE ...
+      motionbook sweep FILE [--shard K/N] [--json]
       """,
     discussion: """
       Without arguments it starts the prompt. Lines such as
@@ -34,7 +35,7 @@ struct Motionbook: ParsableCommand {
       3 a file cannot be read; 130 interrupted.
       """,
     version: "motionbook 0.1.0",
-    subcommands: [Start.self, Run.self, Check.self, Accept.self],
+    subcommands: [Start.self, Run.self, Check.self, Accept.self, Sweep.self],
     defaultSubcommand: Start.self)
 
   static func main() {
@@ -42,6 +43,9 @@ struct Motionbook: ParsableCommand {
     Terminal.prepareLocale()
     Interrupt.install()
     StandardStreams.letLongFilesFail()
+    if let worker = Worker(arguments: CommandLine.arguments.dropFirst()) {
+      Status.end(worker.run().rawValue)
+    }
     if let launch = Launch(plain: CommandLine.arguments.dropFirst()) {
       Status.end(launch.run().rawValue)
     }

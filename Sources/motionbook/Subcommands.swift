@@ -1,4 +1,6 @@
+import Answers
 import ArgumentParser
+import Values
 import Workbooks
 
 /// `motionbook run FILE|-`
@@ -55,5 +57,44 @@ struct Accept: ParsableCommand {
   func run() throws {
     let review = Review(in: TerminalSurroundings(Look()), work: replay.work)
     try Status(review.accept(files)).leave()
+  }
+}
+
+/// `motionbook sweep FILE [--shard 3/100]`
+struct Sweep: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs a file's first sweep, or a share of it.")
+
+  @Argument(help: "A notebook (.md), a script, or - for standard input.")
+  var file: String
+
+  @Option(help: "Run every Nth run alone: 3/100 is the third of a hundred shares.")
+  var shard: String?
+
+  @OptionGroup var replay: ReplayOptions
+  @OptionGroup var session: SessionOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws { _ = try share }
+
+  private var share: Shard {
+    get throws {
+      guard let shard else { return .whole }
+      guard let share = Shard(written: shard) else {
+        throw ValidationError(
+          "--shard takes a share such as 3/100, from 1/100 to 100/100, and not \(shard)")
+      }
+      guard share.count <= Limits.shardedRuns else {
+        throw ValidationError("--shard goes up to \(Limits.shardedRuns) shares")
+      }
+      return share
+    }
+  }
+
+  func run() throws {
+    let player = SweepPlayer(
+      in: TerminalSurroundings(output.look), preamble: session.preamble, work: replay.work)
+    let tell = output.json ? { (run: SweptRun) in Console.out(run.json) } : nil
+    try Status(player.play(file, share, tell: tell)).leave()
   }
 }

@@ -98,6 +98,10 @@ final class TerminalSurroundings: Surroundings {
 
   var liveStage: (any LiveStage)? { console.liveStage }
 
+  func share(_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool {
+    Workers.share(task, isInterrupted: { Interrupt.requested }, take)
+  }
+
   // MARK: Keeping sessions
 
   func keep(_ statement: String) { keeping?.append(statement) }

@@ -14,7 +14,7 @@ extension Table {
 }
 
 extension Table.Cell {
-  fileprivate var json: JSONText {
+  var json: JSONText {
     switch self {
     case .text(let text): .string(text)
     case .number(let value): .number(value)

@@ -12,34 +12,46 @@ package struct Traces: Sendable {
   /// can bring these back, so they take room.
   private var valueCount = 0
 
-  private enum Kept {
-    case trace(Trace)
-    case sweep(Sweep)
+  /// Something that is kept; the same object as long as it is the same thing.
+  package final class Kept: Sendable {
+    package let content: Content
+
+    package enum Content: Sendable {
+      case trace(Trace)
+      case sweep(Sweep)
+    }
+
+    package init(_ content: Content) { self.content = content }
   }
 
   package init() {}
 
   package subscript(name: String) -> Trace? {
-    if case .trace(let trace)? = byName[name] { trace } else { nil }
+    if case .trace(let trace)? = byName[name]?.content { trace } else { nil }
   }
 
   package func sweep(named name: String) -> Sweep? {
-    if case .sweep(let sweep)? = byName[name] { sweep } else { nil }
+    if case .sweep(let sweep)? = byName[name]?.content { sweep } else { nil }
   }
+
+  package func kept(named name: String) -> Kept? { byName[name] }
 
   /// Keeps a trace, in the place of what has its name.
   package mutating func keep(_ trace: Trace, as name: String) throws(Mistake) {
-    try keep(.trace(trace), of: trace.values.count, as: name)
+    try keep(Kept(.trace(trace)), as: name)
   }
 
   /// Keeps what a sweep has found, in the place of what has its name.
   package mutating func keep(_ sweep: Sweep, as name: String) throws(Mistake) {
-    try keep(.sweep(sweep), of: sweep.extent, as: name)
+    try keep(Kept(.sweep(sweep)), as: name)
   }
 
-  private mutating func keep(
-    _ kept: Kept, of count: Int, as name: String
-  ) throws(Mistake) {
+  package mutating func keep(_ kept: Kept, as name: String) throws(Mistake) {
+    let count =
+      switch kept.content {
+      case .trace(let trace): trace.values.count
+      case .sweep(let sweep): sweep.extent
+      }
     guard valueCount + count <= Limits.tracedValues else {
       throw .tooMuchTraced(Limits.tracedValues)
     }

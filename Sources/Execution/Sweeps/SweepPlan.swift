@@ -40,9 +40,10 @@ public struct SweepPlan: Sendable {
     return settings.reversed()
   }
 
-  /// Puts together what all runs have told, in their order.
-  package func sweep(of rows: [SweepRow]) -> Sweep {
-    let settings = rows.indices.map(settings(ofRun:))
+  /// Puts together what runs have told.
+  /// - Parameter runs: The number of each row's run, from 0; nil for all runs in their order.
+  package func sweep(of rows: [SweepRow], runs: [Int]? = nil) -> Sweep {
+    let settings = (runs ?? Array(rows.indices)).map(settings(ofRun:))
     return Sweep(
       parameters: parameters.indices.map { index in
         (parameters[index].name, settings.map { $0[index].value })

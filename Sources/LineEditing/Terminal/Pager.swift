@@ -117,25 +117,3 @@ private func writeBytes(
 ) -> Int {
   write(descriptor, bytes, count)
 }
-
-/// Signals that another program gets now, and this one does not hear of.
-private struct IgnoredSignals {
-  private var replaced: [(signal: Int32, action: sigaction)] = []
-
-  init(_ signals: [Int32]) {
-    for number in signals {
-      var action = sigaction()
-      guard sigaction(number, nil, &action) == 0 else { continue }
-      signal(number, SIG_IGN)
-      replaced.append((number, action))
-    }
-  }
-
-  /// Gives back what was there before, with all its flags.
-  func restore() {
-    for (number, action) in replaced {
-      var action = action
-      sigaction(number, &action, nil)
-    }
-  }
-}

@@ -1,5 +1,11 @@
 internal import CLibedit
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The environment variables of this process.
 public enum ProcessEnvironment {
   /// A copy by name. Values that are not UTF-8 are repaired with U+FFFD.
@@ -15,6 +21,12 @@ public enum ProcessEnvironment {
     return variables
   }
 
+  /// How many cores this process may use, at least one.
+  public static var cores: Int {
+    let allowed = Int(mle_allowed_cores())
+    return max(1, allowed > 0 ? allowed : Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
   /// The variables as a program that is started takes them.
-  static var block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { mle_environment() }
+  public static var block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { mle_environment() }
 }

@@ -87,7 +87,9 @@ extension TextStyle {
   fileprivate var saysAll: Bool {
     switch self {
     case .on, .ink: true
-    case .strong, .dim, .cyan, .strongRed, .strongYellow, .series, .reversed: false
+    case .strong, .dim, .cyan, .green, .magenta, .yellow, .gray, .strongRed, .strongYellow,
+      .strongBlue, .underlinedRed, .strongUnderlined, .series, .reversed:
+      false
     }
   }
 }

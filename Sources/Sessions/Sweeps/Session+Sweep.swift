@@ -9,12 +9,15 @@ extension Session {
   /// Tries values and tells what came of them, or keeps it beside the world and its log. The session
   /// itself stays as it is.
   func sweep(
-    _ plan: SweepPlan, as name: String?, _ text: String, _ span: Span, isMuted: Bool
+    _ plan: SweepPlan, as name: String?, _ text: String, _ statement: Statement, isMuted: Bool
   ) -> Result {
+    if let sharding { return share(plan, text, statement, sharding) }
     let before = traces
     do {
-      let sweep = try found(by: plan, at: span)
-      if let name { try located(span) { () throws(Mistake) in try traces.keep(sweep, as: name) } }
+      let sweep = try found(by: plan, statement)
+      if let name {
+        try located(statement.span) { () throws(Mistake) in try traces.keep(sweep, as: name) }
+      }
       let told = Output.sweep(sweep, as: name, plan, digits: world.values.settings.digits)
       let outputs = isMuted ? [] : [told]
       add(
@@ -28,46 +31,24 @@ extension Session {
     }
   }
 
-  private func found(by plan: SweepPlan, at span: Span) throws(Failure) -> Sweep {
+  private func found(by plan: SweepPlan, _ statement: Statement) throws(Failure) -> Sweep {
     if let place = plan.place(beyond: Limits.sweepRuns) {
       throw Failure(.tooManyRuns(Limits.sweepRuns), at: place)
     }
     let runs = SweepRuns(
       plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
-    let rows = try rows(of: runs, at: span)
-    return plan.sweep(of: rows)
-  }
-
-  /// The rows of all runs, in their order; where all of them failed there is nothing to tell.
-  private func rows(of runs: SweepRuns, at span: Span) throws(Failure) -> [SweepRow] {
-    var rows: [SweepRow] = []
-    var first: Diagnostic?
-    let count = runs.plan.runCount
-    for run in 0..<count {
-      hooks.progress(.runs(run, of: count))
-      // What a run may do depends on no other, wherever it is done.
-      let part = meter.part()
-      do {
-        let outcome = try runs.run(run, meter: part)
-        rows.append(outcome.row)
-        first = first ?? outcome.mistake
-      } catch .interrupted {
-        throw Failure(.sweepStopped(after: run, of: count), at: nil)
-      } catch {
-        throw error
-      }
-      meter.add(part)
-      if meter.isSpent { throw Failure(meter.tooMuch, at: span) }
-    }
-    if let first, rows.allSatisfy(\.hasNothing) {
+    let course = SweepCourse(runs, statement, hooks: hooks, meter: meter)
+    let rows = try course.rows()
+    if let first = course.firstMistake, rows.allSatisfy(\.hasNothing) {
       let format = NumberFormat(digits: world.values.settings.digits)
-      let settings = runs.plan.settings(ofRun: 0).map { setting in
+      let settings = plan.settings(ofRun: 0).map { setting in
         "\(setting.parameter.name) = \(setting.value.text(format, clippedTo: 40))"
       }
       throw Failure(
-        first.mistake.inAllRuns(count, first: settings.joined(separator: ", ")), at: first.span)
+        first.mistake.inAllRuns(rows.count, first: settings.joined(separator: ", ")),
+        at: first.span)
     }
-    return rows
+    return plan.sweep(of: rows)
   }
 }
 

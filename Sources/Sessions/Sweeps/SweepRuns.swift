@@ -27,10 +27,14 @@ struct SweepRuns {
   }
 
   /// Runs one, counting from 0.
+  ///
+  /// - Parameter world: One that the log has made, whose work the meter has counted; nil for it to be
+  ///   made here.
   /// - Throws: `interrupted`; `failed` where the session cannot be made again.
-  func run(_ run: Int, meter: Meter) throws(Failure) -> Outcome {
+  func run(_ run: Int, in world: World? = nil, meter: Meter) throws(Failure) -> Outcome {
+    let world = if let world { world } else { try freshWorld(meter) }
     let session = Session(
-      runIn: try freshWorld(meter), log: log, traces: traces, hooks: hooks, meter: meter)
+      runIn: world, log: log, traces: traces, hooks: hooks, meter: meter)
     do {
       for setting in plan.settings(ofRun: run) { try session.begin(with: setting) }
       for line in plan.block.lines {

@@ -7,7 +7,7 @@ public struct Sweep: Sendable {
 
   /// A list with a name: a parameter's values, or what was measured.
   package struct Column: Sendable {
-    package enum Role: Sendable {
+    package enum Role: String, Sendable {
       case parameter, measured, problem
     }
 

@@ -1,0 +1,77 @@
+import Answers
+import Diagnostics
+import Execution
+import Language
+import Text
+import Values
+
+/// The first sweep that a text comes to, of which a share is done in place of the whole; the text ends
+/// there.
+public final class Sharding {
+  private let shard: Shard
+  private let tell: ((SweptRun) -> Void)?
+  /// How many runs have ended and how many of them failed; nil as long as no sweep has come.
+  public private(set) var ending: (runs: Int, failures: Int)?
+  /// What came of the share, where no run is told by itself.
+  public private(set) var table: Output?
+
+  /// - Parameter tell: Told of each run when it has ended; nil for one table of all.
+  public init(_ shard: Shard, tell: ((SweptRun) -> Void)?) {
+    self.shard = shard
+    self.tell = tell
+  }
+
+  func run(_ plan: SweepPlan, _ statement: Statement, in session: Session) throws(Failure) {
+    if let place = plan.place(beyond: Limits.shardedRuns) {
+      throw Failure(.tooManyRuns(Limits.shardedRuns), at: place)
+    }
+    let course = SweepCourse(
+      SweepRuns(
+        plan, log: session.log, traces: session.traces,
+        isInterrupted: session.hooks.isInterrupted),
+      statement, hooks: session.hooks, meter: session.meter)
+    let format = NumberFormat(digits: session.world.values.settings.digits)
+    let runs = (0..<plan.runCount).filter(shard.contains)
+    var rows: [SweepRow] = []
+    var failures = 0
+    try course.forEach(of: runs, mayShare: shard == .whole) { (run, row, _) in
+      if row.problem != nil { failures += 1 }
+      if let tell { tell(SweptRun(run, row, plan, format)) } else { rows.append(row) }
+    }
+    ending = (runs.count, failures)
+    if tell == nil { table = .table(plan.sweep(of: rows, runs: runs).table(format)) }
+  }
+}
+
+extension SweptRun {
+  fileprivate init(_ run: Int, _ row: SweepRow, _ plan: SweepPlan, _ format: NumberFormat) {
+    let sweep = plan.sweep(of: [row], runs: [run])
+    let cells = sweep.table(format).rows[0]
+    func fields(_ role: Sweep.Column.Role) -> [Field] {
+      zip(sweep.columns, cells).filter { $0.0.role == role }.map {
+        Field(name: $0.name, cell: $1)
+      }
+    }
+    let hasValues = row.measured.contains { $0 != nil }
+    self.init(
+      run: run + 1, params: fields(.parameter), values: hasValues ? fields(.measured) : [],
+      error: row.problem)
+  }
+}
+
+extension Session {
+  /// Does a share of a sweep, and asks to leave.
+  func share(
+    _ plan: SweepPlan, _ text: String, _ statement: Statement, _ sharding: Sharding
+  ) -> Result {
+    do {
+      try sharding.run(plan, statement, in: self)
+      return Result(
+        text: text, outcome: .request(.quit, statement.span), outputs: [], isJournaled: false)
+    } catch .failed(let diagnostic) {
+      return failure(diagnostic, text)
+    } catch {
+      return failure(Diagnostic(.interrupted, at: nil), text)
+    }
+  }
+}

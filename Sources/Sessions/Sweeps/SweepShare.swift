@@ -1,0 +1,144 @@
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// A share of a sweep, done in another process of this program than the one in which the sweep was
+/// typed.
+///
+/// Whatever goes wrong here is left to that one: it does itself what it has no answer for.
+public enum SweepShare {
+  /// Does the runs of a share, and answers each as it ends.
+  ///
+  /// - Parameters:
+  ///   - task: What the session gave out.
+  ///   - answer: Given an answer for `Session` to read; false to stop.
+  /// - Returns: Whether all of them are answered.
+  public static func run(
+    _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
+    answer: ([UInt8]) -> Bool
+  ) -> Bool {
+    guard let task = try? SweepTask(bytes: task) else { return false }
+    var maker = Maker(task, isInterrupted: isInterrupted)
+    guard let runs = try? maker.runs() else { return false }
+    for run in task.firstRun..<runs.plan.runCount where shard.contains(run - task.firstRun) {
+      // The world in which the lines were read is as good as another.
+      let (world, meter) = maker.takeWorld() ?? (nil, Meter(left: task.workLeft))
+      guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
+      guard answer(Answer(run: run, row: outcome.row, work: meter.done).bytes) else { return false }
+    }
+    return true
+  }
+
+  /// What one run has told, and what it cost.
+  struct Answer {
+    let run: Int
+    let row: SweepRow
+    let work: [Int]
+
+    init(run: Int, row: SweepRow, work: [Int]) {
+      (self.run, self.row, self.work) = (run, row, work)
+    }
+
+    var bytes: [UInt8] {
+      var packer = Packer()
+      packer.add(run)
+      packer.add(row)
+      packer.add(work) { $0.add($1) }
+      return packer.bytes
+    }
+
+    init(bytes: [UInt8]) throws(Unpacker.Problem) {
+      var unpacker = Unpacker(bytes)
+      run = try unpacker.int()
+      row = try unpacker.sweepRow()
+      work = try unpacker.array { (cost) throws(Unpacker.Problem) in try cost.int() }
+    }
+  }
+
+  /// Makes the session again in which the sweep was typed. Each line is read after those before it
+  /// have run, for what a word is depends on the names there are.
+  private struct Maker {
+    private let task: SweepTask
+    private let hooks: Hooks
+    private let meter: Meter
+    private var world: World?
+
+    init(_ task: SweepTask, isInterrupted: @escaping () -> Bool) {
+      self.task = task
+      hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
+      meter = Meter(left: task.workLeft)
+    }
+
+    /// The world that was made on the way, with what it cost; once.
+    mutating func takeWorld() -> (World?, Meter)? {
+      defer { world = nil }
+      return world.map { ($0, meter) }
+    }
+
+    mutating func runs() throws(Failure) -> SweepRuns {
+      let world = World(meter: meter)
+      var log = StatementLog()
+      var traces = Traces()
+      for line in task.lines.dropLast() {
+        try keep(line, in: &traces)
+        let entry = StatementLog.Entry(
+          act: .statement(try read(line, in: world), isMuted: line.isMuted), traces: traces,
+          stopFrame: line.stopFrame)
+        do {
+          try entry.run(in: world, upTo: line.stopFrame, hooks: hooks)
+        } catch .frameReached {
+        } catch {
+          throw error
+        }
+        log.append(entry)
+      }
+      guard let last = task.lines.last else { throw Self.misread }
+      try keep(last, in: &traces)
+      let plan = try plan(of: try read(last, in: world), in: world, traces)
+      self.world = world
+      return SweepRuns(plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
+    }
+
+    private func keep(_ line: SweepTask.Line, in traces: inout Traces) throws(Failure) {
+      do {
+        for change in line.changes {
+          try traces.keep(Traces.Kept(task.kept[change.place]), as: change.name)
+        }
+      } catch {
+        throw Failure(error, at: nil)
+      }
+    }
+
+    private func read(_ line: SweepTask.Line, in world: World) throws(Failure) -> Statement {
+      var parser = Parser(
+        Source(line.text), grammar: Commands.known.grammar,
+        definitions: world.values.definitions.nameSet)
+      parser.callables = world.values.variables.curveNames
+      guard let read = try? parser.nextLine(), read.statements.count == 1,
+        let statement = read.statements.first, statement.shape == line.shape
+      else { throw Self.misread }
+      return statement
+    }
+
+    private func plan(
+      of statement: Statement, in world: World, _ traces: Traces
+    ) throws(Failure) -> SweepPlan {
+      world.traces = traces
+      world.beginStatement()
+      // To read the values is no part of any run.
+      world.meter = Meter()
+      defer { world.meter = meter }
+      let evaluator = Evaluator(
+        world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
+        commands: Commands.known)
+      let command = try evaluator.sessionCommand(statement, isMuted: true)
+      _ = world.takeBack()
+      guard case .sweep(let plan, _)? = command else { throw Self.misread }
+      return plan
+    }
+
+    private static let misread = Failure.interrupted
+  }
+}

@@ -1,0 +1,187 @@
+import Commands
+import Execution
+import Language
+import Values
+
+/// A sweep on its way to another process of this program: the log's lines, what they read that the
+/// session keeps, and the sweep's own line. Its parameters' values are not sent: in the same world,
+/// with the same chance, the line gives the same.
+struct SweepTask {
+  /// The lines of the log and, behind them, the sweep's own.
+  let lines: [Line]
+  /// What `trace` and `sweep` have kept, as far as the lines name it.
+  let kept: [Traces.Kept.Content]
+  /// The first run that is still to be done; those before it are not dealt.
+  let firstRun: Int
+  /// How much work a run may do; nil for no bound.
+  let workLeft: Int?
+
+  struct Line {
+    let text: String
+    /// What its words are, for the reader of it to see whether it reads them alike.
+    let shape: [String]
+    var isMuted = false
+    var stopFrame: Int?
+    /// What was kept, or gave way, since the line before: a name, and its place in `kept`.
+    let changes: [(name: String, place: Int)]
+  }
+
+  /// Nil where a line of the log is none that was typed.
+  init?(
+    _ sweep: Statement, log: StatementLog, traces: Traces, from firstRun: Int, workLeft: Int?
+  ) {
+    self.firstRun = firstRun
+    self.workLeft = workLeft
+    var parcel = Parcel(
+      names: traces.names,
+      texts: log.entries.compactMap { $0.statement?.span.text } + [sweep.span.text])
+    var lines: [Line] = []
+    for entry in log.entries {
+      let changes = parcel.changes(in: entry.traces)
+      switch entry.act {
+      case .statement(let statement, let isMuted):
+        lines.append(
+          Line(
+            text: statement.span.text, shape: statement.shape, isMuted: isMuted,
+            stopFrame: entry.stopFrame, changes: changes))
+      case .settings(let settings):
+        lines.append(
+          Line(text: settings.written, shape: ["set"], isMuted: true, changes: changes))
+      case .swept: return nil
+      }
+    }
+    lines.append(
+      Line(text: sweep.span.text, shape: sweep.shape, changes: parcel.changes(in: traces)))
+    self.lines = lines
+    kept = parcel.kept.map(\.content)
+  }
+
+  /// What is kept, each once, and what the line before could read of it.
+  private struct Parcel {
+    private let names: [String]
+    private(set) var kept: [Traces.Kept] = []
+    private var last: [String: ObjectIdentifier] = [:]
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    /// Of the names those that are words of some line.
+    init(names: [String], texts: @autoclosure () -> [String]) {
+      guard !names.isEmpty else {
+        self.names = []
+        return
+      }
+      var words: Set<Substring> = []
+      for text in texts() {
+        words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      }
+      self.names = names.filter { words.contains($0[...]) }
+    }
+
+    mutating func changes(in traces: Traces) -> [(name: String, place: Int)] {
+      names.compactMap { name in
+        guard let kept = traces.kept(named: name) else { return nil }
+        let identity = ObjectIdentifier(kept)
+        guard last.updateValue(identity, forKey: name) != identity else { return nil }
+        return (name, place(of: kept, identity))
+      }
+    }
+
+    private mutating func place(of kept: Traces.Kept, _ identity: ObjectIdentifier) -> Int {
+      if let place = places[identity] { return place }
+      places[identity] = self.kept.count
+      self.kept.append(kept)
+      return self.kept.count - 1
+    }
+  }
+}
+
+// MARK: Bytes
+
+extension SweepTask {
+  var bytes: [UInt8] {
+    var packer = Packer()
+    packer.add(firstRun)
+    packer.add(workLeft) { $0.add($1) }
+    packer.add(kept) { packer, content in
+      switch content {
+      case .trace(let trace):
+        packer.add(true)
+        packer.add(trace)
+      case .sweep(let sweep):
+        packer.add(false)
+        packer.add(sweep)
+      }
+    }
+    packer.add(lines) { packer, line in
+      packer.add(line.text)
+      packer.add(line.shape) { $0.add($1) }
+      packer.add(line.isMuted)
+      packer.add(line.stopFrame) { $0.add($1) }
+      packer.add(line.changes) { packer, change in
+        packer.add(change.name)
+        packer.add(change.place)
+      }
+    }
+    return packer.bytes
+  }
+
+  init(bytes: [UInt8]) throws(Unpacker.Problem) {
+    var unpacker = Unpacker(bytes)
+    firstRun = try unpacker.int()
+    workLeft = try unpacker.optional { (unpacker) throws(Unpacker.Problem) in try unpacker.int() }
+    let kept = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
+      try unpacker.bool()
+        ? Traces.Kept.Content.trace(try unpacker.trace()) : .sweep(try unpacker.sweep())
+    }
+    self.kept = kept
+    lines = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
+      try Self.line(&unpacker, among: kept.count)
+    }
+  }
+
+  private static func line(
+    _ unpacker: inout Unpacker, among count: Int
+  ) throws(Unpacker.Problem) -> Line {
+    let text = try unpacker.string()
+    let shape = try unpacker.array { (word) throws(Unpacker.Problem) in try word.string() }
+    let isMuted = try unpacker.bool()
+    let stopFrame = try unpacker.optional { (frame) throws(Unpacker.Problem) in try frame.int() }
+    let changes = try unpacker.array { (change) throws(Unpacker.Problem) in
+      let (name, place) = (try change.string(), try change.int())
+      guard (0..<count).contains(place) else { throw Unpacker.Problem() }
+      return (name: name, place: place)
+    }
+    return Line(
+      text: text, shape: shape, isMuted: isMuted, stopFrame: stopFrame, changes: changes)
+  }
+}
+
+extension World.Settings {
+  /// The line that sets them.
+  fileprivate var written: String {
+    ":set digits \(digits)" + (width.map { " width \($0)" } ?? "")
+      + (chosenGlyphs.map { " glyphs \($0.rawValue)" } ?? "")
+  }
+}
+
+extension Statement {
+  /// What its first word and those of the statements in it are taken for, which depends on the names
+  /// that were known when it was read.
+  var shape: [String] {
+    switch kind {
+    case .letBinding: ["let"]
+    case .assignment: ["="]
+    case .expression: ["value"]
+    case .definedCommand(let name, _): ["def \(name.text)"]
+    case .command(let command):
+      [command.verb.text] + (command.block?.shape ?? []) + (command.thenBlock?.shape ?? [])
+    case .forLoop(_, _, let block), .repeatLoop(_, let block), .definition(_, _, let block),
+      .handler(_, let block), .scheduled(_, let block), .keyframe(_, _, let block):
+      block.shape
+    case .conditional(_, let block, let other): block.shape + (other?.shape ?? [])
+    }
+  }
+}
+
+extension Block {
+  fileprivate var shape: [String] { lines.flatMap { $0.statements.flatMap(\.shape) } + ["}"] }
+}

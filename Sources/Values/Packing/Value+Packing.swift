@@ -1,0 +1,116 @@
+import Geometry
+
+extension Packer {
+  /// Adds what a cell of a sweep may be; anything else is nothing.
+  package mutating func add(_ value: Value) {
+    switch value {
+    case .number(let number, let quantity): add(1, quantity.rawValue, [number])
+    case .boolean(let flag): add(2, "", [flag ? 1 : 0])
+    case .string(let text): add(3, text, [])
+    case .point(let point): add(4, "", [point.x, point.y])
+    case .size(let size): add(5, "", [size.width, size.height])
+    case .rect(let rect):
+      add(6, "", [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    case .vector(let numbers): add(7, "", numbers)
+    case .nothing, .insets, .range, .list, .transform, .matrix, .curve, .region, .mask, .function,
+      .object, .record:
+      add(0, "", [])
+    }
+  }
+
+  private mutating func add(_ kind: Int, _ text: String, _ numbers: [Double]) {
+    add(kind)
+    add(text)
+    add(numbers)
+  }
+
+  package mutating func add(_ trace: Trace) {
+    add(trace.text)
+    add(trace.unit)
+    add(trace.quantity.rawValue)
+    add(trace.growsDown)
+    add(trace.firstFrame)
+    add(trace.values)
+  }
+
+  package mutating func add(_ sweep: Sweep) {
+    add(sweep.runCount)
+    add(sweep.columns) { packer, column in
+      packer.add(column.name)
+      packer.add(column.unit)
+      packer.add(column.role.rawValue)
+      packer.add(column.growsDown)
+      packer.add(column.cells.values) { $0.add($1) }
+    }
+  }
+
+  package mutating func add(_ row: SweepRow) {
+    add(row.measured) { packer, told in
+      packer.add(told) { packer, told in
+        packer.add(told) { packer, part in
+          packer.add(part.name) { $0.add($1) }
+          packer.add(part.value)
+          packer.add(part.unit)
+          packer.add(part.growsDown)
+        }
+      }
+    }
+    add(row.problem) { $0.add($1) }
+  }
+}
+
+extension Unpacker {
+  package mutating func value() throws(Problem) -> Value {
+    let (kind, text, numbers) = (try int(), try string(), try doubles())
+    switch (kind, numbers.count) {
+    case (0, 0): return .nothing
+    case (1, 1):
+      guard let quantity = Quantity(rawValue: text) else { throw Problem() }
+      return .number(numbers[0], quantity)
+    case (2, 1): return .boolean(numbers[0] == 1)
+    case (3, 0): return .string(text)
+    case (4, 2): return .point(Point(numbers[0], numbers[1]))
+    case (5, 2): return .size(Size(numbers[0], numbers[1]))
+    case (6, 4): return .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+    case (7, _): return .vector(numbers)
+    default: throw Problem()
+    }
+  }
+
+  package mutating func trace() throws(Problem) -> Trace {
+    let (text, unit) = (try string(), try string())
+    guard let quantity = Quantity(rawValue: try string()) else { throw Problem() }
+    return Trace(
+      text: text, unit: unit, quantity: quantity, growsDown: try bool(), firstFrame: try int(),
+      values: try doubles())
+  }
+
+  package mutating func sweep() throws(Problem) -> Sweep {
+    let runCount = try int()
+    let columns = try array { (unpacker) throws(Problem) -> Sweep.Column in
+      let (name, unit) = (try unpacker.string(), try unpacker.string())
+      guard let role = Sweep.Column.Role(rawValue: try unpacker.string()) else { throw Problem() }
+      return Sweep.Column(
+        name: name, unit: unit, role: role, growsDown: try unpacker.bool(),
+        cells: List(try unpacker.array { (cell) throws(Problem) in try cell.value() }))
+    }
+    return Sweep(columns: columns, runCount: runCount)
+  }
+
+  package mutating func sweepRow() throws(Problem) -> SweepRow {
+    let measured = try array { (unpacker) throws(Problem) in
+      try unpacker.optional { (unpacker) throws(Problem) in
+        try unpacker.array { (unpacker) throws(Problem) in try unpacker.measured() }
+      }
+    }
+    return SweepRow(
+      measured: measured,
+      problem: try optional { (unpacker) throws(Problem) in try unpacker.string() })
+  }
+
+  private mutating func measured() throws(Problem) -> SweepRow.Measured {
+    let name = try optional { (unpacker) throws(Problem) in try unpacker.string() }
+    return SweepRow.Measured(
+      name: name, try value(), unit: try string(), growsDown: try bool())
+  }
+}

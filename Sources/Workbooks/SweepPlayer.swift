@@ -1,0 +1,90 @@
+import Answers
+import Diagnostics
+import Execution
+import Notebooks
+import Sessions
+import Values
+
+/// `motionbook sweep`: runs a file up to its first sweep, and a share of that.
+public struct SweepPlayer {
+  private let surroundings: any Surroundings
+  private let preamble: [String]
+  private let work: Int
+
+  /// Makes a player of files that the surroundings read.
+  ///
+  /// - Parameters:
+  ///   - preamble: Statements to begin with, such as `seed 4`.
+  ///   - work: How many times the standard work the file may do before its sweep, and each run, from
+  ///     1 to `Limits.workMultiple`.
+  public init(in surroundings: any Surroundings, preamble: [String] = [], work: Int = 1) {
+    self.surroundings = surroundings
+    self.preamble = preamble
+    self.work = work
+  }
+
+  /// Runs a share of a file's sweep. The file's own answers are not shown, and nothing is written.
+  ///
+  /// - Parameters:
+  ///   - path: A notebook or a script; `-` is standard input.
+  ///   - tell: Told of each run when it has ended; nil for a table of the share at the end.
+  /// - Returns: `failed` also where a run failed, or the file has no sweep.
+  public func play(_ path: String, _ shard: Shard, tell: ((SweptRun) -> Void)?) -> Ending {
+    let (sources, name): ([Source], String)
+    do throws(FileRefusal) {
+      let input = try surroundings.read(argument: path)
+      (sources, name) = (try self.sources(of: input), input.name)
+    } catch {
+      surroundings.show(.unreadable(reason: error.reason))
+      return .unreadable
+    }
+    let meter = Meter()
+    let session = Session.unseen(in: surroundings, meter: meter)
+    let sharding = Sharding(shard, tell: tell)
+    session.sharding = sharding
+    return meter.bounded(to: work) { run(sources, in: session, sharding, name) }
+  }
+
+  private func sources(of input: InputText) throws(FileRefusal) -> [Source] {
+    guard input.isNotebook else { return [Source(input.text, name: input.name)] }
+    do {
+      return try NotebookDocument(bytes: input.bytes).cells
+        // What fails is no part of the way to a sweep.
+        .filter { !$0.directives.isSkipped && !$0.directives.expectsError }
+        .map { Source($0.code, name: input.name, firstLine: $0.line) }
+    } catch {
+      throw FileRefusal(reason: "cannot read `\(input.name)`: \(error.description)")
+    }
+  }
+
+  private func run(
+    _ sources: [Source], in session: Session, _ sharding: Sharding, _ name: String
+  ) -> Ending {
+    for source in preamble.map({ Source($0) }) + sources where sharding.ending == nil {
+      let stop = session.run(
+        source, ended: { _ in surroundings.statementEnded() }, show: { _ in },
+        perform: { request, span in
+          if request == .quit { return .quit }
+          if request == .clear { return nil }
+          return .failed(Diagnostic(.writesRefused(request.verb), at: span))
+        })
+      switch stop {
+      case nil: continue
+      case .quit: break
+      case .interrupted: return .interrupted
+      case .failed(let diagnostic):
+        surroundings.show(diagnostic, from: .text)
+        return diagnostic.isInterruption ? .interrupted : .failed
+      }
+      break
+    }
+    guard let ending = sharding.ending else {
+      surroundings.show(.noSweep(name: name))
+      return .failed
+    }
+    if let table = sharding.table {
+      surroundings.show([table], layout: session.layout, from: .text)
+    }
+    return ending.failures == 0 ? .finished : .failed
+  }
+}

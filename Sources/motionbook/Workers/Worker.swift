@@ -1,0 +1,82 @@
+import Values
+import Workbooks
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// This process as one that another one of the program has started to do a share of a task.
+struct Worker {
+  private let shard: Shard
+
+  /// Nil where the arguments ask for something else.
+  init?(arguments: ArraySlice<String>) {
+    guard arguments.count == 2, arguments.first == WorkerProcess.argument,
+      let shard = arguments.last.flatMap(Shard.init(written:))
+    else { return nil }
+    self.shard = shard
+  }
+
+  /// Does its share, as long as somebody waits for it.
+  func run() -> Status {
+    // Ctrl-C is for the one that waits, which then ends this one.
+    _ = signal(SIGINT, SIG_IGN)
+    guard let task = Self.task() else { return .failed }
+    var asks = 0
+    let isDone = SharedWork.run(
+      task, shard,
+      isInterrupted: {
+        asks += 1
+        return asks % Self.asksBetweenLooks == 0 && Self.isAbandoned
+      },
+      answer: { Self.send(Message.framed($0)) })
+    return isDone ? .good : .failed
+  }
+
+  /// A look costs about as much as a frame with little in it.
+  private static let asksBetweenLooks = 64
+
+  /// The task, which the one that waits has sent; its end of the pipe stays open.
+  private static func task() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      bytes += buffer[..<count]
+      if let task = Message.take(from: &bytes) { return task }
+    }
+  }
+
+  /// Whether nobody waits any more: nothing is sent behind the task, so what can be read is the end.
+  private static var isAbandoned: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
+  }
+
+  private static func send(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = write(
+          STDOUT_FILENO, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        written += count
+      }
+      return true
+    }
+  }
+}
+
+extension Shard {
+  /// A share as it is written, such as `3/100`.
+  init?(written text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+    self.init(number, of: count)
+  }
+}

@@ -1,0 +1,138 @@
+import LineEditing
+import Values
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Another process of this program that does a share of a task: the task goes to its standard input,
+/// which stays open as long as somebody waits for it, and its answers come from its standard output.
+struct WorkerProcess {
+  /// What starts it, as its first argument; nobody types that.
+  static let argument = "do-share"
+
+  private let id: pid_t
+  private let input: Int32
+  let output: Int32
+
+  /// Starts a process for a share; nil where there can be none.
+  init?(for shard: Shard) {
+    guard let input = Self.pipe() else { return nil }
+    guard let output = Self.pipe() else {
+      Self.close(input)
+      return nil
+    }
+    let child = Self.start(shard, reading: input.read, writing: output.write)
+    _ = Self.closeDescriptor(input.read)
+    _ = Self.closeDescriptor(output.write)
+    guard let child else {
+      _ = Self.closeDescriptor(input.write)
+      _ = Self.closeDescriptor(output.read)
+      return nil
+    }
+    (id, self.input, self.output) = (child, input.write, output.read)
+  }
+
+  /// Ends it, wherever it is: it has nothing that could be lost.
+  func end() {
+    _ = Self.closeDescriptor(input)
+    _ = Self.closeDescriptor(output)
+    kill(id, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Sends it the task. A process that has died takes none, which shows in its answers.
+  func send(_ task: [UInt8]) {
+    let message = Message.framed(task)
+    message.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = write(input, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        if count > 0 { written += count } else if errno != EINTR { return }
+      }
+    }
+  }
+
+  // MARK: Starting
+
+  private static func pipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Glibc)
+      let result = Glibc.pipe(&ends)
+    #else
+      let result = Darwin.pipe(&ends)
+    #endif
+    guard result == 0 else { return nil }
+    // None of them may hold the end by which another one sees that nobody waits for it.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private static func close(_ ends: (read: Int32, write: Int32)) {
+    _ = closeDescriptor(ends.read)
+    _ = closeDescriptor(ends.write)
+  }
+
+  private static func closeDescriptor(_ number: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.close(number)
+    #else
+      Darwin.close(number)
+    #endif
+  }
+
+  private static func start(
+    _ shard: Shard, reading input: Int32, writing output: Int32
+  ) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    guard let program else { return nil }
+    let written = [CommandLine.arguments[0], argument, "\(shard.number)/\(shard.count)"]
+    let words = written.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let result = posix_spawn(&child, program, &actions, nil, words, ProcessEnvironment.block)
+    return result == 0 ? child : nil
+  }
+
+  /// The very file that runs here, wherever it has been moved since.
+  private static var program: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return String(cString: path)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}
+
+/// Bytes with their count before them, as they go through a pipe.
+enum Message {
+  private static let headLength = 8
+
+  static func framed(_ bytes: [UInt8]) -> [UInt8] {
+    withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { Array($0) } + bytes
+  }
+
+  /// Takes the first message from what has come; nil where it is not whole yet.
+  static func take(from bytes: inout [UInt8]) -> [UInt8]? {
+    guard bytes.count >= headLength else { return nil }
+    let count = bytes[..<headLength].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard count <= bytes.count - headLength else { return nil }
+    let end = headLength + Int(count)
+    defer { bytes.removeFirst(end) }
+    return Array(bytes[headLength..<end])
+  }
+}
