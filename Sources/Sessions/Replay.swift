@@ -51,7 +51,7 @@ final class Replay {
 
 extension Replay {
   /// A world like the one in which a statement, the one behind the log, looks ahead for the
-  /// so-manieth time: all that it did before is done there too.
+  /// n-th time: all that it did before is done there too.
   func twin(
     of statement: Statement, look: Int, isMuted: Bool, traces: Traces
   ) throws(Failure) -> World {

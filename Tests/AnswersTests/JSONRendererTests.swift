@@ -79,7 +79,8 @@ import Testing
         "closed":false}],"regions":[{"field":"f","center":[150,50],"shape":"circle(10)",\
         "outline":[[140,50],[160,50]]}],\
         "attachments":[{"name":"rope","from":[100,50],"to":[140,20]}],\
-        "forces":[{"at":[180,50],"force":[2,0]}],"keyboard":[0,80,200,20]}
+        "forces":[{"at":[180,50],"force":[2,0]}],"trails":{"from":0.25,"step":5,\
+        "of":[{"name":"red","places":[[170,30],[60,50]]}]},"keyboard":[0,80,200,20]}
 
         """)
   }

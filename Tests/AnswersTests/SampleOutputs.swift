@@ -62,6 +62,8 @@ enum SampleOutputs {
     ]
     scene.attachments = [.init(name: "rope", from: Point(100, 50), to: Point(140, 20))]
     scene.forces = [.init(at: Point(180, 50), Vector(2, 0))]
+    scene.trails = Scene.Trails(
+      from: 0.25, step: 5, [.init(name: "red", places: [Point(170, 30), Point(60, 50)])])
     scene.keyboard = Rect(0, 80, 200, 20)
     return .scene(scene)
   }()

@@ -93,15 +93,16 @@ import Testing
 
   @Test func aScene() {
     let lines = text(SampleOutputs.scene).split(separator: "\n").map(String.init)
-    #expect(lines.count == 15)
+    #expect(lines.count == 16)
     #expect(
-      lines.suffix(3) == [
+      lines.suffix(4) == [
         "t = 0.5 s, stage 200x100",
+        "trails: a mark every 5 frames from 0.25 s on, the older ones fainter",
         "not seen: a is hidden, b is transparent, c is in a, d has no size, e is",
         "  12 pt to the left and 3551 pt below",
       ])
     let drawing = lines.joined()
-    for sign in ["+-----+", "in", "~", ".", ">>", "k", "keyboard"] {
+    for sign in ["+-----+", "in", "~", ".", ">>", "k", "keyboard", "'"] {
       #expect(drawing.contains(sign), "\(sign)")
     }
   }

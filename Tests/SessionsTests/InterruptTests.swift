@@ -66,6 +66,18 @@ import Testing
     }
   }
 
+  /// A look ahead runs the session's lines again, and stops in the middle of them.
+  @Test(arguments: [5, 50, 100], ["why red", "repeat 3 { forces red }"])
+  func aLookAheadIsStopped(_ count: Int, _ line: String) {
+    let finger = Finger()
+    let session = Session(hooks: finger.hooks)
+    session.require(["view red frame (50, 50, 100, 100)", "gravity on red", "run 2s"])
+    let before = SessionState(session)
+    finger.callsLeft = count
+    _ = session.type(line)
+    #expect(finger.callsLeft <= 0 && SessionState(session) == before)
+  }
+
   /// What was done before stays; what comes after is not begun.
   @Test(arguments: 1...6) func betweenStatementsItIsHeard(_ count: Int) {
     let finger = Finger()

@@ -17,6 +17,7 @@ enum ForcesCommand {
     notes: [
       "A force of 1 N moves 100x100 points of density 1 by 100 pt/s².",
       "Told is the next frame, on average: together they are the change of velocity that it shows.",
+      "To see it the session's lines run again, unseen, as for `back`.",
       "What holds it is told too: attachments, and by their names the floor and views it touches.",
     ],
     .look { (call) throws(Failure) in

@@ -65,7 +65,7 @@ package final class RunControl {
   package var endTime: Double?
   /// Whether outputs are kept: a replay's are not wanted.
   private let keepsOutputs: Bool
-  /// Makes a world like the one that stands when the statement looks ahead for the so-manieth time.
+  /// Makes a world like the one that stands when the statement looks ahead for the n-th time.
   /// Nil where nobody looks at what is answered.
   package var makeTwin: ((_ look: Int) throws(Failure) -> World)?
   /// How often the statement has looked ahead so far.

@@ -9,6 +9,7 @@ extension Look {
   package func reasons(for participant: Participant) throws(Failure) -> [String]? {
     guard let forces = try forces(on: participant) else { return nil }
     let inspector = inspector
+    try spend(.object, inspector.views.count + inspector.behaviorCount)
     var (sight, leads): ([String], [String]) = ([], [])
     if case .view(let view) = participant {
       sight = SightReasons(inspector: inspector, view: view).told

@@ -61,8 +61,9 @@ struct SightReasons {
     guard let place = order.firstIndex(where: { $0 === view }) else { return nil }
     let corners = view.corners(presentation: true)
     return order[(place + 1)...].first { other in
-      !isInside(other, view) && isSolid(other)
-        && corners.allSatisfy { Self.contains($0, other.corners(presentation: true)) }
+      guard !isInside(other, view), isSolid(other) else { return false }
+      let around = other.corners(presentation: true)
+      return corners.allSatisfy { Self.contains($0, around) }
     }?.name
   }
 
