@@ -45,7 +45,7 @@ extension Plot {
   private func yHeading(_ y: PlotSides) -> String {
     let labels = uprightLabels
     guard let right = y.right, let label = labels.right else {
-      return y.left.labels.heading(yLabel, fallback: "y")
+      return y.left.labels.heading(labels.left, fallback: "y")
     }
     return [
       y.left.labels.heading(AxisLabel("left", unit: labels.left.unit), fallback: ""),

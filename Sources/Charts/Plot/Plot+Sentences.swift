@@ -33,7 +33,8 @@ extension Plot {
     case .poles(let poles, let first, let last): predicate(ofPoles: poles, first, last, say)
     case .point(let x, let y): "is \(say.number(y)) at \(say.x(x))"
     case .orbit(let orbit):
-      orbit.sentence(say, sharesUnit: !xLabel.unit.isEmpty && xLabel.unit == yLabel.unit)
+      orbit.sentence(
+        say, sharesUnit: !xLabel.unit.isEmpty && xLabel.unit == uprightLabels.left.unit)
     case .course(let course): course.sentence(say)
     }
   }

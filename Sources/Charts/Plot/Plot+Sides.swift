@@ -26,8 +26,9 @@ extension Plot {
   /// What the left axis counts, and the right one where there is one.
   public var uprightLabels: (left: AxisLabel, right: AxisLabel?) {
     let units = units
-    guard units.count == 2 else { return (yLabel, nil) }
-    return (AxisLabel("", unit: units[0]), AxisLabel("", unit: units[1]))
+    if units.count == 2 { return (AxisLabel("", unit: units[0]), AxisLabel("", unit: units[1])) }
+    guard units.count == 1, yLabel.unit.isEmpty else { return (yLabel, nil) }
+    return (AxisLabel(yLabel.text, unit: units[0]), nil)
   }
 
   /// What a series is called where two axes have to be told apart.

@@ -120,7 +120,7 @@ struct ListSamples {
     return Plot(
       title: entries.map(\.name).joined(separator: ", "),
       xLabel: .init(across?.name ?? "place", unit: across?.unit ?? ""),
-      yLabel: .init("", unit: units.shared), series: series)
+      series: series)
   }
 
   private func axis(

@@ -85,11 +85,11 @@ enum PlotForm {
   private static func timePlot(_ call: Look) throws(Failure) -> Plot {
     let values = try call[PlotCommand.values]
     let frames = try passedFrames(of: values, call)
-    let (curves, unit) = try samples(of: values, over: frames, call)
+    let curves = try samples(of: values, over: frames, call)
     let xs = frames.map { Stage.time(ofFrame: $0) }
     let isTraced = !call.reader.sources(of: values).traces.isEmpty
     return Plot(
-      title: title(curves), xLabel: .init("t", unit: "s"), yLabel: .init("", unit: unit),
+      title: title(curves), xLabel: .init("t", unit: "s"),
       series: curves.map { curve in
         // Before a trace begins and after it ends there is nothing that could be missing.
         let known = isTraced ? curve.ys.knownIndices : curve.ys.indices
@@ -108,10 +108,9 @@ enum PlotForm {
     }
   }
 
-  /// The curves of all expressions, and the unit that they share.
   private static func samples(
     of expressions: [Expression], over frames: ClosedRange<Int>, _ call: Look
-  ) throws(Failure) -> (curves: [Samples], unit: String) {
+  ) throws(Failure) -> [Samples] {
     var curves: [Samples] = []
     var units = PlotUnits()
     var constants: [Int] = []
@@ -132,7 +131,7 @@ enum PlotForm {
       }
     }
     for index in constants { curves[index].unit = units.first }
-    return (curves, units.shared)
+    return curves
   }
 
   private static func samples(
@@ -172,11 +171,10 @@ enum PlotForm {
     let frames = try passedFrames(of: values + [across], call)
     let xs = try samples(of: across, over: frames, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
-    let (curves, unit) = try samples(of: values, over: frames, call)
+    let curves = try samples(of: values, over: frames, call)
     let places = Plot.settled(xs[0].ys)
     return Plot(
       title: title(curves), xLabel: .init(xs[0].part.name, unit: xs[0].unit),
-      yLabel: .init("", unit: unit),
       series: curves.map { $0.series(xs: places, ys: Plot.settled($0.ys)) })
   }
 

@@ -14,7 +14,4 @@ struct PlotUnits {
 
   /// The unit of the left axis.
   var first: String { known.first ?? "" }
-
-  /// The unit that all share; none where they differ.
-  var shared: String { known.count == 1 ? known[0] : "" }
 }

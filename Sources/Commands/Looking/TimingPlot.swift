@@ -37,7 +37,7 @@ struct TimingPlot {
     let xs = CurveSamples.spread(span, count: CurveSamples.drawn)
     let layer = xs.map { view.layerTime(at: $0) }
     var series = [
-      Plot.Series(name: "layer time", xs: xs, ys: Plot.settled(layer))
+      Plot.Series(name: "layer time", xs: xs, ys: Plot.settled(layer), unit: "s")
     ]
     for animation in view.ownAnimations.prefix(Plot.seriesLimit - 1) {
       let timing = animation.plan.timing
