@@ -5,12 +5,16 @@ import Values
 /// All of them are logs: to come back to one, a world is made anew from its log. They outlive the
 /// world, and the line that stands is known by its name alone, since its log is the session's.
 struct Branches {
-  /// A log with a name.
-  struct Place {
+  /// A log with a name. It never changes, so that the lists of them that `undo` keeps share it.
+  final class Place {
     let name: String
     let log: StatementLog
     /// The frame that it leads to.
     let frame: Int
+
+    init(name: String, log: StatementLog, frame: Int) {
+      (self.name, self.log, self.frame) = (name, log, frame)
+    }
   }
 
   /// In the order in which their names came.
@@ -23,6 +27,9 @@ struct Branches {
 
   /// The line that every session begins with.
   static let first = "main"
+
+  /// The line that stands, where it is not the first.
+  var fork: String? { current == Self.first ? nil : current }
 
   func checkpoint(named name: String) -> Place? { checkpoints.first { $0.name == name } }
 

@@ -12,7 +12,12 @@ import Values
 /// clock; what it wants of those comes out as an `Request`.
 public final class Session {
   public internal(set) var record = Record()
-  var world: World { didSet { world.traces = traces } }
+  var world: World {
+    didSet {
+      world.traces = traces
+      world.fork = branches.fork
+    }
+  }
   /// What `trace` has kept. They outlive the world, and so are not in its log: each statement of the
   /// log has those with which it ran.
   var traces = Traces() { didSet { world.traces = traces } }
@@ -20,7 +25,7 @@ public final class Session {
   let meter: Meter
   var log = StatementLog()
   /// Its checkpoints and forks, which outlive the world too.
-  var branches = Branches()
+  var branches = Branches() { didSet { world.fork = branches.fork } }
   /// How to take back each item of the record; nil for those that changed nothing.
   var undoSteps: [UndoStep?] = []
   /// Whether an opened notebook stands before the record's items.

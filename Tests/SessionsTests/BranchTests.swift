@@ -141,6 +141,19 @@ import Testing
     #expect(session.type("fork fork").count == 1)
   }
 
+  @Test func showTellsTheFork() {
+    let session = session()
+    func first(_ lines: String...) -> String? {
+      session.require(lines)
+      return session.type("show").first
+    }
+    #expect(first()?.hasSuffix("stage 320x568") == true)
+    #expect(first("fork idea")?.hasSuffix(", fork idea") == true)
+    #expect(first("reset", "repeat 1 { run 0.1s }")?.hasSuffix(", fork idea") == true)
+    #expect(first("switch main")?.hasSuffix("stage 320x568") == true)
+    #expect(first("undo", "undo")?.hasSuffix(", fork idea") == true)
+  }
+
   @Test func tabKnowsThem() {
     let session = session(["fork idea", "fork other"])
     #expect(session.completions(for: "restore ").candidates.map(\.text) == ["before"])

@@ -38,8 +38,9 @@ private struct Survey {
       .init("values", values),
       .init("commands", entries(of: definitions)),
     ]
+    let fork = world.fork.map { ", fork \($0)" } ?? ""
     return Listing(
-      "t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)",
+      "t = \(FrameTime.text(stage.time)) (frame \(stage.frame)), \(state), stage \(size)\(fork)",
       sections.filter { !$0.items.isEmpty },
       notes: stage.views.isEmpty ? ["empty: try `view box frame (100, 0, 100, 100)`"] : [])
   }

@@ -15,6 +15,8 @@ package final class World {
   /// What the session keeps beside its world, for expressions to read. It is not the world's: what
   /// makes a world anew gives it the traces with which each statement ran.
   package var traces = Traces()
+  /// The line of history that it stands in, where that is not the first: told by the session, too.
+  package var fork: String?
   /// What a custom field's expression did wrong in the frame that passes.
   package var fieldFailure: Failure?
 
