@@ -46,7 +46,8 @@ final class LiveScreen: LiveStage {
 
   func show(_ outputs: [Output], layout: Layout) {
     let renderer = TextRenderer(layout: layout)
-    if let last = outputs.flatMap({ renderer.lines(for: $0) }).last { message = last }
+    // Of what is long, its beginning says what it is.
+    if let last = outputs.last, let line = renderer.lines(for: last).first { message = line }
   }
 
   func refuse(_ diagnostic: Diagnostic) {
@@ -113,6 +114,11 @@ final class LiveScreen: LiveStage {
     switch input {
     case .key(let key):
       message = ""
+      // Who leaves lets go of what is held.
+      if PlayControls.ends(key), let line = hand?.release() {
+        waiting.insert(input, at: 0)
+        return .line(line)
+      }
       let before = (controls.speed, controls.isPaused)
       let deed = controls.press(key, situation(moment))
       if before != (controls.speed, controls.isPaused) { pace.setSpeed(controls.speed) }

@@ -102,6 +102,14 @@ import Testing
     #expect(["finish", "cancel"].contains(lines.last ?? ""))
   }
 
+  @Test func whoLeavesLetsGo() throws {
+    let terminal = try paused("view red frame (50, 50, 100, 100) color red")
+    mouse("down", try cell(of: "red", terminal), terminal)
+    let lines = try lines(terminal).suffix(2)
+    #expect(lines.first?.hasSuffix(" held") == true)
+    #expect(lines.last == "touch ended")
+  }
+
   @Test func beyondTheStageNothingIsTouched() throws {
     let terminal = try paused("view red frame (50, 50, 100, 100) color red")
     mouse("down", (0, 0), terminal)

@@ -97,6 +97,17 @@ import Text
     #expect(flashing.joined().contains("*"))
   }
 
+  @Test func ofNamesInOnePlaceTheFrontOneIsRead() {
+    let lines = lines(.blocks) { picture in
+      picture.scene.views = [
+        .init(name: "container", parent: nil, corners: Rect(0, 0, 320, 568).corners),
+        .init(name: "detail", parent: "container", corners: Rect(0, 0, 320, 568).corners),
+      ]
+    }
+    #expect(lines.contains { $0.contains("detail") })
+    #expect(!lines.contains { $0.contains("cont") || $0.contains("iner") })
+  }
+
   @Test func aFlashLastsAMoment() {
     var flashes = Flashes()
     flashes.go(to: 5, [(["red", "bounds"], Point(1, 2)), (["blue", "red"], nil)])

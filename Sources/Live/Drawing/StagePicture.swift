@@ -93,8 +93,10 @@ struct StagePicture {
       // What is behind it is not seen through it.
       raster.fill(outline, Raster.empty)
       raster.path(outline, isClosed: true, ink)
+      labels.removeAll { $0.at.isInside(outline) }
     } else if looks.color != nil {
       raster.fill(outline, ink)
+      labels.removeAll { $0.at.isInside(outline) }
       if let border = looks.border { drawBorder(border, outline) }
     } else {
       raster.path(outline, isClosed: true, ink)
@@ -141,7 +143,7 @@ struct StagePicture {
       }
     }
     writeForces(to: &grid)
-    for label in labels { write(label.text, at: label.at, to: &grid) }
+    writeLabels(to: &grid)
   }
 
   private func cell(_ column: Int, _ row: Int) -> ScreenCell {
@@ -176,21 +178,36 @@ struct StagePicture {
 
   // MARK: Names
 
-  private func write(_ text: String, at point: Point, to grid: inout CellGrid) {
+  /// Writes names from front to back: one that another stands in the way of is left out.
+  private func writeLabels(to grid: inout CellGrid) {
+    var taken: Set<Int> = []
+    for label in labels.reversed() {
+      guard let (row, columns, text) = room(for: label.text, at: label.at),
+        !columns.contains(where: { taken.contains(row * place.columns + $0) })
+      else { continue }
+      taken.formUnion(columns.map { row * place.columns + $0 })
+      var column = columns.lowerBound
+      for character in text {
+        grid.write(
+          String(character), column: place.column + column, row: place.row + row,
+          style: ground(column, row))
+        column += DisplayWidth.of(character)
+      }
+    }
+  }
+
+  /// Where a name stands whose middle is at a point, and as much of it as there is room for; nil
+  /// where its middle is not on the stage.
+  private func room(
+    for text: String, at point: Point
+  ) -> (row: Int, columns: Range<Int>, text: String)? {
     let row = Int((point.y / place.pointsPerRow).rounded(.down))
     let middle = Int((point.x / place.pointsPerColumn).rounded(.down))
-    guard point.isFinite, (0..<place.rows).contains(row), (0..<place.columns).contains(middle)
-    else { return }
+    guard (0..<place.rows).contains(row), (0..<place.columns).contains(middle) else { return nil }
     let text = text.visibleInLine.truncated(to: place.columns)
-    let start = min(max(middle - (DisplayWidth.of(text) - 1) / 2, 0), place.columns - 1)
-    var column = start
-    for character in text {
-      let (x, y) = (place.column + column, place.row + row)
-      let width = DisplayWidth.of(character)
-      guard width > 0, column + width <= place.columns else { break }
-      grid.write(String(character), column: x, row: y, style: ground(column, row))
-      column += width
-    }
+    let width = DisplayWidth.of(text)
+    let start = min(max(middle - (width - 1) / 2, 0), place.columns - width)
+    return (row, start..<start + width, text)
   }
 
   /// What a letter stands on: the colour of what fills its cell.
@@ -213,5 +230,22 @@ struct StagePicture {
   private static func arrow(_ force: Vector) -> Character {
     guard force.isFinite, force.length > 0.001 else { return "·" }
     return ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"][Int((force.angle / (.pi / 4)).rounded()) & 7]
+  }
+}
+
+extension Point {
+  /// Whether a closed outline goes around it, by the even-odd rule.
+  fileprivate func isInside(_ outline: [Point]) -> Bool {
+    guard var start = outline.last else { return false }
+    var isInside = false
+    for end in outline {
+      if (start.y <= y) != (end.y <= y),
+        x < start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
+      {
+        isInside.toggle()
+      }
+      start = end
+    }
+    return isInside
   }
 }

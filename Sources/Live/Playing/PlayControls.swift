@@ -58,9 +58,12 @@ public struct PlayControls: Sendable {
     self.speeds = speeds
   }
 
+  /// Whether a key ends it, whatever else it was to do.
+  public static func ends(_ key: String) -> Bool { key == "q" || key == "escape" }
+
   /// Takes a key.
   public mutating func press(_ key: String, _ now: Situation) -> Deed? {
-    if key == "q" || key == "escape" { return .end }
+    if Self.ends(key) { return .end }
     if !now.isReplay, now.heardKeys.contains(key) { return .line(Self.press(key)) }
     if look(key) { return nil }
     switch key {
