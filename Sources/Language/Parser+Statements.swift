@@ -42,7 +42,10 @@ extension Parser {
     switch opening(word) {
     case .command(let form): return .command(try parseCommand(form))
     case .definedCommand: return try parseDefinedCommand()
-    case .value: return try parseExpressionStatement()
+    case .value:
+      // What it is not yet it may become, when a text is told of while it is typed.
+      if next.kind == .end, grammar.isVerb(word) { note(.verb) }
+      return try parseExpressionStatement()
     }
   }
 

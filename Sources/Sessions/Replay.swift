@@ -27,9 +27,10 @@ final class Replay {
     self.meter = meter
   }
 
-  func run() -> Result {
-    let world = World(meter: meter)
-    for (index, entry) in log.entries.enumerated() {
+  /// Runs the statements, or those behind the first `start` in a world that these have made.
+  func run(behind start: Int = 0, in made: World? = nil) -> Result {
+    let world = made ?? World(meter: meter)
+    for (index, entry) in log.entries.enumerated().dropFirst(start) {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
       do {
         try entry.run(in: world, upTo: limit, hooks: hooks)

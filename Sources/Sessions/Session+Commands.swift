@@ -21,6 +21,8 @@ extension Session {
     case .undo: return undo(text, statement.span)
     case .sweep(let plan, let name):
       return sweep(plan, as: name, text, statement, isMuted: isMuted)
+    case .redo: return redo(text, statement.span)
+    case .edit(let line): return edit(line, text, statement.span)
     case .trace(let trace, let name):
       return keep(trace, as: name, text, statement.span, isMuted: isMuted)
     case .back(let frames):
@@ -48,7 +50,7 @@ extension Session {
     Result(text: text, outcome: .finished, outputs: told, isJournaled: isJournaled)
   }
 
-  private func request(_ request: Request, _ text: String, _ span: Span) -> Result {
+  func request(_ request: Request, _ text: String, _ span: Span) -> Result {
     Result(text: text, outcome: .request(request, span), outputs: [], isJournaled: false)
   }
 
@@ -169,16 +171,17 @@ extension Session {
       if itemsOpened != nil { return request(.leaveOpened, text, span) }
       return failed(hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
     }
+    let taken = Undone(from: index, of: self)
     var earlier = log
     switch step {
     case .added(let count): earlier.cut(to: count, stoppingAt: nil)
     case .replaced(let before), .switched(let before, _): earlier = before
     case .traced(let before):
       traces = before
-      return undone(from: index, text)
+      return takeOut(taken, from: index, text)
     case .branched(let before):
       branches = before
-      return undone(from: index, text)
+      return takeOut(taken, from: index, text)
     }
     let fresh: World
     switch Replay(earlier, hooks: hooks, meter: meter).run() {
@@ -189,14 +192,15 @@ extension Session {
     if case .switched(_, let before) = step { branches = before }
     world = fresh
     log = earlier
-    return undone(from: index, text)
+    return takeOut(taken, from: index, text)
   }
 
   /// Takes a line and what followed it out of the record.
-  private func undone(from index: Int, _ text: String) -> Result {
-    let undone = record.lines[index]
+  private func takeOut(_ taken: Undone, from index: Int, _ text: String) -> Result {
+    let line = record.lines[index]
     record.items.removeSubrange(index...)
     undoSteps.removeSubrange(index...)
-    return finished(text, [.line("undone: \(undone)")])
+    undone.append(taken)
+    return finished(text, [.line("undone: \(line)")])
   }
 }

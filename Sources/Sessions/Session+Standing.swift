@@ -31,6 +31,7 @@ extension Session {
     branches = standing.branches
     record = standing.record
     undoSteps = standing.undoSteps
+    undone = []
     hasNotebookBefore = standing.hasNotebookBefore
     itemsOpened = standing.itemsOpened
   }

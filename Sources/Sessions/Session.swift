@@ -28,6 +28,8 @@ public final class Session {
   var branches = Branches() { didSet { world.fork = branches.fork } }
   /// How to take back each item of the record; nil for those that changed nothing.
   var undoSteps: [UndoStep?] = []
+  /// What `undo` has taken back since the last change, what was taken back last at the end.
+  var undone: [Undone] = []
   /// Whether an opened notebook stands before the record's items.
   var hasNotebookBefore = false
   /// How many of the record's items were there when the session took the place of another: `undo`
@@ -225,16 +227,17 @@ public final class Session {
   }
 
   func add(_ item: Record.Item, undo: UndoStep?) {
+    if undo != nil { undone = [] }
     record.items.append(item)
     undoSteps.append(undo)
   }
 
   /// Makes the world as it was before a statement that changed it and then failed.
-  private func restore() {
+  func restore() {
     guard !world.takeBack() else { return }
     let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
     // What ran before runs again, and nothing less than all of it will do.
-    if case .done(let fresh) = meter.unbounded(replay.run) { world = fresh }
+    if case .done(let fresh) = meter.unbounded({ replay.run() }) { world = fresh }
   }
 
   // MARK: Ctrl-C

@@ -43,6 +43,11 @@ struct StatementLog {
     count += 1
   }
 
+  /// Adds statements of another log that ran behind the same ones.
+  mutating func append(_ later: some Sequence<Entry>) {
+    for entry in later { append(entry) }
+  }
+
   /// Keeps the first `count` entries; the last of them stops at a frame if one is given.
   mutating func cut(to count: Int, stoppingAt frame: Int?) {
     let (full, rest) = count.quotientAndRemainder(dividingBy: Self.chunkLength)

@@ -36,6 +36,11 @@ extension Stage {
     runningAnimations[id] != nil
   }
 
+  /// How many animations run: blocks, animators that have begun, and Core Animation's own.
+  public var runningAnimationCount: Int {
+    runningAnimations.count + views.reduce(0) { $0 + $1.layerAnimations.count }
+  }
+
   /// What animations have to do in a frame: the blocks, the values that they move, and Core
   /// Animation's own.
   public var animationLoad: Int { runningAnimations.count + movedCount + layerAnimationCount }

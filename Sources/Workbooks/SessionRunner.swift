@@ -101,6 +101,7 @@ extension Request {
     case .replay: "replay"
     case .play: "play"
     case .check: "check"
+    case .edit: "edit"
     case .clear: "clear"
     case .quit: "quit"
     }
@@ -109,7 +110,7 @@ extension Request {
   /// Whether its answer depends on what a person did before, which no notebook may tell.
   fileprivate var isForPeople: Bool {
     switch self {
-    case .sessions, .openSession, .leaveOpened: true
+    case .sessions, .openSession, .leaveOpened, .edit: true
     case .save, .write, .open, .replay, .play, .check, .clear, .quit: false
     }
   }

@@ -24,6 +24,12 @@ public protocol Surroundings: AnyObject {
   /// Takes away what the screen shows, because a person at it asked for that.
   func clearScreen()
 
+  /// Gives a text to the person's own editor, and what they make of it back to them as the next line.
+  ///
+  /// - Parameter text: The text; nil for the entry that they typed last.
+  /// - Throws: `FileRefusal` with the reason, where nobody is there to edit or the editor failed.
+  func edit(_ text: String?) throws(FileRefusal)
+
   // MARK: Files
 
   /// The path that means the same file from any folder, to tell a session's own file from others.
@@ -115,6 +121,9 @@ public protocol Surroundings: AnyObject {
 /// What surroundings may leave alone.
 extension Surroundings {
   public func clearScreen() {}
+  public func edit(_ text: String?) throws(FileRefusal) {
+    throw FileRefusal(reason: "lines are edited at the prompt alone")
+  }
   public func place(of path: String) -> String { path }
   public func frameChanged(to time: Double) {}
   public func progressed(_ progress: RunProgress) {}

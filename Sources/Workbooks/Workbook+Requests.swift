@@ -17,7 +17,17 @@ extension Workbook {
     case .sessions: listSessions(span)
     case .replay(let isLive): replaySession(isLive: isLive, span)
     case .check: checkSession(span)
+    case .edit(let text): edit(text, span)
     case .play, .clear, .quit: nil
+    }
+  }
+
+  private func edit(_ text: String?, _ span: Span) -> Diagnostic? {
+    do {
+      try surroundings.edit(text)
+      return nil
+    } catch {
+      return Diagnostic(.cannotEdit(error.reason), at: span)
     }
   }
 

@@ -76,6 +76,11 @@ public final class Workbook {
     session.completions(for: text)
   }
 
+  /// Help about what stands at a cursor, an offset in Unicode scalars.
+  public func help(at cursor: Int, in text: String) -> CursorHelp {
+    session.help(at: cursor, in: text)
+  }
+
   public typealias Highlight = Language.Highlight
 
   /// What each part of a line is, for showing it in colours. Of what was copied from elsewhere only

@@ -39,6 +39,14 @@ struct Console {
     }
   }
 
+  /// Answers for a place of so many columns that is no stream's.
+  func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
+    var layout = Layout.standard
+    layout.width = min(layout.width, max(columns, Layout.widthRange.lowerBound))
+    let renderer = TextRenderer(layout: layout, colour: errorColour, messageWidth: columns)
+    return outputs.flatMap { renderer.writtenLines(for: $0) }
+  }
+
   /// The layout as the terminal has room for it; files and pipes get the session's own.
   private func fitted(_ layout: Layout) -> Layout {
     Self.width(of: STDOUT_FILENO).map(layout.fitted(toTerminal:)) ?? layout

@@ -42,6 +42,7 @@ final class Prompting {
     // Only now this session's own journal has its lines.
     if keeping.isKeeping { orphan?.discard() }
     surroundings.pager = Pager(environment: environment)
+    surroundings.editing = EntryEditing(ExternalEditor(environment: environment))
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
       if !run(entry) { break }
@@ -82,6 +83,9 @@ final class Prompting {
         openDepth: { [workbook] text, cursor in
           Self.openDepth(text, cursor, workbook)
         },
+        explain: { [workbook, console = surroundings.console] text, cursor, columns, rows in
+          Self.help(text, cursor, columns: columns, rows: rows, workbook, console)
+        },
         complete: { [workbook, environment] text, cursor in
           FileNames.completion(text, cursor, environment: environment)
             ?? Self.completions(text, cursor, workbook)
@@ -119,7 +123,7 @@ final class Prompting {
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
         lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
-      switch editor.readLine(prompt: prompt) {
+      switch editor.readLine(prompt: prompt, draft: surroundings.editing?.takeDraft() ?? "") {
       case .interrupted: return ""
       // In the middle of an entry it gives that up; on an empty line it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""
@@ -149,6 +153,7 @@ final class Prompting {
   /// Runs an entry; false where it asked to leave.
   private func run(_ entry: String) -> Bool {
     let ending = workbook.run(Source(entry), from: .entry)
+    surroundings.editing?.ended(entry)
     Interrupt.clear()
     if ending == .quit { return false }
     surroundings.keeping?.mend()

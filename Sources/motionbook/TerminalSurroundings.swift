@@ -9,12 +9,14 @@ import Workbooks
 /// The terminal program around a workbook: the console, the disk, Ctrl-C, and at a prompt what keeps
 /// sessions and shows long answers.
 final class TerminalSurroundings: Surroundings {
-  private let console: Console
+  let console: Console
   private let progress = ProgressLine()
   /// Nil away from the prompt.
   var keeping: SessionKeeping?
   /// Nil away from the prompt.
   var pager: Pager?
+  /// Nil away from the prompt.
+  var editing: EntryEditing?
 
   init(_ look: Look) { console = look.console() }
 
@@ -43,6 +45,11 @@ final class TerminalSurroundings: Surroundings {
   func clearScreen() {
     progress.clear()
     console.clearScreen()
+  }
+
+  func edit(_ text: String?) throws(FileRefusal) {
+    guard let editing else { throw FileRefusal(reason: "lines are edited at the prompt alone") }
+    try editing.edit(text)
   }
 
   // MARK: Files

@@ -54,7 +54,7 @@ import Testing
     terminal.send("gr")
     try terminal.expectCursorLine("motion t=0s> grid")
     terminal.send(.control("c"))
-    try terminal.expectScreen("motion t=0s> gr^C\ninterrupted")
+    try terminal.expectScreen("motion t=0s> gr^C\ninterrupted\nmotion t=0s>")
     terminal.send("til")
     try terminal.expectCursorLine("motion t=0s> tilt x")
     terminal.send(.control("u"))

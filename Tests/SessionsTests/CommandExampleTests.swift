@@ -27,7 +27,7 @@ import Testing
     let answers = session.type(example.line)
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
     let isRequest =
-      ["save", "open", "sessions", "replay", "play", "check", "clear", "quit"].contains(
+      ["save", "open", "sessions", "replay", "play", "check", "clear", "quit", "edit"].contains(
         example.verb) || example.line.contains(" into ")
     #expect(answers.contains { $0.hasPrefix("request: ") } == isRequest)
   }

@@ -10,6 +10,7 @@ import Workbooks
 
   /// Mistakes that no line of a notebook's cell can make, with the reason and where they are tested.
   static let elsewhere: [MistakeID: String] = [
+    .cannotEdit: "the program has the editor: EditTests",
     .cannotOpen: "the program opens files: EndToEndTests",
     .cannotRead: "the program reads files: EndToEndTests",
     .cannotWrite: "the program writes files: EndToEndTests",

@@ -54,6 +54,6 @@ extension Concept {
     .init(
       "time", "run step go start play clock simulate begin-time",
       "time passes only when you say so", "run 1s"),
-    .init("undo", "back rewind revert redo mistake", "takes the last line back", "run 1s; undo"),
+    .init("undo", "back rewind revert mistake", "takes the last line back", "run 1s; undo"),
   ]
 }

@@ -66,7 +66,7 @@ extension Help {
     ],
     notes: ["`show red` lists them with their values"])
 
-  static let keys = Listing(
+  package static let keys = Listing(
     "Keys",
     [
       .init(
@@ -75,6 +75,9 @@ extension Help {
           row("Tab", "completes; again lists what there is"),
           row("Up, Down", "earlier lines that begin like this one; in a block, its lines"),
           row("Right, End", "take what stands in grey behind the cursor; Alt-F takes a word of it"),
+          row(
+            "F1, Alt-H",
+            "tell what stands at the cursor; on an empty line what runs, and the keys"),
           row("Ctrl-R", "searches earlier lines; Ctrl-G gives it up"),
           row("Ctrl-_", "takes back what was typed, a word at a time"),
           row(

@@ -19,7 +19,7 @@ package enum Help {
   }
 
   /// What there is to say about a word; nothing where there is no help about it.
-  static func listings(about word: String, views: [String]) -> [Listing] {
+  package static func listings(about word: String, views: [String]) -> [Listing] {
     if word == "concepts" { return [concepts(views: views)] }
     if let declaration = Commands.known.declaration(of: word) {
       // `events` is a command and a topic, `tweak` a command and a function.
@@ -139,12 +139,7 @@ package enum Help {
   private static func listing(about command: CommandDeclaration) -> Listing {
     var rows: [Listing.Item] = []
     if let subject = command.subject { rows.append(row(subject.label, subject.summary)) }
-    for clause in command.clauses {
-      var text = clause.summary + " (\(clause.kind.described)"
-      if clause.isRequired { text += ", needed" }
-      if !clause.standard.isEmpty { text += "; else \(clause.standard)" }
-      rows.append(row(clause.keyword, text + ")"))
-    }
+    for clause in command.clauses { rows.append(row(clause.keyword, told(clause))) }
     if command.takesName { rows.append(row("as NAME", "gives it a name of its own")) }
     let notes = command.notes.map { Listing.Item.prose($0) }
     return Listing(
@@ -153,6 +148,14 @@ package enum Help {
         .init("", [.usage(usage(of: command))] + rows + notes),
         .init("Examples", command.examples.map { .code($0) }),
       ])
+  }
+
+  /// What a clause is for, and what it takes.
+  package static func told(_ clause: ClauseDeclaration) -> String {
+    var text = clause.summary + " (\(clause.kind.described)"
+    if clause.isRequired { text += ", needed" }
+    if !clause.standard.isEmpty { text += "; else \(clause.standard)" }
+    return text + ")"
   }
 
   package static func usage(of command: CommandDeclaration) -> String {

@@ -36,7 +36,8 @@ struct ListComparison {
     let labels = parameters.map { $0.map { Plot.AxisLabel($0.column.name, unit: $0.column.unit) } }
     let isShared = labels.allSatisfy { $0 != nil && $0 == labels[0] }
     across = isShared ? labels[0] ?? plot.xLabel : plot.xLabel
-    unit = plot.yLabel.unit
+    let units = Set(plot.series.map(\.unit))
+    unit = units.count == 1 ? plot.series[0].unit : ""
     var entries: [Entry] = []
     for (index, series) in plot.series.enumerated() {
       let xs = isShared ? try parameters[index]?.numbers(call) : nil
@@ -52,12 +53,11 @@ struct ListComparison {
   var plot: Plot {
     Plot(
       title: entries.map(\.name).joined(separator: ", "), xLabel: across,
-      yLabel: .init("", unit: unit),
       series: entries.map { entry in
         let order = entry.xs.indices.sorted { entry.xs[$0] < entry.xs[$1] }
         return .init(
           name: entry.name, xs: order.map { entry.xs[$0] }, ys: order.map { entry.ys[$0] },
-          growsDown: entry.growsDown)
+          unit: unit, growsDown: entry.growsDown)
       })
   }
 

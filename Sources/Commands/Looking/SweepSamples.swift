@@ -90,7 +90,7 @@ struct SweepSamples {
     return Plot(
       title: columns.map(\.expression.written).joined(separator: ", "),
       xLabel: .init(across.column.name, unit: across.column.unit),
-      yLabel: .init("", unit: units.shared), series: series)
+      series: series)
   }
 
   /// Runs that differ in nothing but the parameter that goes across.

@@ -24,6 +24,19 @@ extension Mistake {
       help: "`save` keeps this session, and `open` takes its file")
   }
 
+  public static func noSuchLine(_ number: Int, of count: Int) -> Mistake {
+    let lines = count == 1 ? "1 line has" : "\(count) lines have"
+    return Mistake(
+      .noSuchLine, "there is no line \(number): \(lines) been typed",
+      help: "`history` lists them with their numbers")
+  }
+
+  public static func cannotEdit(_ reason: String) -> Mistake {
+    Mistake(
+      .cannotEdit, Sentence(reason),
+      help: "press Up at the prompt: the line can be edited there")
+  }
+
   public static let replayStopped = Mistake(
     .replayStopped, "the replay stopped before its end", help: "look at the line that failed")
 

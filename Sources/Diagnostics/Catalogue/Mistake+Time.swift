@@ -51,6 +51,10 @@ extension Mistake {
   public static let nothingToUndo = Mistake(
     .nothingToUndo, "there is nothing to undo", help: "`history` lists what was typed")
 
+  public static let nothingToRedo = Mistake(
+    .nothingToRedo, "there is nothing to redo",
+    help: "`redo` brings back what `undo` took back, unless something was changed since")
+
   public static let undoBeforeNotebook = Mistake(
     .undoBeforeNotebook, "`undo` does not reach into the notebook that was opened",
     help: "use `goto`, or edit the notebook's cells")

@@ -161,7 +161,6 @@ extension ForeignTerm {
     .init(
       "perspective m34 sublayerTransform rotate3d 3d depth",
       "VIEW.transform3D = perspective(500) * rotateY(60deg)"),
-    .init("redo", "undo", "run 1s; undo", says: "what was undone is typed again: Up recalls it"),
     .init("random-motion", "print random()"),
   ]
 

@@ -86,6 +86,8 @@ public enum SessionCommand: Sendable {
   case back(frames: Int)
   case goto(seconds: Double)
   case undo
+  /// To take back what `undo` did.
+  case redo
   case reset
   /// To give a name to where the log is, to go back there, to make another line of history from there
   /// and enter it, to enter one that was left, and to list all of these.
@@ -99,6 +101,8 @@ public enum SessionCommand: Sendable {
   /// To try values, and to keep what comes of it under a name if one is given.
   case sweep(SweepPlan, name: String?)
   case history(ClosedRange<Int>?)
+  /// To give a line that was typed to the person's editor: by its number, or the last one.
+  case edit(line: Int?)
   case title(String)
   case note(String)
   /// For the program around the session: files and the end.
@@ -122,6 +126,8 @@ public enum Request: Hashable, Sendable {
   case replay(isLive: Bool)
   case play(PlayRequest)
   case check
+  /// To give a text to the person's editor, as the next line; the last entry where there is none.
+  case edit(String?)
   /// To clear the screen, where there is one.
   case clear
   case quit

@@ -143,18 +143,6 @@ struct DisplayLayout: Equatable {
     }
   }
 
-  /// Adds a text at the right end of the only row, where there is room for it and a gap before it.
-  mutating func add(aside: String, style: TextStyle?) {
-    let cells = Self.cells(of: aside, style: style, within: columns - 1)
-    let gap = columns - 1 - end.column - cells.reduce(0) { $0 + $1.width }
-    guard rows.count == 1, !cells.isEmpty, gap >= Self.asideGap else { return }
-    for _ in 0..<gap { append(Cell(text: " ", width: 1)) }
-    for cell in cells { append(cell) }
-  }
-
-  /// Columns left free between the text and what stands at the right.
-  private static let asideGap = 3
-
   /// Adds lines below all else, each cut where it does not fit.
   mutating func add(panel: [WrittenLine], isColoured: Bool) {
     for line in panel {

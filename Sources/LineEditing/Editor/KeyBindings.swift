@@ -20,6 +20,8 @@ enum KeyBindings {
   /// Keys that end a line or move on the screen, where we draw it; in vi's commands too.
   static let drawn: [Binding] = [
     ("\\r", "motionbook-enter"), ("\\n", "motionbook-enter"), ("^L", "motionbook-clear"),
+    ("\\eOP", "motionbook-help"), ("\\e[11~", "motionbook-help"), ("\\e[[A", "motionbook-help"),
+    ("\\eh", "motionbook-help"), ("\\eH", "motionbook-help"),
   ]
 
   /// Keys where text is typed and we draw it: brackets that stand further out at the beginning of a

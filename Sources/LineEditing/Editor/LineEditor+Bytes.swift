@@ -30,6 +30,7 @@ extension LineEditor {
       errno = EINTR
       return -1
     }
+    panel = []
     if byte == 0x1B, usesViKeys, !beginsSequence() {
       place.pointee = Self.escapeAlone
     } else {

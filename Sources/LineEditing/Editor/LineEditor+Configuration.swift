@@ -18,6 +18,10 @@ extension LineEditor {
     /// How parts of the text look, in order and without overlaps; the cursor is nil once the text is
     /// entered. Not asked where there is no colour.
     public var styles: (_ text: String, _ cursor: Int?) -> [StyledRange]
+    /// What there is to say about what stands at the cursor, in rows of at most `columns` and no more
+    /// than `rows` of them.
+    public var explain:
+      (_ text: String, _ cursor: Int, _ columns: Int, _ rows: Int) -> [WrittenLine]
     /// Whether prompts and what is typed may be coloured, and what may follow shown in grey.
     public var colour: Bool
 
@@ -26,6 +30,9 @@ extension LineEditor {
       history: @escaping () -> [String] = { [] },
       styles: @escaping (_ text: String, _ cursor: Int?) -> [StyledRange] = { _, _ in [] },
       openDepth: @escaping (_ text: String, _ cursor: Int) -> Int? = { _, _ in nil },
+      explain:
+        @escaping (_ text: String, _ cursor: Int, _ columns: Int, _ rows: Int) ->
+        [WrittenLine] = { _, _, _, _ in [] },
       complete: @escaping (_ text: String, _ cursor: Int) -> CompletionResult
     ) {
       self.programName = programName
@@ -33,6 +40,7 @@ extension LineEditor {
       self.history = history
       self.styles = styles
       self.openDepth = openDepth
+      self.explain = explain
       self.complete = complete
     }
   }

@@ -9,6 +9,7 @@ extension LineEditor {
     let (text, cursor) = current
     var layout = layout(of: text, cursor: cursor, styles: styles(of: text, cursor: cursor))
     layout.add(ghost: ghost(of: text, cursor: cursor), style: .gray)
+    layout.add(panel: panel, isColoured: configuration.colour)
     paint(layout)
   }
 

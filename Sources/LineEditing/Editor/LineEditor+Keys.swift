@@ -57,6 +57,9 @@ extension LineEditor {
     add("motionbook-paste", "Insert a pasted block") { handle, _ in
       LineEditor.call(handle) { $0.insertPaste() }
     }
+    add("motionbook-help", "Tell what stands at the cursor") { handle, _ in
+      LineEditor.call(handle) { $0.showHelp() }
+    }
     add("motionbook-ignore", "Do nothing") { _, _ in UInt8(CC_NORM) }
   }
 

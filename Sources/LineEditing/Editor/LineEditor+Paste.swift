@@ -4,8 +4,22 @@ extension LineEditor {
   /// What a terminal sends after a paste.
   private static let pasteEnd = "\u{1B}[201~"
 
+  private static let pasteBegin = "\u{1B}[200~"
+
+  /// Lets the line begin with a text: libedit empties it when it begins to read, so that the text
+  /// has to come as its first key.
+  func begin(_ draft: String) {
+    self.draft = draft
+    unread = Array(Self.pasteBegin.utf8)
+  }
+
   /// A bracketed paste: everything up to its end, as one insertion.
   func insertPaste() -> Int32 {
+    if let draft {
+      insert(Self.pastedText(draft.unicodeScalars))
+      self.draft = nil
+      return CC_REFRESH
+    }
     var scalars = String.UnicodeScalarView()
     var key: wchar_t = 0
     while el_wgetc(handle, &key) == 1 {

@@ -21,10 +21,13 @@ extension LineEditor {
   /// Shows the prompt and lets a line be edited until it is entered or given up.
   ///
   /// Output must stand at the beginning of a row. A Ctrl-C from before the call is forgotten.
-  public func readLine(prompt: Prompt) -> Input {
+  ///
+  /// - Parameter draft: What stands in the line already, the cursor behind it.
+  public func readLine(prompt: Prompt, draft: String = "") -> Input {
     fflush(mle_stdout())
     for line in prompt.earlierLines { show(line + "\n") }
     begin(with: prompt)
+    if !draft.isEmpty { begin(draft) }
     Interrupt.atPrompt.set()
     Interrupt.clear()
     let watch = SignalWatch()
@@ -57,6 +60,7 @@ extension LineEditor {
     undoHistory = UndoHistory()
     goal = nil
     listed = nil
+    panel = []
     ending = nil
   }
 

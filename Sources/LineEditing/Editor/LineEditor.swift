@@ -1,4 +1,5 @@
 internal import CLibedit
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -45,12 +46,16 @@ public final class LineEditor {
   /// What the last search looked for.
   var lastSearched = ""
   var undoHistory = UndoHistory()
+  /// What stands below the line until the next key.
+  var panel: [WrittenLine] = []
   /// Where a run of Up and Down has come to, and the column that it keeps to.
   var goal: (cursor: Int, column: Int)?
   /// The line whose completions were listed last.
   var listed: (text: String, cursor: Int)?
   /// What the prompt callback hands to libedit, NUL-terminated.
   private(set) var promptBuffer: UnsafeMutableBufferPointer<wchar_t>
+  /// What the line is to begin with.
+  var draft: String?
   /// Bytes read too early, to be read again.
   var unread: [UInt8] = []
   /// Why the last read of a key failed.

@@ -17,15 +17,16 @@ extension HistoryFile {
     guard Self.isFile(descriptor) else { return [] }
     let size = Int(lseek(descriptor, 0, SEEK_END))
     let start = max(0, size - Self.tailBytes)
-    let bytes = Self.read(descriptor, from: start)
+    let bytes = Self.read(descriptor, from: start, limit: Self.tailBytes)
     guard start > 0 else { return bytes[...] }
     return bytes.drop { $0 != UInt8(ascii: "\n") }
   }
 
-  private static func read(_ descriptor: Int32, from start: Int) -> [UInt8] {
+  /// What a file holds from a place on, up to `limit` bytes and a little more.
+  static func read(_ descriptor: Int32, from start: Int, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    while bytes.count <= tailBytes {
+    while bytes.count <= limit {
       let count = pread(descriptor, &chunk, chunk.count, off_t(start + bytes.count))
       if count < 0, errno == EINTR { continue }
       if count <= 0 { break }

@@ -1,0 +1,77 @@
+import Answers
+import Commands
+import Execution
+import Language
+
+/// What there is to say about what stands at a cursor.
+public struct CursorHelp: Sendable {
+  public let outputs: [Output]
+  /// What `help` takes to say all of it; nil for what is no word of the language.
+  public let subject: String?
+}
+
+extension Session {
+  /// Help about the word that a cursor touches: a clause of the statement there, a thing of the
+  /// session, or anything that `help` knows; else about the statement. On an empty line, what runs, and the
+  /// keys.
+  ///
+  /// - Parameter cursor: An offset in Unicode scalars.
+  public func help(at cursor: Int, in text: String) -> CursorHelp {
+    let cut = CutStatement(endOf: Self.upToWordEnd(text, cursor))
+    let command = cut.words.first.flatMap { Commands.known.declaration(of: $0.text) }
+    if let command, let clause = command.clauses.first(where: { $0.keyword == cut.begun }) {
+      return CursorHelp(
+        outputs: [.line("\(clause.keyword): \(Help.told(clause))")] + told(command.verb),
+        subject: command.verb)
+    }
+    if let thing = described(cut.begun) { return CursorHelp(outputs: [thing], subject: nil) }
+    let known = told(cut.begun)
+    if !cut.begun.isEmpty, !known.isEmpty { return CursorHelp(outputs: known, subject: cut.begun) }
+    if let command { return CursorHelp(outputs: told(command.verb), subject: command.verb) }
+    return CursorHelp(outputs: [.line(running), .listing(Help.keys)], subject: nil)
+  }
+
+  /// The text up to the end of the word that the cursor touches.
+  private static func upToWordEnd(_ text: String, _ cursor: Int) -> String {
+    let scalars = text.unicodeScalars
+    let rest = scalars.dropFirst(cursor).prefix {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
+    }
+    return String(String.UnicodeScalarView(scalars.prefix(cursor)) + rest)
+  }
+
+  private func told(_ word: String) -> [Output] {
+    let views = world.stage.views.map(\.name)
+    return Help.listings(about: word, views: views).map { .listing($0) }
+  }
+
+  private func described(_ name: String) -> Output? {
+    let evaluator = Evaluator(
+      world: world, control: RunControl(hooks: .none), commands: Commands.known)
+    guard case .object(let reference)? = evaluator.reader.own(name) else { return nil }
+    return .listing(Inspector(world).description(of: reference))
+  }
+
+  // MARK: What runs
+
+  /// Names that are told; more are counted.
+  private static let namesTold = 3
+
+  /// What goes on by itself when time passes, as in `2 animations, gravity1`.
+  private var running: String {
+    let animations = world.stage.runningAnimationCount
+    var parts: [String] = []
+    if animations > 0 { parts.append(Self.count(animations, "animation")) }
+    if world.stage.keyboard.isMoving { parts.append("the keyboard") }
+    let behaviors = world.objects.behaviors.map(\.name)
+    parts +=
+      behaviors.count > Self.namesTold ? [Self.count(behaviors.count, "behavior")] : behaviors
+    let waiting = world.values.scheduled.all.count
+    if waiting > 0 { parts.append(Self.count(waiting, "block") + " waiting") }
+    return parts.isEmpty ? "nothing runs" : "running: " + parts.joined(separator: ", ")
+  }
+
+  private static func count(_ count: Int, _ what: String) -> String {
+    count == 1 ? "1 \(what)" : "\(count) \(what)s"
+  }
+}

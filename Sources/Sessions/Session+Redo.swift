@@ -1,0 +1,98 @@
+import Answers
+import Diagnostics
+import Execution
+
+/// What `undo` took back: a change, and the looks that came behind it.
+struct Undone {
+  let items: [Record.Item]
+  let step: Session.UndoStep?
+  /// How the world was made, and the traces and places in the past that were there, before it was
+  /// taken back.
+  let log: StatementLog
+  let traces: Traces
+  let branches: Branches
+
+  /// All from an item of the record on, as it is now.
+  init(from index: Int, of session: Session) {
+    items = Array(session.record.items[index...])
+    step = session.undoSteps[index]
+    log = session.log
+    traces = session.traces
+    branches = session.branches
+  }
+}
+
+extension Session {
+  /// Puts back what was taken back last: in the record it stands then as if it had never been gone.
+  func redo(_ text: String, _ span: Span) -> Result {
+    guard let next = undone.last, let step = next.step else {
+      return failed(.nothingToRedo, text, span)
+    }
+    let before = (log: log, traces: traces, branches: branches)
+    let again: UndoStep
+    switch step {
+    case .added(let count):
+      if let problem = run(next.log.entries.dropFirst(count)) {
+        return failure(problem, text)
+      }
+      again = .added(after: before.log.count)
+    case .replaced, .switched:
+      switch Replay(next.log, hooks: hooks, meter: meter).run() {
+      case .done(let fresh): world = fresh
+      case .interrupted: return failed(.interrupted, text, span)
+      case .failed(let diagnostic): return failure(diagnostic, text)
+      }
+      (log, branches) = (next.log, next.branches)
+      again =
+        if case .switched = step {
+          .switched(before.log, before.branches)
+        } else {
+          .replaced(before.log)
+        }
+    case .traced:
+      traces = next.traces
+      again = .traced(before.traces)
+    case .branched:
+      branches = next.branches
+      again = .branched(before.branches)
+    }
+    undone.removeLast()
+    let index = record.items.count
+    record.items += next.items
+    undoSteps += [again] + Array(repeating: nil, count: next.items.count - 1)
+    return finished(text, [.line("redone: \(record.lines[index])")])
+  }
+
+  /// Runs statements behind those of the log; what keeps them from it, where the world stays as it
+  /// was.
+  private func run(_ entries: some Sequence<StatementLog.Entry>) -> Diagnostic? {
+    var later = log
+    later.append(entries)
+    world.beginStatement()
+    defer { world.traces = traces }
+    let result = Replay(later, hooks: hooks, meter: meter).run(
+      behind: log.count, in: world)
+    switch result {
+    case .done(let same):
+      world = same
+      log = later
+      return nil
+    case .interrupted:
+      restore()
+      return Diagnostic(.interrupted, at: nil)
+    case .failed(let diagnostic):
+      restore()
+      return diagnostic
+    }
+  }
+
+  /// Asks for the person's editor, with a line of the record.
+  func edit(_ number: Int?, _ text: String, _ span: Span) -> Result {
+    guard let number else { return request(.edit(nil), text, span) }
+    let lines = record.lines
+    guard lines.indices.contains(number - 1) else {
+      return failed(.noSuchLine(number, of: lines.count), text, span)
+    }
+    return request(.edit(lines[number - 1]), text, span)
+  }
+}

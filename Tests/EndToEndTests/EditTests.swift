@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `edit`: a line in the person's own editor, and back at the prompt.
+@Suite struct EditTests {
+  /// A prompt whose editor is a line of shell with the file as `"$1"`.
+  private func prompt(_ desk: Desk, editor: String, _ more: [String: String] = [:]) throws
+    -> PseudoTerminal
+  {
+    try desk.write("editor", "#!/bin/sh\n\(editor)\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: desk.path("editor"))
+    try FileManager.default.createDirectory(
+      atPath: desk.path("tmp"), withIntermediateDirectories: true)
+    return try desk.prompt(
+      settings: ["EDITOR": desk.path("editor"), "TMPDIR": desk.path("tmp")].merging(more) { $1 })
+  }
+
+  private func leftovers(_ desk: Desk) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: desk.path("tmp"))
+  }
+
+  @Test func theLastEntryIsEditedAndWaitsAtThePrompt() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, editor: "sed -i s/111/222/ \"$1\"; ls -l \"$1\" > seen")
+    try terminal.enter("print 111", until: "motion t=0s>")
+    terminal.send("edit\r")
+    try terminal.expectCursorLine("motion t=0s> print 222")
+    #expect(!terminal.screen.contains("\n222"), "it does not run by itself")
+    terminal.send(.enter)
+    try terminal.expectScreen("print 222\n222\nmotion t=0s>")
+    #expect(try desk.text("seen").hasPrefix("-rw-------"))
+    #expect(try desk.text("seen").contains(".motion"))
+    #expect(try leftovers(desk) == [])
+    terminal.send("edit\r")
+    try terminal.expectCursorLine("motion t=0s> print 222")
+  }
+
+  @Test func aLineIsEditedByItsNumberAndMayBecomeSeveral() throws {
+    let desk = try Desk()
+    let terminal = try prompt(
+      desk,
+      editor:
+        "printf 'repeat 2 {\\n  print 7\\n}\\n\\n' > \"$1.new\"; cat \"$1\" > old; mv \"$1.new\" \"$1\""
+    )
+    try terminal.enter("view box frame (0, 0, 10, 10)", until: "motion t=0s>")
+    try terminal.enter("let x = 4", until: "motion t=0s>")
+    terminal.send("edit 1\r")
+    try terminal.expectScreen("motion t=0s> repeat 2 {\n         ...   print 7\n         ... }")
+    #expect(try desk.text("old") == "view box frame (0, 0, 10, 10)\n")
+    terminal.send(.enter)
+    try terminal.expectScreen("\n7\n7\nmotion t=0s>")
+    let answer = try terminal.enter("edit 12", until: "motion t=0s>")
+    #expect(answer[0] == "error: there is no line 12: 3 lines have been typed")
+  }
+
+  @Test func anEditorThatFailsIsTold() throws {
+    let desk = try Desk()
+    let failing = try prompt(desk, editor: "exit 3")
+    #expect(
+      try failing.enter("edit", until: "motion t=0s>")[0]
+        == "error: nothing has been typed yet that could be edited")
+    try failing.enter("print 1", until: "motion t=0s>")
+    let answer = try failing.enter("edit", until: "motion t=0s>").joined(separator: " ")
+    #expect(answer.hasPrefix("error: the editor"))
+    #expect(answer.contains("status 3"))
+    #expect(try leftovers(desk) == [])
+    #expect(try failing.enter("print 5", until: "motion t=0s>") == ["5"], "the keys work again")
+
+    let missing = try desk.prompt(settings: ["VISUAL": "no-such-editor", "EDITOR": "true"])
+    try missing.enter("print 1", until: "motion t=0s>")
+    let told = try missing.enter("edit", until: "motion t=0s>").joined(separator: " ")
+    #expect(told.contains("the editor `no-such-editor` was not found"))
+  }
+
+  @Test func theTerminalIsAsItWasAfterAnEditorThatChangedIt() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, editor: "stty raw -echo < /dev/tty; kill -9 $$")
+    try terminal.enter("print 1", until: "motion t=0s>")
+    try terminal.enter("edit", until: "motion t=0s>")
+    terminal.send("print 8")
+    terminal.send(.left, .backspace)
+    try terminal.expectCursorLine("motion t=0s> print8")
+    terminal.send(.control("c"))
+    try terminal.expectScreen("print8^C\nmotion t=0s>")
+  }
+
+  @Test func elsewhereThereIsNoEditor() throws {
+    let desk = try Desk()
+    let script = try desk.run("-", input: "print 1\nedit\n", settings: ["EDITOR": "true"])
+    #expect(script.standardError.contains("error: lines are edited at the prompt alone"))
+    try desk.write("a.md", "```motion\nedit\n```\n")
+    let notebook = try desk.run("run", "a.md", settings: ["EDITOR": "true"])
+    #expect(notebook.standardError.contains("`edit` inside a notebook is refused"))
+  }
+}
