@@ -37,6 +37,8 @@ extension Parser {
 
   /// `{ x in … }`, `{ (a, b) in … }`: blocks have no parameters.
   func refuseClosureParameters() throws(ParseProblem) {
+    // `sweep r in …` is a statement.
+    if let word = currentWord, grammar.form(of: word)?.subject == .parameters { return }
     var ahead = self
     while !ahead.isAtLineEnd {
       switch ahead.current.kind {

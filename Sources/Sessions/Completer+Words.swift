@@ -94,8 +94,9 @@ extension Completer {
   }
 
   private var traces: [Completion] {
-    world.traces.names.map {
-      Completion($0, "a trace of \(world.traces[$0]?.text ?? "")", suffix: "")
+    world.traces.names.map { name in
+      let sweep = world.traces.sweep(named: name).map { "a sweep of \($0.runCount) runs" }
+      return Completion(name, sweep ?? "a trace of \(world.traces[name]?.text ?? "")", suffix: "")
     }
   }
 

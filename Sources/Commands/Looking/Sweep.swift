@@ -46,6 +46,7 @@ enum SweepCommand {
   /// The block, if nothing in it acts on more than the run.
   private static func block(_ call: Look) throws(Failure) -> Block {
     guard let block = call.block else { throw call.fail(.missingBlock(after: "sweep")) }
+    if let after = call.thenBlock { throw call.fail(.unexpected("then"), at: after.span) }
     for statement in block.lines.flatMap(\.statements) {
       guard case .command(let command) = statement.kind,
         let declaration = Commands.known.declaration(of: command.verb.text),

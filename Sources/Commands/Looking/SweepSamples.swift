@@ -23,6 +23,17 @@ struct SweepSamples {
   static func among(
     _ expressions: [Expression], against across: Expression?, _ call: Look
   ) throws(Failure) -> Self? {
+    for expression in expressions {
+      guard case .name(let name) = expression.kind, let value = call.reader.own(name),
+        let sweep = call.reader.sweep(value)
+      else { continue }
+      let column = sweep.columns.first { $0.role == .measured }?.name ?? "max"
+      throw call.fail(
+        .wrongKind(
+          "plot", takes: "columns of a sweep", found: "\(name) is all of it",
+          sample: "plot \(name).\(column)"),
+        at: expression.span)
+    }
     let columns = expressions.compactMap { column(of: $0, call) }
     guard let first = columns.first, columns.count == expressions.count,
       columns.allSatisfy({ $0.sweepName == first.sweepName }),
