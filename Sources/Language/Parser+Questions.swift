@@ -43,6 +43,11 @@ extension Parser {
 
   /// `when red hits blue print "ouch"`, which asks nothing, unlike `when does red hit blue`.
   private func isCondition(_ word: String, _ next: Token) -> Bool {
+    if word.lowercased() == "tell" {
+      let rest = source.text(
+        current.span.upper..<source.lineRange(around: current.span.lower).upperBound)
+      return [" me when ", " me if ", " me once "].contains(where: rest.lowercased().hasPrefix)
+    }
     guard word.lowercased() == "when", !Self.questionWords.contains(next.text.lowercased())
     else { return false }
     return wordsAhead?.isAsked != true

@@ -56,6 +56,14 @@ extension Completer {
     world.stage.views.map { Completion($0.name, "a view", suffix: "") }
   }
 
+  /// What may touch and be touched.
+  var touchables: [Completion] {
+    let boundaries = Inspector(world).collisions.flatMap { collision in
+      collision.boundaries.map { Completion($0, "a boundary of \(collision.name)") }
+    }
+    return views + boundaries + [Completion("bounds", "the stage's edges")]
+  }
+
   private var screens: [Completion] {
     let tree = world.stage.screens
     return tree.names.map {

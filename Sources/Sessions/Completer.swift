@@ -55,6 +55,9 @@ struct Completer {
     case ("let", 1), ("let", 2), ("for", 1), ("def", _): return Offer()
     case ("for", 2): return Offer([Completion("in", "a range or a list")])
     case ("on", 1): return Offer(events)
+    case ("on", _) where last.isNamed("contact") || last.isNamed("ended") || last.isMark(","):
+      if words[1].isNamed("contact") { return Offer(touchables, hint: "who touch; else anybody") }
+    case ("compare", 1): return Offer(objects + variables + curves)
     case ("on", _) where last.isNamed("as"): return Offer(hint: "a new name")
     case ("help", _), ("?", _): return Offer(helpSubjects)
     case ("restore", 1): return Offer(checkpoints)

@@ -21,6 +21,9 @@ import Testing
   static let cases = [
     Case("", "view", "gravity", "let", "on", "red", "speed", without: "walls.mode", "easeIn"),
     Case("gra", "gravity", without: "view"),
+    Case("on contact ", "red", "blue", "bounds", without: "elasticOut", "sin"),
+    Case("on contact red, ", "blue", "bounds", without: "elasticOut"),
+    Case("compare ", "elasticOut", without: "sin", "matrix"),
     Case("vi", "view"),
     Case("  ani", "animate"),
     Case("gravity ", "on", "magnitude", "angle", "direction", "as", without: "red"),

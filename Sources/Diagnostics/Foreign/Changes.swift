@@ -76,6 +76,9 @@ struct Changes {
       return colors.contains(value) ? "VIEW.\(property) = \(value)" : nil
     }
     if key == "transform3d" { return "VIEW.transform3D = \(value)" }
+    if key == "borderradius", value == "50%" {
+      return "VIEW.cornerRadius = VIEW.size.width / 2"
+    }
     if key == "boxshadow" { return shadow(value) }
     if key == "border" { return border(value, colors: colors) }
     let isBy = value.hasPrefix("+=") || value.hasPrefix("-=")

@@ -11,15 +11,25 @@ public struct ConditionalSentence {
     #"^\s*(?:and\s+|then\s+)?(when(?:ever)?|if|once|as\s+soon\s+as|the\s+moment|(?:every|each)\s+time|while|as\s+long\s+as|after|in|at|every|each|wait|run)\s+\S"#
   private static let tail: Form =
     #"^\s*(\S.*?),?\s+((?:when(?:ever)?|if|once|as\s+soon\s+as|(?:every|each)\s+time|while|as\s+long\s+as|until|every|each)\s+\S.*)$"#
+  private static let following: Form =
+    #"^\s*(?:the\s+)?VIEW\s+(?:hits|touches|bumps|collides|lands|reaches|meets|crashes)\b.*\b(?:and|then)\s+\w"#
   /// Signs that no sentence has.
   private static let signs: Form = #"[{};\[\]$@?]|\w\(|[^<>=!]=[^=]"#
   private static let idle: Form = #"^[\s,:]*(?:(?:then|do|just|please|and)\b[\s,:]*)*"#
 
   /// Nil where a line says no such thing.
   public init?(_ line: String, _ names: NamesAtHand) {
-    let text = line.removing(#"[.!:]+\s*$"#)
+    let text = line.removing(#"[.!:]+\s*$"#).removing(
+      #"^\s*(?:please\s+)?(?:tell|show|let)\s+me\s+(?:know\s+)?(?=(?:when|if|once)\b)"#)
     guard !text.has(Self.signs) else { return nil }
     if text.has(Self.head), let found = Cue.read(text, names) {
+      self.init(found, doing: found.rest.removing(Self.idle), names)
+      return
+    }
+    // `red hits blue and stops` says what follows.
+    if Self.following.first(in: text, names) != nil, let found = Cue.read("when " + text, names),
+      !found.rest.isEmpty
+    {
       self.init(found, doing: found.rest.removing(Self.idle), names)
       return
     }

@@ -124,7 +124,7 @@ struct DrawnShape {
   private static let shape: Form =
     #"^\s*(Circle|Rectangle|RoundedRectangle|Capsule|Ellipse|Color(?:\.\w+)?|Image|Spacer)\s*(?:\(([^()]*)\))?\s*(?=\.|$)"#
   private static let ofView: Form = #"^\s*(?:VIEW)?(?=\.\w+\()"#
-  private static let modifier: Form = #"\.(\w+)\(([^()]*(?:\([^()]*\))?[^()]*)\)"#
+  private static let modifier: Form = #"\.(\w+)\(((?:[^()]|\([^()]*\))*)\)"#
 
   /// A shape with its modifiers, or modifiers of a view that there is.
   private func swiftUI(_ text: String) -> String? {
@@ -189,6 +189,10 @@ struct DrawnShape {
       return value.first(#"(?:degrees:?\s*\(?|^\s*)(-?\d+(?:\.\d+)?)"#).map {
         "\(view).rotation = \($0.text(1))deg"
       }
+    case "rotation3DEffect":
+      guard let angle = value.first(#"degrees:?\s*\(?\s*(-?[\d.]+)"#)?.text(1) else { return nil }
+      let axis = value.first(#"\b([xyz]):\s*1"#)?.text(1) ?? "y"
+      return "\(view).transform3D = perspective(500) * rotate\(axis.uppercased())(\(angle)deg)"
     case "position" where x != nil && y != nil:
       return "\(view).center = (\(x ?? "0"), \(y ?? "0"))"
     case "offset" where x != nil || y != nil:

@@ -80,7 +80,7 @@ extension ForeignTerm {
       "finishAnimation finishAnimationAtPosition stopAnimation",
       "animator dim over {time 0.5s} { VIEW.alpha = 0 }; start dim; stop dim; finish dim at end"),
     .init(
-      "beginAnimations commitAnimations",
+      "beginAnimations commitAnimations setAnimationCurve setAnimationDuration setAnimationDelay",
       "animate VIEW.alpha to 0 over {time 0.5s} delay 0.2s",
       says: "an animation starts where its line stands"),
     .init(
@@ -128,7 +128,7 @@ extension ForeignTerm {
       says: "`timing` leads from the stage's time to that of a view's animations"),
     .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
-      "makeConstraints auto-layout autolayout layout justify-content align-items flexbox snp autoresizingMask constraints equalTo equalToSuperview setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews NSLayoutConstraint constraint translatesAutoresizingMaskIntoConstraints",
+      "makeConstraints auto-layout autolayout layout justify-content align-items flexbox snp autoresizingMask constraints equalTo equalToSuperview setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews NSLayoutConstraint constraint heightAnchor widthAnchor topAnchor bottomAnchor leadingAnchor trailingAnchor centerXAnchor centerYAnchor translatesAutoresizingMaskIntoConstraints",
       "VIEW.frame.height = 150", says: "there is no Auto Layout: frames are set"),
     .init(
       "applyForce applyImpulse SKAction SKPhysicsBody physicsBody SKSpriteNode SKScene SKNode",

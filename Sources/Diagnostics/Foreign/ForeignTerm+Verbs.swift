@@ -70,6 +70,7 @@ extension ForeignTerm {
     .init("connect tie link join hang rope string chain", "attach VIEW to {point (160, 0)}"),
     .init("glue stick pin lock fix anchor", "item VIEW anchored"),
     .init("attract pull magnet suck orbit", "field radial on VIEW at {point (160, 284)}"),
+    .init("accelerate acceleration", "push on VIEW magnitude 1 angle {angle 0deg}"),
     .init("float drift", "item VIEW resistance 5"),
     .init(
       "wind breeze gust storm blowing", "field linear on VIEW direction (1, 0) strength 1",

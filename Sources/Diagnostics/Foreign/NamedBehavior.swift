@@ -5,6 +5,8 @@ struct NamedBehavior {
 
   private static let set: Form =
     #"^\s*(?:self\.)?(\w+)[?!]?\.(\w+)(?:\.(?:dx|dy|x|y|radians|degrees))?\s*=\s*([^=].*?);?$"#
+  private static let turned: Form =
+    #"^\s*(?:self\.)?(\w+)[?!]?\.setAngle\(\s*\.?(.+?),\s*magnitude:\s*([\d.]+)\s*\)$"#
   private static let added: Form =
     #"^\s*(?:self\.)?(\w+)[?!]?\.addItem\(\s*(?:self\.)?(VIEW)\s*\)$"#
 
@@ -17,6 +19,13 @@ struct NamedBehavior {
     {
       return kind.maker.replacing("FIRST", with: match.text(2))
     }
+    if text.contains(";") { return lines(for: text) }
+    if let match = text.first(Self.turned), !isKnown(match.text(1)),
+      let kind = Self.kind(named: match.text(1)), names.newest(kind.verb) == nil
+    {
+      let maker = kind.maker.replacing("FIRST", with: names.views.first ?? "box")
+      return "\(maker) magnitude \(match.text(3)) angle \(match.text(2))"
+    }
     guard let match = text.first(Self.set), !isKnown(match.text(1)) else { return nil }
     let (name, property, value) = (match.text(1), match.text(2), match.text(3))
     guard let clause = Self.clauses[property],
@@ -26,15 +35,30 @@ struct NamedBehavior {
     return line(kind, property, clause, value)
   }
 
+  /// Several values of one name, as clauses of one command.
+  private func lines(for text: String) -> String? {
+    let parts = text.split(separator: ";").map { Rewriting.trimmed(String($0)) }
+    let lines = parts.filter { !$0.isEmpty }.compactMap(line)
+    guard lines.count > 1, lines.count == parts.filter({ !$0.isEmpty }).count else { return nil }
+    let words = lines.map { $0.split(separator: " ") }
+    // All but the last word and its value is what makes it.
+    guard let head = words.first?.dropLast(2), words.allSatisfy({ $0.dropLast(2) == head }) else {
+      return lines.joined(separator: "; ")
+    }
+    return (head + words.flatMap { $0.suffix(2) }).joined(separator: " ")
+  }
+
   private func line(_ kind: Kind, _ property: String, _ clause: String, _ value: String) -> String {
     let view = names.views.first ?? "box"
     if kind.verb == "effect" {
       let bound = value.filter { $0 != "-" }
       return "effect on \(view) keypath center.x tilt horizontal from -\(bound) to \(bound)"
     }
+    if property == "direction" { return "field linear on \(view) direction \(value)" }
     let place = kind.maker.replacing("FIRST", with: view)
     if let own = names.newest(kind.verb), kind.verb != "item" {
-      return "\(own).\(property == "isAnchored" ? "anchored" : property) = \(value)"
+      let word = ["isAnchored": "anchored", "collisionMode": "mode"][property] ?? property
+      return property.hasSuffix("ntoBoundary") ? "\(own).bounds = on" : "\(own).\(word) = \(value)"
     }
     if property == "region" { return "\(place) as field; field.region = \(value)" }
     if property == "active" { return "\(place) magnitude 1 instantaneous" }
@@ -79,7 +103,8 @@ struct NamedBehavior {
       owns: ["frequency", "length"]),
     Kind(
       verb: "field", parts: ["field", "vortex", "noise", "turbulence", "magnet"],
-      maker: "field radial on FIRST", owns: ["strength", "falloff", "minimumRadius", "region"]),
+      maker: "field radial on FIRST",
+      owns: ["strength", "falloff", "minimumRadius", "region", "direction"]),
     Kind(
       verb: "effect", parts: ["effect", "motion", "parallax", "tilt"], maker: "",
       owns: ["minimumRelativeValue", "maximumRelativeValue"]),
@@ -100,7 +125,8 @@ struct NamedBehavior {
     "collisionMode": "mode", "translatesReferenceBoundsIntoBoundary": "bounds",
     "pushDirection": "vector", "active": "instantaneous", "damping": "damping",
     "frequency": "frequency", "length": "length",
-    "strength": "strength", "falloff": "falloff", "minimumRadius": "minimumRadius",
+    "direction": "direction", "strength": "strength", "falloff": "falloff",
+    "minimumRadius": "minimumRadius",
     "region": "region", "minimumRelativeValue": "from", "maximumRelativeValue": "to",
     "elasticity": "elasticity", "friction": "friction", "density": "density",
     "resistance": "resistance", "angularResistance": "angularResistance",

@@ -149,7 +149,7 @@ extension PlainSentence {
 
   /// A place that it moves to, or a way and how far.
   private var place: Change? {
-    let isAnimated = isTold
+    let isAnimated = isTold || pace != nil || duration != nil
     if goal != nil, isAnimated {
       return Change("center", to: (goal ?? "") + ".center", isMotion: true)
     }

@@ -21,14 +21,14 @@ extension PlainSentence {
 
   private static let view: Form = #"\bVIEW\b(?!-)"#
   private static let destination: Form =
-    #"\b(?:to|towards?|onto|into|at)\s+(?:the\s+)?(VIEW)\b(?!\s+\w*(?:ly|er)?$)"#
+    #"\b(?:to|towards?|onto|into|at)\s+(?:the\s+)?(VIEW)\b(?!\s+\w+er\s*$)"#
 
   // MARK: When
 
   mutating func readTimes() {
     delay =
       take(
-        #"\b(?:after(?:\s+(?:a\s+)?delay(?:\s+of)?)?|delay(?:ed)?(?:\s+(?:by|of))?|with\s+a\s+delay\s+of|wait(?:ing)?)\s*:?\s*(\d*\.?\d+)\s*(ms|millisec\w*|s|secs?|seconds?)\b"#
+        #"\b(?:after(?:\s+(?:a\s+)?delay(?:\s+of)?)?|delay(?:ed)?(?:(?:\s+[a-z]+){0,3}\s+(?:by|of))?|with\s+a\s+delay\s+of|wait(?:ing)?)\s*:?\s*(\d*\.?\d+)\s*(ms|millisec\w*|s|secs?|seconds?)\b"#
       ).map(time)
       ?? take(#"\bwith\s+(?:a\s+)?(\d*\.?\d+)\s*(ms|s|secs?|seconds?)\s+delay\b"#).map(time)
     moment = take(#"\bat\s+(\d*\.?\d+)\s*(ms|s|secs?|seconds?)\b"#).map(time)

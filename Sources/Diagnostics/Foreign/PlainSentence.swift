@@ -14,6 +14,7 @@ public struct PlainSentence {
   var pace: String?
   var repeats: String?
   var fadesIn = false
+  private var speaksOfMotion = false
   /// When it is done, as a time of the session.
   var moment: String?
 
@@ -31,6 +32,7 @@ public struct PlainSentence {
     for (word, digit) in Self.numerals where rest.contains(word) {
       rest = Form(#"\b\#(word)\b"#).replaced(in: rest) { _ in digit }
     }
+    speaksOfMotion = rest.has(#"\b(?:animat\w+|transition|tween|keyframe)\b"#)
     for (form, number) in Self.shares { rest = form.replaced(in: rest) { _ in number } }
     readTimes()
     readPace()
@@ -38,8 +40,11 @@ public struct PlainSentence {
 
   /// The line for a sentence of one part or two; nil where a part says nothing that is known.
   public static func line(for text: String, _ names: NamesAtHand) -> String? {
+    let text = place.replaced(in: opening.replaced(in: text, names) { "\($0.text(1)) " }, names) {
+      "to \($0.text(1))"
+    }
     let parts = text.first(
-      #"^(.+?)(?:,\s*(?:and\s+)?then|\s+and\s+then|\s+then|\s+after\s+that|,?\s+and)\s+((?:fade|move|rotate|turn|scale|spin|make|slide|grow|shrink|change|set|hide|remove|drop)\b.+)$"#
+      #"^(.+?)(?:,\s*(?:and\s+)?then|\s+and\s+then|\s+then|\s+after\s+that|,?\s+and)\s+((?:fade|move|rotate|turn|scale|spin|make|slide|grow|shrink|change|set|hide|remove|drop)\b.*)$"#
     )
     guard let parts, let first = PlainSentence(parts.text(1), names), let one = first.line else {
       return PlainSentence(text, names)?.line
@@ -47,6 +52,12 @@ public struct PlainSentence {
     let view = first.views.first ?? names.views.first
     let behind = parts.text(2).replacing(" it", with: " " + (view ?? "it"))
     let named = names.views.contains { name in behind.split(separator: " ").contains { $0 == name }
+    }
+    if let match = parts.text(2).first(#"^(remove|hide)\b"#), one.hasPrefix("animate") {
+      let last = names.views(nearest: behind).first ?? "box"
+      let target = named ? last : view ?? last
+      let end = match.text(1) == "remove" ? "remove \(target)" : "\(target).isHidden = true"
+      return "\(one) then { \(end) }"
     }
     guard let two = PlainSentence(named ? behind : "\(behind) \(view ?? "")", names)?.line else {
       return nil
@@ -59,8 +70,7 @@ public struct PlainSentence {
   public var line: String? {
     if let fall { return fall }
     // A pace, or a time to animate, without a property: an example.
-    let isTimed =
-      (delay ?? duration) != nil && rest.has(#"\b(?:animat\w+|transition|tween|keyframe)\b"#)
+    let isTimed = (delay ?? duration) != nil && speaksOfMotion
     let isExample = pace != nil || (isTimed && !rest.has(#"\d"#))
     guard let change = change ?? (isExample ? Change("center.x", to: "200") : nil) else {
       return nil
@@ -105,6 +115,12 @@ public struct PlainSentence {
       + (delay.map { " delay \($0)" } ?? "")
       + (pace.map { " curve \($0)" } ?? "") + (repeats.map { " repeat \($0)" } ?? "")
   }
+
+  /// `red: move up`, which speaks to a view.
+  private static let opening: Form = #"^\s*(VIEW)\s*:\s+(?=[a-z])"#
+
+  private static let place: Form =
+    #"\bto\s+(?:where\s+(?:the\s+)?(?=VIEW\s+is\b)|the\s+(?:position|place|center)\s+of\s+(?:the\s+)?)(VIEW)(?:\s+is)?\b"#
 
   private static let shares: [(Form, String)] = [
     (#"\bto\s+(?:a\s+)?half\b(?!\s+a)"#, "to 0.5"), (#"\bto\s+a\s+quarter\b"#, "to 0.25"),

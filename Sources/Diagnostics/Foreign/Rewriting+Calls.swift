@@ -17,7 +17,8 @@ extension Rewriting {
       Pattern(#"^(\s*)print\s*\((.*)\)\s*;?\s*$"#, "$1print $2")),
     .init(
       "points, sizes and rectangles are numbers alone here",
-      Pattern(#"(?:CG|NS)(?:Rect|Point|Vector)(?:Make)?\(([^()]*)\)"#, "($v1)"),
+      Pattern(
+        #"(?:CG|NS)(?:Rect|Point|Vector)(?:Make)?\(((?:[^()]|\([^()]*\))*)\)"#, "($v1)"),
       Pattern(
         #"(?:CG|NS)Size(?:Make)?\((?:width:)?\s*([\d.]+),\s*(?:height:)?\s*([\d.]+)\)"#, "$1x$2"),
       Pattern(#"(?:CG(?:Point|Vector|Size))?\.zero\b"#, "(0, 0)"),
@@ -132,7 +133,7 @@ extension Rewriting {
   private static func reaching(_ name: String, _ label: String, _ line: String) -> Pattern {
     Pattern(
       Form(
-        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(item:\s*(\w+),\s*\#(label):\s*(\([^()]*\)|\w+)\)\s*;?$"#
+        #"^\s*((?:let|var)\s+\w+\s*=\s*)?UI\#(name)Behavior\(item:\s*(\w+),\s*\#(label):\s*(\([^()]*\)|\w+(?:\.center)?)\)\s*;?$"#
       ),
       "$1\(line)")
   }

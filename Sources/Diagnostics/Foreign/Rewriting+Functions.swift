@@ -98,6 +98,9 @@ extension Rewriting {
       "a call has its object, a dot and its values",
       Pattern(#"^\s*(?:UI\w+|CA\w+|NS\w+|CG\w+)\s*\*\s*(\w+)\s*="#, "let $1 ="),
       Pattern(
+        #"^\s*(?:CG(?:Point|Rect|Size|Vector|Float|AffineTransform)|BOOL|NSInteger|NSTimeInterval|CATransform3D)\s+(\w+)\s*="#,
+        "let $1 ="),
+      Pattern(
         #"\[\[(UI\w+|CA\w+)\s+(?:alloc|new)\]\s*initWithFrame:\s*(.*?)\]\s*;?$"#, "$1(frame: $2)"),
       Pattern(#"\[\[(UI\w+|CA\w+)\s+alloc\]\s*init\]"#, "$1()"),
       Pattern(#"\[(UI\w+|CA\w+)\s+new\]"#, "$1()"),

@@ -24,6 +24,97 @@ extension Rewriting {
 
   private static let told: [Rewriting] = [
     .init(
+      "`item` says what a view may not do",
+      Pattern(
+        #"^\s*(?:stop|keep|prevent)\s+(?:the\s+)?(VIEW)\s+from\s+(?:rotating|turning|spinning|tilting)$"#,
+        "item $1 allowsRotation off"),
+      Pattern(
+        #"^\s*(?:stop|keep|prevent)\s+(?:the\s+)?(VIEW)\s+from\s+(?:moving|falling)$"#,
+        "item $1 anchored")),
+    .init(
+      "`t` is the time",
+      Pattern(#"^\s*(?:show|print|tell)\s+(?:me\s+)?(?:the\s+)?(?:current\s+)?time$"#, "print t")),
+    .init(
+      "`collision` names the views that bump into each other",
+      Pattern(
+        #"^\s*(?:make\s+|let\s+)?(?:the\s+)?(VIEW)\s+and\s+(?:the\s+)?(VIEW)\s+(?:should\s+|must\s+)?(?:bounce|collide|bump)\s*(?:off|into|with|against)?\s*(?:each\s+other|one\s+another)?$"#,
+        "collision on $1, $2; item $1, $2 elasticity 0.7")),
+    .init(
+      "a frame tells where a view ends",
+      Pattern(
+        #"^\s*(?:put|place|move|set)\s+(?:the\s+)?(VIEW)\s+(?:and\s+(?:the\s+)?(VIEW)\s+(?:next\s+to|beside)\s+each\s+other|side\s+by\s+side\s+with\s+(VIEW)|(?:next\s+to|beside)\s+(?:the\s+)?(VIEW))$"#,
+        "$1.center = ($2$3$4.frame.maxX + $1.size.width / 2, $2$3$4.center.y)")),
+    .init(
+      "`attach` ties a view to another one",
+      Pattern(
+        #"^\s*(?:(?:let|make)\s+)?(?:the\s+)?(VIEW)\s+(?:swings?|hangs?|dangles?)\s+(?:from|on|under|below)\s+(?:the\s+)?(VIEW)$"#,
+        "attach $1 to $2; gravity on $1"),
+      Pattern(
+        #"^\s*(?:hang|dangle|suspend)\s+(?:the\s+)?(VIEW)\s+(?:from|on|under|below)\s+(?:the\s+)?(VIEW)$"#,
+        "attach $1 to $2; gravity on $1")),
+    .init(
+      "a property of one view is set to another's",
+      Pattern(
+        #"^\s*(?:make|set|give|let)\s+(?:the\s+)?(VIEW)\s+(?:have\s+|be\s+)?(?:to\s+)?(?:the\s+)?same\s+(size|color|rotation|alpha|center|scale)\s+(?:as|of)\s+(?:the\s+)?(VIEW)$"#,
+        "$1.$2 = $3.$2"),
+      Pattern(
+        #"^\s*(?:make|set|give|let)\s+(?:the\s+)?(VIEW)\s+(?:have\s+|be\s+)?(?:the\s+)?same\s+(width|height)\s+(?:as|of)\s+(?:the\s+)?(VIEW)$"#,
+        "$1.frame.$2 = $3.frame.$2"),
+      Pattern(
+        #"^\s*(?:align|line\s+up)\s+(?:the\s+)?(VIEW)\s+(?:with|to|and)\s+(?:the\s+)?(VIEW)$"#,
+        "$1.center.x = $2.center.x"),
+      Pattern(
+        #"^\s*(?:set|move|put|place)\s+(?:the\s+)?(VIEW)(?:'s)?\s+(?:to\s+|at\s+)?x\s*(?:to|=|at|:)?\s*(-?\d+)\s*(?:,|and|;)?\s*y\s*(?:to|=|at|:)?\s*(-?\d+)$"#,
+        "$1.center = ($2, $3)")),
+    .init(
+      "a radial field pulls to a point",
+      Pattern(
+        #"^\s*(?:pull|attract|suck|draw)\s+(?:the\s+)?(VIEW)\s+(?:to|towards?)\s+(?:the\s+)?(VIEW)$"#,
+        "field radial on $1 at $2.center")),
+    .init(
+      "how fast a view moves is the length of its velocity",
+      Pattern(#"^\s*(?:the\s+)?speed\s+of\s+(?:the\s+)?(VIEW)$"#, "print length($1.velocity)")),
+    .init(
+      "`run` lets time pass, and `plot` draws",
+      Pattern(
+        #"^\s*(?:show|see|watch|plot|draw)\s+(?:me\s+)?(?:how\s+)?(?:the\s+)?(VIEW)\s+(?:mov|fall|bounc)\w*$"#,
+        "run 1s; plot $1.center.y")),
+    .init(
+      "`bounds` are the stage's edges",
+      Pattern(
+        #"^\s*(?:keep|hold|leave|contain|let)\s+(?:the\s+)?(VIEW)\s+(?:stay\s+)?(?:in|inside|within|on)(?:\s+of)?\s+(?:the\s+)?(?:screen|stage|view|bounds|window|borders?|edges)$"#,
+        "collision on $1 bounds"),
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:must|should|can|may)\s*(?:not|n't|never)\s+(?:leave|go\s+off|fall\s+off|exit)\b.*$"#,
+        "collision on $1 bounds")),
+    .init(
+      "a view's `speed` is how fast its animations' time goes",
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:moves?|goes|is|runs?|should\s+be)\s+(?:much\s+)?faster(?:\s+than\s+.*)?$"#,
+        "$1.speed = 2"),
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:moves?|goes|is|runs?|should\s+be)\s+(?:much\s+)?slower(?:\s+than\s+.*)?$"#,
+        "$1.speed = 0.5")),
+    .init(
+      "a screen comes with `present`, and goes with `dismiss`",
+      Pattern(
+        #"^\s*(?:go|move|switch|jump|change|navigate|flip)\s+to\s+(?:the\s+)?(?:next|other|new|second|another|detail)\s+(?:screen|page|view\s+controller|scene)$"#,
+        "screen list color white; screen detail color blue; present detail with slide"),
+      Pattern(
+        #"^\s*(?:go|move|return)\s+back\s+to\s+(?:the\s+)?(?:previous|last|first|other|old)\s+(?:screen|page|view\s+controller)$"#,
+        "dismiss with slide"),
+      Pattern(
+        #"^(dismiss with slide)$"#,
+        "screen list color white; screen detail color blue; present detail with none; $1")),
+    .init(
+      "a label is a view with a `text`",
+      Pattern(
+        #"^\s*(?:put|add|make|show|write|place|create)\s+(?:an?\s+|the\s+)?(?:label|text|title|words?|caption)\s+(?:that\s+says|which\s+says|saying|reading|with\s+the\s+text|with|:)?\s*["']?(.+?)["']?\s+(?:on|in|inside|onto|to)\s+(?:the\s+)?(VIEW)$"#,
+        "$2.text = \"$1\""),
+      Pattern(
+        #"^\s*(?:put|add|make|show|write|place|create)\s+(?:an?\s+|the\s+)?(?:label|text|title|words?|caption)\s+(?:that\s+says|which\s+says|saying|reading|with\s+the\s+text)\s+["']?(.+?)["']?$"#,
+        "view title frame (20, 20, 280, 40) text \"$1\"")),
+    .init(
       "a path is one coordinate against the other",
       Pattern(
         #"^\s*(?:show|draw|plot|trace|graph)\s+(?:me\s+)?(?:the\s+)?(?:path|trail|trajectory|track|route)\s+(?:of|for)\s+(?:the\s+)?(VIEW)$"#,

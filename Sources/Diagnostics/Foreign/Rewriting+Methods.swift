@@ -29,7 +29,8 @@ extension Rewriting {
         "inset($1, $2, $3)"),
       Pattern(#"\bCGRectOffset\("#, "offset("), Pattern(#"\bCGRectInset\("#, "inset("),
       Pattern(
-        #"\b(VIEW)(?:\.frame)?\.intersects\((VIEW)(?:\.frame)?\)"#, "intersects($1.frame, $2.frame)"
+        #"\b(VIEW)(?:\.frame|\.rect)?\.(?:intersects|colliderect|collidesWith|collides_with|collide|overlaps|overlap|isTouching|is_touching|touches|hitTestObject|hits)\((VIEW)(?:\.frame|\.rect)?\)"#,
+        "intersects($1.frame, $2.frame)"
       ),
       Pattern(
         #"\bCGRectIntersectsRect\((VIEW)\.frame,\s*(VIEW)\.frame\)"#,
@@ -146,6 +147,10 @@ extension Rewriting {
       "a layer's values are set with `=`",
       Pattern(#"^\s*(VIEW)(?:\.layer)?\.setAffineTransform\((.*)\)$"#, "$1.transform = $2")),
     .init(
+      "a view has its velocities itself",
+      Pattern(#"\b\w+\.linearVelocity\(\s*for:\s*(VIEW)\s*\)"#, "$1.velocity"),
+      Pattern(#"\b\w+\.angularVelocity\(\s*for:\s*(VIEW)\s*\)"#, "$1.angularVelocity")),
+    .init(
       "a turning speed is given with `spin`",
       Pattern(
         #"^\s*\w+\.addAngularVelocity\(\s*([-\d.]+),\s*for:\s*(VIEW)\s*\)$"#, "spin $2 velocity $1")
@@ -223,6 +228,12 @@ extension Rewriting {
     ),
     .init(
       "what is drawn is a view, with its frame",
+      Pattern(
+        #"^\s*(?:(?:let|var|const)\s+)?(\w+)\s*=\s*\{\s*x:\s*([\d.]+),\s*y:\s*([\d.]+),\s*w(?:idth)?:\s*([\d.]+),\s*h(?:eight)?:\s*([\d.]+)\s*\};?$"#,
+        "view $1 frame ($2, $3, $4, $5)"),
+      Pattern(
+        #"^\s*(?:let|var|const)\s+\[\s*(\w+)\s*,\s*(\w+)\s*\]\s*=\s*\[\s*([^,\[\]]+),\s*([^,\[\]]+)\];?$"#,
+        "let $1 = $3; let $2 = $4"),
       Pattern(
         #"^\s*(?:(?:let|var|const)\s+)?(\w+)\s*=\s*(?:document\.createElement|SKSpriteNode|SKShapeNode|createSprite|createDiv|turtle\.Turtle|new\s+(?:Sprite|Konva\.\w+|PIXI\.\w+|THREE\.Mesh|fabric\.\w+|Div|Element))\(.*\);?$"#,
         "view $1 frame (50, 300, 100, 100)"),

@@ -2,6 +2,24 @@
 extension Rewriting {
   static let openings: [Rewriting] = [
     .init(
+      "when an animation begins stands behind `delay`",
+      Pattern(
+        #"^\s*(?:transition|animation)-delay\s*:\s*(\d+\.?\d*m?s);?$"#,
+        "animate FIRST.alpha to 0 over 0.3s delay $1"),
+      Pattern(
+        #"^\s*(?:transition|animation)-delay\s*:\s*(\.\d+m?s);?$"#,
+        "animate FIRST.alpha to 0 over 0.3s delay 0$1")),
+    .init(
+      "what is done again and again stands in `repeat`",
+      Pattern(
+        #"^\s*(?:window\.)?requestAnimationFrame\(\s*(?:\(?\w*\)?\s*=>|function\s*\(\w*\))\s*\{?\s*([^{}]*?[=+].*?)\s*\}?\s*\);?$"#,
+        "repeat 60 { step; $1 }")),
+    .init(
+      "`run` lets time pass, and dynamics moves what has a velocity",
+      Pattern(
+        #"^\s*(?:self|this|ball)\.(?:position|pos|center|location)\s*\+?=\s*.*(?:self|this|ball)\.(?:velocity|vel|v)\b.*$"#,
+        "run 1s")),
+    .init(
       "what is set in the block of an animation belongs to a view",
       Pattern(
         #"^(.*\b(?:withAnimation|animate)\b.*\{\s*)(?:self\.)?(scale|opacity|alpha|rotation|angle|offset)\s*(=)(?!=)"#,

@@ -135,6 +135,9 @@ extension Rewriting {
       "a velocity is given with `fling`, which adds to what there is",
       Pattern(#"\b(VIEW)\.(?:v|vel\.|velocity\.d|d)([xy])\b"#, "$1.velocity.$2"),
       Pattern(
+        #"^\s*(VIEW)\.velocity\.x\s*=\s*(-?[\d.]+);\s*\1\.velocity\.y\s*=\s*(-?[\d.]+);?$"#,
+        "fling $1 velocity ($2, $3)"),
+      Pattern(
         #"\b(VIEW)\.velocity\.(x|y)\s*\*=\s*(-?[\d.]+)$"#,
         "$1.velocity.$2 = $1.velocity.$2 * $3"),
       Pattern(#"\b(VIEW)\.velocity\.x\s*\+=\s*([^;{}=]+)$"#, "fling $1 velocity ($2, 0)"),
@@ -145,7 +148,6 @@ extension Rewriting {
       Pattern(
         #"\b(VIEW)\.velocity\.y\s*=\s*([^;{}=]*[a-z][^;{}=]*)$"#,
         "fling $1 velocity (0, $2 - $1.velocity.y)")),
-    .init("dynamics moves what a behavior holds", Pattern(#"^(fling (VIEW) .*)$"#, "item $2; $1")),
     .init(
       "a velocity is given with `fling`",
       Pattern(#"\b(VIEW)\.(?:velocity|linearVelocity)\s*=\s*\((.*)\)$"#, "fling $1 velocity ($2)"),
@@ -189,6 +191,7 @@ extension Rewriting {
       Pattern(#"\b(VIEW)\.speed\b"#, "length($1.velocity)")),
     .init(
       "a spring is made of its numbers",
+      Pattern(#"\bspring\(\s*\{([^{}]*)\}\s*\)"#, "spring($1)"),
       Pattern(#"\bdampingFraction:"#, "dampingRatio:"),
       Pattern(#"\b(?:interpolatingS|interactiveS)pring\("#, "spring("),
       Pattern(

@@ -76,6 +76,12 @@ extension Rewriting {
         #"^\s*(?:make|set|turn)\s+(?:the\s+)?(gravity)\s+(?:much\s+|a\s+bit\s+|more\s+)?(?:weaker|smaller|lower|lighter|softer|down|weak)$"#,
         "$n1.magnitude /= 2"),
       Pattern(
+        #"^\s*(?:make|set|let)\s+(?:the\s+)?(gravity)\s+(?:be\s+)?(?:twice|double)\s+as\s+\w+$"#,
+        "$n1.magnitude *= 2"),
+      Pattern(
+        #"^\s*(?:make|set|let)\s+(?:the\s+)?(gravity)\s+(?:be\s+)?half\s+as\s+\w+$"#,
+        "$n1.magnitude /= 2"),
+      Pattern(
         #"^\s*(?:double|increase|stronger|more|raise)\s+(?:the\s+)?(gravity)$"#,
         "$n1.magnitude *= 2"),
       Pattern(

@@ -6,7 +6,7 @@ extension Rewriting {
   private static let others: Form =
     #"^\s*(hide|remove|show)\s+(?:everything|all(?:\s+views)?|the\s+others?|others?|the\s+rest)\s+(?:except|but|besides|other\s+than)\s+(?:for\s+)?(?:the\s+)?(VIEW)$"#
 
-  static let stage = named + views + screens + device
+  static let stage = named + taps + views + screens + device
 
   private static let named: [Rewriting] = [
     .init("a behavior's values are told when it is made, or set by its name", invents: true) {
@@ -15,6 +15,21 @@ extension Rewriting {
   ]
 
   private static let views: [Rewriting] = [
+    .init(
+      "a view has a `text`",
+      Pattern(#"^\s*Text\(\s*("[^"\\]*")\s*\).*$"#, "FIRST.text = $1")),
+    .init(
+      "a colour in a list is a text",
+      Pattern(#"([\[,]\s*)(?:UIColor|Color)?\.(?:system)?(COLOR)(?=\s*[,\]])"#, "$1\"$2\"")),
+    .init(
+      "an angle has its unit",
+      Pattern(
+        #"\.rotation\s*=\s*(-?\d\d+(?:\.\d+)?)(?=\s*(?:[;}]|$))"#, ".rotation = ${1}deg")),
+    .init(
+      "a view that fills its width has the stage's",
+      Pattern(
+        #"^\s*(?:VIEW)?\.frame\(\s*maxWidth:\s*\.infinity[^()]*\)$"#,
+        "FIRST.frame.width = stage.size.width")),
     .init(
       "a view on the stage lies in `stage`",
       Pattern(
@@ -110,6 +125,7 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:open|show|raise|bring\s+up|pop\s+up|display)\s+(?:the\s+)?keyboard$"#,
         "keyboard show"),
+      Pattern(#"^.*\b(?:endEditing|resignFirstResponder)\(.*$"#, "keyboard hide"),
       Pattern(
         #"^\s*(?:close|hide|lower|dismiss|put\s+away)\s+(?:the\s+)?keyboard$"#, "keyboard hide"),
       Pattern(#"^\s*keyboard\s+(?:up|on|open|in|appears?|comes\s+up)$"#, "keyboard show"),

@@ -1,8 +1,29 @@
 /// Forms of touches and of hit-testing.
 extension Rewriting {
+  /// What a tap does, as browsers and SwiftUI have it.
+  static let taps: [Rewriting] = [
+    .init(
+      "`on touch.ended` hears of a finger that is lifted",
+      Pattern(
+        #"^\s*(?:VIEW)?\.onTapGesture(?:\([^()]*\))?\s*\{\s*(.*?)\s*\}$"#,
+        "on touch.ended FIRST { $1 }"),
+      Pattern(
+        #"^\s*(VIEW)\.(?:addEventListener\(\s*["'](?:click|pointerup|touchend|mouseup)["']\s*,|on[cC]lick\s*=)\s*(?:\(?\w*\)?\s*=>|function\s*\(\w*\))\s*\{?\s*(.*?)\s*\}?\s*\)?;?$"#,
+        "on touch.ended $1 { $2 }"),
+      Pattern(
+        #"^\s*\w+\.addEventListener\(\s*["'](?:click|pointerup|touchend|mouseup)["']\s*,\s*(?:\(?\w*\)?\s*=>|function\s*\(\w*\))\s*\{?\s*(.*?)\s*\}?\s*\)\s*;?$"#,
+        "on touch.ended { $1 }"))
+  ]
+
   static let touches: [Rewriting] = [
     .init(
       "`on touch.began`, `.moved` and `.ended` hear of fingers, and `event.point` tells where",
+      Pattern(
+        #"^\s*(?:let|var)\s+\w+\s*=\s*\w+\.velocity\(in:[^()]*\)$"#,
+        "on touch.ended FIRST { print event.velocity }"),
+      Pattern(
+        #"^\s*(?:let|var)\s+\w+\s*=\s*[\w.!?]+\.(?:location|translation)\(in:[^()]*\)$"#,
+        "on touch.moved FIRST { print event.point }"),
       Pattern(
         #"^\s*(?:(?:let|make|have)\s+)?(?:the\s+)?(VIEW)\s+(?:should\s+)?(?:follows?|chases?|tracks?|moves?\s+with|sticks?\s+to)\s+(?:my\s+|the\s+|a\s+)?(?:finger|mouse|touch|cursor|pointer)$"#,
         "on touch.moved $1 { $1.center = event.point }"),
@@ -18,9 +39,6 @@ extension Rewriting {
       Pattern(
         #"^\s*(?:@\w+\s+)*(?:private\s+)?func\s+\w*(?:[tT]ap|[tT]ouchesEnded|[cC]lick|[pP]ressed)\w*\([^)]*\)\s*\{\s*(.*?)\s*\}$"#,
         "on touch.ended FIRST { $1 }"),
-      Pattern(
-        #"^\s*(VIEW)\.(?:addEventListener\(\s*["'](?:click|pointerup|touchend|mouseup)["']\s*,|on[cC]lick\s*=)\s*(?:\(?\w*\)?\s*=>|function\s*\(\w*\))\s*\{?\s*(.*?)\s*\}?\s*\)?;?$"#,
-        "on touch.ended $1 { $2 }"),
       Pattern(
         #"\b(?:touch|touches\.first[!?]?|\w*[gG]esture|recognizer|sender|pan|tap|g|gr)\.location\(in:\s*[\w.]+\)"#,
         "event.point"),

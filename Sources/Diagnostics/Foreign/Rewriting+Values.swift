@@ -7,6 +7,9 @@ extension Rewriting {
       Pattern(#"^\s*(?:please|now|then|the|my)\s+"#, "")),
     .init(
       "a choice is made with `if`",
+      Pattern(
+        #"^(.*\S)\s+\?\s+(\w+\(.*\)|[\w.]+\s*=.+?)\s+:\s+(\w+\(.*\)|[\w.]+\s*=.+)$"#,
+        "if $1 { $2 } else { $3 }"),
       Pattern(#"^(.*\S)\s+\?\s+(.+?)\s+:\s+(.+)$"#, "if $1 { print $2 } else { print $3 }")),
     .init(
       "a unit touches its number: `2s`, `300ms`, `45deg`",
@@ -124,6 +127,9 @@ extension Rewriting {
   /// What a view is made of, which no property of it tells.
   static let materials: [Rewriting] = [
     .init(
+      "dynamics moves what a behavior holds",
+      Pattern(#"^((?:fling|spin) (VIEW) .*)$"#, "item $2; $1")),
+    .init(
       "a material is given with `item`",
       Pattern(#"\b(VIEW)\.(?:mass|weight|density)\s*=\s*([\d.]+)$"#, "item $1 density $2"),
       Pattern(
@@ -131,6 +137,6 @@ extension Rewriting {
         "item $1 elasticity $2"),
       Pattern(
         #"\b(VIEW)\.(friction|resistance|angularResistance|charge)\s*=\s*([\d.]+)$"#,
-        "item $1 $2 $3"))
+        "item $1 $2 $3")),
   ]
 }

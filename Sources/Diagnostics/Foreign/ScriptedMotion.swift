@@ -134,15 +134,21 @@ struct ScriptedMotion {
 
   /// `duration: 0.5, ease: "bounce.out"`, options without their object.
   private func loose(_ text: String) -> [WrittenMotion]? {
-    guard text.has(Self.option), !text.contains("{"),
-      let object = value(in: "{" + text.removing(#"[,;]\s*$"#) + "}", at: 0)
+    let isTimed =
+      text.has(#"^\s*[\w\"']+\s*:"#) && text.has(#"\b(?:duration|easing|ease)["']?\s*:"#)
+    let from: Form = #"(-?[\d.]+%?)\s*(?:->|→|to)\s*(-?[\d.]+%?)"#
+    let plain = from.replaced(in: text.removing(#"[,;]\s*$"#)) { "[\($0.text(1)), \($0.text(2))]" }
+    guard isTimed || text.has(Self.option), !text.contains("{"), !text.has(#"\w\("#),
+      let object = value(in: "{" + plain + "}", at: 0)
     else { return nil }
     var motion = WrittenMotion()
     read(object, into: &motion)
     if motion.changes.allSatisfy({ Changes.text(of: [$0], names) == nil }) {
       motion.changes = [("x", "100")]
     }
-    options(object, unit: "s", into: &motion)
+    // Hundreds of seconds are milliseconds.
+    let isLong = object["duration"]?.number.map { $0 > 20 } ?? false
+    options(object, unit: isLong ? "ms" : "s", into: &motion)
     return [motion]
   }
 

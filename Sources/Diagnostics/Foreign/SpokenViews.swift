@@ -28,6 +28,8 @@ public enum SpokenViews {
     #"(?:^|[^\w)\]])\[\s*(?:self\.)?([a-z]\w*)\s+[a-z]\w*[:\]]"#,
     #"(?:^|[=\s(])\[\s*([a-z]\w*(?:\s*,\s*[a-z]\w*)*)\s*\]"#,
     #"\b(?:gsap|tl|TweenMax|TweenLite|anime|animate)(?:\.\w+)?\(\s*([a-z]\w*)\s*,"#,
+    #"\.\w*(?:ollide|ntersect|verlap|ouch|istance)\w*\(\s*([a-z]\w*)"#,
+    #"^\s*([a-z]\w*)\s*:\s+(?:move|fade|rotate|scale|go|jump|spin|slide|grow|shrink)\b"#,
     #"^\s*[.#]([a-z]\w*)\s*\{"#,
     #"["'\x60][.#]([a-z]\w*)["'\x60]"#,
   ]
@@ -47,7 +49,7 @@ public enum SpokenViews {
     "path", "css", "motion", "page", "app", "world", "engine", "scene", "e", "g", "i", "t", "x",
     "y",
     "color", "size", "frame", "center", "point", "tap", "pan", "touch", "touches", "a", "b",
-    "subviews", "weak", "unowned",
+    "subviews", "canvas", "weak", "unowned",
     "value", "values", "key", "style", "curve", "easing", "opacity", "scale", "rotation",
   ]
 
@@ -74,13 +76,15 @@ public enum SpokenViews {
   private static func nouns(in line: String) -> [String] {
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     let isStyle = line.contains(":") || line.contains("=")
+    let isPainted = line.has(#"\b(?:turns?|change|paint|colou?r|fade|make|fill|set|becomes?)\b"#)
     var names: [String] = []
     for (place, word) in words.enumerated() {
       let before = place > 0 ? words[place - 1] : ""
       let behind = place + 1 < words.count ? words[place + 1] : ""
       let isNoun = nounsKnown.contains(word) && !making.contains(before)
       let isColor =
-        !isStyle && colors.contains(word) && !painting.contains(before)
+        !isStyle && colors.contains(word)
+        && (!painting.contains(before) || (before == "to" && !isPainted))
         && !nounsKnown.contains(behind)
         && !nounsKnown.contains(before)
       if isNoun || isColor, !names.contains(word) { names.append(word) }

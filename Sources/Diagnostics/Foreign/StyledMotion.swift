@@ -16,6 +16,10 @@ struct StyledMotion {
 
   /// `.box { width: 100px; background: red; }`.
   private func rule(_ text: String) -> String? {
+    // The usual way to the middle.
+    if text.has(#"\btop\s*:\s*50%"#), text.has(#"\bleft\s*:\s*50%"#), let view = names.views.first {
+      return "\(view).center = stage.center"
+    }
     if text.has(#"^\s*[a-z]+-?[a-z-]*\s*:\s*[#\w-]"#), !text.contains("{"), !text.contains("="),
       text.has(#"^[^:;]+:[^:;]+;[^:;]+:"#)
         || text.has(
@@ -90,8 +94,10 @@ struct StyledMotion {
   private func plain(_ time: String) -> String { time.hasPrefix(".") ? "0" + time : time }
 
   private func declared(in text: String) -> [(key: String, value: String)] {
-    text.all(#"(?:^|[{;]\s*)([a-z-]+)\s*:\s*([^;{}]+)"#).flatMap { match in
-      let value = Rewriting.trimmed(match.text(2))
+    let distance = text.first(#"\bperspective\s*:\s*(\d+)"#)?.text(1)
+    return text.all(#"(?:^|[{;]\s*)([a-z-]+)\s*:\s*([^;{}]+)"#).flatMap { match in
+      let value =
+        Rewriting.trimmed(match.text(2)) + (distance.map { " perspective(\($0)px)" } ?? "")
       return match.text(1) == "transform" ? Changes.calls(in: value) : [(match.text(1), value)]
     }
   }

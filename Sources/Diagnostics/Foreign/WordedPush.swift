@@ -3,7 +3,7 @@ struct WordedPush {
   let names: NamesAtHand
 
   private static let form: Form =
-    #"^\s*(?:push|shove|nudge|kick|hit|blow|apply)\s+(?:(?:a\s+)?(?:force|push|impulse)\s+(?:of\s+(\d*\.?\d+)\s+)?(?:to|on)\s+)?(?:the\s+|on\s+)?(VIEW)\b(?!\.)([^=(){}]*)$"#
+    #"^\s*(?:push|shove|nudge|kick|hit|blow|apply)\s+(?:(?:a\s+)?(?:force|push|impulse)\s+(?:of\s+(\d*\.?\d+)\s+)?(?:to|on)\s+)?(?:the\s+|on\s+)?(VIEW|everything|all|both|them)\b(?!\.)([^=(){}]*)$"#
   private static let ways: [(form: Form, angle: String)] = [
     (#"\b(?:down|up)\w*\s+(?:and\s+)?(?:left|right)|\bdiagonal"#, "45deg"),
     (#"\bleft"#, "180deg"), (#"\bright"#, "0deg"), (#"\b(?:up|top)"#, "-90deg"),
@@ -24,6 +24,8 @@ struct WordedPush {
       ?? rest.first(#"^\s*(\d*\.?\d+)\s*$"#)?.text(1)
     guard !isWritten, way != nil || force != nil else { return nil }
     let angle = way.map { " angle \($0)" } ?? ""
-    return "push on \(match.text(2)) magnitude \(force ?? "1")\(angle) instantaneous"
+    let whom =
+      names.views.contains(match.text(2)) ? match.text(2) : names.views.joined(separator: ", ")
+    return "push on \(whom) magnitude \(force ?? "1")\(angle) instantaneous"
   }
 }

@@ -80,6 +80,17 @@ public enum WrittenCurve {
       let side = gsap[3] ?? "out"
       return family + side.prefix(1).uppercased() + side.dropFirst()
     }
+    if let old = word.first(
+      #"^(Power[0-4]|Back|Bounce|Elastic|Expo|Sine|Circ|Quad|Cubic|Quart|Quint|Strong)\.ease(InOut|In|Out)$"#
+    ) {
+      let families = [
+        "power1": "quad", "power2": "cubic", "power3": "quart", "power4": "quint",
+        "power0": "linear",
+        "strong": "quint",
+      ]
+      let family = old.text(1).lowercased()
+      return (families[family] ?? family) + old.text(2)
+    }
     if let steps = word.first(#"^steps\((\d+)"#) { return "steps(\(steps.text(1)))" }
     let plain = word.lowercased().filter { $0.isLetter }
       .replacing("curve", with: "").replacing("caseyeasing", with: "")

@@ -28,6 +28,11 @@ extension Adviser {
   /// it may mean.
   private func unspoken(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     let guess = guess(of: diagnostic, span, line)
+    if let mended = mended(diagnostic, guess, span, line, isOfForms: true)
+      ?? sketched(diagnostic, span, line, with: ["box"], isOfForms: true)
+    {
+      return mended
+    }
     if let mended = mended(diagnostic, guess, span, line),
       mended.mistake.help?.contains(Self.anyMaker) != true
     {

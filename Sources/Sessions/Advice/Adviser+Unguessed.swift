@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 
 /// What is left to say where no word is near.
@@ -10,6 +11,7 @@ extension Adviser {
       switch mistake.id {
       case .unknownName: advice(about: span, in: line)
       case .unknownView: otherView(for: span, in: line) ?? maker(of: span.text)
+      case .missingSubject, .missingValue: shown(by: line)
       case .missingBlock: block(for: line)
       case .subjectWithoutOn: subject(for: span, in: line)
       default: nil
@@ -51,14 +53,22 @@ extension Adviser {
     return sides.count == 2 && sides[0] == sides[1]
   }
 
+  /// An example of a verb that stands alone where it needs more.
+  private func shown(by line: Line) -> String? {
+    let verb = Rewriting.trimmed(line.text)
+    let examples = Commands.known.declaration(of: verb)?.examples ?? []
+    return examples.first { $0.hasPrefix("\(verb) ") && trial.canStand($0) }.map {
+      "write something like `\($0)`"
+    }
+  }
+
   /// What a block looks like, for the word that the line begins with.
   private func block(for line: Line) -> String? {
-    let view = names.views.first ?? "box"
     let examples = [
-      "if": "if \(view).center.y > 300 { \(view).alpha = 0.5 }",
+      "if": "if t > 1s { print t }",
       "for": "for i in 1..3 { print i }", "repeat": "repeat 3 { step }",
-      "def": "def jump(h) { \(view).center.y -= h }",
-      "on": "on contact { print event.point }", "at": "at t + 1s { \(view).alpha = 0.5 }",
+      "def": "def double(x) { print 2 * x }",
+      "on": "on contact { print event.point }", "at": "at t + 1s { print t }",
     ]
     let word = line.text.drop(while: \.isWhitespace).prefix { $0.isLetter }
     guard let example = examples[String(word)], trial.canStand(example) else { return nil }

@@ -24,6 +24,11 @@ extension Adviser {
       // A function is called by its name alone; behind a dot the word is a method's.
       let isMethod = find.offset > 0 && bytes[find.offset - 1] == UInt8(ascii: ".")
       let isCalled = next == UInt8(ascii: "(") && !isMethod
+      // Nor does a name that the line gives.
+      let before = line.text.utf8.prefix(find.offset)
+      if ["let ", "var ", "const "].contains(where: { before.elementsEqual($0.utf8) }) {
+        return false
+      }
       // `completion: nil` says nothing.
       if find.word == "nil", line.text.contains(": nil") { return false }
       // A view's layer is none of a composition.
@@ -80,6 +85,7 @@ extension Adviser {
   /// Whose method a line calls, which says less than the method.
   private static let receivers: Set = [
     "navigationController", "tabBarController", "animator", "completion", "double", "animated",
+    "UIView",
   ]
 
   /// The word that says most: one with whose line something of the person's own is kept, then plain

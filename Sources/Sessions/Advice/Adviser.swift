@@ -173,7 +173,9 @@ struct Adviser {
   func guess(of diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Guess {
     // The name of a thing is no misspelled verb.
     let isNamed = diagnostic.mistake.id == .unknownCommand && ownNames.contains(span.text)
-    guard !isNamed, let word = diagnostic.mistake.suggestion else { return .wrong }
+    // Nor is a verb that only lacks something.
+    let isVerb = span.lower == line.start && Commands.known.declaration(of: span.text) != nil
+    guard !isNamed, !isVerb, let word = diagnostic.mistake.suggestion else { return .wrong }
     let guess = guess(word, at: span, in: line)
     // A word of two letters is near to any other.
     let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2

@@ -10,7 +10,7 @@ extension MistakeID {
 
   /// Words and signs that are not known where they stand, or without which a line says too little.
   private static let unknownWords: Set<MistakeID> = [
-    .assignmentWithoutLet, .closerWithoutOpener,
+    .assignmentWithoutLet, .cannotAssign, .closerWithoutOpener,
     .expected, .expectedCloser, .expectedValue,
     .missingClause, .missingPath, .missingSubject, .missingValue, .nothingToAnimate,
     .questionInside, .strayCharacter, .subjectWithoutOn, .unclosed, .unexpected, .unknownClause,
@@ -22,7 +22,7 @@ extension MistakeID {
   /// How values are written, and what they are.
   private static let values: Set<MistakeID> = [
     .argumentCount, .assignmentInCondition, .assignmentToObject, .closureArgument,
-    .closureParameters, .cannotAnimate, .cannotAssign, .cannotBeNamed,
+    .closureParameters, .cannotAnimate, .cannotBeNamed,
     .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
     .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable, .readOnly,
     .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent, .wrongKind,

@@ -60,11 +60,17 @@ struct Repair {
     func insert(_ text: String, at place: Int) {
       texts.append(line.replacing(utf8: place..<place, with: text))
     }
-    if let curve = WrittenCurve.named(word), curve != word, word.count > 4 { replace(with: curve) }
+    if let curve = WrittenCurve.named(word), curve != word, word.count > 4,
+      grammar.form(of: word) == nil
+    {
+      replace(with: curve)
+    }
     if let pair = pair(line, span) { texts.append(pair) }
     if let joined = joined(line, behind: span) { texts.append(joined) }
     // A function spelled nearly alike does something else.
-    if problem.mistake.id != .unknownFunction, let word = problem.mistake.suggestion {
+    if problem.mistake.id != .unknownFunction, let word = problem.mistake.suggestion,
+      !Self.ending.contains(word), grammar.form(of: span.text) == nil
+    {
       replace(with: word)
     }
     if let word = ForeignWords.translation(of: word) { replace(with: word) }
@@ -104,6 +110,9 @@ struct Repair {
     }
     return texts
   }
+
+  /// Verbs that end or empty something, which nobody is led to by a slip.
+  private static let ending: Set = ["reset", "quit", "remove", "undo", "clear"]
 
   /// Mistakes that a keyword before what is blamed may mend.
   private static let keywordless: Set<MistakeID> = [
