@@ -31,6 +31,18 @@ import Testing
     #expect(Terminal.width(environment: environment, reported: reported) == columns)
   }
 
+  private static let locales: [([String: String], Bool)] = [
+    (["LANG": "en_US.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false),
+    ([:], false),
+    (["LC_ALL": "C", "LANG": "en_US.UTF-8"], false), (["LC_ALL": "", "LANG": "ko_KR.UTF-8"], true),
+    (["LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], true),
+  ]
+
+  @Test(arguments: locales)
+  func unicode(_ environment: [String: String], _ isShown: Bool) {
+    #expect(Terminal.showsUnicode(environment: environment) == isShown)
+  }
+
   @Test func theLocaleIsUTF8AndNumbersKeepTheirDot() {
     #expect(Terminal.prepareLocale())
     #expect(Terminal.codeset() == "UTF-8")

@@ -52,7 +52,7 @@ extension Concept {
     .init(
       "stop", "pause cancel halt end-animation", "ends animations where they stand", "stop VIEW"),
     .init(
-      "time", "run step go start play clock simulate begin-time",
+      "time", "run step go start clock simulate begin-time",
       "time passes only when you say so", "run 1s"),
     .init("undo", "back rewind revert mistake", "takes the last line back", "run 1s; undo"),
   ]

@@ -97,7 +97,10 @@ extension Concept {
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init("tilt", "gyroscope device lean", "tilting the device", "tilt (0.5, -0.25)"),
     .init(
-      "touch", "tap finger press click gesture", "a finger on the stage, and who hears of it",
+      "key", "keys keypress keystroke shortcut keydown hotkey", "what a key does in `play`",
+      "on key \"p\" { VIEW.center.x += 10 }; press \"p\""),
+    .init(
+      "touch", "tap finger click gesture", "a finger on the stage, and who hears of it",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
     .init(
       "reach", "hittest hitslop touch-area touchable tappable fingertip",

@@ -31,7 +31,9 @@ public enum Interrupt {
   /// does no harm.
   public static func install() {
     // Makes the flags exist before the handler can need them.
-    _ = (flag.value, atPrompt.value, hasSession.value, isWriting.value)
+    _ = (
+      flag.value, atPrompt.value, hasSession.value, isWriting.value, ScreenTerminal.isEntered.value
+    )
     mle_catch_always(SIGINT) { _ in
       if Interrupt.flag.raise() != 0, Interrupt.atPrompt.value == 0 {
         ScreenTerminal.leaveAtOnce()

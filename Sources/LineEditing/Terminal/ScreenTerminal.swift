@@ -128,7 +128,8 @@ public final class ScreenTerminal {
 
   // MARK: Signals
 
-  private static let isEntered = SignalFlag()
+  /// Set between `enter` and `leave`.
+  static let isEntered = SignalFlag()
   private static let resized = SignalFlag()
   private static let suspended = SignalFlag()
   /// Never freed: a handler may need them at any time.
