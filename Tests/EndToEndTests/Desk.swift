@@ -77,14 +77,16 @@ final class Desk {
       environment: environment(["motionbook": Self.program]))
   }
 
-  /// Starts the program on a terminal, and waits for a prompt.
+  /// Starts the program on a terminal, and waits for a prompt. Without colours, and so without what
+  /// may follow in grey behind the cursor, where a test does not ask for them.
   func prompt(
     _ arguments: String..., settings: [String: String] = [:], columns: Int = 80, rows: Int = 24,
     until line: String? = "motion t=0s>"
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       program: "/bin/sh", arguments: Self.start + [folder, Self.program] + arguments,
-      environment: environment(settings), columns: columns, rows: rows, owner: self)
+      environment: environment(["NO_COLOR": "1"].merging(settings) { $1 }), columns: columns,
+      rows: rows, owner: self)
     if let line { try terminal.expectCursorLine(line) }
     return terminal
   }

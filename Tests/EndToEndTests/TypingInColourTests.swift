@@ -4,8 +4,10 @@ import Testing
 
 /// Colours while typing, and the rest of a line that was typed before.
 @Suite struct TypingInColourTests {
+  private static let inColour = ["NO_COLOR": ""]
+
   @Test func aLineIsColouredWhileItIsTyped() throws {
-    let terminal = try Desk().prompt()
+    let terminal = try Desk().prompt(settings: Self.inColour)
     try terminal.enter("view box frame (0, 0, 10, 10)", until: "motion t=0s>")
     terminal.send("gravity on")
     try terminal.expectState("a verb") { _ in
@@ -20,7 +22,7 @@ import Testing
   }
 
   @Test func aMistakeIsRedOnceItIsSure() throws {
-    let terminal = try Desk().prompt()
+    let terminal = try Desk().prompt(settings: Self.inColour)
     terminal.send("gravity onn")
     try terminal.expectCursorLine("motion t=0s> gravity onn")
     #expect(!terminal.rawOutput.contains("\u{1B}[4;31m"))
@@ -36,7 +38,7 @@ import Testing
     }.joined(separator: "|")
   }
 
-  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
   func withoutColoursThereIsNeither(_ settings: [String: String]) throws {
     let terminal = try Desk().prompt(settings: settings)
     try terminal.enter("print 12345", until: "motion t=0s>")
@@ -49,13 +51,13 @@ import Testing
 
   @Test func theLineOfAnEarlierSessionIsOfferedAndThisOnesComesFirst() throws {
     let desk = try Desk()
-    let first = try desk.prompt()
+    let first = try desk.prompt(settings: Self.inColour)
     try first.enter("print 111", until: "motion t=0s>")
     try first.enter("gravity", until: "motion t=0s>")
     first.send(.control("d"))
     #expect(try first.waitForExit() == .exited(0))
 
-    let second = try desk.prompt()
+    let second = try desk.prompt(settings: Self.inColour)
     second.send("pri")
     try second.expectCursorLine("motion t=0s> print 111")
     second.send(.right, .enter)
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func whatIsSearchedForIsNotColoured() throws {
-    let terminal = try Desk().prompt()
+    let terminal = try Desk().prompt(settings: Self.inColour)
     try terminal.enter("print 12345", until: "motion t=0s>")
     let before = terminal.rawOutput.components(separatedBy: "print").count
     terminal.send(.control("r"))
