@@ -25,9 +25,14 @@ extension Table {
     let natural = texts.map(\.naturalWidth)
     let all = Array(columns.indices)
     if Self.total(natural) <= width { return lines(of: all, texts, natural) }
-    let narrow = Self.gaps.narrow
-    if let widths = fitted(texts, natural, in: width, gap: narrow) {
-      return lines(of: all, texts, widths, gap: narrow)
+    let (wide, narrow) = Self.gaps
+    if Self.total(natural, gap: narrow) <= width {
+      return lines(of: all, texts, natural, gap: narrow)
+    }
+    // Where a text is cut in any case, columns that stand together would only be harder to read.
+    for gap in [wide, narrow] {
+      guard let widths = fitted(texts, natural, in: width, gap: gap) else { continue }
+      return lines(of: all, texts, widths, gap: gap)
     }
     var lines: [WrittenLine] = []
     let widths = zip(texts, natural).map { max($0.leastWidth, min($1, max(1, width))) }
