@@ -34,6 +34,8 @@ package enum Commands {
     ("solo", { SoloCommand.declaration }),
     ("unmute", { UnmuteCommand.declaration }),
     ("engine", { EngineCommand.declaration }),
+    ("items", { ItemsCommand.declaration }),
+    ("energy", { EnergyCommand.declaration }),
     // Animation
     ("animate", { AnimateCommand.declaration }),
     ("stop", { StopCommand.declaration }),
@@ -58,6 +60,7 @@ package enum Commands {
     ("keyboard", { KeyboardCommand.declaration }),
     ("press", { PressCommand.declaration }),
     ("touch", { TouchCommand.declaration }),
+    ("hit", { HitCommand.declaration }),
     ("tweak", { TweakCommand.declaration }),
     ("tweaks", { TweaksCommand.declaration }),
     // Screens
@@ -98,12 +101,9 @@ package enum Commands {
     ("code", { CodeCommand.declaration }),
     ("forces", { ForcesCommand.declaration }),
     ("why", { WhyCommand.declaration }),
-    ("energy", { EnergyCommand.declaration }),
-    ("hit", { HitCommand.declaration }),
     ("events", { EventsCommand.declaration }),
     ("print", { PrintCommand.declaration }),
     ("expect", { ExpectCommand.declaration }),
-    ("items", { ItemsCommand.declaration }),
     // The notebook and the session
     ("title", { TitleCommand.declaration }),
     ("note", { NoteCommand.declaration }),

@@ -12,7 +12,7 @@ enum HitCommand {
     flag: "presentation", "asks views where they are shown, as `layer.presentation()` does")
 
   static let declaration = CommandDeclaration(
-    "hit", "tells which view a touch would meet, and whom UIKit asks for it", .looking,
+    "hit", "tells which view a touch would meet, and whom UIKit asks for it", .device,
     subject: point, clauses: [presentation],
     examples: ["hit (120, 80)", "hit (120, 80) presentation"],
     after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],

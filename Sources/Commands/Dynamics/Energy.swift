@@ -10,7 +10,7 @@ enum EnergyCommand {
 
   static let declaration = CommandDeclaration(
     "energy", "tells the energy of what dynamics moves: moving, turning, gravity, springs",
-    .looking,
+    .dynamics,
     subject: views, examples: ["energy", "energy red"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "run 10 frames"],
     notes: [
