@@ -5,7 +5,8 @@ import Testing
 @Suite struct NewcomerTests {
   @Test func aBoxFallsAndTheNotebookAgrees() throws {
     let desk = try Desk()
-    let terminal = try desk.prompt(columns: 100, rows: 60)
+    // As wide as what is kept: a wider terminal is filled.
+    let terminal = try desk.prompt(columns: 72, rows: 60)
     try terminal.enter("view box frame (110, 50, 100, 100) color red", until: "motion t=0s>")
     try terminal.enter("gravity on box", until: "motion t=0s>")
     try terminal.enter("collision on box bounds", until: "motion t=0s>")

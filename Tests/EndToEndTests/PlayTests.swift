@@ -11,7 +11,8 @@ import Testing
     rows: Int = 30
   ) throws -> (desk: Desk, terminal: PseudoTerminal) {
     let desk = try Desk()
-    let terminal = try desk.prompt(settings: settings, columns: columns, rows: rows)
+    let coloured = ["NO_COLOR": ""].merging(settings) { $1 }
+    let terminal = try desk.prompt(settings: coloured, columns: columns, rows: rows)
     for line in ["view red frame (50, 50, 100, 100) color red"] + lines {
       try terminal.enter(line, until: "motion t=0s>")
     }

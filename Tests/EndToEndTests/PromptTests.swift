@@ -45,7 +45,7 @@ import Testing
     #expect(answer[0].hasPrefix("error: "))
     #expect(answer[1] == "  gravty on box")
     #expect(answer[2] == "  ^^^^^^")
-    #expect(answer[3].contains("`gravity`"))
+    #expect(answer[3].contains("gravity on box`"))
   }
 
   @Test(arguments: ["quit", "exit", ":q", ":quit", ".exit"])
