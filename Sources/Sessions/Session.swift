@@ -214,7 +214,7 @@ public final class Session {
   }
 
   /// Notes a statement that ran to its end.
-  private func keep(
+  func keep(
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
     let count = log.count
@@ -238,42 +238,6 @@ public final class Session {
     let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
     // What ran before runs again, and nothing less than all of it will do.
     if case .done(let fresh) = meter.unbounded({ replay.run() }) { world = fresh }
-  }
-
-  // MARK: Ctrl-C
-
-  /// That Ctrl-C came between two statements: what was done stays.
-  private var interruption: Result {
-    Result(text: "", outcome: .interrupted, outputs: [], isJournaled: false)
-  }
-
-  /// A run that was stopped stays as far as it came; of anything else nothing stays.
-  private func interrupted(
-    _ statement: Statement, _ control: RunControl, since startFrame: Int
-  ) -> Result {
-    // Inside a handler the frame is only half done, so the one before is the last whole one.
-    let isWhole = !control.isInHandler
-    let frames = world.stage.frame - startFrame - (isWhole ? 0 : 1)
-    guard statement.isPassageOfTime, frames > 0 else {
-      restore()
-      return failure(Diagnostic(.interrupted, at: nil), outputs: control.rest)
-    }
-    if !isWhole { restore() }
-    guard let done = parsed("run \(FrameTime.text(frames: frames))") else {
-      return failure(Diagnostic(.interrupted, at: nil), outputs: control.rest)
-    }
-    let text = done.span.text
-    if !isWhole {
-      let again = RunControl(hooks: hooks.withoutInterruption)
-      let evaluator = Evaluator(world: world, control: again, commands: Commands.known)
-      meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
-    }
-    let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
-    // The line that is kept has nothing doubtful in it, whatever was typed.
-    let outputs = control.outputs.filter { !$0.isAbout(statement) }
-    keep(done, text, isMuted: false, outputs + [.line(told)])
-    return Result(
-      text: text, outcome: .interrupted, outputs: control.rest + [.line(told)], isJournaled: true)
   }
 
   /// A command that the session itself gives. A `def` may have the verb, which a sign tells from it.

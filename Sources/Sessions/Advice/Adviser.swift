@@ -107,7 +107,7 @@ struct Adviser {
 
   /// How a line is suggested: as the one to write, or as an example of it where it does not have all
   /// the numbers that were typed.
-  private func advice(_ mend: String, for line: Line) -> String {
+  func advice(_ mend: String, for line: Line) -> String {
     KeptNumbers.areAll(of: line.whole ?? line.text, in: mend)
       ? "write `\(typed(mend))`" : "write something like `\(typed(mend))`"
   }
@@ -149,7 +149,7 @@ struct Adviser {
   // MARK: Small slips
 
   /// Whether a line begins with a verb and so may need little to be right.
-  private func isCommand(_ line: Line) -> Bool {
+  func isCommand(_ line: Line) -> Bool {
     let verb = line.text.prefix { $0.isLetter }
     return Commands.known.declaration(of: String(verb)) != nil
   }
@@ -189,146 +189,5 @@ struct Adviser {
     guard let problem = trial.problem(with: mended) else { return .mend }
     guard let place = problem.span else { return .step }
     return place.lower >= lower + word.utf8.count || place.upper <= lower ? .step : .wrong
-  }
-
-  // MARK: The line as it is written here
-
-  func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    guard let step = step(from: line) else { return nil }
-    let help =
-      step.invents ? example(step.line, for: line, isOwn: true) : advice(step.line, for: line)
-    let mistake = diagnostic.mistake.helped(by: help)
-    return Diagnostic(
-      diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
-  }
-
-  private func step(from line: Line) -> Rewriting.Step? {
-    // A line that opens a block says little without the rest of it.
-    let isHead = line.whole.map { $0.hasPrefix(Passage.head(of: line.text)) } ?? false
-    let texts = [isHead ? nil : line.text, line.whole, isHead ? line.text : nil].compactMap { $0 }
-    for text in texts {
-      if let step = step(from: text, of: line) { return step }
-      if let mended = withBlocksMended(text) {
-        if isMend(mended.line, of: line) { return mended }
-        if let step = step(from: mended.line, of: line) { return step }
-      }
-    }
-    return nil
-  }
-
-  private func step(from text: String, of line: Line) -> Rewriting.Step? {
-    let steps = Rewriting.steps(from: text, names)
-    if let step = steps.first(where: { isMend($0.line, of: line) }) {
-      // A block that only waits, as a command's own, has not been tried with it.
-      guard step.line.contains("{"), let whole = withBlocksMended(step.line),
-        isMend(whole.line, of: line)
-      else { return step }
-      return Rewriting.Step(line: whole.line, says: step.says, invents: step.invents)
-    }
-    guard let last = steps.last else { return nil }
-    if last.line.contains("{"), let mended = withBlocksMended(last.line),
-      isMend(mended.line, of: line)
-    {
-      return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
-    }
-    // What is left may be a slip, or a name that the person has given elsewhere.
-    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line),
-      KeptNumbers.areAll(of: last.line, in: nearly)
-    else {
-      return nil
-    }
-    return Rewriting.Step(line: nearly, says: last.says, invents: last.invents)
-  }
-
-  private var repair: Repair { Repair(trial: trial, grammar: Commands.known.grammar) }
-
-  /// Names of a person's own that a line may use before they are there.
-  private static let mostNames = 3
-
-  /// A line with its unknown names made before it; nil where something else is wrong with it.
-  private func withNames(_ line: String) -> String? {
-    var makers = ""
-    for _ in 0..<Self.mostNames {
-      guard
-        let problem = trial.checkedProblem(with: makers + line)
-          ?? trial.problem(with: makers + line)
-      else { return makers.isEmpty ? nil : makers + line }
-      guard problem.mistake.id == .unknownName, let span = problem.span,
-        !isForeign(span.text), Commands.known.declaration(of: span.text) == nil,
-        span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-      else { return nil }
-      makers += "let \(span.text) = 1; "
-    }
-    return nil
-  }
-
-  private func isMend(_ text: String, of line: Line) -> Bool {
-    // A view's name alone says nothing.
-    // What acts once it is made is not made again and again.
-    let isMadeOften =
-      text.hasPrefix("repeat ")
-      && (text.contains("gravity on") || text.contains("collision on"))
-    return !isMadeOften && !text.isEmpty && text != line.text && !names.views.contains(text)
-      && !text.contains("`")
-      && trial.canStand(text) && !hasUnknownStatement(text)
-  }
-
-  // MARK: Plain sentences
-
-  /// A line that waits for what a sentence speaks of, and does then what it says.
-  private func told(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    guard line.whole == nil, let sentence = ConditionalSentence(line.text, names) else {
-      return nil
-    }
-    let known = inWords(sentence.action, about: sentence.subject)
-    for action in [known, sentence.example].compactMap({ $0 }) {
-      let mend = sentence.line(doing: action)
-      guard isMend(mend, of: line) else { continue }
-      let help =
-        action == known
-        ? example(mend, for: line, isOwn: true) : "write something like `\(typed(mend))`"
-      return Diagnostic(
-        diagnostic.mistake.withoutSuggestion.helped(by: help).noted(sentence.says), at: span)
-    }
-    return nil
-  }
-
-  /// What a part of a sentence does, as it is written here; nil where its words are not known.
-  func inWords(_ text: String, about view: String? = nil) -> String? {
-    guard !text.isEmpty else { return nil }
-    if trial.canStand(text) { return text }
-    if let spoken = text.split(separator: " ", maxSplits: 1).last, text.hasPrefix("print "),
-      spoken.allSatisfy({ $0.isLetter || $0 == " " || $0 == "!" }), spoken.count > 1
-    {
-      return "print \"\(spoken)\""
-    }
-    let names = view.map(self.names.ordered) ?? self.names
-    if let step = Rewriting.steps(from: text, names).first(where: { trial.canStand($0.line) }) {
-      return step.line
-    }
-    if let sentence = PlainSentence.line(for: text, names), trial.canStand(sentence) {
-      return sentence
-    }
-    for find in ForeignTerm.all(in: text)
-    where !ownNames.contains(find.word) && !find.term.isVague && !find.term.isMissing {
-      if let mend = find.term.lines(for: text, names).first(where: trial.canStand) { return mend }
-    }
-    return nil
-  }
-
-  /// A line that does what a sentence says.
-  private func understood(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    // A command whose values are wrong is one all the same.
-    let isWrittenHere =
-      isCommand(line)
-      && (!diagnostic.mistake.id.isOfUnknownWords
-        || (diagnostic.mistake.id == .missingClause && !line.text.hasPrefix("animate")))
-    guard line.whole == nil, !isWrittenHere,
-      let sentence = PlainSentence.line(for: line.text, names),
-      isMend(sentence, of: line)
-    else { return nil }
-    return Diagnostic(
-      diagnostic.mistake.withoutSuggestion.helped(by: example(sentence, for: line, isOwn: true)),
-      at: span)
   }
 }

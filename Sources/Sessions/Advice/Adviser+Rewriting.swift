@@ -1,0 +1,85 @@
+import Commands
+import Diagnostics
+
+/// The line that was typed, as it is written here.
+extension Adviser {
+  func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard let step = step(from: line) else { return nil }
+    let help =
+      step.invents ? example(step.line, for: line, isOwn: true) : advice(step.line, for: line)
+    let mistake = diagnostic.mistake.helped(by: help)
+    return Diagnostic(
+      diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
+  }
+
+  private func step(from line: Line) -> Rewriting.Step? {
+    // A line that opens a block says little without the rest of it.
+    let isHead = line.whole.map { $0.hasPrefix(Passage.head(of: line.text)) } ?? false
+    let texts = [isHead ? nil : line.text, line.whole, isHead ? line.text : nil].compactMap { $0 }
+    for text in texts {
+      if let step = step(from: text, of: line) { return step }
+      if let mended = withBlocksMended(text) {
+        if isMend(mended.line, of: line) { return mended }
+        if let step = step(from: mended.line, of: line) { return step }
+      }
+    }
+    return nil
+  }
+
+  private func step(from text: String, of line: Line) -> Rewriting.Step? {
+    let steps = Rewriting.steps(from: text, names)
+    if let step = steps.first(where: { isMend($0.line, of: line) }) {
+      // A block that only waits, as a command's own, has not been tried with it.
+      guard step.line.contains("{"), let whole = withBlocksMended(step.line),
+        isMend(whole.line, of: line)
+      else { return step }
+      return Rewriting.Step(line: whole.line, says: step.says, invents: step.invents)
+    }
+    guard let last = steps.last else { return nil }
+    if last.line.contains("{"), let mended = withBlocksMended(last.line),
+      isMend(mended.line, of: line)
+    {
+      return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
+    }
+    // What is left may be a slip, or a name that the person has given elsewhere.
+    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line),
+      KeptNumbers.areAll(of: last.line, in: nearly)
+    else {
+      return nil
+    }
+    return Rewriting.Step(line: nearly, says: last.says, invents: last.invents)
+  }
+
+  var repair: Repair { Repair(trial: trial, grammar: Commands.known.grammar) }
+
+  /// Names of a person's own that a line may use before they are there.
+  private static let mostNames = 3
+
+  /// A line with its unknown names made before it; nil where something else is wrong with it.
+  private func withNames(_ line: String) -> String? {
+    var makers = ""
+    for _ in 0..<Self.mostNames {
+      guard
+        let problem = trial.checkedProblem(with: makers + line)
+          ?? trial.problem(with: makers + line)
+      else { return makers.isEmpty ? nil : makers + line }
+      guard problem.mistake.id == .unknownName, let span = problem.span,
+        !isForeign(span.text), Commands.known.declaration(of: span.text) == nil,
+        span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return nil }
+      makers += "let \(span.text) = 1; "
+    }
+    return nil
+  }
+
+  func isMend(_ text: String, of line: Line) -> Bool {
+    // What acts once it is made is not made again and again.
+    let isMadeOften =
+      text.hasPrefix("repeat ")
+      && (text.contains("gravity on") || text.contains("collision on"))
+    // A view's name alone says nothing.
+    return !isMadeOften && !text.isEmpty && text != line.text && !names.views.contains(text)
+      && !text.contains("`")
+      && trial.canStand(text) && !hasUnknownStatement(text)
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// Plain sentences, answered with a line that does what they say.
+extension Adviser {
+  /// A line that waits for what a sentence speaks of, and does then what it says.
+  func told(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard line.whole == nil, let sentence = ConditionalSentence(line.text, names) else {
+      return nil
+    }
+    let known = inWords(sentence.action, about: sentence.subject)
+    for action in [known, sentence.example].compactMap({ $0 }) {
+      let mend = sentence.line(doing: action)
+      guard isMend(mend, of: line) else { continue }
+      let help =
+        action == known
+        ? example(mend, for: line, isOwn: true) : "write something like `\(typed(mend))`"
+      return Diagnostic(
+        diagnostic.mistake.withoutSuggestion.helped(by: help).noted(sentence.says), at: span)
+    }
+    return nil
+  }
+
+  /// What a part of a sentence does, as it is written here; nil where its words are not known.
+  func inWords(_ text: String, about view: String? = nil) -> String? {
+    guard !text.isEmpty else { return nil }
+    if trial.canStand(text) { return text }
+    if let spoken = text.split(separator: " ", maxSplits: 1).last, text.hasPrefix("print "),
+      spoken.allSatisfy({ $0.isLetter || $0 == " " || $0 == "!" }), spoken.count > 1
+    {
+      return "print \"\(spoken)\""
+    }
+    let names = view.map(self.names.ordered) ?? self.names
+    if let step = Rewriting.steps(from: text, names).first(where: { trial.canStand($0.line) }) {
+      return step.line
+    }
+    if let sentence = PlainSentence.line(for: text, names), trial.canStand(sentence) {
+      return sentence
+    }
+    for find in ForeignTerm.all(in: text)
+    where !ownNames.contains(find.word) && !find.term.isVague && !find.term.isMissing {
+      if let mend = find.term.lines(for: text, names).first(where: trial.canStand) { return mend }
+    }
+    return nil
+  }
+
+  /// A line that does what a sentence says.
+  func understood(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    // A command whose values are wrong is one all the same.
+    let isWrittenHere =
+      isCommand(line)
+      && (!diagnostic.mistake.id.isOfUnknownWords
+        || (diagnostic.mistake.id == .missingClause && !line.text.hasPrefix("animate")))
+    guard line.whole == nil, !isWrittenHere,
+      let sentence = PlainSentence.line(for: line.text, names),
+      isMend(sentence, of: line)
+    else { return nil }
+    return Diagnostic(
+      diagnostic.mistake.withoutSuggestion.helped(by: example(sentence, for: line, isOwn: true)),
+      at: span)
+  }
+}
