@@ -8,13 +8,15 @@ import Testing
   private func prompt(_ desk: Desk, editor: String, _ more: [String: String] = [:]) throws
     -> PseudoTerminal
   {
-    try desk.write("editor", "#!/bin/sh\n\(editor)\n")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o700], ofItemAtPath: desk.path("editor"))
+    try desk.write("editor", editor + "\n")
     try FileManager.default.createDirectory(
       atPath: desk.path("tmp"), withIntermediateDirectories: true)
+    // The shell reads it. To start what has just been written fails while another test, which starts
+    // a program at that moment, still holds the file open.
     return try desk.prompt(
-      settings: ["EDITOR": desk.path("editor"), "TMPDIR": desk.path("tmp")].merging(more) { $1 })
+      settings: ["EDITOR": "sh " + desk.path("editor"), "TMPDIR": desk.path("tmp")].merging(more) {
+        $1
+      })
   }
 
   private func leftovers(_ desk: Desk) throws -> [String] {
