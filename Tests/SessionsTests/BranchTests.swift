@@ -94,6 +94,18 @@ import Testing
       + (branches.forks + branches.checkpoints).map { "\($0.name) \($0.log.count) \($0.frame)" }
   }
 
+  /// Each line in its turn: what `undo` took back stands again as it stood.
+  @Test(arguments: ["checkpoint other", "fork idea", "fork idea; switch main", "restore before"])
+  func redoBringsEachBack(_ lines: String) {
+    let session = session(["run 0.5s"])
+    session.require([lines])
+    let told = session.type("forks")
+    let state = SessionState(session)
+    session.require(["undo", "redo"])
+    #expect(SessionState(session) == state)
+    #expect(session.type("forks") == told)
+  }
+
   @Test func anOpenedNotebookBringsItsOwn() {
     let (opened, session) = (self.session(["fork idea", "run 1s"]), Session())
     session.adopt(opened)
