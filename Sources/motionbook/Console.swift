@@ -126,26 +126,10 @@ struct Console {
   /// write that waits for a slow reader: the rest is left out.
   static func write(_ text: TerminalText, to descriptor: Int32) {
     var text = text.sent
-    text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let base = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest.indices])
-        let count = writeBytes(descriptor, base.baseAddress, base.count)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno == EINTR {
-          if Interrupt.requested { return }
-        } else {
-          giveUp(descriptor, reason: String(cString: strerror(errno)))
-        }
-      }
+    let problem = text.withUTF8 {
+      WholeWrite.write(
+        UnsafeRawBufferPointer($0), to: descriptor, goesOn: { !Interrupt.requested })
     }
+    if let problem { giveUp(descriptor, reason: String(cString: strerror(problem))) }
   }
-}
-
-/// The system's `write`, which `Console` has a function of the same name for.
-private func writeBytes(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  write(descriptor, bytes, count)
 }

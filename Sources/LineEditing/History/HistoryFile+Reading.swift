@@ -53,5 +53,7 @@ extension HistoryFile {
   }
 
   /// What `errno` means, as `strerror` has it.
-  static func reason() -> String { strerror(errno).map { String(cString: $0) } ?? "unknown error" }
+  static func reason(_ problem: Int32 = errno) -> String {
+    strerror(problem).map { String(cString: $0) } ?? "unknown error"
+  }
 }

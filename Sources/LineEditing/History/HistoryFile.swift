@@ -67,21 +67,10 @@ public struct HistoryFile: Sendable {
   }
 
   private func write(_ bytes: [UInt8], to descriptor: Int32) throws(HistoryProblem) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        #if canImport(Glibc)
-          Glibc.write(descriptor, $0.baseAddress, $0.count)
-        #else
-          Darwin.write(descriptor, $0.baseAddress, $0.count)
-        #endif
-      }
-      if count > 0 {
-        written += count
-      } else if errno != EINTR {
-        throw .cannotWrite(path: path, reason: Self.reason())
-      }
+    guard let problem = bytes.withUnsafeBytes({ WholeWrite.write($0, to: descriptor) }) else {
+      return
     }
+    throw .cannotWrite(path: path, reason: Self.reason(problem))
   }
 
   private func makeFolders() throws(HistoryProblem) {

@@ -54,16 +54,12 @@ public struct ExternalEditor {
     guard descriptor >= 0 else { throw .noFile(reason: HistoryFile.reason()) }
     defer { close(descriptor) }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    var bytes = Array((text + "\n").utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno != EINTR {
-        let reason = HistoryFile.reason()
-        unlink(path)
-        throw .noFile(reason: reason)
-      }
+    let problem = Array((text + "\n").utf8).withUnsafeBytes {
+      WholeWrite.write($0, to: descriptor)
+    }
+    if let problem {
+      unlink(path)
+      throw .noFile(reason: HistoryFile.reason(problem))
     }
     return path
   }

@@ -28,46 +28,16 @@ public struct Pager {
     guard let size = Terminal.size(STDOUT_FILENO) else { return false }
     // The next prompt takes a row.
     let rows = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-    guard rows > size.rows, let ends = Self.pipe() else { return false }
+    guard rows > size.rows, let ends = PipeEnds() else { return false }
     let lent = LentTerminal()
     defer { lent.takeBack() }
     let child = ShellCommand.start(command, reading: ends.read)
     close(ends.read)
-    if child != nil { Self.write(text, to: ends.write) }
+    // Until all is written or the pager reads no more.
+    if child != nil {
+      _ = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: ends.write) }
+    }
     close(ends.write)
     return child.map(ShellCommand.status) == 0
   }
-
-  private static func pipe() -> (read: Int32, write: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let result = Glibc.pipe(&ends)
-    #else
-      let result = Darwin.pipe(&ends)
-    #endif
-    guard result == 0 else { return nil }
-    // The pager must not hold the end that it waits for to be closed.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-
-  /// Writes until all is written or the pager reads no more.
-  private static func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = writeBytes(
-          descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        if count > 0 { written += count } else if errno != EINTR { return }
-      }
-    }
-  }
-}
-
-/// The system's `write`, which `Pager` has a function of the same name for.
-private func writeBytes(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  write(descriptor, bytes, count)
 }

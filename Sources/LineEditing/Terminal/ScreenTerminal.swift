@@ -104,14 +104,7 @@ public final class ScreenTerminal {
   /// Writes all of it at once; what a terminal that is gone does not take is left out.
   public func write(_ text: TerminalText) {
     var sent = text.sent
-    sent.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = writeBytes(
-          STDOUT_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        if count > 0 { written += count } else if errno != EINTR { return }
-      }
-    }
+    sent.withUTF8 { _ = WholeWrite.write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
   }
 
   /// Columns and rows.

@@ -1,3 +1,4 @@
+import LineEditing
 import Values
 import Workbooks
 
@@ -58,17 +59,7 @@ struct Worker {
   }
 
   private static func send(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = write(
-          STDOUT_FILENO, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        written += count
-      }
-      return true
-    }
+    bytes.withUnsafeBytes { WholeWrite.write($0, to: STDOUT_FILENO) } == nil
   }
 }
 

@@ -19,17 +19,18 @@ struct WorkerProcess {
 
   /// Starts a process for a share; nil where there can be none.
   init?(for shard: Shard) {
-    guard let input = Self.pipe() else { return nil }
-    guard let output = Self.pipe() else {
-      Self.close(input)
+    guard let input = PipeEnds() else { return nil }
+    guard let output = PipeEnds() else {
+      close(input.read)
+      close(input.write)
       return nil
     }
     let child = Self.start(shard, reading: input.read, writing: output.write)
-    _ = Self.closeDescriptor(input.read)
-    _ = Self.closeDescriptor(output.write)
+    close(input.read)
+    close(output.write)
     guard let child else {
-      _ = Self.closeDescriptor(input.write)
-      _ = Self.closeDescriptor(output.read)
+      close(input.write)
+      close(output.read)
       return nil
     }
     (id, self.input, self.output) = (child, input.write, output.read)
@@ -37,8 +38,8 @@ struct WorkerProcess {
 
   /// Ends it, wherever it is: it has nothing that could be lost.
   func end() {
-    _ = Self.closeDescriptor(input)
-    _ = Self.closeDescriptor(output)
+    close(input)
+    close(output)
     kill(id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -46,43 +47,10 @@ struct WorkerProcess {
 
   /// Sends it the task. A process that has died takes none, which shows in its answers.
   func send(_ task: [UInt8]) {
-    let message = Message.framed(task)
-    message.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = write(input, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        if count > 0 { written += count } else if errno != EINTR { return }
-      }
-    }
+    _ = Message.framed(task).withUnsafeBytes { WholeWrite.write($0, to: input) }
   }
 
   // MARK: Starting
-
-  private static func pipe() -> (read: Int32, write: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let result = Glibc.pipe(&ends)
-    #else
-      let result = Darwin.pipe(&ends)
-    #endif
-    guard result == 0 else { return nil }
-    // None of them may hold the end by which another one sees that nobody waits for it.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-
-  private static func close(_ ends: (read: Int32, write: Int32)) {
-    _ = closeDescriptor(ends.read)
-    _ = closeDescriptor(ends.write)
-  }
-
-  private static func closeDescriptor(_ number: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.close(number)
-    #else
-      Darwin.close(number)
-    #endif
-  }
 
   private static func start(
     _ shard: Shard, reading input: Int32, writing output: Int32
