@@ -49,9 +49,9 @@ public final class PseudoTerminal {
     Foundation.close(master)
   }
 
-  /// A small environment with UTF-8 and xterm, and a home folder that is not there.
+  /// A small environment with UTF-8 and xterm, and a home folder that is not there and cannot be made.
   public static let plainEnvironment = [
-    "HOME": "/nonexistent", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
+    "HOME": "/dev/null", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
     "TERM": "xterm-256color",
   ]
 

@@ -14,6 +14,7 @@ import select
 import signal
 import struct
 import sys
+import tempfile
 import termios
 import time
 
@@ -33,9 +34,11 @@ def main():
     speed = sys.argv[6] if len(sys.argv) > 6 else "1"
     # Whatever hangs, hangs no longer than that.
     signal.alarm(60 + int(3 * float(seconds) / float(speed)))
+    # What the sessions keep goes when this does.
+    state = tempfile.TemporaryDirectory()
     child, terminal = pty.fork()
     if child == 0:
-        os.environ.update(TERM="xterm-256color", LANG="C.UTF-8", XDG_STATE_HOME="/nonexistent", HOME="/nonexistent")
+        os.environ.update(TERM="xterm-256color", LANG="C.UTF-8", XDG_STATE_HOME=state.name, HOME=state.name)
         os.environ.pop("NO_COLOR", None)
         os.execv(program, [program, "-q", "--no-history"])
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", int(rows), int(columns), 0, 0))
@@ -71,6 +74,12 @@ def main():
         if quarter is None and last - first > float(seconds) / float(speed) / 4:
             quarter = held
     os.write(terminal, b"quit\r")
+    # On the prompt's way out it keeps its session: the folder must be there till then.
+    try:
+        while os.read(terminal, 1 << 16):
+            pass
+    except OSError:
+        os.waitpid(child, 0)
     length = last - first
     print(f"{pictures / length:.1f} {size / max(1, pictures):.0f} {(spent - cpu) / length:.3f} {held - (quarter or memory):.1f}")
 
