@@ -76,8 +76,11 @@ import Testing
 
   @Test func controlCIsThePagers() throws {
     let desk = try Desk()
+    // A shell that waits in `read` may miss a signal that comes just before; it never does so long
+    // in `sleep`.
     let pager =
-      "trap 'echo caught' INT; echo waiting; until read line < /dev/tty; do :; done; echo bye"
+      "n=0; trap 'n=$((n+1)); echo caught' INT; echo waiting; "
+      + "while [ $n -lt 2 ]; do sleep 0.05; done; read line < /dev/tty; echo bye"
     let terminal = try prompt(desk, pager: pager)
     terminal.send("help curves\r")
     try terminal.expect("waiting\n")
