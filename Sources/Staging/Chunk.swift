@@ -107,7 +107,9 @@ struct Column {
   /// The chunk that covers a block; nil before the first.
   func chunk(ofBlock block: Int) -> Chunk? {
     var low = 0
-    var high = entries.count
+    // Each entry begins with a block of its own: what changes in every block is found at once.
+    var high = min(entries.count, block + 1)
+    if high > 0, Int(entries[high - 1].firstBlock) <= block { return entries[high - 1].chunk }
     while low < high {
       let middle = (low + high) / 2
       if Int(entries[middle].firstBlock) <= block { low = middle + 1 } else { high = middle }

@@ -29,11 +29,15 @@ public struct SeriesMeasure: Sendable {
   ///   - xs: never falling; as many as `ys`.
   ///   - ys: nil is answered where none of them is finite.
   public init?(xs: [Double], ys: [Double]) {
-    let points = zip(xs, Plot.settled(ys)).filter { $0.isFinite && $1.isFinite }
-    guard let first = points.first, let last = points.last else { return nil }
-    self.xs = points.map(\.0)
-    self.ys = points.map(\.1)
-    course = first.0 < last.0 ? Course(xs: self.xs, ys: self.ys) : nil
+    var (xs, ys) = (xs, Plot.settled(ys))
+    if xs.count != ys.count || !xs.allSatisfy(\.isFinite) || !ys.allSatisfy(\.isFinite) {
+      let points = zip(xs, ys).filter { $0.isFinite && $1.isFinite }
+      (xs, ys) = (points.map(\.0), points.map(\.1))
+    }
+    guard let first = xs.first, let last = xs.last else { return nil }
+    self.xs = xs
+    self.ys = ys
+    course = first < last ? Course(xs: self.xs, ys: self.ys) : nil
     isFlat = course.map { Scale.isFlat($0.bounds, tolerance: Scale.noise) } ?? true
   }
 
@@ -128,6 +132,9 @@ extension Plot {
   /// Values without what rounding left: a trillionth of the largest counts as 0.
   public static func settled(_ values: [Double]) -> [Double] {
     let largest = values.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
-    return values.map { abs($0) < 1e-12 * largest ? 0 : $0 }
+    var settled = values
+    // Most often there is nothing to settle, and no list to make.
+    for index in values.indices where abs(values[index]) < 1e-12 * largest { settled[index] = 0 }
+    return settled
   }
 }

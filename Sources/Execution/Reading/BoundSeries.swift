@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Staging
 import Values
 
 /// An expression over recorded frames, with its names looked up once: what tables, plots and
@@ -66,6 +67,7 @@ extension Reader {
     if let moment = try momentOfAggregate(name, of: base) {
       return BoundSeries { (_) throws(Failure) in moment }
     }
+    if let number = bound(ofNumber: name, base) { return number }
     if case .object(let reference) = try evaluate(base), reference.side(name.text) == nil,
       reference != .keyboard
     {
@@ -82,6 +84,20 @@ extension Reader {
       var past = self
       past.frame = frame
       return try past.member(name, of: value, base)
+    }
+  }
+
+  /// A number of a view straight from the record, such as `red.center.x`: what is asked for in each of
+  /// an hour's frames makes no point of it.
+  private func bound(ofNumber name: Name, _ base: Expression) -> BoundSeries? {
+    guard case .member(let owner, let whole) = base.kind,
+      ["center", "velocity"].contains(whole.text), let reference = object(owner),
+      let reading = world.reading(of: reference),
+      let channel = Channel.allCases.first(where: { $0.name == "\(whole.text).\(name.text)" })
+    else { return nil }
+    let now = stage.frame
+    return BoundSeries { (frame) throws(Failure) in
+      (frame == now ? reading : reading.at(frame)).value(channel)
     }
   }
 
