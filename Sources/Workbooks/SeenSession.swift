@@ -102,7 +102,7 @@ extension Hooks {
     self.init(
       isInterrupted: { surroundings.isInterrupted },
       progress: { surroundings.progressed(RunProgress($0)) })
-    share = { task, take in surroundings.share(task, take) }
+    share = { surroundings.share($0) }
   }
 }
 

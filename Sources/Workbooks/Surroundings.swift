@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Values
 
 /// What a workbook asks of the program around it: a terminal, a kernel, a live view, a test's memory.
 ///
@@ -78,14 +79,11 @@ public protocol Surroundings: AnyObject {
 
   // MARK: Sharing work
 
-  /// Has other processes of the program work on a task together, and hands over what they answer as
-  /// it comes. Each runs `SharedWork.run` with the task and a share of it.
+  /// Has other processes of the program begin with a task. Each runs `SharedWork.run` with the task
+  /// and a share of it.
   ///
-  /// It ends when all of them have, when the person wants it to stop, and when `take` answers false;
-  /// then none of them runs any more. One that dies leaves its answers missing.
-  ///
-  /// - Returns: False where there are no other processes: nothing was done.
-  func share(_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool
+  /// - Returns: What they answer; nil where there are no other processes.
+  func share(_ task: [UInt8]) -> (any SharedTask)?
 
   // MARK: Keeping sessions
 
@@ -129,7 +127,7 @@ extension Surroundings {
   public func progressed(_ progress: RunProgress) {}
   public func statementEnded() {}
   public var liveStage: (any LiveStage)? { nil }
-  public func share(_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool { false }
+  public func share(_ task: [UInt8]) -> (any SharedTask)? { nil }
   public func keep(_ statement: String) {}
   public func keep(_ file: SavedFile) {}
   public func stamp(of text: String) -> String { text }

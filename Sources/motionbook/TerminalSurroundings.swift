@@ -105,9 +105,7 @@ final class TerminalSurroundings: Surroundings {
 
   var liveStage: (any LiveStage)? { console.liveStage }
 
-  func share(_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool {
-    Workers.share(task, isInterrupted: { Interrupt.requested }, take)
-  }
+  func share(_ task: [UInt8]) -> (any SharedTask)? { Workers(task) }
 
   // MARK: Keeping sessions
 

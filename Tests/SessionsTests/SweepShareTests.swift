@@ -95,25 +95,42 @@ import Testing
   private enum Others: CaseIterable {
     case willing, dying, talkingNonsense, absent, backwards
 
-    func share(_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool {
-      var answers: [[UInt8]] = []
-      for number in 1...3 {
-        guard let shard = Shard(number, of: 3) else { continue }
+    func share(_ task: [UInt8]) -> (any SharedTask)? {
+      self == .absent ? nil : OthersAtWork(self, task)
+    }
+  }
+
+  /// They have done their shares when they are asked first.
+  private final class OthersAtWork: SharedTask {
+    let shareCount = 4
+    private(set) var isEnded = false
+    private var unread: [[UInt8]] = []
+
+    init(_ others: Others, _ task: [UInt8]) {
+      for number in 1..<shareCount {
+        guard let shard = Shard(number, of: shareCount) else { continue }
         _ = SweepShare.run(
           task, shard, isInterrupted: { false },
           answer: { answer in
-            answers.append(answer)
-            return self != .dying || answers.count % 2 == 0
+            unread.append(answer)
+            return others != .dying || unread.count % 2 == 0
           })
       }
-      switch self {
-      case .absent: return false
-      case .talkingNonsense: _ = take([1, 2, 3])
-      case .backwards: for answer in answers.reversed() { _ = take(answer) }
-      case .willing, .dying: for answer in answers { _ = take(answer) }
+      switch others {
+      case .talkingNonsense: unread = [[1, 2, 3]]
+      case .backwards: unread.reverse()
+      case .willing, .dying, .absent: break
       }
-      return true
     }
+
+    func answers() -> [[UInt8]] {
+      defer { unread = [] }
+      return unread
+    }
+
+    func end() { isEnded = true }
+
+    deinit { #expect(isEnded) }
   }
 
   /// Each run so long that others are worth it.
@@ -126,9 +143,9 @@ import Testing
       var hooks = Hooks.none
       var isAsked = false
       hooks.share = others.map { others in
-        { task, take in
+        { task in
           isAsked = true
-          return others.share(task, take)
+          return others.share(task)
         }
       }
       let session = Session(hooks: hooks)

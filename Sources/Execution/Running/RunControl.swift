@@ -14,10 +14,8 @@ public struct Hooks {
   /// Given what a statement has answered so far, while it still runs. Nil where answers are only
   /// wanted when it has ended.
   public var show: (([Output]) -> Void)?
-  /// Has other processes of the program do the shares of a task, and hands over what they answer
-  /// until that is taken with false. Answers whether there are such processes; nil where there are
-  /// none.
-  public var share: ((_ task: [UInt8], _ take: ([UInt8]) -> Bool) -> Bool)?
+  /// Has other processes of the program begin with their shares of a task; nil where there are none.
+  public var share: ((_ task: [UInt8]) -> (any SharedTask)?)?
 
   /// How far a long run has come.
   public enum Progress: Sendable {

@@ -61,10 +61,9 @@ final class SweepCourse {
         continue
       }
       hooks.progress(.runs(done, of: count))
-      let part = Meter(left: workLeft)
-      let row = try row(run, part, done: done + answers.count)
-      workHere += part.used
-      try body(run, row, part.done)
+      let answer = try answer(run, done: done)
+      workHere += answer.cost
+      try body(run, answer.row, answer.work)
     }
   }
 
@@ -80,24 +79,38 @@ final class SweepCourse {
     }
   }
 
-  /// Has others do what is left. What they leave undone is done here.
-  private func share(from run: Int) throws(Failure) {
+  /// Does what is left together with others. Whoever has done its own share here takes the others'
+  /// from the end on, so that nobody waits for one that began late, is slow or has died.
+  private func share(from first: Int) throws(Failure) {
     isShared = true
-    guard let share = hooks.share,
+    guard
       let task = SweepTask(
-        statement, log: runs.log, traces: runs.traces, from: run, workLeft: workLeft)
+        statement, log: runs.log, traces: runs.traces, from: first, workLeft: workLeft),
+      let others = hooks.share?(task.bytes)
     else { return }
+    defer { others.end() }
+    let left = first..<runs.plan.runCount
+    let own = Shard(others.shareCount, of: others.shareCount)
+    func isOwn(_ run: Int) -> Bool { own?.contains(run - first) ?? true }
     var work = 0
-    _ = share(task.bytes) { bytes in
-      guard let answer = try? SweepShare.Answer(bytes: bytes) else { return false }
-      answers[answer.run] = answer
-      hooks.progress(.runs(run + answers.count, of: count))
-      work += answer.work.reduce(0, +)
+    for run in left.filter(isOwn) + left.reversed().filter({ !isOwn($0) }) {
+      for bytes in others.answers() {
+        guard let answer = try? SweepShare.Answer(bytes: bytes) else { continue }
+        if answers.updateValue(answer, forKey: answer.run) == nil { work += answer.cost }
+      }
+      if answers[run] == nil {
+        let answer = try answer(run, done: first + answers.count)
+        answers[run] = answer
+        work += answer.cost
+      }
+      hooks.progress(.runs(first + answers.count, of: count))
       // More than there may be in all: at which run it is too much shows when they are counted.
-      return workLeft.map { work <= $0 } ?? true
+      if let workLeft, work > workLeft { return }
     }
-    if hooks.isInterrupted() {
-      throw Failure(.sweepStopped(after: run + answers.count, of: count), at: nil)
-    }
+  }
+
+  private func answer(_ run: Int, done: Int) throws(Failure) -> SweepShare.Answer {
+    let part = Meter(left: workLeft)
+    return SweepShare.Answer(run: run, row: try row(run, part, done: done), work: part.done)
   }
 }

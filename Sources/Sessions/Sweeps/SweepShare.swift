@@ -37,6 +37,9 @@ public enum SweepShare {
     let row: SweepRow
     let work: [Int]
 
+    /// All of its work, in the unit of `Work`.
+    var cost: Int { work.reduce(0, +) }
+
     init(run: Int, row: SweepRow, work: [Int]) {
       (self.run, self.row, self.work) = (run, row, work)
     }
