@@ -18,7 +18,8 @@ extension Session {
       ", in the place of one at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))"
     }
     return told(
-      "\(name.text): \(place.told)\(old ?? "")", text, undo: .branched(before), isMuted: isMuted)
+      "\(name.text): \(place.told)\(old ?? "")", text,
+      undo: .branched(before, after: log.count), isMuted: isMuted)
   }
 
   func restoreCheckpoint(
@@ -47,8 +48,8 @@ extension Session {
     }
     let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
     return told(
-      "\(name.text): \(place.told), as \(before.current)", text, undo: .branched(before),
-      isMuted: isMuted)
+      "\(name.text): \(place.told), as \(before.current)", text,
+      undo: .branched(before, after: log.count), isMuted: isMuted)
   }
 
   func enterFork(

@@ -160,7 +160,9 @@ extension Session {
     let frames = FrameTime.text(frames: trace.values.count)
     let told = "\(name): \(trace.text) from \(first) to \(last), \(frames)"
     let outputs = isMuted ? [] : [Output.line(told)]
-    add(.statement(text: text, outputs: outputs, layout: layout), undo: .traced(before))
+    add(
+      .statement(text: text, outputs: outputs, layout: layout),
+      undo: .traced(before, after: log.count))
     return finished(text, outputs)
   }
 
@@ -174,24 +176,24 @@ extension Session {
     let taken = Undone(from: index, of: self)
     var earlier = log
     switch step {
-    case .added(let count): earlier.cut(to: count, stoppingAt: nil)
     case .replaced(let before), .switched(let before, _): earlier = before
-    case .traced(let before):
-      traces = before
-      return takeOut(taken, from: index, text)
-    case .branched(let before):
-      branches = before
-      return takeOut(taken, from: index, text)
+    case .added(let count), .traced(_, let count), .branched(_, let count):
+      // What only asks for a value is in the log too, with what it left in `ans`.
+      earlier.cut(to: count, stoppingAt: nil)
     }
-    let fresh: World
-    switch Replay(earlier, hooks: hooks, meter: meter).run() {
-    case .done(let world): fresh = world
-    case .interrupted: return failed(.interrupted, text, span)
-    case .failed(let diagnostic): return failure(diagnostic, text)
+    if step.hasOtherLog || earlier.count < log.count {
+      switch Replay(earlier, hooks: hooks, meter: meter).run() {
+      case .done(let fresh): world = fresh
+      case .interrupted: return failed(.interrupted, text, span)
+      case .failed(let diagnostic): return failure(diagnostic, text)
+      }
+      log = earlier
     }
-    if case .switched(_, let before) = step { branches = before }
-    world = fresh
-    log = earlier
+    switch step {
+    case .added, .replaced: break
+    case .traced(let before, _): traces = before
+    case .branched(let before, _), .switched(_, let before): branches = before
+    }
     return takeOut(taken, from: index, text)
   }
 

@@ -31,31 +31,32 @@ extension Session {
     let before = (log: log, traces: traces, branches: branches)
     let again: UndoStep
     switch step {
-    case .added(let count):
+    case .added(let count), .traced(_, let count), .branched(_, let count):
       if let problem = run(next.log.entries.dropFirst(count)) {
         return failure(problem, text)
       }
-      again = .added(after: before.log.count)
+      again =
+        switch step {
+        case .traced: .traced(before.traces, after: before.log.count)
+        case .branched: .branched(before.branches, after: before.log.count)
+        case .added, .replaced, .switched: .added(after: before.log.count)
+        }
     case .replaced, .switched:
       switch Replay(next.log, hooks: hooks, meter: meter).run() {
       case .done(let fresh): world = fresh
       case .interrupted: return failed(.interrupted, text, span)
       case .failed(let diagnostic): return failure(diagnostic, text)
       }
-      (log, branches) = (next.log, next.branches)
+      log = next.log
       again =
         if case .switched = step {
           .switched(before.log, before.branches)
         } else {
           .replaced(before.log)
         }
-    case .traced:
-      traces = next.traces
-      again = .traced(before.traces)
-    case .branched:
-      branches = next.branches
-      again = .branched(before.branches)
     }
+    // What was looked at in between changed none of these.
+    (traces, branches) = (next.traces, next.branches)
     undone.removeLast()
     let index = record.items.count
     record.items += next.items

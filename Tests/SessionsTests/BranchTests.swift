@@ -197,7 +197,7 @@ import Testing
     "repeat 3 { run 4 frames; red.alpha = random() }", "seed 5", "reset",
     "on contact red, blue { let hit = t }", "at t + 0.1s { blue.color = orange }", "tilt (0.5, 0)",
     "snap red to (160, 100)", "push on blue vector (0, -1) instantaneous", "ans",
-    "view third frame (10, 10, 20, 20)",
+    "view third frame (10, 10, 20, 20)", "7 * 6", "ans + 1",
   ]
 
   /// The world to which lines lead that are typed into a session of their own.

@@ -72,6 +72,19 @@ import Testing
     #expect(SessionState(session) == SessionState(plain))
   }
 
+  /// A line that only asks for a value leaves it in `ans`: it goes and comes with what it stood behind.
+  @Test(arguments: ["checkpoint a", "fork a", "trace box.alpha as a", "let a = 1"])
+  func answersGoAndComeToo(_ line: String) {
+    let session = Session()
+    session.require(["view box frame (0, 0, 10, 10)", "1 + 1", line, "7 * 6", "undo"])
+    #expect(session.type("ans") == ["2"])
+    session.require(["redo"])
+    #expect(session.type("ans") == ["42"])
+    #expect(session.record.lines.last == "ans")
+    session.require(["undo"])
+    #expect(session.type("ans") == ["2"])
+  }
+
   @Test func whatIsInterruptedLeavesAllAsItWas() {
     var left = Int.max
     let session = Session(

@@ -22,7 +22,7 @@ extension Session {
       let outputs = isMuted ? [] : [told]
       add(
         .statement(text: text, outputs: outputs, layout: layout),
-        undo: name == nil ? nil : .traced(before))
+        undo: name == nil ? nil : .traced(before, after: log.count))
       return Result(text: text, outcome: .finished, outputs: outputs, isJournaled: true)
     } catch .failed(let diagnostic) {
       return failure(diagnostic, text)
