@@ -66,11 +66,11 @@ extension Session {
       return failed(.alreadyOnFork(name.text, others: others), text, name.span)
     }
     return replay(place.log, text, statement) { fresh in
-      let before = (log: log, branches: branches)
-      branches.enter(name.text, leaving: log, world.stage.frame)
+      var entered = branches
+      entered.enter(name.text, leaving: log, world.stage.frame)
       let told = isMuted ? [] : [Output.line("\(name.text): \(place.told)")]
       return replaceWorld(
-        fresh, log: place.log, text, told: told, undo: .switched(before.log, before.branches))
+        fresh, log: place.log, text, told: told, entering: entered)
     }
   }
 

@@ -68,19 +68,19 @@ extension Session {
   }
 
   /// Puts another world in the place of this one.
-  /// - Parameter undo: what brings this one back; nil for its log.
+  /// - Parameter entered: the lines of history, where another one stands from here on.
   func replaceWorld(
     _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output],
-    undo: UndoStep? = nil
+    entering entered: Branches? = nil
   ) -> Result {
-    let before = log
+    let step = UndoStep.replaced(log, branches)
     var newLog = newLog
     if let problem = bringAlong(fresh, &newLog) { return failure(problem, text) }
     keepSettings(in: fresh, &newLog)
     world = fresh
     log = newLog
-    add(
-      .statement(text: text, outputs: told, layout: layout), undo: undo ?? .replaced(before))
+    if let entered { branches = entered }
+    add(.statement(text: text, outputs: told, layout: layout), undo: step)
     return finished(text, told)
   }
 
@@ -175,13 +175,15 @@ extension Session {
     }
     let taken = Undone(from: index, of: self)
     var earlier = log
+    let isSame: Bool
     switch step {
-    case .replaced(let before), .switched(let before, _): earlier = before
+    case .replaced(let before, _): (earlier, isSame) = (before, false)
     case .added(let count), .traced(_, let count), .branched(_, let count):
       // What only asks for a value is in the log too, with what it left in `ans`.
+      isSame = count == log.count
       earlier.cut(to: count, stoppingAt: nil)
     }
-    if step.hasOtherLog || earlier.count < log.count {
+    if !isSame {
       switch Replay(earlier, hooks: hooks, meter: meter).run() {
       case .done(let fresh): world = fresh
       case .interrupted: return failed(.interrupted, text, span)
@@ -190,9 +192,9 @@ extension Session {
       log = earlier
     }
     switch step {
-    case .added, .replaced: break
+    case .added: break
     case .traced(let before, _): traces = before
-    case .branched(let before, _), .switched(_, let before): branches = before
+    case .branched(let before, _), .replaced(_, let before): branches = before
     }
     return takeOut(taken, from: index, text)
   }

@@ -28,32 +28,19 @@ extension Session {
     guard let next = undone.last, let step = next.step else {
       return failed(.nothingToRedo, text, span)
     }
-    let before = (log: log, traces: traces, branches: branches)
-    let again: UndoStep
+    let again = backStep(like: step)
     switch step {
     case .added(let count), .traced(_, let count), .branched(_, let count):
       if let problem = run(next.log.entries.dropFirst(count)) {
         return failure(problem, text)
       }
-      again =
-        switch step {
-        case .traced: .traced(before.traces, after: before.log.count)
-        case .branched: .branched(before.branches, after: before.log.count)
-        case .added, .replaced, .switched: .added(after: before.log.count)
-        }
-    case .replaced, .switched:
+    case .replaced:
       switch Replay(next.log, hooks: hooks, meter: meter).run() {
       case .done(let fresh): world = fresh
       case .interrupted: return failed(.interrupted, text, span)
       case .failed(let diagnostic): return failure(diagnostic, text)
       }
       log = next.log
-      again =
-        if case .switched = step {
-          .switched(before.log, before.branches)
-        } else {
-          .replaced(before.log)
-        }
     }
     // What was looked at in between changed none of these.
     (traces, branches) = (next.traces, next.branches)
@@ -62,6 +49,16 @@ extension Session {
     record.items += next.items
     undoSteps += [again] + Array(repeating: nil, count: next.items.count - 1)
     return finished(text, [.line("redone: \(record.lines[index])")])
+  }
+
+  /// What leads back here from a change of a step's kind.
+  private func backStep(like step: UndoStep) -> UndoStep {
+    switch step {
+    case .added: .added(after: log.count)
+    case .replaced: .replaced(log, branches)
+    case .traced: .traced(traces, after: log.count)
+    case .branched: .branched(branches, after: log.count)
+    }
   }
 
   /// Runs statements behind those of the log; what keeps them from it, where the world stays as it

@@ -44,21 +44,12 @@ public final class Session {
   enum UndoStep {
     /// The statement was added to the log behind so many.
     case added(after: Int)
-    /// The log was another one.
-    case replaced(StatementLog)
+    /// The log was another one, and so may have been the line of history.
+    case replaced(StatementLog, Branches)
     /// A trace was kept, with so many in the log: these were there before.
     case traced(Traces, after: Int)
     /// A checkpoint or a fork was made, with so many in the log: there were these before.
     case branched(Branches, after: Int)
-    /// Another line of history was entered: the log was this one, and these were the lines.
-    case switched(StatementLog, Branches)
-
-    var hasOtherLog: Bool {
-      switch self {
-      case .replaced, .switched: true
-      case .added, .traced, .branched: false
-      }
-    }
   }
 
   public init(hooks: Hooks = .none, meter: Meter = Meter()) {
