@@ -6,13 +6,6 @@ import Values
 
 /// Makes a fresh world from a log of statements: whole, or up to a frame.
 final class Replay {
-  enum Result {
-    case done(World)
-    case interrupted
-    /// A statement that ran before did not run again; nothing was replaced.
-    case failed(Diagnostic)
-  }
-
   /// The log of the world that `run()` made: shorter than the one given if it stopped at a frame.
   private(set) var log: StatementLog
   private let frame: Int?
@@ -28,7 +21,9 @@ final class Replay {
   }
 
   /// Runs the statements, or those behind the first `start` in a world that these have made.
-  func run(behind start: Int = 0, in made: World? = nil) -> Result {
+  ///
+  /// - Throws: `interrupted`; `failed` where a statement that ran before did not run again.
+  func run(behind start: Int = 0, in made: World? = nil) throws(Failure) -> World {
     let world = made ?? World(meter: meter)
     for (index, entry) in log.entries.enumerated().dropFirst(start) {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
@@ -39,14 +34,12 @@ final class Replay {
         // is where it ends.
         guard let frame, entry.stopFrame.map({ frame < $0 }) ?? true else { continue }
         log.cut(to: index + 1, stoppingAt: frame)
-        return .done(world)
-      } catch .failed(let diagnostic) {
-        return .failed(diagnostic)
+        return world
       } catch {
-        return .interrupted
+        throw error
       }
     }
-    return .done(world)
+    return world
   }
 }
 
@@ -56,12 +49,7 @@ extension Replay {
   func twin(
     of statement: Statement, look: Int, isMuted: Bool, traces: Traces
   ) throws(Failure) -> World {
-    let world: World
-    switch run() {
-    case .done(let made): world = made
-    case .failed(let diagnostic): throw .failed(diagnostic)
-    case .interrupted: throw .interrupted
-    }
+    let world = try run()
     world.traces = traces
     let control = RunControl(hooks: hooks, lookLimit: look, isReplay: true, keepsOutputs: false)
     let evaluator = Evaluator(world: world, control: control, commands: Commands.known)

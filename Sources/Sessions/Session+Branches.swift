@@ -104,10 +104,10 @@ extension Session {
   private func replay(
     _ log: StatementLog, _ text: String, _ statement: Statement, arrive: (World) -> Result
   ) -> Result {
-    switch Replay(log, hooks: hooks, meter: meter).run() {
-    case .done(let fresh): return arrive(fresh)
-    case .interrupted: return failed(.interrupted, text, statement.span)
-    case .failed(let diagnostic): return failure(diagnostic, text)
+    do {
+      return arrive(try Replay(log, hooks: hooks, meter: meter).run())
+    } catch {
+      return failure(error, text, statement.span)
     }
   }
 }

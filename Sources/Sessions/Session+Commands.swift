@@ -111,14 +111,12 @@ extension Session {
   ) -> Result {
     if frame >= world.stage.frame { return goAhead(to: frame, text, statement, isMuted: isMuted) }
     let replay = Replay(log, to: frame, hooks: hooks, meter: meter)
-    switch replay.run() {
-    case .done(let fresh):
+    do {
+      let fresh = try replay.run()
       let told = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
       return replaceWorld(fresh, log: replay.log, text, told: told)
-    case .interrupted:
-      return failed(.interrupted, text, statement.span)
-    case .failed(let diagnostic):
-      return failure(diagnostic, text)
+    } catch {
+      return failure(error, text, statement.span)
     }
   }
 
@@ -184,10 +182,10 @@ extension Session {
       earlier.cut(to: count, stoppingAt: nil)
     }
     if !isSame {
-      switch Replay(earlier, hooks: hooks, meter: meter).run() {
-      case .done(let fresh): world = fresh
-      case .interrupted: return failed(.interrupted, text, span)
-      case .failed(let diagnostic): return failure(diagnostic, text)
+      do {
+        world = try Replay(earlier, hooks: hooks, meter: meter).run()
+      } catch {
+        return failure(error, text, span)
       }
       log = earlier
     }

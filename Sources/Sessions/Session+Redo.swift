@@ -29,18 +29,16 @@ extension Session {
       return failed(.nothingToRedo, text, span)
     }
     let again = backStep(like: step)
-    switch step {
-    case .added(let count), .traced(_, let count), .branched(_, let count):
-      if let problem = run(next.log.entries.dropFirst(count)) {
-        return failure(problem, text)
+    do {
+      switch step {
+      case .added(let count), .traced(_, let count), .branched(_, let count):
+        try run(next.log.entries.dropFirst(count))
+      case .replaced:
+        world = try Replay(next.log, hooks: hooks, meter: meter).run()
+        log = next.log
       }
-    case .replaced:
-      switch Replay(next.log, hooks: hooks, meter: meter).run() {
-      case .done(let fresh): world = fresh
-      case .interrupted: return failed(.interrupted, text, span)
-      case .failed(let diagnostic): return failure(diagnostic, text)
-      }
-      log = next.log
+    } catch {
+      return failure(error, text, span)
     }
     // What was looked at in between changed none of these.
     (traces, branches) = (next.traces, next.branches)
@@ -61,26 +59,18 @@ extension Session {
     }
   }
 
-  /// Runs statements behind those of the log; what keeps them from it, where the world stays as it
-  /// was.
-  private func run(_ entries: some Sequence<StatementLog.Entry>) -> Diagnostic? {
+  /// Runs statements behind those of the log. Where they fail, the world stays as it was.
+  private func run(_ entries: some Sequence<StatementLog.Entry>) throws(Failure) {
     var later = log
     later.append(entries)
     world.beginStatement()
     defer { world.traces = traces }
-    let result = Replay(later, hooks: hooks, meter: meter).run(
-      behind: log.count, in: world)
-    switch result {
-    case .done(let same):
-      world = same
+    do {
+      world = try Replay(later, hooks: hooks, meter: meter).run(behind: log.count, in: world)
       log = later
-      return nil
-    case .interrupted:
+    } catch {
       restore()
-      return Diagnostic(.interrupted, at: nil)
-    case .failed(let diagnostic):
-      restore()
-      return diagnostic
+      throw error
     }
   }
 

@@ -162,6 +162,12 @@ public final class Session {
     parser.callables = world.values.variables.curveNames
   }
 
+  /// The result of a statement that could not do again what was done before.
+  func failure(_ failure: Failure, _ text: String, _ span: Span) -> Result {
+    if case .failed(let diagnostic) = failure { return self.failure(diagnostic, text) }
+    return failed(.interrupted, text, span)
+  }
+
   /// The result of a statement that did nothing.
   func failure(
     _ diagnostic: Diagnostic, _ text: String = "", outputs: [Output] = []
@@ -235,7 +241,7 @@ public final class Session {
     guard !world.takeBack() else { return }
     let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
     // What ran before runs again, and nothing less than all of it will do.
-    if case .done(let fresh) = meter.unbounded({ replay.run() }) { world = fresh }
+    if let fresh = meter.unbounded({ try? replay.run() }) { world = fresh }
   }
 
   /// A command that the session itself gives. A `def` may have the verb, which a sign tells from it.

@@ -47,9 +47,7 @@ struct LineTrial {
     for statement in statements {
       log.append(.statement(statement, isMuted: true), traces: world.traces)
     }
-    guard case .done(let fresh) = Replay(log, hooks: .none, meter: Meter()).run() else {
-      return nil
-    }
+    guard let fresh = try? Replay(log, hooks: .none, meter: Meter()).run() else { return nil }
     fresh.traces = world.traces
     return LineTrial(world: fresh, log: log)
   }
@@ -120,7 +118,7 @@ struct LineTrial {
   private func rehearsed(
     _ statements: [Statement], _ meter: Meter, isWarningOne: Bool
   ) -> Diagnostic? {
-    guard case .done(let fresh) = Replay(log, hooks: .none, meter: meter).run() else { return nil }
+    guard let fresh = try? Replay(log, hooks: .none, meter: meter).run() else { return nil }
     defer { spent.frames += fresh.stage.frame }
     fresh.traces = world.traces
     let evaluator = evaluator(in: fresh, until: fresh.stage.frame + Self.shortSession.frames)

@@ -32,7 +32,7 @@ struct SweepRuns {
   ///   made here.
   /// - Throws: `interrupted`; `failed` where the session cannot be made again.
   func run(_ run: Int, in world: World? = nil, meter: Meter) throws(Failure) -> Outcome {
-    let world = if let world { world } else { try freshWorld(meter) }
+    let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
     let session = Session(
       runIn: world, log: log, traces: traces, hooks: hooks, meter: meter)
     do {
@@ -49,14 +49,6 @@ struct SweepRuns {
       throw error
     }
     return try measured(in: session)
-  }
-
-  private func freshWorld(_ meter: Meter) throws(Failure) -> World {
-    switch Replay(log, hooks: hooks, meter: meter).run() {
-    case .done(let world): return world
-    case .interrupted: throw .interrupted
-    case .failed(let diagnostic): throw .failed(diagnostic)
-    }
   }
 
   /// What cannot be measured leaves a gap in the row, and the others stay.
