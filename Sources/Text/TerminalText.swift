@@ -8,6 +8,8 @@ public struct TerminalText: Hashable, Sendable {
   public enum Command: Hashable, Sendable {
     case style(TextStyle)
     case plain
+    /// Whether what follows leads to an address; nil where it leads nowhere any more.
+    case link(LinkAddress?)
     /// To the beginning of the row that the cursor is in.
     case rowBegin
     /// To the beginning of the next row, which comes into being where there is none.
@@ -72,7 +74,13 @@ public struct TerminalText: Hashable, Sendable {
   /// Adds a text to be shown in a style.
   public mutating func show(_ text: some StringProtocol, in style: TextStyle) {
     command(.style(style))
-    show(text)
+    if case .link(let address) = style {
+      command(.link(address))
+      show(text)
+      command(.link(nil))
+    } else {
+      show(text)
+    }
     command(.plain)
   }
 
@@ -85,11 +93,13 @@ public struct TerminalText: Hashable, Sendable {
 
 extension TerminalText.Command {
   /// What a terminal takes for it (ECMA-48; xterm's for pastes, the mouse and the
-  /// other screen; "synchronized output" for frames, which who does not know it leaves out).
+  /// other screen; "synchronized output" for frames and OSC 8 for links, which who does not know
+  /// them leaves out).
   fileprivate var sequence: String {
     switch self {
     case .style(let style): "\u{1B}[\(style.rendition)m"
     case .plain: "\u{1B}[0m"
+    case .link(let address): "\u{1B}]8;;\(address?.text ?? "")\u{1B}\\"
     case .rowBegin: "\r"
     case .nextRow: "\r\n"
     case .up(let count): Self.move(count, "A")

@@ -2,6 +2,9 @@
 public enum TextStyle: Hashable, Sendable {
   case strong, dim, cyan, green, magenta, yellow, gray, strongRed, strongYellow, strongBlue
   case underlinedRed, strongUnderlined
+  case italic, strongItalic
+  /// Underlined; where the terminal knows links, it leads to an address.
+  case link(LinkAddress)
   /// One of several things that are told apart by their colours, counted from 0; the terminal's own
   /// colours, which can be read on its background.
   case series(Int)
@@ -30,6 +33,9 @@ public enum TextStyle: Hashable, Sendable {
     case .gray: "90"
     case .underlinedRed: "4;31"
     case .strongUnderlined: "1;4"
+    case .italic: "3"
+    case .strongItalic: "1;3"
+    case .link: "4"
     case .series(let index): Self.ofSeries[abs(index % Self.ofSeries.count)]
     case .on(let color): "48;5;\(color.index);38;5;\(color.isLight ? 16 : 231)"
     }

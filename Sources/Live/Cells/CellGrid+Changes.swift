@@ -88,7 +88,8 @@ extension TextStyle {
     switch self {
     case .on, .ink: true
     case .strong, .dim, .cyan, .green, .magenta, .yellow, .gray, .strongRed, .strongYellow,
-      .strongBlue, .underlinedRed, .strongUnderlined, .series, .reversed:
+      .strongBlue, .underlinedRed, .strongUnderlined, .italic, .strongItalic, .link, .series,
+      .reversed:
       false
     }
   }

@@ -1,0 +1,42 @@
+/// Makes runs of the words in a block, told piece by piece and in order.
+struct InlineReader {
+  private(set) var runs: [ProseRun] = []
+
+  private var emphasis = 0
+  private var strong = 0
+  private var addresses: [String] = []
+
+  /// Takes the beginning or the end of something, or a leaf, which has a beginning alone.
+  ///
+  /// - Parameter kind: What cmark calls it.
+  mutating func read(
+    _ kind: String, isEntering: Bool, literal: String, address: () -> String
+  ) {
+    switch kind {
+    case "emph": emphasis += isEntering ? 1 : -1
+    case "strong": strong += isEntering ? 1 : -1
+    case "link":
+      if isEntering { addresses.append(address()) } else { _ = addresses.popLast() }
+    case "text": append(literal)
+    case "code": append(literal, isCode: true)
+    case "softbreak": append(" ")
+    case "linebreak": append("\n")
+    case "html_inline": if Self.isLineBreak(literal) { append("\n") }
+    // A picture's children are the words that stand for it; other kinds only hold words.
+    default: break
+    }
+  }
+
+  private mutating func append(_ text: String, isCode: Bool = false) {
+    var look = ProseRun.Look()
+    look.isEmphasized = emphasis > 0
+    look.isStrong = strong > 0
+    look.isCode = isCode
+    look.address = addresses.last
+    runs.append(text, look: look)
+  }
+
+  private static func isLineBreak(_ html: String) -> Bool {
+    HTMLText(html).parts == [.open("br")]
+  }
+}

@@ -1,0 +1,115 @@
+internal import CMarkdown
+
+/// A Markdown text with GitHub's tables, as cmark-gfm reads it.
+///
+/// Tables are the one extension: while a parser has one that reads words, such as struck-out ones,
+/// cmark marks its letters for every parser of the program, also on other threads.
+///
+/// It owns cmark's tree, so it must outlive the nodes that are taken from it; a node holds it.
+final class MarkdownTree {
+  private let root: OpaquePointer?
+
+  init(_ bytes: [UInt8]) {
+    _ = Self.areExtensionsRegistered
+    // A document of no bytes has no address.
+    guard !bytes.isEmpty, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else {
+      root = nil
+      return
+    }
+    defer { cmark_parser_free(parser) }
+    if let tables = cmark_find_syntax_extension("table") {
+      cmark_parser_attach_syntax_extension(parser, tables)
+    }
+    bytes.withUnsafeBytes { buffer in
+      cmark_parser_feed(
+        parser, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
+    }
+    root = cmark_parser_finish(parser)
+  }
+
+  deinit {
+    if let root { cmark_node_free(root) }
+  }
+
+  /// The blocks at the top level, in order.
+  var blocks: [MarkdownNode] {
+    root.map { MarkdownNode(pointer: $0, tree: self).children } ?? []
+  }
+
+  /// Registers the extension once: cmark's own guard is not made for several threads.
+  private static let areExtensionsRegistered: Bool = {
+    cmark_gfm_core_extensions_ensure_registered()
+    return true
+  }()
+}
+
+/// A block of a Markdown tree, or something in one.
+struct MarkdownNode {
+  fileprivate let pointer: OpaquePointer
+  fileprivate let tree: MarkdownTree
+
+  /// Line of the text, from 1.
+  var firstLine: Int { Int(cmark_node_get_start_line(pointer)) }
+
+  /// What cmark calls it, such as `paragraph`; GitHub's extensions have no constants.
+  var kind: String { Self.string(cmark_node_get_type_string(pointer)) }
+
+  var children: [MarkdownNode] {
+    var children: [MarkdownNode] = []
+    var next = cmark_node_first_child(pointer)
+    while let node = next {
+      children.append(MarkdownNode(pointer: node, tree: tree))
+      next = cmark_node_next(node)
+    }
+    return children
+  }
+
+  /// The text of code or HTML.
+  var literal: String { Self.string(cmark_node_get_literal(pointer)) }
+
+  /// A block of HTML; nil for all else.
+  var html: String? { kind == "html_block" ? literal : nil }
+
+  var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+
+  var isTight: Bool { cmark_node_get_list_tight(pointer) != 0 }
+
+  /// The first number of a list; nil for bullets.
+  var listStart: Int? {
+    cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST
+      ? Int(cmark_node_get_list_start(pointer)) : nil
+  }
+
+  /// Of a table, one for each column.
+  var alignments: [ProseTable.Alignment] {
+    let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
+    guard let letters = cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
+    return UnsafeBufferPointer(start: letters, count: count).map { letter in
+      switch letter {
+      case UInt8(ascii: "r"): .right
+      case UInt8(ascii: "c"): .center
+      default: .left
+      }
+    }
+  }
+
+  /// The words in a block, however deep they stand, in order.
+  var runs: [ProseRun] {
+    guard let walk = cmark_iter_new(pointer) else { return [] }
+    defer { cmark_iter_free(walk) }
+    var reader = InlineReader()
+    while true {
+      let event = cmark_iter_next(walk)
+      if event == CMARK_EVENT_DONE { return reader.runs }
+      guard let node = cmark_iter_get_node(walk) else { return reader.runs }
+      reader.read(
+        Self.string(cmark_node_get_type_string(node)), isEntering: event == CMARK_EVENT_ENTER,
+        literal: Self.string(cmark_node_get_literal(node)),
+        address: { Self.string(cmark_node_get_url(node)) })
+    }
+  }
+
+  private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}

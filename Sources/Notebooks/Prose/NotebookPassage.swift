@@ -1,0 +1,112 @@
+/// A piece of a notebook, as one reads it from top to bottom.
+///
+/// Recorded outputs, directives and other comments are no passages: they are said to the program.
+public enum NotebookPassage: Hashable, Sendable {
+  case prose(ProseBlock)
+  case cell(Cell)
+  /// What is folded away (`<details>`), until somebody wants it.
+  indirect case hint(NotebookHint)
+}
+
+/// Passages that are folded away under a few words.
+public struct NotebookHint: Hashable, Sendable {
+  /// What is shown of it while it is folded.
+  public let summary: String
+  public let passages: [NotebookPassage]
+}
+
+extension NotebookDocument {
+  /// The notebook as it is read, from top to bottom.
+  public var passages: [NotebookPassage] {
+    var folding = PassageFolding()
+    let tree = MarkdownTree(bytes)
+    var cells = self.cells[...]
+    let outputs = Set(cells.filter { $0.recorded != nil }.map { $0.outputLine - 1 })
+    for node in tree.blocks {
+      if let cell = cells.first, cell.openingLine == node.firstLine {
+        cells.removeFirst()
+        folding.append(.cell(cell))
+      } else if let html = node.html {
+        for part in HTMLText(html).parts { folding.take(part) }
+      } else if !outputs.contains(node.firstLine) {
+        for block in node.prose { folding.append(.prose(block)) }
+      }
+    }
+    return folding.finished()
+  }
+}
+
+extension Cell {
+  /// Line of the file that opens the cell's fence.
+  fileprivate var openingLine: Int { line - 1 }
+}
+
+/// Lays passages into the hints that stand around them.
+private struct PassageFolding {
+  /// Hints inside hints up to this many; what is deeper stands in the last of them.
+  private static let depthLimit = 8
+
+  private struct Level {
+    var summary = ""
+    var passages: [NotebookPassage] = []
+  }
+
+  /// The innermost one last; the first is the notebook itself.
+  private var levels = [Level()]
+  /// Hints that were opened too deep to be ones of their own.
+  private var flattened = 0
+  private var isInSummary = false
+
+  mutating func append(_ passage: NotebookPassage) {
+    levels[levels.count - 1].passages.append(passage)
+  }
+
+  mutating func take(_ part: HTMLText.Part) {
+    switch part {
+    case .open("details"): open()
+    case .close("details"): close()
+    case .open("summary"): isInSummary = true
+    case .close("summary"): isInSummary = false
+    case .open, .close: break
+    case .text(let text):
+      if isInSummary, levels.count > 1 {
+        levels[levels.count - 1].summary += text
+      } else if !text.trimmingBlanks.isEmpty {
+        append(.prose(.paragraph([ProseRun(text.joinedInOneLine)])))
+      }
+    }
+  }
+
+  private mutating func open() {
+    if levels.count > Self.depthLimit { flattened += 1 } else { levels.append(Level()) }
+    isInSummary = false
+  }
+
+  private mutating func close() {
+    isInSummary = false
+    if flattened > 0 {
+      flattened -= 1
+      return
+    }
+    guard levels.count > 1 else { return }
+    let level = levels.removeLast()
+    let summary = level.summary.joinedInOneLine
+    append(
+      .hint(
+        NotebookHint(summary: summary.isEmpty ? "More" : summary, passages: level.passages)))
+  }
+
+  /// All of it; a hint that was never closed ends with the notebook.
+  mutating func finished() -> [NotebookPassage] {
+    flattened = 0
+    while levels.count > 1 { close() }
+    return levels[0].passages
+  }
+}
+
+extension String {
+  /// The words with one blank between two.
+  fileprivate var joinedInOneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,112 @@
+import Text
+
+/// Prose as lines of text.
+///
+/// Where there are styles, headings, emphasis and code are told apart by them and links lead to their
+/// addresses. Where there are none, titles are underlined, code stands in backticks and addresses
+/// of the web behind the words that lead there.
+public struct ProseLayout: Hashable, Sendable {
+  /// The columns beyond which prose is hard to read.
+  public static let widest = 72
+  /// The fewest columns that prose is laid out in.
+  public static let narrowest = 20
+  /// Columns that a list or a quotation leaves to what stands in it.
+  private static let narrowestInside = 12
+
+  let width: Int
+  let isStyled: Bool
+
+  /// - Parameter columns: What there is room for; moved into `narrowest...widest`.
+  public init(columns: Int = Self.widest, isStyled: Bool) {
+    width = min(max(columns, Self.narrowest), Self.widest)
+    self.isStyled = isStyled
+  }
+
+  private init(inside columns: Int, isStyled: Bool) {
+    width = columns
+    self.isStyled = isStyled
+  }
+
+  /// Blocks with an empty line between two. No line is wider than there is room, but for code, which
+  /// stands as it is, and for single words that are wider.
+  public func lines(of blocks: [ProseBlock]) -> [WrittenLine] {
+    joined(blocks.map(lines), gap: true)
+  }
+
+  /// One block.
+  private func lines(of block: ProseBlock) -> [WrittenLine] {
+    switch block {
+    case .heading(let level, let runs): heading(runs, level: level)
+    case .paragraph(let runs): text(runs).lines(width: width)
+    case .list(let items, let numbering, let isTight):
+      list(items, numbering: numbering, isTight: isTight)
+    case .quote(let blocks): inside(mark: "> ", style: .dim, rest: "> ") { $0.lines(of: blocks) }
+    case .code(let code): self.code(code)
+    case .table(let table): lines(of: table)
+    case .rule: [WrittenLine(String(repeating: "-", count: width), style: .dim)]
+    }
+  }
+
+  func text(_ runs: [ProseRun], in style: TextStyle? = nil) -> ProseText {
+    ProseText(runs, in: style, isStyled: isStyled)
+  }
+
+  func joined(_ parts: [[WrittenLine]], gap: Bool) -> [WrittenLine] {
+    parts.filter { !$0.isEmpty }.enumerated().flatMap { index, lines in
+      (gap && index > 0 ? [""] : []) + lines
+    }
+  }
+
+  // MARK: Blocks
+
+  private func heading(_ runs: [ProseRun], level: Int) -> [WrittenLine] {
+    let lines = text(runs, in: level == 1 ? .strongUnderlined : .strong).lines(width: width)
+    guard !isStyled, level <= 2 else { return lines }
+    let columns = lines.map { DisplayWidth.of($0.text) }.max() ?? 0
+    return lines + [WrittenLine(String(repeating: level == 1 ? "=" : "-", count: columns))]
+  }
+
+  private func code(_ code: String) -> [WrittenLine] {
+    var lines = OutputText.lines(code)
+    while lines.last?.trimmingBlanks.isEmpty == true { lines.removeLast() }
+    return lines.map { WrittenLine("  " + $0.visible).trimmingTrailingBlanks }
+  }
+
+  private func list(
+    _ items: [[ProseBlock]], numbering: ProseBlock.Numbering, isTight: Bool
+  ) -> [WrittenLine] {
+    let marks = marks(items.count, numbering)
+    let columns = marks.map(\.utf8.count).max() ?? 0
+    let rest = String(repeating: " ", count: columns)
+    let parts = zip(items, marks).map { item, mark in
+      inside(mark: mark.padded(left: columns), style: nil, rest: rest) {
+        $0.joined(item.map($0.lines), gap: !isTight)
+      }
+    }
+    return joined(parts, gap: !isTight)
+  }
+
+  private func marks(_ count: Int, _ numbering: ProseBlock.Numbering) -> [String] {
+    switch numbering {
+    case .bullets: Array(repeating: "- ", count: count)
+    case .numbers(let first): (0..<count).map { "\(first + $0). " }
+    }
+  }
+
+  /// What stands in something, each line behind a mark. Where that would leave too little room, the
+  /// mark has a line of its own.
+  private func inside(
+    mark: String, style: TextStyle?, rest: String, _ lines: (ProseLayout) -> [WrittenLine]
+  ) -> [WrittenLine] {
+    let mark = WrittenLine(mark, style: isStyled ? style : nil)
+    let columns = width - mark.text.utf8.count
+    guard columns >= Self.narrowestInside else {
+      return [mark.trimmingTrailingBlanks] + lines(self)
+    }
+    let rest = WrittenLine(rest, style: isStyled ? style : nil)
+    let inner = lines(ProseLayout(inside: columns, isStyled: isStyled))
+    guard let first = inner.first else { return [mark.trimmingTrailingBlanks] }
+    return [(mark + first).trimmingTrailingBlanks]
+      + inner.dropFirst().map { (rest + $0).trimmingTrailingBlanks }
+  }
+}

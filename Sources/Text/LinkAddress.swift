@@ -1,0 +1,26 @@
+/// An address on the web that a terminal may be given for a link: nothing in it can be obeyed.
+public struct LinkAddress: Hashable, Sendable {
+  /// The address in printable ASCII.
+  public let text: String
+
+  /// Bytes that terminals keep of a link's address.
+  private static let byteLimit = 2_083
+
+  /// Takes an address of `http` or `https`; what is not printable ASCII in it is written as percent
+  /// and two digits (RFC 3986 §2.1). Nil for any other address, and for one that is too long.
+  public init?(_ address: String) {
+    let start = address.prefix(8).lowercased()
+    guard start.hasPrefix("http://") || start.hasPrefix("https://") else { return nil }
+    var text = ""
+    for byte in address.utf8 {
+      if (0x21...0x7E).contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    guard text.utf8.count <= Self.byteLimit else { return nil }
+    self.text = text
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+import Text
+
+@testable import Notebooks
+
+/// Prose as it is shown, against the files in `Cases/prose`: `NAME.72` and `NAME.30` without styles,
+/// in so many columns, and `NAME.styled` with them, its escapes as `␛`.
+@Suite struct ProseTests {
+  static let folder = CheckTests.folder.appendingPathComponent("prose")
+
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+  }()
+
+  @Test func thereAreCases() {
+    #expect(Self.names.count >= 6)
+  }
+
+  @Test(arguments: names)
+  func isShown(_ name: String) throws {
+    let text = try #require(Self.read(name + ".md"))
+    let passages = try NotebookDocument(text: text).passages
+    for columns in [72, 30] {
+      let layout = ProseLayout(columns: columns, isStyled: false)
+      let lines = layout.lines(of: Self.told(passages))
+      let shown = TerminalText(lines: lines, colour: false).sent
+      #expect(!shown.unicodeScalars.contains { $0.isObeyed && $0 != "\n" })
+      try Self.expect(shown, isIn: "\(name).\(columns)")
+    }
+    let styled = ProseLayout(isStyled: true).lines(of: Self.told(passages))
+    let sent = TerminalText(lines: styled, colour: true).sent
+    try Self.expect(sent.replacingOccurrences(of: "\u{1B}", with: "␛"), isIn: "\(name).styled")
+  }
+
+  /// Passages as prose, with what is folded away as a quotation below its summary.
+  private static func told(_ passages: [NotebookPassage]) -> [ProseBlock] {
+    passages.map { passage in
+      switch passage {
+      case .prose(let block): block
+      case .cell(let cell): .code("cell \(cell.index + 1): \(cell.code)")
+      case .hint(let hint):
+        .quote([.paragraph([ProseRun("folded: \(hint.summary)")])] + told(hint.passages))
+      }
+    }
+  }
+
+  private static func read(_ name: String) -> String? {
+    (try? Data(contentsOf: folder.appendingPathComponent(name)))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func expect(_ text: String, isIn name: String) throws {
+    let recorded = read(name) ?? "nothing recorded"
+    #expect(text == recorded, "\(name)")
+    if text != recorded, ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+  }
+
+  // MARK: Laws
+
+  private static let fragments = [
+    "word ", "a ", "빨강 ", "🙂 ", "- ", "1. ", "> ", "\n", "\n\n", "  ", "*", "**", "`", "# ", "## ",
+    "[a link](https://example.org) ", "[two words](fall.md) ", "longer-word-that-is-one ", "| ",
+    "\n|---|---|\n", "| a | b |\n|---|---|\n", "---\n", "<br>", "<details>\n\n", "</details>\n\n",
+    "<!-- x -->", "\u{1B}[31m", "\u{202E}", "\t", "&lt;", "~~", "```\n", "    ",
+  ]
+
+  @Test(arguments: 0..<300)
+  func noLineIsWiderThanThereIsRoomBesidesLongWords(_ seed: Int) throws {
+    var random = Seeded(UInt64(seed))
+    let text = random.text(of: Self.fragments, upTo: 60)
+    let passages = try NotebookDocument(text: text).passages
+    let blocks = passages.flatMap(Self.blocks).flatMap(Self.withoutCode)
+    for columns in [20, 33, 72] {
+      for isStyled in [false, true] {
+        let layout = ProseLayout(columns: columns, isStyled: isStyled)
+        for line in layout.lines(of: blocks) {
+          #expect(!line.text.holdsObeyed)
+          #expect(line.text == line.text.trimmingTrailingBlanks)
+          #expect(
+            DisplayWidth.of(line.text) <= columns || Self.isOneWord(line.text),
+            "\(columns): \(line.text)")
+        }
+      }
+    }
+  }
+
+  /// A block without the code in it, which is shown as it stands, however wide.
+  private static func withoutCode(_ block: ProseBlock) -> [ProseBlock] {
+    switch block {
+    case .code: []
+    case .quote(let blocks): [.quote(blocks.flatMap(withoutCode))]
+    case .list(let items, let numbering, let isTight):
+      [
+        .list(
+          items: items.map { $0.flatMap(withoutCode) }, numbering: numbering, isTight: isTight)
+      ]
+    case .heading, .paragraph, .table, .rule: [block]
+    }
+  }
+
+  /// Whether nothing but marks stands before a single word.
+  private static func isOneWord(_ line: String) -> Bool {
+    let words = line.split(separator: " ").filter { !["-", ">"].contains($0) }
+    let isNumber = words.first.map { $0.hasSuffix(".") && $0.dropLast().allSatisfy(\.isNumber) }
+    return words.count <= (isNumber == true ? 2 : 1)
+  }
+
+  private static func blocks(_ passage: NotebookPassage) -> [ProseBlock] {
+    switch passage {
+    case .prose(let block): [block]
+    case .cell: []
+    case .hint(let hint): hint.passages.flatMap(blocks)
+    }
+  }
+
+  @Test func whatIsDeepIsStillSaid() throws {
+    let depth = 5_000
+    let text = String(repeating: "> ", count: depth) + "the end\n"
+    let lines = ProseLayout(isStyled: false).lines(
+      of: try NotebookDocument(text: text).passages.flatMap(Self.blocks))
+    #expect(lines.last?.text.hasSuffix("the end") == true)
+    let hints = String(repeating: "<details>\n\n", count: depth) + "words\n"
+    #expect(
+      try NotebookDocument(text: hints).passages.flatMap(Self.blocks)
+        == [.paragraph([ProseRun("words")])])
+  }
+
+  @Test(arguments: ShippedNotebooks.names)
+  func aNotebookIsReadWhole(_ name: String) throws {
+    let text = try String(
+      contentsOf: ShippedNotebooks.folder.appendingPathComponent(name), encoding: .utf8)
+    let document = try NotebookDocument(text: text)
+    var cells: [Int] = []
+    func walk(_ passages: [NotebookPassage]) {
+      for passage in passages {
+        switch passage {
+        case .prose: break
+        case .cell(let cell): cells.append(cell.index)
+        case .hint(let hint): walk(hint.passages)
+        }
+      }
+    }
+    walk(document.passages)
+    #expect(cells == document.cells.map(\.index))
+  }
+}
+
+/// The notebooks of the repository.
+enum ShippedNotebooks {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("notebooks")
+
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".md") }.sorted()
+  }()
+}
