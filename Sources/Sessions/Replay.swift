@@ -8,6 +8,8 @@ import Values
 final class Replay {
   /// The log of the world that `run()` made: shorter than the one given if it stopped at a frame.
   private(set) var log: StatementLog
+  /// How far it came before it was interrupted in a run that can be gone on with.
+  private(set) var reached: Standby?
   private let frame: Int?
   private let hooks: Hooks
   private let meter: Meter
@@ -20,15 +22,22 @@ final class Replay {
     self.meter = meter
   }
 
-  /// Runs the statements, or those behind the first `start` in a world that these have made.
+  /// Runs the statements, or those that are left where a world leads to the log.
   ///
   /// - Throws: `interrupted`; `failed` where a statement that ran before did not run again.
-  func run(behind start: Int = 0, in made: World? = nil) throws(Failure) -> World {
-    let world = made ?? World(meter: meter)
-    for (index, entry) in log.entries.enumerated().dropFirst(start) {
+  func run(from standby: Standby? = nil) throws(Failure) -> World {
+    let world = standby?.world ?? World(meter: meter)
+    world.meter = meter
+    let done = standby?.log.count ?? 0
+    // The last that was done may go on.
+    for (index, entry) in log.entries.enumerated().dropFirst(max(0, done - 1)) {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
       do {
-        try entry.run(in: world, upTo: limit, hooks: hooks)
+        if index >= done {
+          try entry.run(in: world, upTo: limit, hooks: hooks)
+        } else if entry.ending.frame > world.stage.frame {
+          try entry.resume(in: world, upTo: limit, hooks: hooks)
+        }
       } catch .frameReached {
         // A cut that was there before is passed by, for what was typed then stays; one of this replay
         // is where it ends.
@@ -36,10 +45,17 @@ final class Replay {
         log.cut(to: index + 1, stoppingAt: frame)
         return world
       } catch {
+        if entry.isPassageOfTime, case .interrupted = error { leave(world, at: index) }
         throw error
       }
     }
     return world
+  }
+
+  private func leave(_ world: World, at index: Int) {
+    var log = log
+    log.cut(to: index + 1, stoppingAt: world.stage.frame)
+    reached = Standby(world: world, log: log)
   }
 }
 
@@ -47,9 +63,9 @@ extension Replay {
   /// A world like the one in which a statement, the one behind the log, looks ahead for the
   /// n-th time: all that it did before is done there too.
   func twin(
-    of statement: Statement, look: Int, isMuted: Bool, traces: Traces
+    of statement: Statement, look: Int, isMuted: Bool, traces: Traces, from standby: Standby?
   ) throws(Failure) -> World {
-    let world = try run()
+    let world = try run(from: standby)
     world.traces = traces
     let control = RunControl(hooks: hooks, lookLimit: look, isReplay: true, keepsOutputs: false)
     let evaluator = Evaluator(world: world, control: control, commands: Commands.known)

@@ -105,7 +105,7 @@ extension Session {
     _ log: StatementLog, _ text: String, _ statement: Statement, arrive: (World) -> Result
   ) -> Result {
     do {
-      return arrive(try Replay(log, hooks: hooks, meter: meter).run())
+      return arrive(try remade(log))
     } catch {
       return failure(error, text, statement.span)
     }

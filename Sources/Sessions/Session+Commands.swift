@@ -77,6 +77,7 @@ extension Session {
     var newLog = newLog
     if let problem = bringAlong(fresh, &newLog) { return failure(problem, text) }
     keepSettings(in: fresh, &newLog)
+    standbys.keep(world, log)
     world = fresh
     log = newLog
     if let entered { branches = entered }
@@ -112,7 +113,7 @@ extension Session {
     if frame >= world.stage.frame { return goAhead(to: frame, text, statement, isMuted: isMuted) }
     let replay = Replay(log, to: frame, hooks: hooks, meter: meter)
     do {
-      let fresh = try replay.run()
+      let fresh = try replay.run(from: standbys.take(for: log, upTo: frame))
       let told = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
       return replaceWorld(fresh, log: replay.log, text, told: told)
     } catch {
@@ -183,11 +184,10 @@ extension Session {
     }
     if !isSame {
       do {
-        world = try Replay(earlier, hooks: hooks, meter: meter).run()
+        try enter(earlier)
       } catch {
         return failure(error, text, span)
       }
-      log = earlier
     }
     switch step {
     case .added: break

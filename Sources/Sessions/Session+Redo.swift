@@ -34,8 +34,7 @@ extension Session {
       case .added(let count), .traced(_, let count), .branched(_, let count):
         try run(next.log.entries.dropFirst(count))
       case .replaced:
-        world = try Replay(next.log, hooks: hooks, meter: meter).run()
-        log = next.log
+        try enter(next.log)
       }
     } catch {
       return failure(error, text, span)
@@ -66,7 +65,8 @@ extension Session {
     world.beginStatement()
     defer { world.traces = traces }
     do {
-      world = try Replay(later, hooks: hooks, meter: meter).run(behind: log.count, in: world)
+      let standby = Standby(world: world, log: log)
+      world = try Replay(later, hooks: hooks, meter: meter).run(from: standby)
       log = later
     } catch {
       restore()

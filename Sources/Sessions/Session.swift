@@ -23,7 +23,11 @@ public final class Session {
   var traces = Traces() { didSet { world.traces = traces } }
   /// What counts the work of all that the session does, and may bound it.
   let meter: Meter
-  var log = StatementLog()
+  var log = StatementLog() { didSet { standbys.logChanged() } }
+  /// Worlds that stand where it may go back to.
+  var standbys: Standbys
+  /// The work that had been done when the statement began.
+  private var workBefore = 0
   /// Its checkpoints and forks, which outlive the world too.
   var branches = Branches() { didSet { world.fork = branches.fork } }
   /// How to take back each item of the record; nil for those that changed nothing.
@@ -52,9 +56,14 @@ public final class Session {
     case branched(Branches, after: Int)
   }
 
-  public init(hooks: Hooks = .none, meter: Meter = Meter()) {
+  public convenience init(hooks: Hooks = .none, meter: Meter = Meter()) {
+    self.init(hooks: hooks, meter: meter, standbys: Standbys())
+  }
+
+  init(hooks: Hooks = .none, meter: Meter = Meter(), standbys: Standbys) {
     self.hooks = hooks
     self.meter = meter
+    self.standbys = standbys
     isRun = false
     world = World(meter: meter)
   }
@@ -63,6 +72,7 @@ public final class Session {
   init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter) {
     (self.world, self.log, self.traces) = (world, log, traces)
     (self.hooks, self.meter) = (hooks, meter)
+    standbys = Standbys()
     isRun = true
     world.traces = traces
   }
@@ -90,33 +100,6 @@ public final class Session {
     } catch {
       return error.isIncomplete
     }
-  }
-
-  /// One statement's result.
-  public struct Result {
-    /// The statement as a notebook has it; empty where it could not be read.
-    public let text: String
-    public let outcome: Outcome
-    /// What it answered and was not given out while it ran.
-    public fileprivate(set) var outputs: [Output]
-    /// Whether a journal keeps it: what a notebook keeps, and `undo`.
-    public let isJournaled: Bool
-
-    fileprivate func adding(_ note: Diagnostic?) -> Result {
-      guard let note else { return self }
-      var result = self
-      result.outputs.append(.warning(note))
-      return result
-    }
-  }
-
-  public enum Outcome {
-    case finished
-    case failed(Diagnostic)
-    /// Ctrl-C came. What was done of it is in the record under `text`, which is empty where it came
-    /// between two statements.
-    case interrupted
-    case request(Request, Span)
   }
 
   /// Runs the statements of a text one after the other, until `deliver` answers false.
@@ -180,10 +163,12 @@ public final class Session {
   func execute(_ statement: Statement, isMuted: Bool) -> Result {
     let text = statement.span.text + (isMuted ? ";" : "")
     world.beginStatement()
+    workBefore = meter.used
     let control = RunControl(hooks: hooks, keepsOutputs: !isRun)
     control.makeTwin = { (look) throws(Failure) in
       try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
-        of: statement, look: look, isMuted: isMuted, traces: self.traces)
+        of: statement, look: look, isMuted: isMuted, traces: self.traces,
+        from: self.standbys.take(for: self.log))
     }
     let startFrame = world.stage.frame
     do {
@@ -223,7 +208,11 @@ public final class Session {
   ) {
     let count = log.count
     let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
-    if world.isTouched { log.append(.statement(statement, isMuted: isMuted), traces: traces) }
+    if world.isTouched {
+      log.append(
+        .statement(statement, isMuted: isMuted), traces: traces,
+        ending: StatementLog.Ending(frame: world.stage.frame, work: meter.used - workBefore))
+    }
     guard statement.isRecorded else { return }
     add(
       .statement(text: text, outputs: alone, layout: layout),
@@ -234,14 +223,6 @@ public final class Session {
     if undo != nil { undone = [] }
     record.items.append(item)
     undoSteps.append(undo)
-  }
-
-  /// Makes the world as it was before a statement that changed it and then failed.
-  func restore() {
-    guard !world.takeBack() else { return }
-    let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
-    // What ran before runs again, and nothing less than all of it will do.
-    if let fresh = meter.unbounded({ try? replay.run() }) { world = fresh }
   }
 
   /// A command that the session itself gives. A `def` may have the verb, which a sign tells from it.

@@ -12,6 +12,8 @@ struct StatementLog {
   /// fork take little room however long the log is.
   private var chunks: [[Entry]] = []
   private(set) var count = 0
+  /// What it cost to run all of it, in the unit of `Work`.
+  private(set) var work = 0
 
   private static let chunkLength = 256
 
@@ -21,6 +23,13 @@ struct StatementLog {
     let traces: Traces
     /// Where a replay stops inside this statement, because the session went back into it.
     var stopFrame: Int?
+    /// The frame that stood when it had run, and what that had cost.
+    var ending = Ending()
+  }
+
+  struct Ending {
+    var frame = 0
+    var work = 0
   }
 
   enum Act {
@@ -33,14 +42,15 @@ struct StatementLog {
 
   var entries: some BidirectionalCollection<Entry> { chunks.joined() }
 
-  mutating func append(_ act: Act, traces: Traces) {
-    append(Entry(act: act, traces: traces, stopFrame: nil))
+  mutating func append(_ act: Act, traces: Traces, ending: Ending = Ending()) {
+    append(Entry(act: act, traces: traces, stopFrame: nil, ending: ending))
   }
 
   mutating func append(_ entry: Entry) {
     if count.isMultiple(of: Self.chunkLength) { chunks.append([]) }
     chunks[chunks.count - 1].append(entry)
     count += 1
+    work += entry.ending.work
   }
 
   /// Adds statements of another log that ran behind the same ones.
@@ -50,12 +60,42 @@ struct StatementLog {
 
   /// Keeps the first `count` entries; the last of them stops at a frame if one is given.
   mutating func cut(to count: Int, stoppingAt frame: Int?) {
+    work -= entries.suffix(self.count - count).reduce(0) { $0 + $1.ending.work }
     let (full, rest) = count.quotientAndRemainder(dividingBy: Self.chunkLength)
     chunks.removeSubrange((full + min(rest, 1))...)
     if rest > 0 { chunks[full].removeSubrange(rest...) }
     self.count = count
-    guard let frame, let last = chunks.indices.last else { return }
-    chunks[last][chunks[last].count - 1].stopFrame = frame
+    guard let frame, var last = entries.last else { return }
+    let whole = last.ending
+    last.stopFrame = frame
+    last.ending = whole.part(from: start(of: count - 1), to: frame)
+    work -= whole.work - last.ending.work
+    chunks[chunks.count - 1][chunks[chunks.count - 1].count - 1] = last
+  }
+
+  /// The frame that stood before an entry ran.
+  private func start(of index: Int) -> Int {
+    index > 0 ? entries.dropFirst(index - 1).first?.ending.frame ?? 0 : 0
+  }
+
+  /// As it was before its last so much work, in the unit of `Work`; inside of a run it is cut at a frame.
+  func cut(before work: Int) -> StatementLog {
+    var earlier = self
+    var left = work
+    for (index, entry) in entries.enumerated().reversed() {
+      earlier.cut(to: index, stoppingAt: nil)
+      guard entry.ending.work > left else {
+        left -= entry.ending.work
+        continue
+      }
+      guard entry.isPassageOfTime else { break }
+      earlier.append(entry)
+      let share = Double(left) / Double(entry.ending.work)
+      let back = Int(share * Double(entry.ending.frame - start(of: index)))
+      earlier.cut(to: index + 1, stoppingAt: entry.ending.frame - back)
+      break
+    }
+    return earlier
   }
 
   // MARK: Lines
@@ -68,6 +108,15 @@ struct StatementLog {
   func lineCount(beyond other: StatementLog) -> Int {
     let common = zip(entries, other.entries).prefix { $0.isSame(as: $1) }.count
     return entries.dropFirst(common).count(where: \.isLine)
+  }
+
+  /// Whether a world that this log has made leads to the one of another, if it is gone on with.
+  func isBeginning(of other: StatementLog) -> Bool {
+    guard count <= other.count else { return false }
+    guard let last = entries.last else { return true }
+    let others = other.entries.prefix(count)
+    return others.last.map(last.isBeginning) ?? false
+      && zip(entries.dropLast(), others).allSatisfy { $0.isEqual(to: $1) }
   }
 
   /// Whether another log has all that this one has, from its first line on.
@@ -87,12 +136,52 @@ extension StatementLog.Entry {
     statement.map { !$0.isSetting && !$0.isExpression } ?? false
   }
 
+  /// Whether both leave the same world behind, made in the same one.
+  fileprivate func isEqual(to other: StatementLog.Entry) -> Bool {
+    stopFrame == other.stopFrame && isSame(as: other) && hasSameSettings(as: other)
+  }
+
+  private func hasSameSettings(as other: StatementLog.Entry) -> Bool {
+    switch (act, other.act) {
+    case (.settings(let settings), .settings(let others)): settings == others
+    case (.swept, _), (_, .swept): false
+    default: true
+    }
+  }
+
+  /// Whether the other one is this, gone on with.
+  fileprivate func isBeginning(of other: StatementLog.Entry) -> Bool {
+    guard let stopFrame, isPassageOfTime, isSame(as: other) else { return isEqual(to: other) }
+    return stopFrame <= other.ending.frame
+  }
+
   /// Whether both were typed at once, or nobody typed them: one of them may be cut.
   fileprivate func isSame(as other: StatementLog.Entry) -> Bool {
     guard let span = statement?.span, let otherSpan = other.statement?.span else {
       return statement == nil && other.statement == nil
     }
     return span.source === otherSpan.source && span.lower == otherSpan.lower
+  }
+
+  /// Whether it lets time pass and does nothing else, so that it can be left at any frame and gone on
+  /// with: no condition is looked at.
+  var isPassageOfTime: Bool {
+    guard let statement, statement.isPassageOfTime, case .command(let command) = statement.kind
+    else { return false }
+    return command.clauses.isEmpty
+  }
+
+  /// Goes on with it in a world that stands inside of it.
+  /// - Parameter limit: The frame beyond which it may not go.
+  func resume(in world: World, upTo limit: Int?, hooks: Hooks) throws(Failure) {
+    guard let span = statement?.span else { return }
+    world.traces = traces
+    let control = RunControl(
+      hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
+    let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+    while world.stage.frame < ending.frame { try evaluator.advance(span) }
+    // What was cut has not come to its end.
+    if stopFrame == nil { try evaluator.deliver(world.stage.takeEvents(), span) }
   }
 
   /// Does it again in a world, with what it sets off at once.
@@ -109,5 +198,14 @@ extension StatementLog.Entry {
     case .swept(let setting): try evaluator.set(setting)
     case .settings(let settings): world.take(settings)
     }
+  }
+}
+
+extension StatementLog.Ending {
+  /// What it would have been at a frame on the way.
+  fileprivate func part(from start: Int, to frame: Int) -> StatementLog.Ending {
+    guard self.frame > start else { return self }
+    let share = Double(frame - start) / Double(self.frame - start)
+    return StatementLog.Ending(frame: frame, work: Int(share * Double(work)))
   }
 }

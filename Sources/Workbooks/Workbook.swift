@@ -76,6 +76,13 @@ public final class Workbook {
     session.completions(for: text)
   }
 
+  /// Makes steps back quick, for the time in which nothing is typed.
+  ///
+  /// - Parameter isInterrupted: Whether something is typed; asked between two frames.
+  public func standBy(isInterrupted: @escaping () -> Bool) {
+    session.standBy(isInterrupted: isInterrupted)
+  }
+
   /// Help about what stands at a cursor, an offset in Unicode scalars.
   public func help(at cursor: Int, in text: String) -> CursorHelp {
     session.help(at: cursor, in: text)

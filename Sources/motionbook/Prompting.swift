@@ -86,6 +86,7 @@ final class Prompting {
         explain: { [workbook, console = surroundings.console] text, cursor, columns, rows in
           Self.help(text, cursor, columns: columns, rows: rows, workbook, console)
         },
+        meanwhile: { [workbook] isKeyWaiting in workbook.standBy(isInterrupted: isKeyWaiting) },
         complete: { [workbook, environment] text, cursor in
           FileNames.completion(text, cursor, environment: environment)
             ?? Self.completions(text, cursor, workbook)

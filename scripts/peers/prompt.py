@@ -47,6 +47,16 @@ class Prompt:
             os.read(self.terminal, 65536)
         self.written = b""
 
+    def rest(self):
+        """Waits until it does nothing more, as when somebody thinks."""
+        def used():
+            with open(f"/proc/{self.child}/stat") as file:
+                return sum(map(int, file.read().rsplit(")", 1)[1].split()[11:13]))
+        before = None
+        while before != (before := used()):
+            time.sleep(0.2)
+        self.quiet()
+
     def time(self, keys, wanted):
         """Milliseconds from keys to what they make it write."""
         began = time.perf_counter()
@@ -145,14 +155,15 @@ def hour(runs, executable, folder):
     for n in range(20):
         scene += [f"fling b{n} velocity ({100 + 37 * n}, {400 - 53 * n})"]
     def measure(seconds):
-        with open(folder + "/scene.motion", "w") as file:
+        own = f"{folder}/{seconds}"
+        os.mkdir(own)
+        with open(own + "/scene.motion", "w") as file:
             file.write("\n".join(scene + [f"run {seconds}s"]) + "\n")
-        prompt = Prompt([executable, "-q", "-i", "scene.motion"], folder, MOTION)
-        prompt.quiet()
+        prompt = Prompt([executable, "-q", "-i", "scene.motion"], own, MOTION)
         times = []
         for turn in range(min(runs, 3)):
-            times.append(prompt.time(b"back 1\r", b"\r\nt = "))
-            prompt.quiet()
+            prompt.rest()
+            times.append(prompt.time(b"back 1\r", b"t = "))
         prompt.end()
         return statistics.median(times)
     return measure(3600), measure(1)

@@ -103,6 +103,14 @@ extension LineEditor {
       if isWaiting != 0 { return isWaiting }
       paint()
       readHistory()
+      var waiting: Int32 = 0
+      configuration.meanwhile {
+        if waiting == 0 { waiting = signals.waitReadable(STDIN_FILENO, milliseconds: 0) }
+        return waiting != 0
+      }
+      // A signal came.
+      if waiting < 0 { errno = EINTR }
+      if waiting != 0 { return waiting }
     }
     return signals.waitReadable(STDIN_FILENO, milliseconds: milliseconds)
   }

@@ -22,6 +22,8 @@ extension LineEditor {
     /// than `rows` of them.
     public var explain:
       (_ text: String, _ cursor: Int, _ columns: Int, _ rows: Int) -> [WrittenLine]
+    /// What is to be done while nothing is typed; it ends soon after a key waits.
+    public var meanwhile: (_ isKeyWaiting: @escaping () -> Bool) -> Void
     /// Whether prompts and what is typed may be coloured, and what may follow shown in grey.
     public var colour: Bool
 
@@ -33,6 +35,7 @@ extension LineEditor {
       explain:
         @escaping (_ text: String, _ cursor: Int, _ columns: Int, _ rows: Int) ->
         [WrittenLine] = { _, _, _, _ in [] },
+      meanwhile: @escaping (_ isKeyWaiting: @escaping () -> Bool) -> Void = { _ in },
       complete: @escaping (_ text: String, _ cursor: Int) -> CompletionResult
     ) {
       self.programName = programName
@@ -41,6 +44,7 @@ extension LineEditor {
       self.styles = styles
       self.openDepth = openDepth
       self.explain = explain
+      self.meanwhile = meanwhile
       self.complete = complete
     }
   }
