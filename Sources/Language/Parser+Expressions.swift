@@ -7,7 +7,15 @@ import Diagnostics
 ///     primary    = number [unit] | string | "true" | "false" | "on" | "off" | NAME | size
 ///                | "(" expression { "," expression } ")" | "[" [ expression { "," … } ] "]"
 extension Parser {
-  public mutating func parseExpression() throws(ParseProblem) -> Expression {
+  /// All of the text as one expression, whatever statement its first word could begin.
+  public mutating func wholeExpression() throws(ParseProblem) -> Expression {
+    try advance()
+    let expression = try parseExpression()
+    guard case .end = current.kind else { throw problem(unexpectedHere) }
+    return expression
+  }
+
+  mutating func parseExpression() throws(ParseProblem) -> Expression {
     try parseBinary(atLeast: .or)
   }
 

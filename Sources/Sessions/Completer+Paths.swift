@@ -47,11 +47,8 @@ extension Completer {
   }
 
   private func value(of path: [String]) -> (value: Value, expression: Expression)? {
-    // In brackets, as `keyboard` alone would be a command.
-    let text = "(\(path.joined(separator: ".")))"
-    var parser = Parser(.init(text), grammar: Commands.known.grammar)
-    guard let line = try? parser.nextLine(),
-      case .expression(let expression)? = line.statements.first?.kind,
+    var parser = Parser(.init(path.joined(separator: ".")), grammar: Commands.known.grammar)
+    guard let expression = try? parser.wholeExpression(),
       let value = try? reader.evaluate(expression)
     else { return nil }
     return (value, expression)

@@ -34,10 +34,7 @@ extension Session {
     // In a text what is begun is all of it, and no word.
     let inText: String? = if case .text(let written) = cut.place { written } else { nil }
     let begun = inText ?? cut.begun
-    let evaluator = Evaluator(
-      world: world, control: RunControl(hooks: .none), commands: Commands.known)
-    let completer = Completer(
-      world: world, branches: branches, reader: evaluator.reader, begun: begun)
+    let completer = Completer(world: world, branches: branches, reader: reader, begun: begun)
     let offer = completer.offer(in: cut)
     var seen: Set<String> = []
     let candidates = offer.candidates.filter {

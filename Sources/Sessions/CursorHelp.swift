@@ -46,9 +46,7 @@ extension Session {
   }
 
   private func described(_ name: String) -> Output? {
-    let evaluator = Evaluator(
-      world: world, control: RunControl(hooks: .none), commands: Commands.known)
-    guard case .object(let reference)? = evaluator.reader.own(name) else { return nil }
+    guard case .object(let reference)? = reader.own(name) else { return nil }
     return .listing(Inspector(world).description(of: reference))
   }
 

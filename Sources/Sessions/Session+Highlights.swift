@@ -9,9 +9,7 @@ extension Session {
   ///
   /// - Parameter cursor: An offset in Unicode scalars; nil for a line that nobody edits.
   public func highlights(in text: String, cursor: Int?) -> [Highlight] {
-    let reader = Evaluator(
-      world: world, control: RunControl(hooks: .none), commands: Commands.known
-    ).reader
+    let reader = reader
     return Highlighter(text, cursor: cursor, like: parser(for: Source(""))).highlights { name in
       reader[name] != nil
     }

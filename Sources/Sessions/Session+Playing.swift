@@ -8,6 +8,11 @@ import Values
 
 /// What whoever plays a session looks at, beside what it answers.
 extension Session {
+  /// What reads expressions of the world as it stands.
+  var reader: Reader {
+    Evaluator(world: world, control: RunControl(hooks: .none), commands: Commands.known).reader
+  }
+
   /// The world as it stands, for looking.
   package var inspector: Inspector { Inspector(world) }
 
@@ -16,9 +21,7 @@ extension Session {
 
   /// A name that nothing has yet, made of a word.
   package func freshName(for word: String) -> String {
-    let reader = Evaluator(
-      world: world, control: RunControl(hooks: .none), commands: Commands.known
-    ).reader
+    let reader = reader
     return world.objects.freshName(for: word) { reader[$0] != nil }
   }
 
@@ -27,12 +30,11 @@ extension Session {
   ///
   /// - Parameter written: an expression as the language writes it.
   package func past(of written: String, frames count: Int) -> [Double] {
-    var parser = Parser(Source(written), grammar: Commands.known.grammar)
-    guard case .expression(let expression)? = (try? parser.nextLine())?.statements.first?.kind
+    // A name may be that of a command too.
+    var parser = parser(for: Source(written))
+    guard let expression = try? parser.wholeExpression(),
+      let series = try? reader.series(expression)
     else { return [] }
-    let evaluator = Evaluator(
-      world: world, control: RunControl(hooks: .none), commands: Commands.known)
-    guard let series = try? evaluator.reader.series(expression) else { return [] }
     let frame = world.stage.frame
     return (max(0, frame - count + 1)...frame).compactMap { frame in
       guard case .number(let number, _)? = try? series.value(at: frame), number.isFinite else {

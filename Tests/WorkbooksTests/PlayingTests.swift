@@ -161,6 +161,18 @@ import Testing
     #expect(abs(offset.dx - 10) < 1e-9)
   }
 
+  @Test func whatIsFollowedMayBearACommandsName() {
+    workbook.type("let step = 2", "run 1 frame")
+    let stage = ScriptedStage((2, .end))
+    var followed: [String: [Double]] = [:]
+    stage.look = { moment in
+      for (name, values) in moment.followed(frames: 2) { followed[name] = values }
+    }
+    _ = play("play follow step, red.center.y", on: stage)
+    #expect(followed["step"] == [2, 2])
+    #expect(followed["red.center.y"]?.count == 2)
+  }
+
   @Test func withoutAStageTheTimePasses() {
     #expect(workbook.type("play 0.5s") == .finished)
     #expect(surroundings.lines == ["30 frames, t = 0.5 s"])
