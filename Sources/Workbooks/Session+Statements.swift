@@ -38,4 +38,11 @@ extension Session {
     }
     return stop
   }
+
+  /// Lets the time of a `play` pass where nobody looks on.
+  func runUnseen(
+    _ request: PlayRequest, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void
+  ) -> Stop? {
+    run(Source(request.unseen), ended: ended, show: show, perform: { _, _ in nil })
+  }
 }

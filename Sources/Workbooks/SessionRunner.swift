@@ -55,18 +55,15 @@ public struct SessionRunner: CellRunner {
 
   /// Runs a cell and hands over its answers as they come; what stopped it is returned.
   public mutating func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
-    let perform = perform
+    let (perform, statementEnded) = (perform, statementEnded)
+    let ended: (String?) -> Void = { _ in statementEnded() }
     let stop = session.run(
-      Source(cell.code, name: name, firstLine: cell.line), ended: { _ in statementEnded() },
-      show: show,
+      Source(cell.code, name: name, firstLine: cell.line), ended: ended, show: show,
       perform: { request, span in
         // The end of a notebook's session is the end of the notebook, and it has no screen.
         if request == .quit || request == .clear { return nil }
-        // Nobody looks on: the time passes, and that is all.
         if case .play(let play) = request {
-          return session.run(
-            Source(play.unseen), ended: { _ in statementEnded() }, show: show,
-            perform: { _, _ in nil })
+          return session.runUnseen(play, ended: ended, show: show)
         }
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)

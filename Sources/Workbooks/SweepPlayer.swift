@@ -61,11 +61,15 @@ public struct SweepPlayer {
     _ sources: [Source], in session: Session, _ sharding: Sharding, _ name: String
   ) -> Ending {
     for source in preamble.map({ Source($0) }) + sources where sharding.ending == nil {
+      let ended: (String?) -> Void = { _ in surroundings.statementEnded() }
       let stop = session.run(
-        source, ended: { _ in surroundings.statementEnded() }, show: { _ in },
+        source, ended: ended, show: { _ in },
         perform: { request, span in
           if request == .quit { return .quit }
           if request == .clear { return nil }
+          if case .play(let play) = request {
+            return session.runUnseen(play, ended: ended, show: { _ in })
+          }
           return .failed(Diagnostic(.writesRefused(request.verb), at: span))
         })
       switch stop {
