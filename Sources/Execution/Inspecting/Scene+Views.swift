@@ -24,7 +24,7 @@ extension Scene {
         unseen.append(Unseen(name: view.name, reason: reason))
       }
     }
-    for view in stage.subviews { add(view, depth: 0, clip: nil) }
+    add(stage.subviews, depth: 0, clip: nil)
     let frame = state == .model ? stage.keyboard.frame : stage.keyboard.presentationFrame
     if frame.minY < size.height { keyboard = frame }
   }
@@ -67,7 +67,14 @@ extension Scene {
     return Vector(gap(corners.map(\.x), size.width), gap(corners.map(\.y), size.height))
   }
 
-  /// Adds a view and then its subviews; siblings by zPosition, then as they came.
+  /// Adds views and what is in them, from back to front.
+  private mutating func add(_ siblings: [Staging.View], depth: Int, clip: Int?) {
+    for view in siblings.inDrawingOrder(presentation: state == .presentation) {
+      add(view, depth: depth, clip: clip)
+    }
+  }
+
+  /// Adds a view and then its subviews.
   private mutating func add(_ view: Staging.View, depth: Int, clip: Int?) {
     guard veil(of: view) == nil else { return }
     let layer = LayerReading(view, state)
@@ -79,10 +86,6 @@ extension Scene {
           text: view.appearance.text, looks: looks(of: layer, depth: depth, clip: clip)))
     }
     let inner = addClips(of: layer, within: clip)
-    let ordered = view.subviews.enumerated().sorted {
-      let (a, b) = ($0.element[.zPosition], $1.element[.zPosition])
-      return a == b ? $0.offset < $1.offset : a < b
-    }
-    for (_, subview) in ordered { add(subview, depth: depth + 1, clip: inner) }
+    add(view.subviews, depth: depth + 1, clip: inner)
   }
 }

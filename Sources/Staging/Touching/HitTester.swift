@@ -63,14 +63,7 @@ struct HitTester {
   }
 
   private func ordered(_ siblings: [View]) -> [View] {
-    guard isAsDrawn else { return siblings }
-    func height(_ view: View) -> Double {
-      isPresentation ? view.presentation(.zPosition) : view[.zPosition]
-    }
-    return siblings.enumerated().sorted {
-      let (a, b) = (height($0.element), height($1.element))
-      return a == b ? $0.offset < $1.offset : a < b
-    }.map(\.element)
+    isAsDrawn ? siblings.inDrawingOrder(presentation: isPresentation) : siblings
   }
 
   /// - Parameter point: in the parent's coordinates.

@@ -69,11 +69,7 @@ struct SightReasons {
 
   /// Each view before its subviews, from back to front.
   private func drawingOrder(_ views: [View]) -> [View] {
-    let ordered = views.enumerated().sorted {
-      let (a, b) = ($0.element.presentation(.zPosition), $1.element.presentation(.zPosition))
-      return a == b ? $0.offset < $1.offset : a < b
-    }
-    return ordered.flatMap { [$0.element] + drawingOrder($0.element.subviews) }
+    views.inDrawingOrder(presentation: true).flatMap { [$0] + drawingOrder($0.subviews) }
   }
 
   private func isInside(_ other: View, _ view: View) -> Bool {
