@@ -66,6 +66,19 @@ import Testing
     }
   }
 
+  /// What is recorded is read for as long as nobody wants to stop, and needs no call to be asked.
+  @Test(arguments: [
+    "plot red.center.y", "table red.center.y, red.alpha every 1 frame from 0s to 60s",
+    "plot red.center.x against red.center.y", "measure red.center.y",
+  ])
+  func manySamplesAreStopped(_ line: String) {
+    let finger = Finger()
+    let session = Session(hooks: finger.hooks)
+    session.require(["view red frame (50, 50, 100, 100)", "gravity on red", "run 120s"])
+    finger.callsLeft = 4
+    #expect(session.mistake(in: line)?.id == .interrupted)
+  }
+
   /// A look ahead runs the session's lines again, and stops in the middle of them.
   @Test(arguments: [5, 50, 100], ["why red", "repeat 3 { forces red }"])
   func aLookAheadIsStopped(_ count: Int, _ line: String) {

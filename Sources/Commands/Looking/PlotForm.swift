@@ -151,6 +151,7 @@ enum PlotForm {
     var ys = [[Double]](repeating: [], count: parts.count)
     for index in ys.indices { ys[index].reserveCapacity(frames.count) }
     for frame in frames {
+      try call.reader.heedInterruption(at: frame)
       let value = try series.value(at: frame)
       if case .number(let number, _) = value, parts.count == 1 {
         ys[0].append(number)

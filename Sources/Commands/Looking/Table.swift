@@ -57,6 +57,7 @@ enum TableCommand {
     var rows: [[Table.Cell]] = []
     let isForFile = call.has(IntoFile.table.file)
     for frame in frames {
+      try call.reader.heedInterruption(at: rows.count)
       let time = isForFile ? Stage.time(ofFrame: frame) : timeTold(frame)
       var row: [Table.Cell] = [.number(time)]
       for column in columns {

@@ -122,6 +122,12 @@ extension Reader {
     return try value(expression, at: first <= last ? last : first)
   }
 
+  /// Stops what reads many samples where the person wants that: asked before each, it looks at
+  /// every 1024th.
+  package func heedInterruption(at count: Int) throws(Failure) {
+    if count.isMultiple(of: 1024), isInterrupted() { throw .interrupted }
+  }
+
   /// What a number was at each of some frames.
   /// - Parameter what: Who asks, for the message where it is no number.
   package func recorded(
@@ -144,7 +150,7 @@ extension Reader {
     var values: [Double] = []
     values.reserveCapacity(frames.count)
     for frame in frames {
-      if frame % 1024 == 0, isInterrupted() { throw .interrupted }
+      try heedInterruption(at: frame)
       if case .number(let number, _) = try series.value(at: frame) {
         values.append(number)
       } else {
