@@ -57,4 +57,17 @@ package enum Stride {
   }
 
   package static func count(to way: Double) -> Int { Int(max(0, way - tolerance).rounded(.up)) }
+
+  /// The numbers of a range in steps of a size, upwards or downwards; of an open one upwards alone, as
+  /// in Swift. Counted anew each time, so that no error adds up.
+  ///
+  /// - Parameter size: above 0.
+  package static func values(
+    from first: Double, to last: Double, isOpen: Bool, step size: Double = 1
+  ) -> [Double] {
+    let way = (last - first) / size
+    let count = isOpen ? count(to: way) : count(through: abs(way))
+    let direction = way < 0 ? -size : size
+    return (0..<count).map { first + direction * Double($0) }
+  }
 }

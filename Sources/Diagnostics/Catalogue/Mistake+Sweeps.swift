@@ -1,5 +1,9 @@
 /// What cannot be swept, and what goes wrong on the way.
 extension Mistake {
+  public static let emptySweptRange = Mistake(
+    .emptyList, "`sweep` takes a range with something in it",
+    help: "a range with `..<` goes up: begin it below its end")
+
   /// - Parameter text: What was to take values, as it was written.
   public static func sweepTarget(_ text: String) -> Mistake {
     Mistake(

@@ -24,7 +24,7 @@ extension Evaluator {
     }
   }
 
-  /// What a loop or a sweep goes through: a list, or a range in steps of 1.
+  /// What a loop goes through: a list, or a range in steps of 1.
   package func elements(of expression: Expression) throws(Failure) -> [Value] {
     switch try reader.evaluate(expression) {
     case .list(let list): return list.values
@@ -32,9 +32,7 @@ extension Evaluator {
       guard abs(last - first) < Double(Limits.listCount) else {
         throw .failed(Diagnostic(.listTooLong(Limits.listCount), at: expression.span))
       }
-      let count = isOpen ? Stride.count(to: last - first) : Stride.count(through: abs(last - first))
-      let direction: Double = last < first ? -1 : 1
-      return (0..<count).map { .number(first + direction * Double($0), quantity) }
+      return Stride.values(from: first, to: last, isOpen: isOpen).map { .number($0, quantity) }
     case let other:
       throw .failed(
         Diagnostic(

@@ -98,17 +98,12 @@ extension Reader {
       return list.values
     case .range(let first, let last, let quantity, let isOpen):
       let size = try step.map { (step) throws(Failure) in try stepSize(step, quantity) } ?? 1
-      let way = abs(last - first) / size
-      guard way < Double(Limits.shardedRuns) else {
+      guard abs(last - first) / size < Double(Limits.shardedRuns) else {
         throw Failure(.tooManyRuns(Limits.sweepRuns), at: values.span)
       }
-      let count = isOpen ? Stride.count(to: way) : Stride.count(through: way)
-      guard count > 0 else { throw Failure(.emptyList("sweep"), at: values.span) }
-      let direction = last < first ? -size : size
-      // Counted anew each time, so that no error adds up, and without what rounding leaves.
-      return (0..<count).map {
-        .number(Self.rounded(first + direction * Double($0)), quantity)
-      }
+      let numbers = Stride.values(from: first, to: last, isOpen: isOpen, step: size)
+      guard !numbers.isEmpty else { throw Failure(.emptySweptRange, at: values.span) }
+      return numbers.map { .number(Self.rounded($0), quantity) }
     case let other:
       throw Failure(
         .wrongKind(
