@@ -34,8 +34,10 @@ struct Raster {
   }
 
   mutating func dot(_ point: Point, _ value: UInt16) {
-    guard let place = place(point) else { return }
-    set(Int(place.x.rounded(.down)), Int(place.y.rounded(.down)), value)
+    guard let place = place(point), place.x <= Double(width), place.y <= Double(height) else {
+      return
+    }
+    set(at: place, value)
   }
 
   /// Sets the dots whose middles lie inside a closed outline, by the even-odd rule.
@@ -57,10 +59,15 @@ struct Raster {
     let steps = max(1, max(abs(dx), abs(dy)).rounded(.up))
     for step in 0...Int(steps) {
       let share = Double(step) / steps
-      set(
-        Int((start.x + dx * share).rounded(.down)), Int((start.y + dy * share).rounded(.down)),
-        value)
+      set(at: (start.x + dx * share, start.y + dy * share), value)
     }
+  }
+
+  /// What lies on the right or the bottom edge is in the last dot.
+  private mutating func set(at place: Place, _ value: UInt16) {
+    set(
+      min(Int(place.x.rounded(.down)), width - 1), min(Int(place.y.rounded(.down)), height - 1),
+      value)
   }
 
   // MARK: Areas
