@@ -1,4 +1,5 @@
 import Execution
+import Text
 
 /// What may stand inside the quotation marks that a tweak's name belongs in.
 extension Completer {
@@ -23,8 +24,7 @@ extension Completer {
       let tweak = world.values.tweaks[name]
       let told = tweak?.control.text(tweak?.value ?? .nothing, reader.format, clippedTo: 40)
       // As it is written in a text, with its end.
-      let written = String(Record.quoted(name).dropFirst().dropLast())
-      return Completion(written, told ?? "", suffix: "\"")
+      return Completion(name.escaped, told ?? "", suffix: "\"")
     }
   }
 }

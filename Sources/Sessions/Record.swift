@@ -17,23 +17,10 @@ public struct Record: Sendable {
   public var lines: [String] {
     items.map { item in
       switch item {
-      case .title(let text): "title \(Self.quoted(text))"
-      case .note(let text): "note \(Self.quoted(text))"
+      case .title(let text): "title \(text.quoted)"
+      case .note(let text): "note \(text.quoted)"
       case .statement(let text, _, _): text
       }
     }
-  }
-
-  /// A text as the language writes it, in quotation marks.
-  public static func quoted(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": escaped += "\\" + String(scalar)
-      case _ where scalar.isObeyed: escaped += scalar.escaped
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(escaped)\""
   }
 }

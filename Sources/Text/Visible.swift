@@ -32,6 +32,22 @@ extension StringProtocol {
   /// The same in one line: a line end is a blank too.
   public var visibleInLine: String { shown(lineEnd: " ") }
 
+  /// The text as the language writes it between quotation marks.
+  public var escaped: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": escaped += "\\" + String(scalar)
+      case _ where scalar.isObeyed: escaped += scalar.escaped
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The same with its quotation marks.
+  public var quoted: String { "\"\(escaped)\"" }
+
   private func shown(lineEnd: Unicode.Scalar) -> String {
     guard holdsObeyed else { return String(self) }
     var scalars = String.UnicodeScalarView()

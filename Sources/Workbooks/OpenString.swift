@@ -1,5 +1,4 @@
 import Language
-import Sessions
 
 /// A string that is not closed where a text ends.
 public struct OpenString {
@@ -45,10 +44,5 @@ public struct OpenString {
     let digits = rest[rest.index(after: rest.startIndex)..<end]
     rest = rest[rest.index(after: end)...]
     return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
-  }
-
-  /// A text as it is written in a string.
-  public static func written(_ text: String) -> String {
-    String(Record.quoted(text).dropFirst().dropLast())
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Notebooks
 import Sessions
+import Text
 
 /// Files that are played: notebooks and scripts.
 extension Workbook {
@@ -70,7 +71,7 @@ extension Workbook {
     session.adopt(other)
     notebook.begin(with: document.text, at: place)
     savedFile = nil
-    opening = "open \(Record.quoted(place))"
+    opening = "open \(place.quoted)"
     keeping = .nothing
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import Execution
 import Notebooks
 import Sessions
+import Text
 
 /// What statements ask of the world outside the session.
 extension Workbook {
@@ -85,7 +86,7 @@ extension Workbook {
       guard replay(document, named: path, in: fresh) == .finished else {
         return Diagnostic(.cannotOpen(path), at: span)
       }
-      leave(by: "open \(Record.quoted(path))") {
+      leave(by: "open \(path.quoted)") {
         goOn(behind: document, named: input.name, from: fresh.session)
       }
       return nil

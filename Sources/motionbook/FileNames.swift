@@ -1,5 +1,6 @@
 import Files
 import LineEditing
+import Text
 import Workbooks
 
 /// Tab inside the quotation marks that a file's name belongs in.
@@ -36,7 +37,7 @@ enum FileNames {
       start: cursor - letters,
       candidates: names.map { name in
         CompletionResult.Candidate(
-          OpenString.written(name),
+          name.escaped,
           suffix: name.hasSuffix("/") ? "" : "\"")
       })
   }

@@ -74,6 +74,7 @@ import Testing
     var controls = controls
     let all = Situation(frame: 0, hearsAll: true)
     #expect(controls.press("z", all) == .line("press \"z\""))
+    #expect(controls.press("\u{202E}", all) == .line(#"press "\u{202e}""#), "as it may be shown")
     #expect(controls.press("space", all) == nil)
     #expect(controls.isPaused)
   }

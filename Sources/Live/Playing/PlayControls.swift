@@ -121,9 +121,7 @@ public struct PlayControls: Sendable {
     NumberFormat.rounded(number, decimals: 2)
   }
 
-  private static func press(_ key: String) -> String {
-    ["\"", "\\"].contains(key) ? "press \"\\\(key)\"" : "press \"\(key)\""
-  }
+  private static func press(_ key: String) -> String { "press \(key.quoted)" }
 
   /// The list of the keys, with those of one's own first.
   public static func list(heardKeys: [String]) -> [String] {
