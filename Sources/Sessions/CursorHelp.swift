@@ -50,26 +50,9 @@ extension Session {
     return .listing(Inspector(world).description(of: reference))
   }
 
-  // MARK: What runs
-
-  /// Names that are told; more are counted.
-  private static let namesTold = 3
-
-  /// What goes on by itself when time passes, as in `2 animations, gravity1`.
+  /// What goes on by itself, as in `running: 2 animations, gravity1`.
   private var running: String {
-    let animations = world.stage.runningAnimationCount
-    var parts: [String] = []
-    if animations > 0 { parts.append(Self.count(animations, "animation")) }
-    if world.stage.keyboard.isMoving { parts.append("the keyboard") }
-    let behaviors = world.objects.behaviors.map(\.name)
-    parts +=
-      behaviors.count > Self.namesTold ? [Self.count(behaviors.count, "behavior")] : behaviors
-    let waiting = world.values.scheduled.all.count
-    if waiting > 0 { parts.append(Self.count(waiting, "block") + " waiting") }
+    let parts = inspector.running
     return parts.isEmpty ? "nothing runs" : "running: " + parts.joined(separator: ", ")
-  }
-
-  private static func count(_ count: Int, _ what: String) -> String {
-    count == 1 ? "1 \(what)" : "\(count) \(what)s"
   }
 }

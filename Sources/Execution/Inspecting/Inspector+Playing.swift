@@ -1,7 +1,7 @@
 import Geometry
 import Staging
 
-/// What a person who plays sees besides the scene, and what their finger meets.
+/// What runs, and what a person who plays meets.
 extension Inspector {
   /// The contacts that began after a frame, the newest first: who touched whom, and where.
   package func contacts(after frame: Int) -> [StageEvent.Contact] {
@@ -10,15 +10,21 @@ extension Inspector {
     }
   }
 
-  /// What runs now, in a few words each: a transition, animations, behaviors.
+  /// What goes on by itself when time passes, in a few words each, as in `2 animations`, `gravity1`.
   package var running: [String] {
-    let transition = stage.transition.map { [$0.name] } ?? []
-    let animated = stage.views.count(where: \.isAnimating)
-    let animations = animated == 0 ? [] : [animated == 1 ? "1 animation" : "\(animated) animations"]
-    let keyboard = stage.keyboard.isMoving ? ["keyboard"] : []
+    func counted(_ count: Int, _ one: String, _ many: String) -> [String] {
+      count == 0 ? [] : [count == 1 ? one : "\(count) \(many)"]
+    }
     let behaviors = world.objects.behaviors.map(\.name)
-    return transition + animations + keyboard + behaviors
+    return (stage.transition.map { [$0.name] } ?? [])
+      + counted(stage.runningAnimationCount, "1 animation", "animations")
+      + (stage.keyboard.isMoving ? ["the keyboard"] : [])
+      + (behaviors.count > Self.namesTold ? ["\(behaviors.count) behaviors"] : behaviors)
+      + counted(world.values.scheduled.all.count, "1 block waiting", "blocks waiting")
   }
+
+  /// Behaviors that are told by name; more are counted.
+  private static let namesTold = 3
 
   /// What a finger moves that is put down at a point.
   package enum Finger: Hashable, Sendable {
