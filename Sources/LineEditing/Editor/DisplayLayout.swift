@@ -138,9 +138,8 @@ struct DisplayLayout: Equatable {
 
   /// Adds what could follow the text, as far as it fits in the last row; the cursor stays.
   mutating func add(ghost: String, style: TextStyle) {
-    for cell in Self.cells(of: ghost, style: style, within: columns - 1 - end.column) {
-      append(cell)
-    }
+    let cells = Self.cut(Self.cells(of: ghost, style: style), to: columns - 1 - end.column)
+    for cell in cells { append(cell) }
   }
 
   /// Adds lines below all else, each cut where it does not fit.
@@ -148,18 +147,18 @@ struct DisplayLayout: Equatable {
     for line in panel {
       rows.append(Row())
       let cells = line.runs.flatMap { run in
-        Self.cells(of: run.text, style: isColoured ? run.style : nil, within: .max)
+        Self.cells(of: run.text, style: isColoured ? run.style : nil)
       }
       for cell in Self.cut(cells, to: columns - 1) { append(cell) }
     }
   }
 
-  private static func cells(of text: String, style: TextStyle?, within width: Int) -> [Cell] {
+  private static func cells(of text: String, style: TextStyle?) -> [Cell] {
     let scalars = Array(text.unicodeScalars.filter { $0 != "\n" })
     let layout = DisplayLayout(
       text: scalars, styles: style.map { [StyledRange(0..<scalars.count, $0)] } ?? [], cursor: 0,
       columns: .max)
-    return cut(layout.rows[0].cells, to: width)
+    return layout.rows[0].cells
   }
 
   /// With an ellipsis in the place of what does not fit.

@@ -22,7 +22,7 @@ extension LineEditor {
 
   /// Prints below the text, however many rows that takes, and draws the line anew underneath.
   private func list(_ candidates: [CompletionResult.Candidate], under hint: String) {
-    let rows = Terminal.size(streamDescriptor)?.rows ?? 24
+    let rows = Terminal.size(streamDescriptor)?.rows ?? Terminal.defaultHeight
     let lines = CompletionList.lines(
       candidates, under: hint, columns: Terminal.width(streamDescriptor), rows: rows - 2)
     leaveText()

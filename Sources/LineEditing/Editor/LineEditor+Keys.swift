@@ -65,17 +65,14 @@ extension LineEditor {
 
   func bindKeys() {
     for (key, function) in KeyBindings.insertion(vi: usesViKeys) { mle_bind(handle, key, function) }
-    defer {
-      // Over what is bound for all terminals. In vi's commands no cursor stands behind the text.
-      if painter != nil {
-        for (key, function) in KeyBindings.typed(vi: usesViKeys) { mle_bind(handle, key, function) }
-      }
-    }
     for (key, function) in KeyBindings.sequences + (painter == nil ? [] : KeyBindings.drawn) {
       mle_bind(handle, key, function)
       // vi's keys have a second map, for commands.
       if usesViKeys { mle_bind_alternative(handle, key, function) }
     }
+    guard painter != nil else { return }
+    // Over what is bound for all terminals. In vi's commands no cursor stands behind the text.
+    for (key, function) in KeyBindings.typed(vi: usesViKeys) { mle_bind(handle, key, function) }
   }
 
   private func add(

@@ -12,25 +12,17 @@ struct LentTerminal {
 
   private var settings = termios()
   private let hasSettings: Bool
-  private var replaced: [(signal: Int32, action: sigaction)] = []
+  private let ignored: IgnoredSignals
 
   init() {
     hasSettings = tcgetattr(STDIN_FILENO, &settings) == 0
-    for number in Self.signals {
-      var action = sigaction()
-      guard sigaction(number, nil, &action) == 0 else { continue }
-      signal(number, SIG_IGN)
-      replaced.append((number, action))
-    }
+    ignored = IgnoredSignals(Self.signals)
   }
 
-  /// Gives back what was there before, with all its flags; a program that was killed may have left
-  /// the terminal as it had it.
+  /// Gives back what was there before; a program that was killed may have left the terminal as it had
+  /// it.
   func takeBack() {
-    for (number, action) in replaced {
-      var action = action
-      sigaction(number, &action, nil)
-    }
+    ignored.restore()
     var settings = settings
     if hasSettings { tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) }
   }

@@ -7,7 +7,7 @@
 /// Questions about the terminal and its locale.
 public enum Terminal {
   /// The columns assumed when nothing says otherwise.
-  public static let defaultWidth = 80
+  static let defaultWidth = 80
   /// The rows assumed when nothing says otherwise.
   static let defaultHeight = 24
 
@@ -25,7 +25,7 @@ public enum Terminal {
   }
 
   /// What the terminal itself says of its size, if it is one and knows.
-  public static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
+  static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : defaultHeight)
