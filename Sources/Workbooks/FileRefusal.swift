@@ -21,6 +21,9 @@ public struct FileRefusal: Error, Hashable, Sendable {
     self.cause = cause
     self.reason = reason
   }
+
+  public static let editedAtPromptAlone = Self(reason: "lines are edited at the prompt alone")
+  public static let keptAtPromptAlone = Self(reason: "sessions are kept at the prompt alone")
 }
 
 /// What has to stand in a file's place for it to be written.

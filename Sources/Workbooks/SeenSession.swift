@@ -101,17 +101,7 @@ extension Hooks {
   fileprivate init(in surroundings: any Surroundings) {
     self.init(
       isInterrupted: { surroundings.isInterrupted },
-      progress: { surroundings.progressed(RunProgress($0)) })
+      progress: { surroundings.progressed($0) })
     share = { surroundings.share($0) }
-  }
-}
-
-extension RunProgress {
-  fileprivate init(_ progress: Hooks.Progress) {
-    self =
-      switch progress {
-      case .time(let time, let end, let isReplay): .time(time, end: end, isReplay: isReplay)
-      case .runs(let done, let count): .runs(done, of: count)
-      }
   }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Execution
 import Values
 
 /// What a workbook asks of the program around it: a terminal, a kernel, a live view, a test's memory.
@@ -120,7 +121,7 @@ public protocol Surroundings: AnyObject {
 extension Surroundings {
   public func clearScreen() {}
   public func edit(_ text: String?) throws(FileRefusal) {
-    throw FileRefusal(reason: "lines are edited at the prompt alone")
+    throw FileRefusal.editedAtPromptAlone
   }
   public func place(of path: String) -> String { path }
   public func frameChanged(to time: Double) {}
@@ -134,7 +135,7 @@ extension Surroundings {
   public func beginKeeping(_ statements: [String]) {}
   public func putAside(after number: Int?) throws(FileRefusal) -> Int? { nil }
   public func keptSessions() throws(FileRefusal) -> [LeftSession] {
-    throw FileRefusal(reason: "sessions are kept at the prompt alone")
+    throw FileRefusal.keptAtPromptAlone
   }
 }
 
@@ -147,13 +148,7 @@ public enum Origin: Hashable, Sendable {
 }
 
 /// How far something long has come.
-public enum RunProgress: Hashable, Sendable {
-  /// Simulated seconds so far, and at the end, nil where that is not known; and whether it runs again
-  /// what ran before, as `back` and `undo` do.
-  case time(Double, end: Double?, isReplay: Bool)
-  /// So many runs of a sweep have ended, of how many.
-  case runs(Int, of: Int)
-}
+public typealias RunProgress = Hooks.Progress
 
 /// A session that was left, saved or not, as the surroundings keep it.
 public struct LeftSession: Hashable, Sendable {

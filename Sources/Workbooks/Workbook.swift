@@ -122,10 +122,7 @@ public final class Workbook {
     seen.origin = origin
     return seen.session.run(
       source,
-      ended: { kept in
-        seen.endStatement()
-        if let kept { keep(kept) }
-      },
+      ended: { ended($0, in: seen) },
       show: { surroundings.show($0, layout: session.layout(for: origin), from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
@@ -136,6 +133,12 @@ public final class Workbook {
         seen.comeIntoView()
         return problem.map(Session.Stop.failed)
       })
+  }
+
+  /// A statement has ended, with its text if a journal keeps it.
+  func ended(_ kept: String?, in seen: SeenSession) {
+    seen.endStatement()
+    if let kept { keep(kept) }
   }
 
   private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {

@@ -48,7 +48,7 @@ final class TerminalSurroundings: Surroundings {
   }
 
   func edit(_ text: String?) throws(FileRefusal) {
-    guard let editing else { throw FileRefusal(reason: "lines are edited at the prompt alone") }
+    guard let editing else { throw FileRefusal.editedAtPromptAlone }
     try editing.edit(text)
   }
 
@@ -128,7 +128,7 @@ final class TerminalSurroundings: Surroundings {
   }
 
   func keptSessions() throws(FileRefusal) -> [LeftSession] {
-    guard let keeping else { throw FileRefusal(reason: "sessions are kept at the prompt alone") }
+    guard let keeping else { throw FileRefusal.keptAtPromptAlone }
     guard let sessions = keeping.sessions else {
       throw FileRefusal(reason: "no session is kept, for HOME is not set")
     }

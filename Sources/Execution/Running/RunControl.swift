@@ -18,10 +18,11 @@ public struct Hooks {
   public var share: ((_ task: [UInt8]) -> (any SharedTask)?)?
 
   /// How far a long run has come.
-  public enum Progress: Sendable {
-    /// Simulated seconds so far, and at the end where that is known.
+  public enum Progress: Hashable, Sendable {
+    /// Simulated seconds so far, and at the end, nil where that is not known; and whether it runs again
+    /// what ran before, as `back` and `undo` do.
     case time(Double, end: Double?, isReplay: Bool)
-    /// So many runs of a sweep have ended.
+    /// So many runs of a sweep have ended, of how many.
     case runs(Int, of: Int)
   }
 

@@ -68,10 +68,7 @@ extension Workbook {
   private func run(_ line: String, _ playing: Playing) -> Session.Stop? {
     session.run(
       Source(line),
-      ended: { kept in
-        seen.endStatement()
-        if let kept { keep(kept) }
-      },
+      ended: { ended($0, in: seen) },
       show: { outputs in
         // How far a run went can be seen.
         let isRun = playing.sight == .frames
