@@ -41,9 +41,8 @@ struct Console {
 
   /// Answers for a place of so many columns that is no stream's.
   func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
-    var layout = Layout.standard
-    layout.width = min(layout.width, max(columns, Layout.widthRange.lowerBound))
-    let renderer = TextRenderer(layout: layout, colour: errorColour, messageWidth: columns)
+    let renderer = TextRenderer(
+      layout: .standard.fitted(toTerminal: columns), colour: errorColour, messageWidth: columns)
     return outputs.flatMap { renderer.writtenLines(for: $0) }
   }
 

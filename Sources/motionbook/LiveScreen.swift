@@ -60,7 +60,7 @@ final class LiveScreen: LiveStage {
     flashes.go(to: moment.frame, moment.contacts(after: known))
     let plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
     if plan.isShown || controls.isPaused { draw(moment) }
-    if let deed = controls.due(situation(moment)) { return wish(deed) }
+    if let deed = controls.due(at: moment.frame) { return wish(deed) }
     return wait(until: plan.nextDue, moment)
   }
 

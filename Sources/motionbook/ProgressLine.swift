@@ -24,7 +24,7 @@ final class ProgressLine {
 
   func show(_ progress: RunProgress) {
     guard isShown else { return }
-    let now = Self.now()
+    let now = ScreenTerminal.now()
     guard let start else {
       start = now
       return
@@ -62,11 +62,5 @@ final class ProgressLine {
       let share = Int(min(time / end, 1) * 100)
       return "\(verb): t = \(seconds) s of \(Int(end)) s (\(share) %), Ctrl-C stops"
     }
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -54,9 +54,9 @@ import Testing
     #expect(controls.press("left", Situation(frame: 10)) == .line("tilt (-0.5, 0)"))
     #expect(controls.press("left", Situation(frame: 20)) == nil, "it is held")
     #expect(controls.press("down", Situation(frame: 25)) == .line("tilt (-0.5, 0.5)"))
-    #expect(controls.due(Situation(frame: 54)) == nil)
-    #expect(controls.due(Situation(frame: 55)) == .line("tilt to (0, 0) over 200ms"))
-    #expect(controls.due(Situation(frame: 56)) == nil)
+    #expect(controls.due(at: 54) == nil)
+    #expect(controls.due(at: 55) == .line("tilt to (0, 0) over 200ms"))
+    #expect(controls.due(at: 56) == nil)
     #expect(controls.press("up", Situation(frame: 60)) == .line("tilt (0, -0.5)"))
   }
 

@@ -83,8 +83,8 @@ public struct PlayControls: Sendable {
   }
 
   /// What is due at a frame without a key: the device comes back from a tilt.
-  public mutating func due(_ now: Situation) -> Deed? {
-    guard let frame = levelFrame, now.frame >= frame, !now.isReplay else { return nil }
+  public mutating func due(at now: Int) -> Deed? {
+    guard let frame = levelFrame, now >= frame else { return nil }
     levelFrame = nil
     tilt = (0, 0)
     return .line("tilt to (0, 0) over 200ms")
