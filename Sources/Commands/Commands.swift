@@ -89,6 +89,7 @@ package enum Commands {
     ("switch", { SwitchCommand.declaration }),
     ("forks", { ForksCommand.declaration }),
     ("record", { RecordCommand.declaration }),
+    ("predict", { PredictCommand.declaration }),
     // Looking
     ("table", { TableCommand.declaration }),
     ("plot", { PlotCommand.declaration }),

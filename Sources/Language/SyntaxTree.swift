@@ -62,6 +62,15 @@ public enum BinaryOperator: String, Sendable {
   case divide = "/"
   case remainder = "%"
   case power = "^"
+
+  /// Whether it compares two values, so that what comes of it is true or false.
+  package var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: true
+    case .or, .and, .range, .openRange, .add, .subtract, .multiply, .divide, .remainder, .power:
+      false
+    }
+  }
 }
 
 /// Statements between two line ends.

@@ -35,8 +35,10 @@ import Workbooks
   /// What is said, though the statement does what it says.
   static let warnings = [
     "attached-pair-passes", "axis-is-normalised", "bare-number", "boundary-in-items-mode",
-    "curve-beside-damping", "drag-too-hard", "frame-of-transformed", "inherited", "left-changed",
-    "no-charge", "outside-container", "outside-region", "perspective-element", "screen-not-added",
+    "curve-beside-damping", "drag-too-hard", "frame-of-transformed", "guess-unanswered",
+    "inherited",
+    "left-changed", "no-charge", "outside-container", "outside-region", "perspective-element",
+    "screen-not-added",
     "second-gravity", "shadows", "thing-of-that-name", "transition-hangs", "tunnelling",
     "tweak-choice", "tweak-clamped",
   ]

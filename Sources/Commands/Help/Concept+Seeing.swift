@@ -33,6 +33,9 @@ extension Concept {
     .init(
       "presentation", "layer on-screen shown", "what is on screen while an animation runs",
       "print VIEW.presentation.center"),
+    .init(
+      "predict", "guess estimate prediction bet forecast", "a guess, shown beside what comes",
+      "predict VIEW.center.y ~ 400 at 1s; run 1s"),
     .init("overview", "many list", "what there is: time, views, behaviors", "show"),
     .init(
       "screens", "controller viewcontroller present modal navigation page",

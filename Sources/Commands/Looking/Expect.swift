@@ -95,13 +95,3 @@ extension Expression {
     }
   }
 }
-
-extension BinaryOperator {
-  fileprivate var isComparison: Bool {
-    switch self {
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: true
-    case .or, .and, .range, .openRange, .add, .subtract, .multiply, .divide, .remainder, .power:
-      false
-    }
-  }
-}

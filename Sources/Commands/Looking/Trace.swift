@@ -41,9 +41,12 @@ extension Look {
       }
     }
   }
+}
 
+extension Call {
   /// Refuses what is the same at all times.
-  func requireRecorded(_ expression: Expression) throws(Failure) {
+  /// - Parameter sample: a line that would do; nil for the verb with a path.
+  func requireRecorded(_ expression: Expression, sample: String? = nil) throws(Failure) {
     guard reader.sources(of: [expression]).isEmpty else { return }
     // A name that is not there is the nearer mistake.
     _ = try reader.sample(of: expression)
@@ -51,7 +54,7 @@ extension Look {
     throw fail(
       .wrongKind(
         verb, takes: "what was recorded", found: "\(expression.span.text) is not: it has no past",
-        sample: "\(verb) red.center.y"),
+        sample: sample ?? "\(verb) red.center.y"),
       at: expression.span)
   }
 }

@@ -244,4 +244,16 @@ extension Mistake {
       .expectationFailed, "expected \(text), but \(found ?? "it is not so")",
       help: "look at it with `table` or `plot`, or correct what is expected")
   }
+
+  public static func guessUnanswered(_ text: String, why: String) -> Mistake {
+    Mistake(
+      .guessUnanswered, "the guess about \(text) has no answer: \(why)",
+      help: "guess about what is still there then")
+  }
+
+  public static func guessWithoutValue(_ text: String, sample: String) -> Mistake {
+    Mistake(
+      .guessWithoutValue, "a guess is a value behind `~`, and \(text) has none",
+      help: "write something like `\(sample)`")
+  }
 }

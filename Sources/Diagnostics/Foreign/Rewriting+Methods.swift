@@ -263,6 +263,14 @@ extension Rewriting {
       Pattern(#"^\s*#expect\((.*)\)$"#, "expect $1"),
       Pattern(#"^\s*expect\(([^()]+)\)\.to(?:Be|Equal)\(([^()]+)\);?$"#, "expect $1 == $2")),
     .init(
+      "a guess is made with `predict` and `~`",
+      Pattern(
+        #"^\s*(?:predict|guess|estimate)\s+([\w.]+)\s+at\s+([\d.]+\s*\w*)\s*(?:==?|~|is)\s*(-?[\d.]+)$"#,
+        "predict $1 ~ $3 at $2"),
+      Pattern(
+        #"^\s*(?:predict|guess|estimate)\s+([\w.]+)\s*(?:==?|\bis\b|\bwill be\b)\s*(-?[\d.]+.*)$"#,
+        "predict $1 ~ $2")),
+    .init(
       "a command of one's own is made with `def`",
       Pattern(
         #"^\s*Button\(\s*(?:action:\s*)?(?:"[^"]*")?\s*\)?\s*\{\s*(.*?)\s*\}.*$"#,

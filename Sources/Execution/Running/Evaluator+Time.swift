@@ -22,6 +22,7 @@ extension Evaluator {
     if !events.isEmpty { try deliver(events, span) }
     try runScheduled(span)
     try tellHanging(span)
+    try answerGuesses(span)
     if stage.frame % 600 == 0 { tellProgress() }
   }
 
