@@ -9,6 +9,7 @@ import Values
 struct ListComparison {
   private struct Entry {
     let name: String
+    let unit: String
     let xs: [Double]
     let ys: [Double]
     let growsDown: Bool
@@ -16,7 +17,6 @@ struct ListComparison {
 
   private let entries: [Entry]
   private let across: Plot.AxisLabel
-  private let unit: String
 
   /// The lists among a command's values: all are, or none is, or it is a mistake.
   static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
@@ -36,14 +36,13 @@ struct ListComparison {
     let labels = parameters.map { $0.map { Plot.AxisLabel($0.column.name, unit: $0.column.unit) } }
     let isShared = labels.allSatisfy { $0 != nil && $0 == labels[0] }
     across = isShared ? labels[0] ?? plot.xLabel : plot.xLabel
-    let units = Set(plot.series.map(\.unit))
-    unit = units.count == 1 ? plot.series[0].unit : ""
     var entries: [Entry] = []
     for (index, series) in plot.series.enumerated() {
       let xs = isShared ? try parameters[index]?.numbers(call) : nil
       entries.append(
         Entry(
-          name: series.name, xs: xs ?? series.xs, ys: series.ys, growsDown: series.growsDown))
+          name: series.name, unit: series.unit, xs: xs ?? series.xs, ys: series.ys,
+          growsDown: series.growsDown))
     }
     self.entries = entries
   }
@@ -57,7 +56,7 @@ struct ListComparison {
         let order = entry.xs.indices.sorted { entry.xs[$0] < entry.xs[$1] }
         return .init(
           name: entry.name, xs: order.map { entry.xs[$0] }, ys: order.map { entry.ys[$0] },
-          unit: unit, growsDown: entry.growsDown)
+          unit: entry.unit, growsDown: entry.growsDown)
       })
   }
 
@@ -73,18 +72,23 @@ struct ListComparison {
         apart.flatMap { NumberFormat.settled($0.value) > 0 ? .number($0.at) : nil } ?? .empty,
       ]
     }
+    let isOfOneUnit = entries.allSatisfy { $0.unit == entries[0].unit }
+    let unit = isOfOneUnit ? entries[0].unit : ""
     return Table(
       columns: [
         .init("list", kind: .text), .init("min", unit: unit), .init("max", unit: unit),
-        .init("apart", unit: unit), .init("at \(across.text)", unit: across.unit, kind: .computed),
+        .init("apart", unit: entries[0].unit),
+        .init("at \(across.text)", unit: across.unit, kind: .computed),
       ],
       rows: rows, digits: min(format.digits, 5))
   }
 
-  /// The greatest distance where both are known; nil where they have no place in common.
+  /// The greatest distance where both are known; nil where they have no place in common, and between
+  /// two units.
   private static func greatestDifference(
     _ a: Entry, _ b: Entry
   ) -> (value: Double, at: Double)? {
+    guard a.unit == b.unit else { return nil }
     let others = Dictionary(zip(a.xs, a.ys)) { first, _ in first }
     let both = zip(b.xs, b.ys).compactMap { x, y -> (value: Double, at: Double)? in
       guard let other = others[x], other.isFinite, y.isFinite else { return nil }

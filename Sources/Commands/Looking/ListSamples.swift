@@ -161,6 +161,8 @@ struct ListSamples {
           at: entry.expression.span)
       }
     }
-    return (numbers, (common ?? .plain).unit)
+    // A sweep's column knows of points and newtons too.
+    let column = SweepSamples.column(of: entry.expression, call)?.column
+    return (numbers, column?.unit ?? (common ?? .plain).unit)
   }
 }

@@ -13,6 +13,8 @@ import Values
 struct RecordedComparison {
   private struct Entry {
     let name: String
+    /// Empty for a part of the way.
+    let unit: String
     /// Seconds, as many as there are values.
     let xs: [Double]
     let ys: [Double]
@@ -21,7 +23,6 @@ struct RecordedComparison {
   }
 
   private let entries: [Entry]
-  private let unit: String
 
   /// - Precondition: something of it was recorded.
   init(_ expressions: [Expression], _ call: Look) throws(Failure) {
@@ -36,8 +37,6 @@ struct RecordedComparison {
         traces[index] = try call.reader.recorded(expression, over: frames, for: "compare")
       }
     }
-    let units = Set(traces.values.map(\.unit))
-    unit = curves.isEmpty && units.count == 1 ? units.first ?? "" : ""
     let known = traces.values.map(\.frames)
     let first = known.reduce(Int.max) { min($0, $1.lowerBound) }
     let last = known.reduce(0) { max($0, $1.upperBound) }
@@ -80,15 +79,16 @@ struct RecordedComparison {
     guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else { return nil }
     guard isPartOfWay else {
       return Entry(
-        name: name, xs: trace.times, ys: Plot.settled(trace.values), growsDown: trace.growsDown,
-        measure: measure)
+        name: name, unit: trace.unit, xs: trace.times, ys: Plot.settled(trace.values),
+        growsDown: trace.growsDown, measure: measure)
     }
     let (first, way) = (measure.first.value, measure.last.value - measure.first.value)
     guard way != 0 else { throw call.fail(.hasNoWay(name, "compare"), at: expression.span) }
     let parts = trace.values.map { ($0 - first) / way }
     return SeriesMeasure(xs: trace.times, ys: parts).map {
       Entry(
-        name: name, xs: trace.times, ys: Plot.settled(parts), growsDown: false, measure: $0)
+        name: name, unit: "", xs: trace.times, ys: Plot.settled(parts), growsDown: false,
+        measure: $0)
     }
   }
 
@@ -100,7 +100,7 @@ struct RecordedComparison {
     let samples = CurveSamples([curve], lasting: times[times.count - 1] - start)
     let ys = Plot.settled(samples.values(of: curve, at: times.map { $0 - start }))
     return SeriesMeasure(xs: times, ys: ys).map {
-      Entry(name: name, xs: times, ys: ys, growsDown: false, measure: $0)
+      Entry(name: name, unit: "", xs: times, ys: ys, growsDown: false, measure: $0)
     }
   }
 
@@ -109,8 +109,9 @@ struct RecordedComparison {
   var plot: Plot {
     Plot(
       title: entries.map(\.name).joined(separator: ", "), xLabel: .init("t", unit: "s"),
-      yLabel: .init("", unit: unit),
-      series: entries.map { .init(name: $0.name, xs: $0.xs, ys: $0.ys, growsDown: $0.growsDown) })
+      series: entries.map {
+        .init(name: $0.name, xs: $0.xs, ys: $0.ys, unit: $0.unit, growsDown: $0.growsDown)
+      })
   }
 
   /// A row for each: how it comes to where it ends, and how far it goes from the first.
@@ -131,15 +132,15 @@ struct RecordedComparison {
       columns: [
         .init("series", kind: .text), .init("overshoot", unit: "%"),
         .init("settles", unit: "s", kind: .time), .init("half", unit: "s", kind: .time),
-        .init("apart", unit: unit), .init("at", unit: "s", kind: .time),
+        .init("apart", unit: entries[0].unit), .init("at", unit: "s", kind: .time),
       ],
       rows: rows, digits: min(format.digits, 5))
   }
 
-  /// When one passes the middle of the first one's way.
+  /// When one passes the middle of the first one's way; nil for what has another unit.
   private func halfWay(_ entry: Entry) -> Double? {
     let first = entries[0].measure
-    guard first.rise != nil else { return nil }
+    guard first.rise != nil, entry.unit == entries[0].unit else { return nil }
     return entry.measure.crossing(first.first.value / 2 + first.last.value / 2)
   }
 
@@ -160,10 +161,12 @@ struct RecordedComparison {
     }
   }
 
-  /// The greatest distance over the frames at which both are known; nil where there are none.
+  /// The greatest distance over the frames at which both are known; nil where there are none, and
+  /// between two units.
   private static func greatestDifference(
     _ a: Entry, _ b: Entry
   ) -> (value: Double, at: Double)? {
+    guard a.unit == b.unit else { return nil }
     let others = Dictionary(zip(a.xs, a.ys)) { first, _ in first }
     let both = zip(b.xs, b.ys).compactMap { x, y -> (x: Double, distance: Double)? in
       guard let other = others[x], other.isFinite, y.isFinite else { return nil }
