@@ -92,6 +92,9 @@ public enum Quantity: String, Sendable {
   /// numbers.
   package var unit: String { self == .share ? "%" : String(suffix.dropFirst()) }
 
+  /// A value as its `unit` counts it.
+  package func told(_ value: Double) -> Double { self == .share ? 100 * value : value }
+
   /// The unit's sign behind a printed number.
   package var suffix: String {
     switch self {

@@ -55,7 +55,7 @@ struct ListSamples {
       let isMeasured = call.reader.isMeasured(entry.expression)
       let column = try column(of: entry, isMeasured: isMeasured, call)
       columns.append(column)
-      cells.append(entry.list.map { Self.cell($0, in: column) })
+      cells.append(entry.list.map(\.cell))
     }
     let rows = (0..<longest).map { row in
       cells.map { row < $0.count ? $0[row] : .empty }
@@ -81,16 +81,6 @@ struct ListSamples {
           "table", takes: "lists of numbers, points or texts",
           found: "\(entry.name) begins with \(other.described)", sample: "table [1, 2], [3, 4]"),
         at: entry.expression.span)
-    }
-  }
-
-  private static func cell(_ value: Value, in column: Table.Column) -> Table.Cell {
-    switch value {
-    case .number(let number, let quantity):
-      return .number(NumberFormat.settled(quantity == .share ? 100 * number : number))
-    case .boolean(let flag): return .flag(flag)
-    case .string(let text): return .text(text)
-    default: return value.components.map { .tuple($0) } ?? .empty
     }
   }
 
@@ -152,7 +142,7 @@ struct ListSamples {
             .mixedUnits(entry.name, first.described, quantity.described), at: entry.expression.span)
         }
         common = first
-        numbers.append(quantity == .share ? 100 * number : number)
+        numbers.append(quantity.told(number))
       default:
         throw call.fail(
           .wrongKind(

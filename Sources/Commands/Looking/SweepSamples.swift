@@ -139,7 +139,7 @@ extension SweepSamples.Written {
     try column.cells.map { (value) throws(Failure) in
       switch value {
       case .nothing: return .nan
-      case .number(let number, let quantity): return quantity == .share ? 100 * number : number
+      case .number(let number, let quantity): return quantity.told(number)
       default:
         throw call.fail(
           .wrongKind(

@@ -4,7 +4,7 @@ import Text
 extension Sweep {
   /// It as a table of so many digits.
   package func table(_ format: NumberFormat) -> Table {
-    let rows = (0..<runCount).map { run in columns.map { $0.cell(run) } }
+    let rows = (0..<runCount).map { run in columns.map { $0.cells[run].cell } }
     return Table(columns: columns.map(\.asTableColumn), rows: rows, digits: format.digits)
   }
 }
@@ -19,18 +19,6 @@ extension Sweep.Column {
     case .point?, .size?, .rect?, .vector?: return .init(name, kind: .place)
     case .number(_, .time)? where !isMeasured: return .init(name, unit: unit, kind: .time)
     default: return .init(name, unit: unit, kind: isMeasured ? .measured : .computed)
-    }
-  }
-
-  /// A run's cell; a share is told in percent.
-  fileprivate func cell(_ run: Int) -> Table.Cell {
-    switch cells[run] {
-    case .nothing: .empty
-    case .number(let number, .share): .number(NumberFormat.settled(100 * number))
-    case .number(let number, _): .number(NumberFormat.settled(number))
-    case .boolean(let flag): .flag(flag)
-    case .string(let text): .text(text)
-    case let place: place.components.map { .tuple($0) } ?? .empty
     }
   }
 }
