@@ -30,9 +30,7 @@ enum MeasureCommand {
     try call.requireRecorded(expression)
     let frames = try TimeRange.frames(of: [expression], call)
     let trace = try call.reader.recorded(expression, over: frames, for: "measure")
-    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else {
-      throw call.fail(.neverKnown(trace.text), at: expression.span)
-    }
+    let measure = try call.reader.measure(of: trace, expression)
     try call.emit(.table(table(of: measure, trace, call.reader.format)))
     try call.emit(.lines([tolerance(of: measure, trace, call.reader.format)]))
   }
@@ -43,9 +41,9 @@ enum MeasureCommand {
     let rows = Aggregate.told.map { aggregate -> [Table.Cell] in
       let told = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
       guard let told else { return [.text(aggregate.rawValue), .empty, .empty, .empty] }
-      let value = told.quantity == .share ? told.value * 100 : told.value
       return [
-        .text(aggregate.rawValue), .number(NumberFormat.settled(value)), .text(told.unit),
+        .text(aggregate.rawValue), .number(NumberFormat.settled(told.quantity.told(told.value))),
+        .text(told.unit),
         told.at.map { .number($0) } ?? .empty,
       ]
     }

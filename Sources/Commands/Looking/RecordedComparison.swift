@@ -76,7 +76,7 @@ struct RecordedComparison {
   private static func entry(
     _ name: String, _ trace: Trace, isPartOfWay: Bool, _ expression: Expression, _ call: Look
   ) throws(Failure) -> Entry? {
-    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else { return nil }
+    let measure = try call.reader.measure(of: trace, expression)
     guard isPartOfWay else {
       return Entry(
         name: name, unit: trace.unit, xs: trace.times, ys: Plot.settled(trace.values),

@@ -10,11 +10,6 @@ extension DynamicBehavior {
 
   /// Whether it stands above another in the tree.
   package func isAmongAncestors(of other: DynamicBehavior) -> Bool {
-    var current = other.parent
-    while let set = current {
-      if set === self { return true }
-      current = set.parent
-    }
-    return false
+    other.ancestors.contains { $0 === self }
   }
 }

@@ -80,9 +80,7 @@ extension Reader {
         try check.number(value, trace.quantity, Limits.coordinates)
       }
     }
-    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else {
-      throw Failure(.neverKnown(text), at: call.subject.span)
-    }
+    let measure = try measure(of: trace, call.subject)
     let told = call.aggregate.told(
       of: measure, trace.quantity, unit: trace.unit, isTimed: true, level: level)
     if let told { return told }

@@ -1,3 +1,4 @@
+import Charts
 import Diagnostics
 import Language
 import Staging
@@ -126,6 +127,16 @@ extension Reader {
   /// every 1024th.
   package func heedInterruption(at count: Int) throws(Failure) {
     if count.isMultiple(of: 1024), isInterrupted() { throw .interrupted }
+  }
+
+  /// Reads what was recorded of an expression for all that can be measured.
+  package func measure(
+    of trace: Trace, _ expression: Expression
+  ) throws(Failure) -> SeriesMeasure {
+    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else {
+      throw Failure(.neverKnown(trace.text), at: expression.span)
+    }
+    return measure
   }
 
   /// What a number was at each of some frames.

@@ -68,7 +68,7 @@ extension Reader {
   private func unit(of expression: Expression, _ value: Value) -> String {
     if case .name(let name) = expression.kind, let trace = trace(named: name) { return trace.unit }
     if case .number(_, let quantity) = value, quantity != .plain {
-      return quantity == .frequency ? "Hz" : String(quantity.suffix.dropFirst())
+      return String(quantity.suffix.dropFirst())
     }
     switch expression.kind {
     case .unary(.minus, let operand): return unit(of: operand, value)

@@ -53,15 +53,9 @@ extension Reader {
   private func property(
     _ expression: Expression
   ) throws(Failure) -> (SweepParameter.Target, name: String) {
-    let path = try Path(expression)
-    guard let root = self[path.root.text] else {
-      throw Failure(unknownName(path.root.text), at: path.root.span)
-    }
-    guard case .object(let reference) = root, let last = path.members.last else {
-      throw Failure(.sweepTarget(expression.written), at: expression.span)
-    }
-    let binding = TweakBinding(path: path, reference: reference)
-    _ = try settable(path, of: reference)
+    let refusal = Mistake.sweepTarget(expression.written)
+    let (binding, _) = try binding(of: expression, else: refusal)
+    guard let last = binding.path.members.last else { throw Failure(refusal, at: expression.span) }
     return (.property(binding), last.text)
   }
 

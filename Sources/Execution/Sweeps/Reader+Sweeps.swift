@@ -39,9 +39,7 @@ extension Reader {
     guard !sources.isEmpty, case .number = try sample(of: expression) else { return nil }
     let known = frames(of: sources)
     let trace = try recorded(expression, over: known, for: "measure")
-    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else {
-      throw Failure(.neverKnown(trace.text), at: expression.span)
-    }
+    let measure = try measure(of: trace, expression)
     return Aggregate.told.map { aggregate in
       let told = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
       return .init(

@@ -73,15 +73,7 @@ extension Evaluator {
 
   /// Looks a property up that can be set.
   package func led(by target: Expression) throws(Failure) -> Led {
-    let path = try Path(target)
-    guard let root = reader[path.root.text] else {
-      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
-    }
-    guard case .object(let reference) = root else {
-      throw .failed(Diagnostic(.cannotBind(target.span.text), at: target.span))
-    }
-    let binding = TweakBinding(path: path, reference: reference)
-    let settable = try reader.settable(path, of: reference)
+    let (binding, settable) = try reader.binding(of: target, else: .cannotBind(target.span.text))
     return Led(
       binding: binding, value: try part(settable.rest, of: settable.property.get()),
       kind: settable.rest.isEmpty ? settable.property.kind : nil)

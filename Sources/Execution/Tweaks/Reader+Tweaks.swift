@@ -21,6 +21,19 @@ extension Reader {
     }
     return tweak
   }
+
+  /// A property that can be set again later, by a tweak or a sweep.
+  /// - Parameter refusal: What is said of what is no object's.
+  func binding(
+    of target: Expression, else refusal: Mistake
+  ) throws(Failure) -> (TweakBinding, Settable) {
+    let path = try Path(target)
+    guard let root = self[path.root.text] else {
+      throw Failure(unknownName(path.root.text), at: path.root.span)
+    }
+    guard case .object(let reference) = root else { throw Failure(refusal, at: target.span) }
+    return (TweakBinding(path: path, reference: reference), try settable(path, of: reference))
+  }
 }
 
 extension Kind where Content == TweakName {

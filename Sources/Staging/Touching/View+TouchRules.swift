@@ -17,7 +17,7 @@ extension View {
   public var touchRules: TouchRules { touchRuleLog.current }
 
   /// Whether it lies in another view, however deep.
-  func isInside(_ view: View) -> Bool {
+  public func isInside(_ view: View) -> Bool {
     var ancestor = parent
     while let current = ancestor {
       if current === view { return true }

@@ -10,7 +10,7 @@ struct ForceWords {
   let velocity: Vector
 
   /// Of the largest: what is less is not worth a word.
-  private static let least = 2e-3
+  static let least = 2e-3
 
   private var worthy: [Forces.Force] {
     let largest = forces.all.map(\.force.length).max() ?? 0

@@ -17,8 +17,6 @@ struct MotionReasons {
   private static let (restSpeed, restTurn) = (1.0, 2 * Double.pi / 180)
   /// In points per second²: less does not move what stands still.
   private static let idle = 0.01
-  /// What is less of the largest force than this is not worth a sentence.
-  private static let least = 2e-3
 
   var told: [String] {
     if animator.isAnchored(item) {
@@ -105,7 +103,7 @@ struct MotionReasons {
   private var outcome: [String] {
     guard strongest > Self.idle else { return ["nothing acts on it, so it goes on as it is"] }
     let sum = forces.sum(\.acceleration)
-    guard sum.length > Self.least * strongest else {
+    guard sum.length > ForceWords.least * strongest else {
       return ["what acts on it cancels out, so it goes on as it is"]
     }
     let (now, change) = (item.linearVelocity, sum * (1 / Double(Stage.framesPerSecond)))

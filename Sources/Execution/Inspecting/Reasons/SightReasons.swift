@@ -61,7 +61,7 @@ struct SightReasons {
     guard let place = order.firstIndex(where: { $0 === view }) else { return nil }
     let corners = view.corners(presentation: true)
     return order[(place + 1)...].first { other in
-      guard !isInside(other, view), isSolid(other) else { return false }
+      guard !other.isInside(view), isSolid(other) else { return false }
       let around = other.corners(presentation: true)
       return corners.allSatisfy { Self.contains($0, around) }
     }?.name
@@ -70,15 +70,6 @@ struct SightReasons {
   /// Each view before its subviews, from back to front.
   private func drawingOrder(_ views: [View]) -> [View] {
     views.inDrawingOrder(presentation: true).flatMap { [$0] + drawingOrder($0.subviews) }
-  }
-
-  private func isInside(_ other: View, _ view: View) -> Bool {
-    var around = other.parent
-    while let parent = around {
-      if parent === view { return true }
-      around = parent.parent
-    }
-    return false
   }
 
   private func isSolid(_ other: View) -> Bool {
