@@ -8,7 +8,7 @@ extension DynamicAnimator {
     of property: DynamicItemBehavior.Property, for item: DynamicItem
   ) -> DynamicItemBehavior? {
     tree.lazy.compactMap { $0 as? DynamicItemBehavior }.last { behavior in
-      behavior.isActing && behavior.sets(property) && behavior.items.contains { $0 === item }
+      behavior.isActing && behavior.sets(property) && behavior.holds(item)
     }
   }
 
@@ -107,7 +107,7 @@ extension DynamicAnimator {
     applyItemProperties()
     guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return [] }
     let acting = tree.filter { behavior in
-      behavior.isActing && (behavior === activeGravity || behavior.items.contains { $0 === item })
+      behavior.isActing && (behavior === activeGravity || behavior.holds(item))
     }
     let found = acting.compactMap { force(of: $0, on: simulated) }
     return found.first { $0.velocity != nil }.map { [$0] } ?? found
@@ -115,10 +115,9 @@ extension DynamicAnimator {
 
   /// The attachments and snaps that hold an item, in the order of the tree: what they do is found
   /// only while a step is solved.
-  public func holders(of item: DynamicItem) -> [DynamicBehavior] {
-    tree.filter { behavior in
-      (behavior is AttachmentBehavior || behavior is SnapBehavior) && behavior.isActing
-        && behavior.items.contains { $0 === item }
+  func holders(of item: DynamicItem) -> [DynamicBehavior & SpringHolder] {
+    tree.compactMap { behavior in
+      behavior.isActing && behavior.holds(item) ? behavior as? DynamicBehavior & SpringHolder : nil
     }
   }
 

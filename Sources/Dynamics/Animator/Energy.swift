@@ -56,8 +56,7 @@ extension DynamicAnimator {
     if let gravity = activeGravity, simulated.gravityHolders > 0 {
       energy.gravity = Double(mass.kilograms) * 10 * depth(below: simulated, along: gravity)
     }
-    for behavior in tree where behavior.isActing && behavior.items.contains(where: { $0 === item })
-    {
+    for behavior in tree where behavior.isActing && behavior.holds(item) {
       if let spring = behavior as? SpringHolder {
         energy.springs += spring.energy / Double(behavior.items.count)
       } else if let field = behavior as? FieldBehavior, field.kind == .spring {
@@ -85,12 +84,22 @@ extension DynamicAnimator {
 protocol SpringHolder {
   /// In J.
   var energy: Double { get }
+
+  /// What it gave an item in the last step in which that was awake, in N·s.
+  func impulse(on item: DynamicItem) -> SIMD2<Float>
 }
 
-extension SnapBehavior: SpringHolder {}
+extension SnapBehavior: SpringHolder {
+  func impulse(on item: DynamicItem) -> SIMD2<Float> { impulse }
+}
 
 extension AttachmentBehavior: SpringHolder {
   var energy: Double { (joint as? DistanceJoint).map { Double($0.energy) } ?? 0 }
+
+  func impulse(on item: DynamicItem) -> SIMD2<Float> {
+    guard let joint else { return .zero }
+    return self.item === item ? joint.impulse : -joint.impulse
+  }
 }
 
 extension FieldBehavior {

@@ -86,7 +86,7 @@ extension ForceAccount {
   func beginFrame(_ animator: DynamicAnimator) {
     guard movable(animator) != nil else { return }
     for push in animator.pushes
-    where push.isActing && push.isActive && push.mode == .instantaneous && acts(push) {
+    where push.isActing && push.isActive && push.mode == .instantaneous && push.holds(item) {
       add(.behavior(push.name), push.pushDirection)
     }
   }
@@ -124,7 +124,7 @@ extension ForceAccount {
     seconds += Double(animator.engine.timeStep)
     for impulse in animator.world.contactImpulses { add(impulse, simulated.body.tag, animator) }
     for holder in animator.holders(of: item) {
-      add(.behavior(holder.name), Self.vector(impulse(of: holder)))
+      add(.behavior(holder.name), Self.vector(holder.impulse(on: item)))
     }
     let motion = simulated.body.motion
     close((Self.vector(motion.linearVelocity) - velocity) * mass - known, isAwake: motion.isAwake)
@@ -158,20 +158,8 @@ extension ForceAccount {
     add(.friction, Self.vector(impulse.friction) * sign)
   }
 
-  private func impulse(of holder: DynamicBehavior) -> SIMD2<Float> {
-    if let snap = holder as? SnapBehavior { return snap.impulse }
-    guard let attachment = holder as? AttachmentBehavior, let joint = attachment.joint else {
-      return .zero
-    }
-    return attachment.item === item ? joint.impulse : -joint.impulse
-  }
-
   private func movable(_ animator: DynamicAnimator) -> SimulatedItem? {
     animator.simulated(of: item).flatMap { $0.properties.isAnchored ? nil : $0 }
-  }
-
-  private func acts(_ behavior: DynamicBehavior) -> Bool {
-    behavior.items.contains { $0 === item }
   }
 
   private static func vector(_ vector: SIMD2<Float>) -> Vector {

@@ -83,12 +83,15 @@ open class DynamicBehavior {
 }
 
 extension DynamicBehavior {
+  /// Whether an item is among those that it acts on.
+  public func holds(_ item: DynamicItem) -> Bool { items.contains { $0 === item } }
+
   /// Adds an item; one that is there already changes nothing.
   /// - Throws: `takesNoItems` for a set of behaviors, `takesNoOtherItems` for an attachment or a
   ///   snap, `itemElsewhere`, or why the item cannot move, such as `invalidSize`.
   public func addItem(_ item: DynamicItem) throws(DynamicsProblem) {
     guard actsOnItems else { throw .takesNoItems(behavior: name) }
-    guard !items.contains(where: { $0 === item }) else { return }
+    guard !holds(item) else { return }
     guard !itemsAreFixed else { throw .takesNoOtherItems(behavior: name) }
     try animator?.check(item)
     items.append(item)

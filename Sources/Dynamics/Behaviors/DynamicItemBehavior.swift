@@ -172,10 +172,6 @@ extension DynamicItemBehavior {
     holds(item) ? item.angularVelocity : 0
   }
 
-  private func holds(_ item: DynamicItem) -> Bool {
-    items.contains { $0 === item }
-  }
-
   private func push(_ item: DynamicItem, linear: Vector, angular: Double) {
     guard holds(item), linear.isFinite, angular.isFinite, linear != .zero || angular != 0 else {
       return

@@ -81,9 +81,7 @@ public final class PushBehavior: DynamicBehavior {
   /// push's, changes nothing.
   public func setTargetOffset(_ offset: Vector, for item: DynamicItem) {
     let reach = DynamicItem.coordinates
-    guard reach.contains(offset.dx), reach.contains(offset.dy),
-      items.contains(where: { $0 === item })
-    else { return }
+    guard reach.contains(offset.dx), reach.contains(offset.dy), holds(item) else { return }
     offsets.removeAll { $0.item === item }
     if offset != .zero { offsets.append((item, offset)) }
     didChange()

@@ -76,9 +76,7 @@ package struct Inspector {
   /// Whether some behavior moves it.
   package func isHeld(_ participant: Participant) -> Bool {
     guard let item = item(of: participant) else { return false }
-    return world.objects.behaviors.contains { entry in
-      entry.behavior.items.contains { $0 === item }
-    }
+    return world.objects.behaviors.contains { $0.behavior.holds(item) }
   }
 
   /// The names of what dynamics finds in a rectangle.

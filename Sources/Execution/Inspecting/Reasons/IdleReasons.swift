@@ -11,8 +11,7 @@ struct IdleReasons {
 
   /// A sentence for each behavior that has the item and does not act on it.
   var told: [String] {
-    let held = inspector.world.objects.behaviors.map(\.behavior)
-      .filter { behavior in behavior.items.contains { $0 === item } }
+    let held = inspector.world.objects.behaviors.map(\.behavior).filter { $0.holds(item) }
     let far = held.compactMap { $0 as? FieldBehavior }
       .filter { silence(of: $0) == nil && !$0.reaches(item) && !animator.isAnchored(item) }
     return held.filter { behavior in !far.contains { $0 === behavior } }
