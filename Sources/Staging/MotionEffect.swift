@@ -59,10 +59,18 @@ public final class MotionEffect {
       ])
   }
 
-  /// Changes the effect wherever it is in use.
-  public func setInterpolations(_ new: [Interpolation]) throws(StagingProblem) {
-    for interpolation in new { try interpolation.check() }
-    interpolations = new
+  /// Changes what is added at one end of the tilt, wherever the effect is in use. The numbers that it
+  /// moves stay the same, as views count on.
+  ///
+  /// - Parameter values: As many as there are interpolations, in their channels' units.
+  /// - Throws: `notFinite` or `outOfRange`.
+  public func setEnds(
+    _ end: WritableKeyPath<Interpolation, Double>, to values: [Double]
+  ) throws(StagingProblem) {
+    var changed = interpolations
+    for (index, value) in zip(changed.indices, values) { changed[index][keyPath: end] = value }
+    for interpolation in changed { try interpolation.check() }
+    interpolations = changed
   }
 }
 

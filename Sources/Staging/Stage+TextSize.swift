@@ -13,7 +13,9 @@ extension Stage {
     guard category != old else { return }
     moment.textSize = category
     for view in views {
-      if let style = view.appearance.font { try setFont(style, of: view) }
+      if let style = view.appearance.font {
+        try set([(.fontSize, style.size(in: category))], of: view)
+      }
     }
     emit(.textSizeChanged(.init(category: category, old: old)))
   }

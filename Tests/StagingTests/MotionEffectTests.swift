@@ -68,7 +68,8 @@ import Testing
     for effect in [a, b, a] { try stage.add(effect, to: red) }
     try stage.setTilt(Vector(1, 1))
     #expect(red.presentation(.rotation) == 7)
-    try a.setInterpolations([.init(.rotation, axis: .horizontal, from: -10, to: 10)])
+    try a.setEnds(\.minimum, to: [-10])
+    try a.setEnds(\.maximum, to: [10])
     #expect(red.presentation(.rotation) == 16)
     stage.remove(b)
     #expect(red.presentation(.rotation) == 10)

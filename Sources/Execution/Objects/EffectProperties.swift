@@ -38,13 +38,9 @@ package enum EffectProperties {
       set: { (effect, value, check) throws(Mistake) in
         let point = isPoint ? try check.point(value) : nil
         let number = isPoint ? 0 : try check.number(value, quantity, Limits.coordinates)
-        var interpolations = effect.interpolations
-        for index in interpolations.indices {
-          interpolations[index][keyPath: end] =
-            point.map { index == 0 ? $0.x : $0.y } ?? number
-        }
+        let values = point.map { [$0.x, $0.y] } ?? effect.interpolations.map { _ in number }
         try ViewProperties.staging { () throws(StagingProblem) in
-          try effect.setInterpolations(interpolations)
+          try effect.setEnds(end, to: values)
         }
       })
   }

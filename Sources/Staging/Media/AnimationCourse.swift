@@ -8,7 +8,6 @@ import Geometry
 /// It knows no view, so that views that are given one plan at one time share a course, and what does
 /// not depend on the view is worked out once a frame.
 class AnimationCourse {
-  let timing: MediaTiming
   let pace: MediaPace
   let duration: Double
   let isAdditive: Bool
@@ -22,7 +21,6 @@ class AnimationCourse {
 
   /// - Parameter isPart: whether a group has it, which goes as a whole.
   init(_ plan: AnimationPlan, isPart: Bool) {
-    timing = plan.timing
     pace = MediaPace(plan.timing)
     duration = plan.timing.playDuration
     isAdditive = plan.isAdditive

@@ -9,7 +9,6 @@ final class LineCourse: AnimationCourse {
       case toModel(from: Double)
       case fromModel(to: Double)
       case byModel(Double)
-      case model
     }
 
     let column: Int
@@ -28,8 +27,7 @@ final class LineCourse: AnimationCourse {
         case (nil, let to?, let by?): .given(from: to - by, to: to)
         case (let from?, nil, nil): .toModel(from: from)
         case (nil, let to?, nil): .fromModel(to: to)
-        case (nil, nil, let by?): .byModel(by)
-        case (nil, nil, nil): .model
+        case (nil, nil, let by): .byModel(by ?? 0)
         }
     }
 
@@ -40,7 +38,6 @@ final class LineCourse: AnimationCourse {
       case .toModel(let from): (from, model)
       case .fromModel(let to): (model, to)
       case .byModel(let by): (model, model + by)
-      case .model: (model, model)
       }
     }
   }

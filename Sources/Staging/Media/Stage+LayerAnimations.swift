@@ -128,7 +128,7 @@ extension Stage {
       runningAnimations.values.contains { $0.isOnItsWay(at: frame) }
       || animatedViews.contains { view in
         !view.isPaused
-          && view.layerAnimations.contains { !$0.isOver && $0.course.timing.speed != 0 }
+          && view.layerAnimations.contains { !$0.isOver && $0.plan.timing.speed != 0 }
       }
   }
 }

@@ -45,7 +45,7 @@ struct Touch {
 
   init(
     finger: Int, target: HitTarget, view: View?, from start: Point, to end: Point,
-    _ timing: AnimationTiming?, isHeld: Bool = false, frame: Int = 0
+    _ timing: AnimationTiming?, isHeld: Bool, frame: Int
   ) {
     self.finger = finger
     self.target = target
