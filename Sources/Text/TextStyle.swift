@@ -53,6 +53,18 @@ public struct PaletteColor: Hashable, Sendable {
   /// Whether black is read better on it than white.
   public let isLight: Bool
 
+  /// The one of a number, by xterm's own table; nil for a number that none has.
+  public init?(index: Int) {
+    guard (16...255).contains(index) else { return nil }
+    self.index = index
+    let place = index - 16
+    let parts =
+      place < 216
+      ? [place / 36, place / 6 % 6, place % 6].map { Self.shades[$0] }
+      : Array(repeating: Self.grays[place - 216], count: 3)
+    isLight = Self.isLight(parts)
+  }
+
   /// The one nearest to components of sRGB, each 0...1.
   public init(red: Double, green: Double, blue: Double) {
     let parts = [red, green, blue].map { ($0.isFinite ? min(max($0, 0), 1) : 0) * 255 }
@@ -61,8 +73,12 @@ public struct PaletteColor: Hashable, Sendable {
     let inCube = Self.distance(parts, shades.map { Self.shades[$0] })
     let inGrays = Self.distance(parts, Array(repeating: Self.grays[gray], count: 3))
     index = inGrays < inCube ? 232 + gray : 16 + 36 * shades[0] + 6 * shades[1] + shades[2]
-    // The luma of ITU-R BT.601, which is what old and new terminals agree on well enough.
-    isLight = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 127.5
+    isLight = Self.isLight(parts)
+  }
+
+  /// By the luma of ITU-R BT.601, which is what old and new terminals agree on well enough.
+  private static func isLight(_ parts: [Double]) -> Bool {
+    0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 127.5
   }
 
   private static let shades: [Double] = [0, 95, 135, 175, 215, 255]

@@ -15,6 +15,13 @@ import Testing
     #expect(index(-3, .nan, 9) == 21)
   }
 
+  /// Each of the palette is the nearest to itself: its number says what it looks like.
+  @Test func aNumberIsItsColour() {
+    for index in 16...255 { #expect(PaletteColor(index: index)?.index == index) }
+    #expect(PaletteColor(index: 226) == PaletteColor(red: 1, green: 1, blue: 0))
+    #expect(PaletteColor(index: 15) == nil && PaletteColor(index: 256) == nil)
+  }
+
   @Test func whatIsOnItCanBeRead() {
     let ink = [(1.0, 1.0, 0.0), (0.0, 0.0, 1.0), (1, 0, 0), (1, 1, 1), (0, 0, 0)].map {
       TextStyle.on(PaletteColor(red: $0.0, green: $0.1, blue: $0.2)).rendition

@@ -99,7 +99,7 @@ extension SceneDrawing {
 
 extension Scene.View {
   /// What stands in it: its text in quotation marks, or its name where it says nothing.
-  var label: String { text.isEmpty ? name : "\"\(text)\"" }
+  package var label: String { text.isEmpty ? name : "\"\(text)\"" }
 }
 
 extension Scene.Looks {
@@ -111,5 +111,6 @@ extension Scene.Looks {
 }
 
 extension PaletteColor {
-  init(_ color: Color) { self.init(red: color.red, green: color.green, blue: color.blue) }
+  /// The one nearest to a colour.
+  package init(_ color: Color) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }

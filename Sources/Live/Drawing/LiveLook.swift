@@ -48,30 +48,6 @@ enum Dot {
   static func value(_ color: PaletteColor) -> UInt16 { UInt16(color.index) + 1 }
 
   static func color(_ dot: UInt16) -> PaletteColor? {
-    dot == Raster.empty ? nil : colors[Int(dot) - 17]
+    dot == Raster.empty ? nil : PaletteColor(index: Int(dot) - 1)
   }
-
-  /// The 240 colours that a palette's numbers from 16 on stand for, by xterm's own table.
-  private static let colors: [PaletteColor] = cube + grays
-
-  private static let shades: [Double] = [0, 95, 135, 175, 215, 255]
-
-  private static var cube: [PaletteColor] {
-    (0..<216).map { index in
-      PaletteColor(
-        red: shades[index / 36] / 255, green: shades[index / 6 % 6] / 255,
-        blue: shades[index % 6] / 255)
-    }
-  }
-
-  private static var grays: [PaletteColor] {
-    (0..<24).map { index in
-      let shade = Double(8 + 10 * index) / 255
-      return PaletteColor(red: shade, green: shade, blue: shade)
-    }
-  }
-}
-
-extension PaletteColor {
-  init(_ color: Color) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }

@@ -112,11 +112,7 @@ public struct LivePicture: Sendable {
       for point in scene.views.flatMap({ trails.places(of: $0.name) }) { put(".", point, .dim) }
     }
     if let step = extras.grid {
-      for row in 0...Int(scene.size.height / step) {
-        for column in 0...Int(scene.size.width / step) {
-          put("'", Point(Double(column) * step, Double(row) * step), .dim)
-        }
-      }
+      scene.size.forEachGridPoint(step) { put("'", $0, .dim) }
     }
     for point in extras.contacts { put("*", point, overAll: true, .strongYellow) }
   }

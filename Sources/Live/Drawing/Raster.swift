@@ -131,13 +131,19 @@ struct Raster {
     crossings.removeAll(keepingCapacity: true)
     var start = places[places.count - 1]
     for end in places {
-      // Half open, so that a corner on the line counts once.
-      if (start.y <= y) != (end.y <= y) {
-        crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
-      }
+      if let x = crossing(of: start, end, at: y) { crossings.append(x) }
       start = end
     }
     crossings.sort()
+  }
+
+  /// Where an edge of an outline crosses a row; nil where it does not. Half open, so that a corner on
+  /// the line counts once.
+  fileprivate static func crossing(
+    of start: (x: Double, y: Double), _ end: (x: Double, y: Double), at y: Double
+  ) -> Double? {
+    guard (start.y <= y) != (end.y <= y) else { return nil }
+    return start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
   }
 
   /// The part of a line that is inside (Liang and Barsky, 1984); nil where there is none.
@@ -162,5 +168,20 @@ struct Raster {
     return (
       (start.x + enter * dx, start.y + enter * dy), (start.x + leave * dx, start.y + leave * dy)
     )
+  }
+}
+
+extension Point {
+  /// Whether a closed outline goes around it, by the even-odd rule.
+  func isInside(_ outline: [Point]) -> Bool {
+    guard var start = outline.last else { return false }
+    var isInside = false
+    for end in outline {
+      if let edge = Raster.crossing(of: (start.x, start.y), (end.x, end.y), at: y), x < edge {
+        isInside.toggle()
+      }
+      start = end
+    }
+    return isInside
   }
 }

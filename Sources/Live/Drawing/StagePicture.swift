@@ -17,6 +17,17 @@ public struct StageExtras: Sendable {
   public init() {}
 }
 
+extension Size {
+  /// Where the lines of a grid cross, so many points apart, each row from left to right.
+  func forEachGridPoint(_ step: Double, _ body: (Point) -> Void) {
+    for row in 0...Int(height / step) {
+      for column in 0...Int(width / step) {
+        body(Point(Double(column) * step, Double(row) * step))
+      }
+    }
+  }
+}
+
 /// The stage in dots, and with names: views in their colours, from back to front.
 struct StagePicture {
   private var raster: Raster
@@ -64,12 +75,7 @@ struct StagePicture {
   }
 
   private mutating func drawGrid(_ step: Double) {
-    let (across, down) = (Int(scene.size.width / step), Int(scene.size.height / step))
-    for row in 0...down {
-      for column in 0...across {
-        raster.dot(Point(Double(column) * step, Double(row) * step), Dot.grid)
-      }
-    }
+    scene.size.forEachGridPoint(step) { raster.dot($0, Dot.grid) }
   }
 
   private mutating func cutClips() {
@@ -102,7 +108,7 @@ struct StagePicture {
       raster.path(outline, isClosed: true, ink)
     }
     if let middle = middle(of: outline) {
-      labels.append((view.text.isEmpty ? view.name : "\"\(view.text)\"", middle))
+      labels.append((view.label, middle))
     }
   }
 
@@ -230,22 +236,5 @@ struct StagePicture {
   private static func arrow(_ force: Vector) -> Character {
     guard force.isFinite, force.length > 0.001 else { return "·" }
     return ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"][Int((force.angle / (.pi / 4)).rounded()) & 7]
-  }
-}
-
-extension Point {
-  /// Whether a closed outline goes around it, by the even-odd rule.
-  fileprivate func isInside(_ outline: [Point]) -> Bool {
-    guard var start = outline.last else { return false }
-    var isInside = false
-    for end in outline {
-      if (start.y <= y) != (end.y <= y),
-        x < start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
-      {
-        isInside.toggle()
-      }
-      start = end
-    }
-    return isInside
   }
 }

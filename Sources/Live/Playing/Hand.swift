@@ -22,9 +22,6 @@ public struct Hand: Sendable {
   /// A hand at a stage of a size.
   public init(on size: Size) { self.size = size }
 
-  /// Whether the button is down.
-  public var isDown: Bool { hold != nil }
-
   /// The button goes down at a point of the stage.
   public mutating func press(at point: Point, _ hold: Hold) -> String? {
     self.hold = hold
