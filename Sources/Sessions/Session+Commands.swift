@@ -14,6 +14,9 @@ extension Session {
     case .title(let title): return note(.title(title), text)
     case .note(let note): return self.note(.note(note), text)
     case .history(let range):
+      if let range, range.count == 1, hooks.editsLines() {
+        return edit(range.lowerBound, text, statement.span)
+      }
       return finished(text, [.text(history(range))], isJournaled: false)
     case .request(let request): return self.request(request, text, statement.span)
     case .reset:

@@ -103,5 +103,6 @@ extension Hooks {
       isInterrupted: { surroundings.isInterrupted },
       progress: { surroundings.progressed($0) })
     share = { surroundings.share($0) }
+    editsLines = { surroundings.editsLines }
   }
 }

@@ -26,6 +26,9 @@ public protocol Surroundings: AnyObject {
   /// Takes away what the screen shows, because a person at it asked for that.
   func clearScreen()
 
+  /// Whether somebody is there to edit lines.
+  var editsLines: Bool { get }
+
   /// Gives a text to the person's own editor, and what they make of it back to them as the next line.
   ///
   /// - Parameter text: The text; nil for the entry that they typed last.
@@ -120,6 +123,7 @@ public protocol Surroundings: AnyObject {
 /// What surroundings may leave alone.
 extension Surroundings {
   public func clearScreen() {}
+  public var editsLines: Bool { false }
   public func edit(_ text: String?) throws(FileRefusal) {
     throw FileRefusal.editedAtPromptAlone
   }

@@ -47,6 +47,8 @@ final class TerminalSurroundings: Surroundings {
     console.clearScreen()
   }
 
+  var editsLines: Bool { editing != nil }
+
   func edit(_ text: String?) throws(FileRefusal) {
     guard let editing else { throw FileRefusal.editedAtPromptAlone }
     try editing.edit(text)

@@ -39,7 +39,8 @@ import Testing
     try terminal.expectCursorLine("motion t=0s> print 222")
   }
 
-  @Test func aLineIsEditedByItsNumberAndMayBecomeSeveral() throws {
+  @Test(arguments: ["edit", "history"])
+  func aLineIsEditedByItsNumberAndMayBecomeSeveral(_ verb: String) throws {
     let desk = try Desk()
     let terminal = try prompt(
       desk,
@@ -48,12 +49,12 @@ import Testing
     )
     try terminal.enter("view box frame (0, 0, 10, 10)", until: "motion t=0s>")
     try terminal.enter("let x = 4", until: "motion t=0s>")
-    terminal.send("edit 1\r")
+    terminal.send("\(verb) 1\r")
     try terminal.expectScreen("motion t=0s> repeat 2 {\n         ...   print 7\n         ... }")
     #expect(try desk.text("old") == "view box frame (0, 0, 10, 10)\n")
     terminal.send(.enter)
     try terminal.expectScreen("\n7\n7\nmotion t=0s>")
-    let answer = try terminal.enter("edit 12", until: "motion t=0s>")
+    let answer = try terminal.enter("\(verb) 12", until: "motion t=0s>")
     #expect(answer[0] == "error: there is no line 12: 3 lines have been typed")
   }
 

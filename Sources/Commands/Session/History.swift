@@ -7,7 +7,9 @@ enum HistoryCommand {
 
   static let declaration = CommandDeclaration(
     "history", "lists what was typed", .session, subject: range,
-    examples: ["history", "history 1..3"], isRecorded: false,
+    examples: ["history", "history 1..3"],
+    notes: ["At the prompt one number opens that line in your editor, as `edit` does."],
+    isRecorded: false,
     .session { (call) throws(Failure) in .history(try call[range]) })
 }
 

@@ -26,6 +26,9 @@ public struct Hooks {
     case runs(Int, of: Int)
   }
 
+  /// Whether a line of the history can be given to the person's editor.
+  public var editsLines: () -> Bool = { false }
+
   public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
 
   public init(
