@@ -50,6 +50,9 @@ public enum ValueForm: Sendable, Hashable {
   case nothing
   /// A word that is not looked up: a new object's name, or anything in `free` text such as a verb.
   case newName
+  /// Words and numbers that hyphens join without blanks, such as `field-linear`: the name of a file
+  /// without its ending.
+  case hyphenatedName
   /// One of these words.
   case word([String])
   case expression

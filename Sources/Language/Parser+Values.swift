@@ -12,6 +12,7 @@ extension Parser {
     switch form {
     case .nothing: return []
     case .newName: return [try parseNameValue(after: what)]
+    case .hyphenatedName: return [try parseHyphenated(after: what)]
     case .word(let words): return [try parseWord(words, after: what)]
     case .expression, .onOff: return [.expression(try parseExpression())]
     case .expressions: return try parseExpressions()
@@ -30,6 +31,26 @@ extension Parser {
     if let word = currentWord { return .word(try takeWord(word)) }
     if case .string = current.kind { return .expression(try parseExpression()) }
     throw problem(.expected("a name", after: what))
+  }
+
+  private mutating func parseHyphenated(after what: String) throws(ParseProblem) -> CommandValue {
+    let start = current.span
+    guard currentWord != nil else { throw problem(.expected("a name", after: what)) }
+    try advance()
+    while case .mark(.minus) = current.kind, !current.isSpaced {
+      try advance()
+      guard !current.isSpaced, isAtNamePart else {
+        throw problem(.expected("a name", after: what))
+      }
+      try advance()
+    }
+    let whole = span(from: start)
+    return .word(Name(whole.text, whole))
+  }
+
+  private var isAtNamePart: Bool {
+    if case .number = current.kind { return true }
+    return currentWord != nil
   }
 
   private mutating func parseWord(
@@ -96,7 +117,7 @@ extension ValueForm {
   var description: String {
     switch self {
     case .nothing: "nothing"
-    case .newName: "a name"
+    case .newName, .hyphenatedName: "a name"
     case .word(let words):
       words.map { "`\($0)`" }.joined(separator: " or ")
     case .expression: "a value"

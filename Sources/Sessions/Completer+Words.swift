@@ -46,7 +46,7 @@ extension Completer {
     case .number, .count, .point, .size, .rect, .insets, .transform, .range, .points:
       begun.isEmpty ? variables : values
     case .string: variables
-    case .name, .binding, .flag: []
+    case .name, .lesson, .binding, .flag: []
     }
   }
 

@@ -103,7 +103,7 @@ extension Session {
   }
 
   /// How answers are written is not what happened: it stays as it is.
-  private func keepSettings(in fresh: World, _ log: inout StatementLog) {
+  func keepSettings(in fresh: World, _ log: inout StatementLog) {
     let settings = world.values.settings
     guard fresh.values.settings != settings else { return }
     fresh.take(settings)

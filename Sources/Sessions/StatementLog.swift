@@ -119,6 +119,11 @@ struct StatementLog {
       && zip(entries.dropLast(), others).allSatisfy { $0.isEqual(to: $1) }
   }
 
+  /// Whether another log has the same statements, each as far as it ran.
+  func isSame(as other: StatementLog) -> Bool {
+    count == other.count && zip(entries, other.entries).allSatisfy { $0.isEqual(to: $1) }
+  }
+
   /// Whether another log has all that this one has, from its first line on.
   func begins(_ other: StatementLog) -> Bool { lineCount(beyond: other) == 0 }
 }

@@ -51,6 +51,8 @@ public indirect enum ValueKind: Sendable {
   case word([String])
   /// A name that is to be made, or any word.
   case name
+  /// The name of a lesson, whose words hyphens join.
+  case lesson
   /// `NAME in RANGE`.
   case binding
   /// `NAME|PROPERTY|tweak("…") in LIST|RANGE [step STEP]`, several with commas.
@@ -97,6 +99,7 @@ public indirect enum ValueKind: Sendable {
     case .expressions: "values"
     case .word(let words): words.joined(separator: " | ")
     case .name: "a name"
+    case .lesson: "a lesson's name"
     case .binding: "a name in a range"
     case .parameters: "what takes values, and which"
     case .flag: "nothing"
@@ -112,7 +115,7 @@ public indirect enum ValueKind: Sendable {
     case .word: what = standard.isEmpty ? "" : "one of these"
     case .boolean, .color, .curve, .view, .views, .animator, .viewsOrAnimators, .screen,
       .transition,
-      .object, .path, .keyPath, .name, .string:
+      .object, .path, .keyPath, .name, .lesson, .string:
       what = described
     case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .corners,
       .mask, .range, .points, .binding, .parameters:
@@ -151,6 +154,7 @@ public indirect enum ValueKind: Sendable {
     case .expressions: "red.center.x, red.center.y"
     case .word(let words): words.first ?? ""
     case .name: "ball"
+    case .lesson: "fall"
     case .binding: "x in 0..1"
     case .parameters: "g.magnitude in [1, 2, 4]"
     case .flag: ""
@@ -167,6 +171,7 @@ public indirect enum ValueKind: Sendable {
       .expression:
       .expression
     case .color, .name, .transition: .newName
+    case .lesson: .hyphenatedName
     case .views, .viewsOrAnimators, .expressions: .expressions
     case .word(let words): .word(words)
     case .binding: .binding

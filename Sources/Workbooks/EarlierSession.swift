@@ -7,6 +7,8 @@ struct EarlierSession {
   var opening: String?
   var savedFile: SavedFile?
   var keeping = Keeping.nothing
+  /// The lesson that was gone through in it.
+  var lesson: RunningLesson?
   /// The statement that led away from it.
   var departure = ""
 

@@ -35,6 +35,8 @@ public enum Notice: Sendable {
   case endedUnsaved(number: Int)
   /// So many lines of a session that was opened by its number did not run.
   case openedInPart(number: Int, failed: Int, of: Int)
+  /// What a lesson says.
+  case lesson(LessonNotice)
   /// The session that was left is not kept.
   case notKept(reason: String)
 
@@ -45,7 +47,7 @@ public enum Notice: Sendable {
       true
     case .stopped, .played, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved,
       .undoneUnsaved,
-      .endedUnsaved, .openedInPart:
+      .endedUnsaved, .openedInPart, .lesson:
       false
     }
   }
@@ -85,6 +87,7 @@ public enum Notice: Sendable {
     case .openedInPart(let number, let failed, let count):
       "\(failed) of \(count) lines did not run; session \(number) stays as it was kept: "
         + "`open \(number)` tries again"
+    case .lesson(let notice): notice.text
     case .notKept(let reason):
       "warning: the session that was left is not kept: \(reason.visibleInLine)"
     }

@@ -12,6 +12,11 @@ final class SeenSession {
     get { view.origin }
     set { view.origin = newValue }
   }
+  /// Also given the answers that are given out while a statement runs.
+  var take: ([Output]) -> Void {
+    get { view.take }
+    set { view.take = newValue }
+  }
   private let watch: FrameWatch
   private let view: View
 
@@ -27,6 +32,7 @@ final class SeenSession {
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
+      view.take(outputs)
       let layout = session.layout(for: view.origin)
       if let playing = watch.playing {
         playing.take(outputs, layout: layout)
@@ -56,6 +62,7 @@ final class SeenSession {
   private final class View {
     weak var session: Session?
     var origin = Origin.text
+    var take: ([Output]) -> Void = { _ in }
   }
 }
 

@@ -15,8 +15,8 @@ public struct SessionRunner: CellRunner {
   private let name: String?
   /// Performs what a statement asks of files, where that is allowed; nil refuses it.
   private let perform: ((Request, Span) -> Diagnostic?)?
-  /// Told when a statement has ended.
-  private let statementEnded: () -> Void
+  /// Told when a statement has ended, with its text if a journal keeps it.
+  private let statementEnded: (_ kept: String?) -> Void
   /// Whether Ctrl-C ended a cell.
   public private(set) var isInterrupted = false
 
@@ -25,10 +25,11 @@ public struct SessionRunner: CellRunner {
   /// - Parameters:
   ///   - name: What positions in messages call the notebook; nil for messages without a name.
   ///   - perform: Does what a statement asks of files, and tells what went wrong; nil refuses it.
-  ///   - statementEnded: Told when a statement has ended, before its answers are shown.
+  ///   - statementEnded: Told when a statement has ended, before its answers are shown, with its text
+  ///     if a journal keeps it.
   public init(
     session: Session, name: String? = nil, perform: ((Request, Span) -> Diagnostic?)? = nil,
-    statementEnded: @escaping () -> Void = {}
+    statementEnded: @escaping (_ kept: String?) -> Void = { _ in }
   ) {
     self.session = session
     self.name = name
@@ -41,29 +42,26 @@ public struct SessionRunner: CellRunner {
   public mutating func run(_ cell: Cell) -> CellResult {
     var lines: [WrittenLine] = []
     let session = session
-    let failure = run(cell) { outputs in
-      let renderer = TextRenderer(layout: session.layout)
-      lines += outputs.flatMap { renderer.writtenLines(for: $0) }
-    }
-    if let failure {
-      lines += DiagnosticRenderer(locations: false).lines(for: failure).map { WrittenLine($0) }
-    }
-    return CellResult(
-      output: CellOutput(lines), failed: failure != nil,
-      position: failure?.span?.position)
+    let failure = run(cell) { outputs in lines += Self.lines(of: outputs, session.layout) }
+    return CellResult(lines, failure)
+  }
+
+  /// Answers as a notebook has them.
+  static func lines(of answers: [Output], _ layout: Layout) -> [WrittenLine] {
+    let renderer = TextRenderer(layout: layout)
+    return answers.flatMap { renderer.writtenLines(for: $0) }
   }
 
   /// Runs a cell and hands over its answers as they come; what stopped it is returned.
   public mutating func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
     let (perform, statementEnded) = (perform, statementEnded)
-    let ended: (String?) -> Void = { _ in statementEnded() }
     let stop = session.run(
-      Source(cell.code, name: name, firstLine: cell.line), ended: ended, show: show,
+      Source(cell.code, name: name, firstLine: cell.line), ended: statementEnded, show: show,
       perform: { request, span in
         // The end of a notebook's session is the end of the notebook, and it has no screen.
         if request == .quit || request == .clear { return nil }
         if case .play(let play) = request {
-          return session.runUnseen(play, ended: ended, show: show)
+          return session.runUnseen(play, ended: statementEnded, show: show)
         }
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
@@ -86,6 +84,17 @@ public struct SessionRunner: CellRunner {
   }
 }
 
+extension CellResult {
+  /// What a cell did that answered some lines, and was stopped by a mistake if there is one.
+  init(_ lines: [WrittenLine], _ failure: Diagnostic?) {
+    let told =
+      failure.map { DiagnosticRenderer(locations: false).lines(for: $0).map { WrittenLine($0) } }
+    self.init(
+      output: CellOutput(lines + (told ?? [])), failed: failure != nil,
+      position: failure?.span?.position)
+  }
+}
+
 extension Request {
   /// The verb that asks for it.
   var verb: String {
@@ -98,6 +107,9 @@ extension Request {
     case .replay: "replay"
     case .play: "play"
     case .check: "check"
+    case .lesson, .lessons: "lesson"
+    case .next: "next"
+    case .hint: "hint"
     case .edit: "edit"
     case .clear: "clear"
     case .quit: "quit"
@@ -107,7 +119,7 @@ extension Request {
   /// Whether its answer depends on what a person did before, which no notebook may tell.
   fileprivate var isForPeople: Bool {
     switch self {
-    case .sessions, .openSession, .leaveOpened, .edit: true
+    case .sessions, .openSession, .leaveOpened, .edit, .lesson, .lessons, .next, .hint: true
     case .save, .write, .open, .replay, .play, .check, .clear, .quit: false
     }
   }

@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Execution
+import Notebooks
 import Values
 
 /// What a workbook asks of the program around it: a terminal, a kernel, a live view, a test's memory.
@@ -22,6 +23,14 @@ public protocol Surroundings: AnyObject {
 
   /// Shows what is to be said beside answers: of a file, a notebook, or a run that was stopped.
   func show(_ notice: Notice)
+
+  /// Shows words of a notebook, as they are meant to be read.
+  func show(_ prose: [ProseBlock])
+
+  /// Shows lines of a notebook as a person would have typed them.
+  ///
+  /// - Parameter highlights: What each part of them is.
+  func show(code: String, highlights: [Workbook.Highlight])
 
   /// Takes away what the screen shows, because a person at it asked for that.
   func clearScreen()
@@ -57,6 +66,21 @@ public protocol Surroundings: AnyObject {
   /// - Throws: `FileRefusal`: `exists` and `changed` where something else stands there, `other` for
   ///   all else, also where writing is not allowed here.
   func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal)
+
+  // MARK: Lessons
+
+  /// Reads a file of the course: its page, `README.md`, or a notebook.
+  ///
+  /// - Throws: `FileRefusal` with the reason.
+  func readLesson(_ file: String) throws(FileRefusal) -> InputText
+
+  /// Where somebody was in each lesson, as it was kept last; empty where nothing was.
+  func lessonPlaces() -> String
+
+  /// Keeps where somebody is in each lesson.
+  ///
+  /// - Throws: `FileRefusal` with the reason.
+  func keepLessonPlaces(_ text: String) throws(FileRefusal)
 
   // MARK: While something runs
 
@@ -122,8 +146,15 @@ public protocol Surroundings: AnyObject {
 
 /// What surroundings may leave alone.
 extension Surroundings {
+  public func show(_ prose: [ProseBlock]) {}
+  public func show(code: String, highlights: [Workbook.Highlight]) {}
   public func clearScreen() {}
   public var editsLines: Bool { false }
+  public func readLesson(_ file: String) throws(FileRefusal) -> InputText {
+    throw FileRefusal(reason: "there are none here")
+  }
+  public func lessonPlaces() -> String { "" }
+  public func keepLessonPlaces(_ text: String) throws(FileRefusal) {}
   public func edit(_ text: String?) throws(FileRefusal) {
     throw FileRefusal.editedAtPromptAlone
   }

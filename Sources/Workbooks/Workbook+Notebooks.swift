@@ -48,7 +48,7 @@ extension Workbook {
   ) -> Ending {
     var runner = SessionRunner(
       session: seen.session, name: name, perform: allowsWrites ? perform : nil,
-      statementEnded: seen.endStatement)
+      statementEnded: { _ in seen.endStatement() })
     for cell in document.cells where !cell.directives.isSkipped {
       let failure = runner.run(cell) { outputs in
         surroundings.show(outputs, layout: seen.session.layout.fixed, from: .text)
@@ -73,5 +73,6 @@ extension Workbook {
     savedFile = nil
     opening = "open \(place.quoted)"
     keeping = .nothing
+    lesson = nil
   }
 }

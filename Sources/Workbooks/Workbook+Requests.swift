@@ -18,8 +18,11 @@ extension Workbook {
     case .sessions: listSessions(span)
     case .replay(let isLive): replaySession(isLive: isLive, span)
     case .check: checkSession(span)
+    case .lessons: listLessons(span)
+    case .next: goOnWithLesson(span)
+    case .hint: unfoldInLesson(span)
     case .edit(let text): edit(text, span)
-    case .play, .clear, .quit: nil
+    case .play, .lesson, .clear, .quit: nil
     }
   }
 
@@ -95,7 +98,7 @@ extension Workbook {
     }
   }
 
-  private func document(of input: InputText) throws(FileRefusal) -> NotebookDocument {
+  func document(of input: InputText) throws(FileRefusal) -> NotebookDocument {
     do {
       return try NotebookDocument(bytes: input.bytes)
     } catch {

@@ -154,6 +154,7 @@ extension Workbook {
   /// Another session has taken the place of one, which is kept now.
   private func arrive(from before: EarlierSession) {
     var before = before
+    before.lesson.map(tellLeft)
     keep(&before)
     beginKeeping()
     guard before.keeping != .nothing || before.opening != nil else { return }
@@ -204,17 +205,18 @@ extension Workbook {
     return sessions?.contains { $0.number == number } ?? false
   }
 
-  private func here(leavingBy departure: String) -> EarlierSession {
+  func here(leavingBy departure: String) -> EarlierSession {
     EarlierSession(
       standing: session.standing, notebook: notebook, opening: opening, savedFile: savedFile,
-      keeping: keeping, departure: departure)
+      keeping: keeping, lesson: lesson, departure: departure)
   }
 
-  private func goOn(from other: EarlierSession) {
+  func goOn(from other: EarlierSession) {
     session.goOn(from: other.standing)
     notebook = other.notebook
     opening = other.opening
     savedFile = other.savedFile
     keeping = other.keeping
+    lesson = other.lesson
   }
 }

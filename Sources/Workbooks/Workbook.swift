@@ -28,6 +28,10 @@ public final class Workbook {
   var keeping = Keeping.nothing
   /// The sessions that were left for the one that is there, the first one left first.
   var earlier: [EarlierSession] = []
+  /// The lesson that is gone through in the session that is there; nil for none.
+  var lesson: RunningLesson?
+  /// Whether it was told that a place in a lesson cannot be kept.
+  var hasToldPlaceNotKept = false
   /// Whether statements run that were taken down before.
   var isBringingBack = false
 
@@ -113,7 +117,10 @@ public final class Workbook {
   }
 
   private func perform(_ source: Source, from origin: Origin) -> Ending {
-    end(stop(of: source, from: origin), origin)
+    let ending = end(stop(of: source, from: origin), origin)
+    // Who empties the stage, and does nothing else, begins something of their own.
+    if origin == .entry, ending == .finished, !isBringingBack, source.isReset { leaveLesson() }
+    return ending
   }
 
   /// Runs statements, and tells why they stopped; nil at the end of the text.
@@ -127,6 +134,9 @@ public final class Workbook {
       perform: { request, span in
         if request == .quit { return .quit }
         if case .play(let request) = request { return play(request, from: origin) }
+        if case .lesson(let name, let fromStart) = request {
+          return teach(name, fromStart: fromStart, span, from: origin)
+        }
         if request == .clear, origin == .entry { surroundings.clearScreen() }
         let problem = perform(request, at: span)
         // Behind a session that replayed a notebook, or began to.
@@ -160,4 +170,11 @@ public final class Workbook {
   }
 
   func show(line: String) { show(.line(line)) }
+}
+
+extension Source {
+  /// Whether it is `reset` and nothing else.
+  fileprivate var isReset: Bool {
+    String(decoding: utf8, as: UTF8.self).split(whereSeparator: \.isWhitespace) == ["reset"]
+  }
 }

@@ -80,6 +80,8 @@ struct Console {
   func show(_ notice: Notice) {
     if case .checked(let report) = notice, style == .json {
       Self.out(Self.object(for: report))
+    } else if case .lesson(let notice) = notice {
+      show(notice)
     } else if notice.isComplaint {
       Self.error(notice.text)
     } else {
@@ -93,6 +95,30 @@ struct Console {
       ("cells", .number(Double(report.cells.count))),
       ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
     ]).text
+  }
+
+  /// What a lesson says, as wide as its notebook's words. As JSON there are answers alone.
+  private func show(_ notice: LessonNotice) {
+    guard style != .json else { return }
+    let width = min(Self.width(of: STDOUT_FILENO) ?? ProseLayout.widest, ProseLayout.widest)
+    let lines = notice.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { Wrapping.lines(String($0), width: width, indent: 0) }
+    Self.out(((notice.standsApart ? [""] : []) + lines).joined(separator: "\n"))
+  }
+
+  /// Words of a notebook, with an empty line before them. As JSON there are answers alone.
+  func show(_ prose: [ProseBlock]) {
+    guard case .text(let colour) = style else { return }
+    let layout = ProseLayout(
+      columns: Self.width(of: STDOUT_FILENO) ?? ProseLayout.widest, isStyled: colour)
+    show(TerminalText(lines: [""] + layout.lines(of: prose), colour: colour))
+  }
+
+  /// Lines of a notebook as they would be typed, between empty lines.
+  func show(code: String, highlights: [Workbook.Highlight]) {
+    guard case .text(let colour) = style else { return }
+    let lines = PromptColours.lines(of: code, highlights).map { "  " + $0 }
+    show(TerminalText(lines: [""] + lines + [""], colour: colour))
   }
 
   /// Puts the cursor at the top of an empty screen; a pipe has none.

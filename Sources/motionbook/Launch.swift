@@ -18,6 +18,8 @@ struct Launch {
   var allowsWrites = false
   var work = 1
   var file: String?
+  /// What the prompt begins with, as if it had been typed; without one it is a line of code.
+  var opening: String?
   var preamble: [String] = []
   var look = Look()
 
@@ -37,6 +39,9 @@ struct Launch {
     let surroundings = TerminalSurroundings(look)
     let workbook = Workbook(
       in: surroundings, preamble: preamble, allowsWrites: allowsWrites, work: work)
+    if let opening, !Terminal.isTerminal(STDIN_FILENO) || !Terminal.isTerminal(STDOUT_FILENO) {
+      return Status(workbook.run(Source(opening, name: "lesson")))
+    }
     for line in code {
       let ending = workbook.run(Source(line, name: "-c"))
       if ending != .finished { return Status(ending) }
@@ -59,7 +64,7 @@ struct Launch {
     }
     return Prompting(
       workbook, in: surroundings, usesHistory: usesHistory, isQuiet: isQuiet,
-      isColoured: look.isColoured(STDOUT_FILENO)
+      isColoured: look.isColoured(STDOUT_FILENO), opening: opening
     ).run()
   }
 }

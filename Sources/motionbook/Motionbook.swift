@@ -18,6 +18,7 @@ struct Motionbook: ParsableCommand {
       motionbook [OPTIONS] [FILE]
       motionbook -c CODE [-c CODE ...]
       motionbook run | check | accept FILE ...
+      motionbook lesson [NAME]
       motionbook sweep FILE [--shard K/N] [--json]
       """,
     discussion: """
@@ -35,7 +36,7 @@ struct Motionbook: ParsableCommand {
       3 a file cannot be read; 130 interrupted.
       """,
     version: "motionbook 0.1.0",
-    subcommands: [Start.self, Run.self, Check.self, Accept.self, Sweep.self],
+    subcommands: [Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self],
     defaultSubcommand: Start.self)
 
   static func main() {

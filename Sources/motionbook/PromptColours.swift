@@ -17,4 +17,23 @@ enum PromptColours {
     case .bracket: .strongUnderlined
     }
   }
+
+  /// A text as it looks when nobody edits it.
+  static func lines(of text: String, _ highlights: [Workbook.Highlight]) -> [WrittenLine] {
+    let scalars = Array(text.unicodeScalars)
+    var line = WrittenLine("")
+    var end = 0
+    func append(upTo next: Int, _ style: TextStyle?) {
+      guard next > end else { return }
+      line.append(
+        WrittenLine(String(String.UnicodeScalarView(scalars[end..<next])), style: style))
+      end = next
+    }
+    for highlight in highlights where highlight.role != .mistake {
+      append(upTo: highlight.range.lowerBound, nil)
+      append(upTo: min(highlight.range.upperBound, scalars.count), style(of: highlight.role))
+    }
+    append(upTo: scalars.count, nil)
+    return line.cutAtLineEnds.map(\.visible)
+  }
 }

@@ -14,6 +14,8 @@ final class Prompting {
   let workbook: Workbook
   let surroundings: TerminalSurroundings
   private let isQuiet: Bool
+  /// What is run before the first entry, as if it had been typed.
+  private let opening: String?
   private let colour: Bool
   let environment = ProcessEnvironment.current
   private let history: HistoryFile?
@@ -21,11 +23,12 @@ final class Prompting {
 
   init(
     _ workbook: Workbook, in surroundings: TerminalSurroundings, usesHistory: Bool, isQuiet: Bool,
-    isColoured: Bool
+    isColoured: Bool, opening: String? = nil
   ) {
     self.workbook = workbook
     self.surroundings = surroundings
     self.isQuiet = isQuiet
+    self.opening = opening
     colour = isColoured
     history =
       usesHistory ? HistoryFile(path: HistoryFile.defaultPath(environment: environment)) : nil
@@ -43,9 +46,13 @@ final class Prompting {
     if keeping.isKeeping { orphan?.discard() }
     surroundings.pager = Pager(environment: environment)
     surroundings.editing = EntryEditing(ExternalEditor(environment: environment))
+    if let opening { _ = run(opening) }
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
+      let waiting = workbook.waitingCell
       if !run(entry) { break }
+      // What a lesson ran is there to be changed and run again.
+      if let waiting, workbook.waitingCell != waiting { editor.remember(waiting) }
     }
     end(keeping)
     return .good
@@ -56,7 +63,7 @@ final class Prompting {
     Console.out(
       """
       Motionbook. Try: plot bounceOut
-      `help` tells what there is; notebooks/README.md is a course.
+      `help` tells what there is; `lesson fall` begins a course.
       """)
   }
 
@@ -89,6 +96,7 @@ final class Prompting {
         meanwhile: { [workbook] isKeyWaiting in workbook.standBy(isInterrupted: isKeyWaiting) },
         complete: { [workbook, environment] text, cursor in
           FileNames.completion(text, cursor, environment: environment)
+            ?? LessonNames.completion(text, cursor, workbook)
             ?? Self.completions(text, cursor, workbook)
         }))
   }
@@ -120,7 +128,8 @@ final class Prompting {
   private func readEntry(_ editor: LineEditor) -> String? {
     var lines: [String] = []
     while true {
-      let place = "motion t=\(NumberFormat.rounded(workbook.time, decimals: 4))s> "
+      let place =
+        "\(name) t=\(NumberFormat.rounded(workbook.time, decimals: 4))s> "
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
         lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
@@ -129,6 +138,7 @@ final class Prompting {
       // In the middle of an entry it gives that up; on an empty line it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""
       case .line(let line):
+        if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return emptyLine }
         lines.append(line)
         let entry = Transcript(lines.joined(separator: "\n"))
         if workbook.isIncomplete(entry.code) { continue }
@@ -165,8 +175,13 @@ final class Prompting {
   private func runWithoutEditor() -> Status {
     let keeping = SessionKeeping(environment: environment)
     begin(keeping)
+    if let opening { _ = run(opening) }
     var lines: [String] = []
     while let line = readLine() {
+      if lines.isEmpty, line.allSatisfy(\.isWhitespace) {
+        if !emptyLine.isEmpty { _ = run(emptyLine) }
+        continue
+      }
       lines.append(line)
       let entry = lines.joined(separator: "\n")
       if workbook.isIncomplete(entry) { continue }

@@ -42,6 +42,16 @@ final class TerminalSurroundings: Surroundings {
     console.show(notice)
   }
 
+  func show(_ prose: [ProseBlock]) {
+    progress.clear()
+    console.show(prose)
+  }
+
+  func show(code: String, highlights: [Workbook.Highlight]) {
+    progress.clear()
+    console.show(code: code, highlights: highlights)
+  }
+
   func clearScreen() {
     progress.clear()
     console.clearScreen()
@@ -92,6 +102,26 @@ final class TerminalSurroundings: Surroundings {
       let bytes = try PipedInput.read(
         isStandardInput ? nil : path, limit: Limits.sourceLength)
       return InputText(name: isStandardInput ? "stdin" : path, bytes: bytes, isPiped: true)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  // MARK: Lessons
+
+  func readLesson(_ file: String) throws(FileRefusal) -> InputText {
+    do {
+      return InputText(name: file, bytes: try LessonFiles.read(file))
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  func lessonPlaces() -> String { LessonFiles.places() }
+
+  func keepLessonPlaces(_ text: String) throws(FileRefusal) {
+    do {
+      try LessonFiles.keepPlaces(text)
     } catch {
       throw FileRefusal(error)
     }

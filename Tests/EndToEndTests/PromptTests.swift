@@ -10,7 +10,7 @@ import Testing
     #expect(screen.count == 3)
     #expect(screen.allSatisfy { $0.count <= 60 }, "it fits a narrow terminal")
     let line = try #require(screen.first?.firstMatch(of: /^Motionbook\. Try: (.+)$/)?.1)
-    #expect(screen[1].contains("notebooks/README.md"))
+    #expect(screen[1].contains("`lesson fall`"))
     try terminal.expect("motion t=0s>")
     #expect(try terminal.enter(String(line), until: "motion t=0s>").count > 10, "it works")
     #expect(try terminal.enter("run 2s", until: "motion t=2s>") == ["120 frames, t = 2 s"])

@@ -27,7 +27,10 @@ import Testing
     let answers = session.type(example.line)
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
     let isRequest =
-      ["save", "open", "sessions", "replay", "play", "check", "clear", "quit", "edit"].contains(
+      [
+        "save", "open", "sessions", "replay", "play", "check", "clear", "quit", "edit",
+        "lesson", "next", "hint",
+      ].contains(
         example.verb) || example.line.contains(" into ")
     #expect(answers.contains { $0.hasPrefix("request: ") } == isRequest)
   }

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Notebooks
 import Workbooks
 
 /// Surroundings without a terminal or a disk: what they are told is written down in its order, files
@@ -9,6 +10,10 @@ final class ScriptedSurroundings: Surroundings {
     case line(String)
     case mistake(MistakeID, Origin)
     case notice(String)
+    /// Words of a notebook, without their looks.
+    case prose(String)
+    /// Lines of a notebook that wait.
+    case code(String)
     /// How many frames of a 60th of a second the session has come to.
     case frame(Int)
     case progress(RunProgress)
@@ -34,6 +39,10 @@ final class ScriptedSurroundings: Surroundings {
   var sessions: [LeftSession]?
   /// Why no session can be kept; nil where it can.
   var keepingRefusal: FileRefusal?
+  /// The files of the course, by name.
+  var lessons: [String: String] = [:]
+  /// Where somebody was in lessons, as it was kept last.
+  var places = ""
   /// Where `play` is seen; nil where it is not.
   var live: (any LiveStage)?
   /// What was taken down of the session that is there.
@@ -107,6 +116,25 @@ final class ScriptedSurroundings: Surroundings {
 
   func show(_ notice: Notice) { events.append(.notice(notice.text)) }
 
+  func show(_ prose: [ProseBlock]) {
+    let lines = ProseLayout(isStyled: false).lines(of: prose)
+    events.append(.prose(lines.map(\.text).joined(separator: "\n")))
+  }
+
+  func show(code: String, highlights: [Workbook.Highlight]) { events.append(.code(code)) }
+
+  func readLesson(_ file: String) throws(FileRefusal) -> InputText {
+    guard let text = lessons[file] else { throw FileRefusal(reason: "there is no `\(file)`") }
+    return InputText(name: file, bytes: Array(text.utf8))
+  }
+
+  func lessonPlaces() -> String { places }
+
+  func keepLessonPlaces(_ text: String) throws(FileRefusal) {
+    if let refusal { throw refusal }
+    places = text
+  }
+
   func place(of path: String) -> String { path.hasPrefix("/") ? path : Self.folder + path }
 
   private static let folder = "/here/"
@@ -179,7 +207,10 @@ final class ScriptedSurroundings: Surroundings {
       place: file.place, stamp: file.stamp, statementCount: taken.count)
   }
 
-  func stamp(of text: String) -> String { "stamp of \(text)" }
+  /// One line, as stamps are.
+  func stamp(of text: String) -> String {
+    "stamp of \(text.split(separator: "\n").joined(separator: "/"))"
+  }
 
   func putAside(after earlier: Int?) throws(FileRefusal) -> Int? {
     if let keepingRefusal { throw keepingRefusal }

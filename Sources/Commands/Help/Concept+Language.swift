@@ -42,7 +42,10 @@ extension Concept {
       "fork", "branch branches what-if alternative scenario switch line-of-history version git",
       "another line of history, to try something in", "fork idea; run 1s; switch main"),
     .init(
-      "notebook", "markdown document lesson", "a session as a page of Markdown",
+      "course", "lessons tutorial learn teach exercise answer solution beginner",
+      "lessons to go through cell by cell", "lesson fall"),
+    .init(
+      "notebook", "markdown document", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),
     .init("quit", "exit leave end", "the end of the session", "quit"),
     .init("remove", "delete destroy erase", "takes views and behaviors away", "remove VIEW"),

@@ -204,7 +204,7 @@ package enum Help {
     case .screen: "SCREEN"
     case .transition: "TRANSITION"
     case .viewsOrAnimators: "VIEWS|ANIMATORS"
-    case .object, .name: "NAME"
+    case .object, .name, .lesson: "NAME"
     case .path, .keyPath: "PROPERTY"
     case .expression: "VALUE"
     case .expressions: "VALUES"

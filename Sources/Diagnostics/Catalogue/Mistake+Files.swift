@@ -24,6 +24,31 @@ extension Mistake {
       help: "`save` keeps this session, and `open` takes its file")
   }
 
+  public static func unknownLesson(_ name: String, nearest: String?) -> Mistake {
+    Mistake(
+      .unknownLesson, "there is no lesson `\(name)`",
+      help: nearest.map { "did you mean `lesson \($0)`?" } ?? "`lesson` alone lists them")
+  }
+
+  public static func cannotReadLessons(_ reason: String) -> Mistake {
+    Mistake(
+      .cannotReadLessons, "the lessons cannot be read: \(reason)",
+      help: "they are the folder `notebooks`, in a folder above the program's own")
+  }
+
+  /// - Parameter finished: The lesson that has come to its end, if one has.
+  /// - Parameter next: The lesson to go on with.
+  public static func noLesson(finished: String?, next: String?) -> Mistake {
+    Mistake(
+      .noLesson, finished.map { "the lesson `\($0)` is at its end" } ?? "no lesson is open",
+      help: next.map { "`lesson \($0)` begins one, and `lesson` lists them all" }
+        ?? "`lesson` lists them all")
+  }
+
+  public static let nothingFolded = Mistake(
+    .nothingFolded, "nothing is folded away here",
+    help: "Enter on an empty line goes on with the lesson")
+
   public static func noSuchLine(_ number: Int, of count: Int) -> Mistake {
     let lines = count == 1 ? "1 line has" : "\(count) lines have"
     return Mistake(

@@ -126,6 +126,15 @@ public enum Request: Hashable, Sendable {
   case replay(isLive: Bool)
   case play(PlayRequest)
   case check
+  /// To go through a notebook of the course cell by cell, from where the person was in it or from its
+  /// start.
+  case lesson(name: String, fromStart: Bool)
+  /// The list of the lessons.
+  case lessons
+  /// To run the lesson's next cell.
+  case next
+  /// To unfold what the lesson has folded away.
+  case hint
   /// To give a text to the person's editor, as the next line; the last entry where there is none.
   case edit(String?)
   /// To clear the screen, where there is one.

@@ -63,7 +63,7 @@ extension ValueKind {
     case .count, .times, .boolean, .string, .color, .curve, .region, .corners, .mask, .view, .views,
       .animator,
       .viewsOrAnimators, .screen, .transition, .object, .path,
-      .keyPath, .expression, .expressions, .word, .name, .binding, .parameters, .flag:
+      .keyPath, .expression, .expressions, .word, .name, .lesson, .binding, .parameters, .flag:
       false
     }
   }

@@ -158,7 +158,8 @@ extension Check {
     case .mask: _ = try mask(value)
     case .range: _ = try range(value)
     case .points: _ = try points(value)
-    case .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .name, .path,
+    case .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .name, .lesson,
+      .path,
       .keyPath,
       .expression, .expressions, .word, .binding, .parameters, .flag:
       break

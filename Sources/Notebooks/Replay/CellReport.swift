@@ -30,6 +30,24 @@ public enum CellOutcome: Hashable, Sendable {
   }
 }
 
+extension CellOutcome {
+  /// What became of a cell that did something, by what its author asks for it.
+  public init(of cell: Cell, _ result: CellResult) {
+    if result.failed, !cell.directives.expectsError {
+      self = .failed(diagnostic: result.output.text)
+    } else if !result.failed, cell.directives.expectsError {
+      self = .missingError
+    } else if cell.directives.isVolatile {
+      self = .notCompared
+    } else {
+      let comparison = OutputComparison.compare(
+        recorded: cell.recorded ?? "", actual: result.output,
+        tolerance: cell.directives.tolerance)
+      self = comparison.agrees ? .agreed : .drifted(comparison.drifts)
+    }
+  }
+}
+
 /// A cell of a replay, what it printed, and what became of it.
 public struct CellReport: Hashable, Sendable {
   /// The cell, with what was recorded for it.

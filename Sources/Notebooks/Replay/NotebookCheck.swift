@@ -44,22 +44,10 @@ enum NotebookReplay {
         return CellReport(cell: cell, output: "", outcome: .skipped)
       }
       let result = runner.run(cell)
-      let outcome = outcome(of: cell, result)
+      let outcome = CellOutcome(of: cell, result)
       if case .failed = outcome { isStopped = true }
       return CellReport(
         cell: cell, output: result.output, outcome: outcome, position: result.position)
     }
-  }
-
-  private static func outcome(of cell: Cell, _ result: CellResult) -> CellOutcome {
-    if result.failed, !cell.directives.expectsError {
-      return .failed(diagnostic: result.output.text)
-    }
-    if !result.failed, cell.directives.expectsError { return .missingError }
-    if cell.directives.isVolatile { return .notCompared }
-    let comparison = OutputComparison.compare(
-      recorded: cell.recorded ?? "", actual: result.output,
-      tolerance: cell.directives.tolerance)
-    return comparison.agrees ? .agreed : .drifted(comparison.drifts)
   }
 }

@@ -64,25 +64,13 @@ struct WorkerProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    guard let program else { return nil }
+    guard let program = ProgramFile.path else { return nil }
     let written = [CommandLine.arguments[0], argument, "\(shard.number)/\(shard.count)"]
     let words = written.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var child: pid_t = 0
     let result = posix_spawn(&child, program, &actions, nil, words, ProcessEnvironment.block)
     return result == 0 ? child : nil
-  }
-
-  /// The very file that runs here, wherever it has been moved since.
-  private static var program: String? {
-    #if canImport(Darwin)
-      var size = UInt32(PATH_MAX)
-      var path = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      return String(cString: path)
-    #else
-      return "/proc/self/exe"
-    #endif
   }
 }
 

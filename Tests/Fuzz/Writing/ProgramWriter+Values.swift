@@ -138,6 +138,7 @@ extension ProgramWriter {
       return (0..<chance.within(1...3)).map { _ in expression() }.joined(separator: ", ")
     case .word(let words): return chance.pick(words, else: "red")
     case .name: return chance.pick(Self.names, else: "a")
+    case .lesson: return chance.word("fall snap mute-and-solo curve-7 fal a-b--c 7 and")
     case .binding: return "x in \(range())"
     case .parameters:
       let target = chance.happens(50) ? path() : chance.pick(Self.names, else: "a")

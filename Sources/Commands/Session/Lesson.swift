@@ -1,0 +1,34 @@
+import Execution
+import Language
+import Values
+
+enum LessonCommand {
+  static let name = Subject(optional: "NAME", .lesson, "a lesson of the course")
+  static let from = Clause(
+    "from", .word(Place.self), "where it begins", else: "where you were")
+
+  enum Place: String, CaseIterable {
+    case start
+  }
+
+  static let declaration = CommandDeclaration(
+    "lesson", "goes through a notebook of the course, cell by cell", .session, subject: name,
+    clauses: [from], examples: ["lesson", "lesson fall", "lesson fall from start"],
+    notes: [
+      "`lesson` alone lists the course, and where you are in it.",
+      "Enter on an empty line runs the next cell, and so does `next`; what you type runs too.",
+      "The session that was there before is kept; `undo` goes back to it.",
+    ],
+    isRecorded: false,
+    .session { (call) throws(Failure) in
+      guard let name = try call[name] else { return .request(.lessons) }
+      return .request(.lesson(name: name.text, fromStart: try call[from] != nil))
+    })
+}
+
+extension Kind where Content == Name {
+  /// The name of a lesson, whose words hyphens join.
+  fileprivate static var lesson: Kind {
+    Kind(.lesson) { (reader, values, what) throws(Failure) in try reader.word(values, of: what) }
+  }
+}

@@ -1,0 +1,137 @@
+/// A notebook to go through step by step, and where somebody is in it.
+///
+/// A step is what is read, and then a cell to run or something folded away. To unfold that puts its own
+/// steps in its place.
+public struct Lesson: Sendable {
+  /// What is read before a goal, and the goal.
+  public struct Step: Sendable {
+    public internal(set) var prose: [ProseBlock]
+    public let goal: Goal
+    /// Which of the notebook's steps it is, from 1; what was folded away keeps the number of its fold.
+    public let number: Int
+  }
+
+  public enum Goal: Sendable {
+    case cell(Cell)
+    case hint(NotebookHint)
+    case end
+  }
+
+  /// Where somebody is in a lesson, to be kept.
+  public struct Place: Hashable, Sendable {
+    /// The steps that are behind.
+    public var index: Int
+    /// What was unfolded, in order: each by its step then.
+    public var unfolded: [Int]
+
+    /// A place; `start` is the first step.
+    public init(index: Int, unfolded: [Int] = []) {
+      self.index = index
+      self.unfolded = unfolded
+    }
+
+    public static let start = Place(index: 0)
+  }
+
+  /// What the notebook calls itself; nil where it has no title.
+  public let title: String?
+  /// The notebook's steps, not counting what is inside folds.
+  public let count: Int
+  public private(set) var steps: [Step]
+  public private(set) var place = Place.start
+
+  /// A notebook from its start.
+  public init(_ document: NotebookDocument) {
+    title = document.title
+    var steps = Steps()
+    for passage in document.passages { steps.append(passage) }
+    self.steps = steps.finished()
+    count = self.steps.count - 1
+  }
+
+  /// A notebook at a place that was kept; nil where it has no such place.
+  public init?(_ document: NotebookDocument, at place: Place) {
+    self.init(document)
+    for index in place.unfolded {
+      guard steps.indices.contains(index), case .hint(let hint) = steps[index].goal else {
+        return nil
+      }
+      unfold(hint, at: index)
+    }
+    guard steps.indices.contains(place.index) else { return nil }
+    self.place.index = place.index
+  }
+
+  /// The step that waits.
+  public var step: Step { steps[place.index] }
+
+  /// The number of the step that waits, and of how many, such as `3/7`.
+  public var progress: String { "\(min(step.number, count))/\(count)" }
+
+  /// Whether nothing is left to do.
+  public var isAtEnd: Bool { if case .end = step.goal { true } else { false } }
+
+  /// The cells before the step that waits, in order.
+  public var cellsBehind: [Cell] {
+    steps.prefix(place.index).compactMap { step in
+      if case .cell(let cell) = step.goal { cell } else { nil }
+    }
+  }
+
+  /// Goes on to the next step; at the end nothing changes.
+  public mutating func advance() {
+    if !isAtEnd { place.index += 1 }
+  }
+
+  /// Unfolds what waits, or what was passed right before, so that its first step waits.
+  /// - Returns: False where nothing is folded there.
+  public mutating func unfold() -> Bool {
+    for index in [place.index, place.index - 1] where steps.indices.contains(index) {
+      guard case .hint(let hint) = steps[index].goal else { continue }
+      unfold(hint, at: index)
+      place.index = index
+      return true
+    }
+    return false
+  }
+
+  private mutating func unfold(_ hint: NotebookHint, at index: Int) {
+    var inner = Steps(number: steps[index].number)
+    for passage in hint.passages { inner.append(passage) }
+    let unfolded = inner.finished()
+    // What was read before the fold is read. The words behind the last cell go with what follows.
+    steps.replaceSubrange(index...index, with: unfolded.dropLast())
+    let next = index + unfolded.count - 1
+    steps[next].prose = (unfolded.last?.prose ?? []) + steps[next].prose
+    place.unfolded.append(index)
+  }
+}
+
+/// Makes steps of passages.
+private struct Steps {
+  private var steps: [Lesson.Step] = []
+  private var prose: [ProseBlock] = []
+  /// The number that all of them have; nil where each has its own.
+  private let number: Int?
+
+  init(number: Int? = nil) { self.number = number }
+
+  mutating func append(_ passage: NotebookPassage) {
+    switch passage {
+    case .prose(let block): prose.append(block)
+    case .cell(let cell): end(with: .cell(cell))
+    case .hint(let hint): end(with: .hint(hint))
+    }
+  }
+
+  private mutating func end(with goal: Lesson.Goal) {
+    steps.append(Lesson.Step(prose: prose, goal: goal, number: number ?? steps.count + 1))
+    prose = []
+  }
+
+  /// All of them, and the end.
+  mutating func finished() -> [Lesson.Step] {
+    end(with: .end)
+    return steps
+  }
+}

@@ -1,0 +1,97 @@
+import Notebooks
+import Text
+
+/// Where somebody was in each lesson, as it is kept: a line a lesson, its parts separated by tabs.
+///
+/// What cannot be read is passed over, so that a file that somebody spoiled costs the places in it
+/// and nothing else.
+struct LessonPlaces {
+  /// Where somebody was in one lesson.
+  struct Kept: Hashable {
+    var place = Lesson.Place.start
+    /// The step that waits, such as `3/7`.
+    var progress = ""
+    /// Whether somebody has come to its end, at some time.
+    var isDone = false
+    /// The stamp of the notebook in which the place is one.
+    var stamp = ""
+  }
+
+  private static let header = "motionbook lessons 1"
+  /// Lessons that are kept, and steps of one: more than there are, and few enough for a small file.
+  private static let lessonLimit = 500
+  private static let stepLimit = 10_000
+  private static let unfoldedLimit = 100
+
+  private var kept: [(name: String, lesson: Kept)] = []
+
+  /// Reads what was kept; of a text that is something else, nothing.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first.map(String.init) == Self.header else { return }
+    for line in lines.dropFirst().prefix(Self.lessonLimit) {
+      guard let (name, lesson) = Self.read(line), self[name] == nil else { continue }
+      kept.append((name, lesson))
+    }
+  }
+
+  /// What is known of a lesson; setting it makes it the newest. The oldest one gives way where there
+  /// are too many.
+  subscript(name: String) -> Kept? {
+    get { kept.first { $0.name == name }?.lesson }
+    set {
+      kept.removeAll { $0.name == name }
+      if let newValue { kept.append((name, newValue)) }
+      if kept.count > Self.lessonLimit { kept.removeFirst() }
+    }
+  }
+
+  /// The text to be kept.
+  var text: String {
+    ([Self.header] + kept.map { Self.line($0.name, $0.lesson) }).map { $0 + "\n" }.joined()
+  }
+
+  // MARK: Lines
+
+  private static func line(_ name: String, _ lesson: Kept) -> String {
+    [
+      name, lesson.isDone ? "done" : "begun", "\(lesson.place.index)", lesson.progress,
+      lesson.stamp, lesson.place.unfolded.map(String.init).joined(separator: ","),
+    ].joined(separator: "\t")
+  }
+
+  private static func read(_ line: Substring) -> (String, Kept)? {
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 6, !parts[0].isEmpty, ["done", "begun"].contains(parts[1]),
+      let index = step(parts[2]), isProgress(parts[3]), let unfolded = unfolded(parts[5]),
+      !line.holdsObeyedBesideTabs
+    else { return nil }
+    return (
+      parts[0],
+      Kept(
+        place: Lesson.Place(index: index, unfolded: unfolded), progress: parts[3],
+        isDone: parts[1] == "done", stamp: parts[4])
+    )
+  }
+
+  private static func step(_ text: some StringProtocol) -> Int? {
+    Int(text).flatMap { (0...stepLimit).contains($0) ? $0 : nil }
+  }
+
+  private static func isProgress(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { step($0) != nil }
+  }
+
+  private static func unfolded(_ text: String) -> [Int]? {
+    let parts = text.split(separator: ",")
+    let steps = parts.compactMap { step($0) }
+    return steps.count == parts.count && steps.count <= unfoldedLimit ? steps : nil
+  }
+}
+
+extension Substring {
+  fileprivate var holdsObeyedBesideTabs: Bool {
+    unicodeScalars.contains { $0.isObeyed && $0 != "\t" }
+  }
+}

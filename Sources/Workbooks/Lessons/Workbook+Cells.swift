@@ -1,0 +1,69 @@
+import Answers
+import Diagnostics
+import Notebooks
+import Sessions
+import Text
+
+/// The cells of lessons: what they answer is shown as it comes, and taken down to be compared.
+extension Workbook {
+  /// Runs a cell in a session that is shown.
+  ///
+  /// - Parameter ended: Told when a statement has ended, with its text if a journal keeps it.
+  /// - Returns: What it did, as a notebook has it, and whether Ctrl-C ended it.
+  func run(
+    _ cell: Cell, in seen: SeenSession, from origin: Origin, ended: @escaping (String?) -> Void
+  ) -> (result: CellResult, isInterrupted: Bool) {
+    let session = seen.session
+    var lines: [WrittenLine] = []
+    seen.origin = origin
+    seen.take = { lines += SessionRunner.lines(of: $0, session.layout) }
+    defer { seen.take = { _ in } }
+    var runner = SessionRunner(
+      session: session, perform: allowsWrites ? perform : nil,
+      statementEnded: { kept in
+        seen.endStatement()
+        ended(kept)
+      })
+    let failure = runner.run(cell) { outputs in
+      lines += SessionRunner.lines(of: outputs, session.layout)
+      surroundings.show(outputs, layout: session.layout(for: origin), from: origin)
+    }
+    if let failure, !failure.isInterruption { surroundings.show(failure, from: origin) }
+    return (CellResult(lines, failure), runner.isInterrupted)
+  }
+
+  /// Shows a whole lesson, with what is folded away, and runs its cells in a session of their own.
+  func read(_ lesson: Lesson, named name: String) -> Session.Stop? {
+    let seen = freshSession()
+    var lesson = lesson
+    return meter.bounded(to: work) {
+      while true {
+        let step = lesson.step
+        if !step.prose.isEmpty { surroundings.show(step.prose) }
+        switch step.goal {
+        case .end: return nil
+        case .hint(let hint):
+          surroundings.show([.heading(level: 3, [ProseRun(hint.summary)])])
+          _ = lesson.unfold()
+        case .cell(let cell):
+          if let stop = read(cell, in: seen, named: name) { return stop }
+          lesson.advance()
+        }
+      }
+    }
+  }
+
+  /// Shows a cell of a lesson and what it answers; why it stopped, if it did.
+  private func read(_ cell: Cell, in seen: SeenSession, named name: String) -> Session.Stop? {
+    let session = seen.session
+    surroundings.show(
+      code: cell.code, highlights: session.highlights(in: cell.code, cursor: nil))
+    if cell.directives.isSkipped { return nil }
+    let (result, isInterrupted) = run(cell, in: seen, from: .text) { _ in }
+    if isInterrupted { return .interrupted }
+    let outcome = CellOutcome(of: cell, result)
+    if case .failed = outcome { return .failed(Diagnostic(.cannotOpen(name), at: nil)) }
+    tell(outcome)
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import Answers
+import Diagnostics
+import Notebooks
+import Sessions
+
+/// The course: which lessons there are, and where somebody is in each.
+extension Workbook {
+  /// The page that tells the course.
+  private static let page = "README.md"
+
+  func course() throws(Mistake) -> CourseOutline {
+    CourseOutline(try lessonDocument(Self.page))
+  }
+
+  /// A notebook of the course.
+  func lessonDocument(_ file: String) throws(Mistake) -> NotebookDocument {
+    do throws(FileRefusal) {
+      return try document(of: try surroundings.readLesson(file))
+    } catch {
+      throw .cannotReadLessons(error.reason)
+    }
+  }
+
+  /// The lessons' names, for completion; none where they cannot be read.
+  public var lessonNames: [(name: String, title: String)] {
+    ((try? course())?.lessons ?? []).map { ($0.name, $0.title) }
+  }
+
+  var lessonPlaces: LessonPlaces { LessonPlaces(surroundings.lessonPlaces()) }
+
+  func listLessons(_ span: Span) -> Diagnostic? {
+    do throws(Mistake) {
+      show(.listing(Self.listing(of: try course(), lessonPlaces)))
+      return nil
+    } catch {
+      return Diagnostic(error, at: span)
+    }
+  }
+
+  private static func listing(of course: CourseOutline, _ places: LessonPlaces) -> Listing {
+    let isBegun = course.lessons.contains { mark(places[$0.name]) != "" }
+    let sections = course.parts.map { part in
+      Listing.Section(
+        part.title,
+        part.lessons.map { lesson in
+          let value = isBegun ? WrittenValue(mark(places[lesson.name])) : nil
+          return .row(.init(.code(lesson.name), value: value, note: Phrase(lesson.question)))
+        })
+    }
+    let first = course.lessons.first.map { $0.name } ?? ""
+    return Listing(
+      "The course: each lesson asks a question", sections,
+      notes: ["`lesson \(first)` goes through one, cell by cell, from where you were in it."])
+  }
+
+  /// Where somebody is in a lesson, in a word.
+  private static func mark(_ kept: LessonPlaces.Kept?) -> String {
+    guard let kept else { return "" }
+    if kept.place != .start { return "at \(kept.progress)" }
+    return kept.isDone ? "done" : ""
+  }
+}

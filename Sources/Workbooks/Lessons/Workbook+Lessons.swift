@@ -1,0 +1,242 @@
+import Answers
+import Diagnostics
+import Notebooks
+import Sessions
+
+/// Going through a lesson at a prompt.
+///
+/// The cells run in a session of their own, as if they had been typed there, so that what the person
+/// types stands on the same stage. Before the next cell the stage is put back to where the lesson was.
+extension Workbook {
+  /// What a checkpoint is called that leads back to the lesson.
+  private static let checkpoint = "lesson"
+
+  /// Where in which lesson the session is, such as `fall 3/7`; nil where no cell waits.
+  public var lessonPlace: String? { lesson?.place }
+
+  /// The lines of the cell that waits; nil where none does.
+  public var waitingCell: String? {
+    guard case .cell(let cell)? = lesson?.lesson.step.goal else { return nil }
+    return cell.code
+  }
+
+  /// Begins a lesson where a person is, or shows all of it where nobody is.
+  func teach(
+    _ name: String, fromStart: Bool, _ span: Span, from origin: Origin
+  ) -> Session.Stop? {
+    do throws(Mistake) {
+      let course = try course()
+      let known = course.lessons.map(\.name)
+      guard known.contains(name) else {
+        throw .unknownLesson(name, nearest: Suggestion.nearest(to: name, in: known))
+      }
+      let document = try lessonDocument(name + ".md")
+      switch origin {
+      case .text: return read(Lesson(document), named: name)
+      case .entry: break
+      }
+      return begin(name, document, in: course, fromStart: fromStart)
+    } catch {
+      return .failed(Diagnostic(error, at: span))
+    }
+  }
+
+  // MARK: Beginning
+
+  private func begin(
+    _ name: String, _ document: NotebookDocument, in course: CourseOutline, fromStart: Bool
+  ) -> Session.Stop? {
+    let stamp = surroundings.stamp(of: document.text)
+    var lesson = Lesson(document)
+    let fresh = Session.unseen(in: surroundings, meter: meter)
+    let kept = fromStart ? nil : lessonPlaces[name].flatMap { $0.stamp == stamp ? $0 : nil }
+    if let kept, let later = Lesson(document, at: kept.place),
+      replay(later, in: fresh)
+    {
+      lesson = later
+    } else if surroundings.isInterrupted {
+      return .interrupted
+    }
+    leave(by: "lesson \(name)") {
+      let standing = lesson.place == .start ? Session().standing : fresh.standing
+      goOn(from: EarlierSession(standing: standing))
+    }
+    self.lesson = RunningLesson(
+      name: name, lesson: lesson, next: course.lesson(after: name), stamp: stamp,
+      mark: session.mark)
+    if let title = lesson.title {
+      surroundings.show([.heading(level: 1, [ProseRun(title)])])
+    }
+    if lesson.place != .start {
+      tell(.goesOn(name: name, progress: lesson.progress))
+    }
+    showStep(isFirst: lesson.place == .start)
+    return nil
+  }
+
+  /// Runs the cells before a place, unseen; false where one fails or Ctrl-C comes.
+  private func replay(_ lesson: Lesson, in session: Session) -> Bool {
+    var runner = SessionRunner(session: session)
+    return meter.bounded(to: work) {
+      giveTitle(lesson, in: session)
+      for cell in lesson.cellsBehind where !cell.directives.isSkipped {
+        let result = runner.run(cell)
+        if result.failed != cell.directives.expectsError { return false }
+      }
+      return true
+    }
+  }
+
+  /// What the lesson is called is what its notebook is called.
+  private func giveTitle(_ lesson: Lesson, in session: Session) {
+    guard let title = lesson.title, !session.record.hasTitle else { return }
+    _ = session.run(
+      Source("title \(Record.quoted(title))"),
+      ended: { kept in if session === self.session { kept.map(keep) } }, show: { _ in },
+      perform: { _, _ in nil })
+  }
+
+  // MARK: Showing
+
+  func tell(_ notice: LessonNotice) { surroundings.show(.lesson(notice)) }
+
+  /// Tells where a cell that ran did something else than its notebook says.
+  func tell(_ outcome: CellOutcome) {
+    switch outcome {
+    case .drifted(let drifts): tell(.differs(drifts))
+    case .missingError: tell(.didNotFail)
+    case .agreed, .notCompared, .skipped, .failed, .notReached: break
+    }
+  }
+
+  /// Shows what leads to the step that waits, and that step.
+  private func showStep(isFirst: Bool = false) {
+    guard let running = lesson else { return }
+    let step = running.lesson.step
+    // A notebook's first heading is its title, which has been shown.
+    let prose = running.lesson.title != nil && isFirst ? step.prose.withoutTitle : step.prose
+    if !prose.isEmpty { surroundings.show(prose) }
+    switch step.goal {
+    case .cell(let cell):
+      surroundings.show(code: cell.code, highlights: highlights(in: cell.code, cursor: nil))
+      if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
+    case .hint(let hint): tell(.folded(summary: hint.summary))
+    case .end: tell(.ends(name: running.name, next: running.next))
+    }
+  }
+
+  // MARK: Going on
+
+  /// Runs the cell that waits, and shows what leads to the next one.
+  func goOnWithLesson(_ span: Span) -> Diagnostic? {
+    guard let running = lesson, !running.lesson.isAtEnd else {
+      return Diagnostic(noLesson, at: span)
+    }
+    if case .cell(let cell) = running.lesson.step.goal, !cell.directives.isSkipped {
+      if let problem = putBack(before: cell, running) { return problem }
+      guard run(cell) else { return nil }
+    }
+    lesson?.lesson.advance()
+    arriveAtStep()
+    return nil
+  }
+
+  /// Unfolds what is folded away here.
+  func unfoldInLesson(_ span: Span) -> Diagnostic? {
+    guard let running = lesson else { return Diagnostic(noLesson, at: span) }
+    var unfolded = running.lesson
+    guard unfolded.unfold() else {
+      return Diagnostic(running.lesson.isAtEnd ? noLesson : .nothingFolded, at: span)
+    }
+    lesson?.lesson = unfolded
+    arriveAtStep()
+    return nil
+  }
+
+  private func arriveAtStep() {
+    keepPlace()
+    showStep()
+  }
+
+  private var noLesson: Mistake {
+    let known = (try? course())?.lessons.first?.name
+    return .noLesson(finished: lesson?.name, next: lesson.map { $0.next?.name } ?? known)
+  }
+
+  /// Puts the stage back to where the lesson was, if the person changed it and the cell minds.
+  private func putBack(before cell: Cell, _ running: RunningLesson) -> Diagnostic? {
+    if cell.beginsAnew || session.isAt(running.mark) { return nil }
+    let problem = session.goBack(to: running.mark, .keeping(checkpoint: Self.checkpoint))
+    if let problem { return problem }
+    beginKeeping()
+    tell(.putBack)
+    return nil
+  }
+
+  /// Runs a cell as if it had been typed; false where it stopped, and nothing of it stays.
+  private func run(_ cell: Cell) -> Bool {
+    guard let running = lesson else { return false }
+    let before = session.mark
+    giveTitle(running.lesson, in: session)
+    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { [weak self] kept in
+      kept.map { self?.keep($0) }
+    }
+    let outcome = CellOutcome(of: cell, result)
+    if isInterrupted || outcome.isFailure {
+      _ = session.goBack(to: before, .dropping)
+      seen.comeIntoView()
+      beginKeeping()
+      tell(.stopped)
+      return false
+    }
+    tell(outcome)
+    lesson?.mark = session.mark
+    return true
+  }
+
+  // MARK: Ends
+
+  /// Where somebody is in the lesson is kept, so that it goes on there.
+  private func keepPlace() {
+    guard let running = lesson else { return }
+    var places = lessonPlaces
+    let isDone = running.lesson.isAtEnd || places[running.name]?.isDone ?? false
+    places[running.name] = LessonPlaces.Kept(
+      place: running.lesson.isAtEnd ? .start : running.lesson.place,
+      progress: running.lesson.progress, isDone: isDone, stamp: running.stamp)
+    do {
+      try surroundings.keepLessonPlaces(places.text)
+    } catch {
+      if !hasToldPlaceNotKept { tell(.placeNotKept(reason: error.reason)) }
+      hasToldPlaceNotKept = true
+    }
+  }
+
+  /// Tells of a lesson that was left on its way.
+  func tellLeft(_ left: RunningLesson) {
+    if left.place != nil { tell(.left(name: left.name, progress: left.lesson.progress)) }
+  }
+
+  /// An empty stage that the person asked for by itself is the end of the lesson.
+  func leaveLesson() {
+    lesson.map(tellLeft)
+    lesson = nil
+  }
+}
+
+extension Record {
+  fileprivate var hasTitle: Bool {
+    items.contains { if case .title = $0 { true } else { false } }
+  }
+}
+
+extension CellOutcome {
+  fileprivate var isFailure: Bool { if case .failed = self { true } else { false } }
+}
+
+extension [ProseBlock] {
+  /// The blocks without the title that they begin with.
+  fileprivate var withoutTitle: [ProseBlock] {
+    if case .heading(level: 1, _)? = first { Array(dropFirst()) } else { self }
+  }
+}

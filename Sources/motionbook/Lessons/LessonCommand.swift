@@ -1,0 +1,40 @@
+import ArgumentParser
+import Workbooks
+
+/// `motionbook lesson [NAME]`
+struct LessonCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lesson",
+    abstract: "Lists the lessons of the course, or goes through one cell by cell.",
+    discussion: "Without a terminal a lesson is shown whole, with its answers.")
+
+  @Argument(help: "A lesson's name.")
+  var name: String?
+
+  @Flag(help: "From the lesson's start, and not from where you were.")
+  var fromStart = false
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    // It becomes part of a line of the language.
+    let isName = name.map { $0.unicodeScalars.allSatisfy(Self.isOfName) && !$0.isEmpty } ?? true
+    guard isName else { throw ValidationError("a lesson's name has letters, digits and hyphens") }
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  func run() throws {
+    var launch = Launch()
+    launch.look = output.look
+    guard let name else {
+      launch.code = ["lesson"]
+      return try launch.run().leave()
+    }
+    launch.opening = "lesson \(name)" + (fromStart ? " from start" : "")
+    launch.isQuiet = true
+    try launch.run().leave()
+  }
+}

@@ -1,0 +1,45 @@
+import Files
+import LineEditing
+import Notebooks
+
+/// The course on disk, and where somebody was in it.
+///
+/// The course is the folder `notebooks` of the package that the program was built in: it is read
+/// where it stands, so that there is one of it, and a lesson is as its notebook is now.
+enum LessonFiles {
+  private static let folder = "notebooks"
+  private static let page = "README.md"
+  private static let placesFile = "lessons"
+
+  /// Bytes of the file of places.
+  private static let placesLimit = 256 << 10
+
+  /// A file of the course.
+  static func read(_ file: String) throws(FileProblem) -> [UInt8] {
+    guard let program = ProgramFile.path,
+      let folder = ProgramFolder.path(named: folder, holding: page, above: program)
+    else { throw .missing(path: folder + "/" + file) }
+    return try AtomicFile.read(folder + "/" + file, limit: NotebookDocument.byteLimit)
+  }
+
+  // MARK: Places
+
+  private static var stateFolder: String? {
+    StateFolder.path(environment: ProcessEnvironment.current)
+  }
+
+  /// What was kept of places; nothing where it cannot be read.
+  static func places() -> String {
+    guard let stateFolder,
+      let bytes = try? AtomicFile.read(stateFolder + "/" + placesFile, limit: placesLimit)
+    else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Keeps places, all of them or none; without a state folder nothing is kept.
+  static func keepPlaces(_ text: String) throws(FileProblem) {
+    guard let stateFolder else { return }
+    try StateFolder.create(stateFolder)
+    try AtomicFile.write(stateFolder + "/" + placesFile, text, mode: .overwriting)
+  }
+}

@@ -1,0 +1,21 @@
+import LineEditing
+import Workbooks
+
+/// Tab behind `lesson`.
+enum LessonNames {
+  /// What the name at the cursor, an offset in Unicode scalars, could become; nil where none is
+  /// being written.
+  static func completion(
+    _ text: String, _ cursor: Int, _ workbook: Workbook
+  ) -> CompletionResult? {
+    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
+    let words = before.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count >= 2, ["lesson", ":lesson"].contains(words[0]),
+      words[1..<(words.count - 1)].allSatisfy(\.isEmpty), let begun = words.last
+    else { return nil }
+    let names = workbook.lessonNames.filter { $0.name.hasPrefix(begun) }
+    return CompletionResult(
+      start: cursor - begun.unicodeScalars.count,
+      candidates: names.map { CompletionResult.Candidate($0.name, summary: $0.title) })
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file of this program.
+enum ProgramFile {
+  /// The very file that runs here, wherever it has been moved since; nil where nobody can tell.
+  static var path: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return String(cString: path)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

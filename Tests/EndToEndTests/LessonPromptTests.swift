@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Lessons on a terminal: Enter goes on, what is typed runs, and the place is kept.
+@Suite struct LessonPromptTests {
+  private let first = "fall 1/6 t=0s>"
+  private let second = "fall 2/6 t=0.0833s>"
+
+  /// Presses Enter on an empty line, and waits for a prompt; the rows in between.
+  @discardableResult
+  private func enter(_ terminal: PseudoTerminal, until prompt: String) throws -> [String] {
+    try terminal.enter("", until: prompt)
+  }
+
+  @Test func enterGoesOn() throws {
+    let terminal = try Desk().prompt("-q")
+    let begun = try terminal.enter("lesson fall", until: first)
+    #expect(begun.contains("A box falls") && begun.contains("  print box.center.y"))
+    #expect(begun.last == "Enter runs these lines. What you type runs too; `next` goes on.")
+    let answer = try enter(terminal, until: second)
+    #expect(answer.prefix(3) == ["5 frames, t = 0.0833 s", "53.1155", ""])
+    #expect(answer.contains("Take the air away"))
+    // Something else than Enter runs too, and `next` goes on as Enter does.
+    #expect(try terminal.enter("print box.center.x", until: second) == ["150"])
+    try terminal.enter("next", until: "fall 3/6 t=0.0833s>")
+    // What a lesson ran is there to be changed.
+    terminal.send(.up)
+    try terminal.expectScreen("... item box resistance 0")
+    terminal.send(.control("c"))
+    try terminal.expectCursorLine("fall 3/6 t=0.0833s>")
+  }
+
+  @Test func whatWasChangedIsPutBack() throws {
+    let terminal = try Desk().prompt("-q", "-c", "set width 60", "-i")
+    try terminal.enter("lesson fall", until: first)
+    try enter(terminal, until: second)
+    try enter(terminal, until: "fall 3/6 t=0.0833s>")
+    try terminal.enter("run 1s", until: "fall 3/6 t=1.0833s>")
+    let answer = try enter(terminal, until: "fall 4/6 t=0.0833s>")
+    #expect(
+      answer.prefix(2) == [
+        "What you changed is put back: the lesson goes on from where it was.", "3.125",
+      ])
+  }
+
+  @Test func anAnswerIsUnfoldedAndRuns() throws {
+    let terminal = try Desk().prompt("-q", rows: 60)
+    try terminal.enter("lesson collision", until: "collision 1/5 t=0s>")
+    for place in ["2/5 t=1.95s", "3/5 t=1.5167s", "4/5 t=2s"] {
+      try enter(terminal, until: "collision \(place)>")
+    }
+    let exercise = "collision 5/5 t=1.7833s>"
+    let asked = try enter(terminal, until: exercise)
+    #expect(asked.last == "Answer: folded away. Try it first; `hint` shows it, Enter goes on.")
+    let unfolded = try terminal.enter("hint", until: exercise)
+    #expect(unfolded.contains("  print high.center.y"))
+    let answer = try enter(terminal, until: "motion t=3s>")
+    #expect(answer.prefix(2) == ["180 frames, t = 3 s", "427.075"])
+    #expect(answer.contains("This is the end of `collision`; the stage is yours."))
+    #expect(answer.contains { $0.hasPrefix("Next: `lesson snap`.") })
+    // Enter means nothing any more, and `next` says so.
+    terminal.send("\r")
+    let after = try terminal.enter("next", until: "motion t=3s>")
+    #expect(after.first == "error: the lesson `collision` is at its end")
+  }
+
+  @Test func thePlaceIsKept() throws {
+    let desk = try Desk()
+    let one = try desk.prompt("-q")
+    try one.enter("lesson fall", until: first)
+    try enter(one, until: second)
+    one.send(.control("d"))
+    #expect(try one.waitForExit() == .exited(0))
+    let two = try desk.prompt("lesson", "fall", until: second)
+    try two.expectScreen(
+      "You are at 2/6, and the cells before it have run.")
+    #expect(try two.enter("print box.center.y", until: second) == ["53.1155"])
+    try enter(two, until: "fall 3/6 t=0.0833s>")
+    two.send("quit\r")
+    #expect(try two.waitForExit() == .exited(0))
+    let list = try desk.run("lesson")
+    #expect(list.standardOutput.contains("`fall`      at 3/6  How far does"))
+    try desk.write("state/motionbook/lessons", bytes: [0xFF, 0x00, 0x1B, 0x5B])
+    try desk.prompt("lesson", "fall", until: first).close()
+    try desk.prompt("lesson", "fall", "--from-start", until: first).close()
+  }
+
+  @Test func controlCRunsNothing() throws {
+    let terminal = try Desk().prompt("-q")
+    try terminal.enter("lesson fall", until: first)
+    terminal.send("abc")
+    try terminal.expectCursorLine(first + " abc")
+    for _ in 1...2 {
+      terminal.send(.control("c"))
+      try terminal.expect("^C")
+      try terminal.expect(first)
+      try terminal.expectCursorLine(first)
+    }
+    #expect(!terminal.screen.contains("53.1155"))
+    try enter(terminal, until: second)
+    terminal.send(.control("d"))
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func aNarrowTerminalHasRoomForIt() throws {
+    let terminal = try Desk().prompt("-q", columns: 40, rows: 60)
+    let begun = try terminal.enter("lesson fall", until: first)
+    #expect(begun.contains("How far does a box fall in its first"))
+    #expect(begun.allSatisfy { $0.count <= 40 })
+    let list = try terminal.enter("lesson", until: first)
+    #expect(list.allSatisfy { $0.count <= 40 })
+  }
+
+  @Test func thereAreColoursWhereTheyMayBe() throws {
+    let plain = try Desk().prompt("-q")
+    try plain.enter("lesson fall", until: first)
+    #expect(!plain.rawOutput.contains("\u{1B}[1"))
+    #expect(!plain.rawOutput.contains("\u{1B}]"))
+    let colour = try Desk().prompt("-q", settings: ["NO_COLOR": "", "TERM": "xterm-256color"])
+    try colour.enter("lesson fall", until: first)
+    #expect(colour.rawOutput.contains("\u{1B}[1;4mA box falls\u{1B}[0m"))
+    #expect(colour.rawOutput.contains("\u{1B}[1;34mview\u{1B}[0m"))
+  }
+
+  /// Without a terminal nobody presses Enter: all of it is shown.
+  @Test func aPipeGetsAllOfIt() throws {
+    let whole = try Desk().run("lesson", "collision")
+    #expect(whole.status == .exited(0))
+    #expect(whole.lines.prefix(3) == ["", "Collisions", "=========="])
+    #expect(whole.lines.contains("Answer"))
+    #expect(whole.lines.contains("427.075"))
+    #expect(!whole.standardOutput.contains("\u{1B}"))
+    let other = try Desk().run("lesson", "colision")
+    #expect(other.status == .exited(1))
+    #expect(other.standardError.contains("help: did you mean `lesson collision`?"))
+    #expect(try Desk().run("lesson", "fall; quit").status == .exited(2))
+  }
+
+  @Test func tabKnowsTheLessons() throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.send("lesson mut\t")
+    try terminal.expectCursorLine("motion t=0s> lesson mute-and-solo")
+  }
+
+  /// The course is found by the program's own file, wherever it is started from.
+  @Test func theCourseIsThereFromAnyFolder() throws {
+    let desk = try Desk()
+    let list = try desk.shell(
+      "cd / && ln -s \"$motionbook\" '\(desk.path("m"))' && '\(desk.path("m"))' lesson")
+    #expect(list.status == .exited(0))
+    #expect(list.standardOutput.contains("`reduce-motion`"))
+  }
+}
