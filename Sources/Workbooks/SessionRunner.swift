@@ -63,11 +63,13 @@ public struct SessionRunner: CellRunner {
         if case .play(let play) = request {
           return session.runUnseen(play, ended: statementEnded, show: show)
         }
+        if request.isForPeople {
+          return .failed(Diagnostic(.onlyForPeople(request.verb), at: span))
+        }
         let refuse = { (request: Request, span: Span) -> Diagnostic? in
           Diagnostic(.writesRefused(request.verb), at: span)
         }
-        return (request.isForPeople ? refuse : perform ?? refuse)(request, span).map(
-          Session.Stop.failed)
+        return (perform ?? refuse)(request, span).map(Session.Stop.failed)
       })
     let failure = Self.failure(of: stop)
     if failure?.isInterruption == true { isInterrupted = true }

@@ -22,6 +22,7 @@ extension Workbook {
 
   /// Ends the session: it is kept, and if it is in no file, how to get it back is told.
   public func leave() {
+    lesson.map(tellLeft)
     var left = here(leavingBy: "quit")
     keep(&left)
     if left.isUnsaved, let number = left.keeping.number {

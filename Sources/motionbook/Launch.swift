@@ -39,7 +39,7 @@ struct Launch {
     let surroundings = TerminalSurroundings(look)
     let workbook = Workbook(
       in: surroundings, preamble: preamble, allowsWrites: allowsWrites, work: work)
-    if let opening, !Terminal.isTerminal(STDIN_FILENO) || !Terminal.isTerminal(STDOUT_FILENO) {
+    if let opening, !isAtTerminal {
       return Status(workbook.run(Source(opening, name: "lesson")))
     }
     for line in code {
@@ -55,6 +55,11 @@ struct Launch {
     }
     let isDone = !code.isEmpty || (file.map { $0 == "-" || !InputText.isNotebookName($0) } ?? false)
     return isDone && !isInteractive ? .good : goOn(workbook, surroundings)
+  }
+
+  /// Whether a person reads what is shown, and types.
+  private var isAtTerminal: Bool {
+    !look.isJSON && Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
   }
 
   /// The prompt on a terminal; without one, a script on standard input.

@@ -52,7 +52,7 @@ final class Prompting {
       let waiting = workbook.waitingCell
       if !run(entry) { break }
       // What a lesson ran is there to be changed and run again.
-      if let waiting, workbook.waitingCell != waiting { editor.remember(waiting) }
+      if let waiting, entry == "next", workbook.waitingCell != waiting { editor.remember(waiting) }
     }
     end(keeping)
     return .good

@@ -171,6 +171,26 @@ import Testing
   func refuses(_ text: String, _ id: MistakeID) {
     #expect(TestGrammar.problem(text)?.diagnostic.mistake.id == id)
   }
+
+  /// A file's name has hyphens, and may have words that mean something elsewhere.
+  @Test(arguments: [
+    ("lesson", "lesson"), ("lesson fall", "lesson 'fall"), ("lesson curve-7", "lesson 'curve-7"),
+    ("lesson mute-and-solo", "lesson 'mute-and-solo"),
+    ("lesson which-way-on-in-not-8 from start", "lesson 'which-way-on-in-not-8 from: 'start"),
+    ("lesson from start", "lesson from: 'start"),
+    ("lesson 빨강-2 # a comment", "lesson '빨강-2"),
+  ])
+  func aNameMayHaveHyphens(_ text: String, _ expected: String) throws {
+    #expect(try TestGrammar.statements(text).map(outline) == [expected])
+  }
+
+  @Test(arguments: [
+    "lesson a -b", "lesson a- b", "lesson a-", "lesson a--b", "lesson -a", "lesson a-(b)",
+    "lesson 7",
+  ])
+  func whatIsNoSuchNameIsRefused(_ text: String) {
+    #expect(TestGrammar.problem(text) != nil)
+  }
 }
 
 extension String {

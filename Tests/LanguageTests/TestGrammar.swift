@@ -38,6 +38,9 @@ enum TestGrammar {
       "plot", .expressions, isSubjectRequired: true,
       clauses: [.init(keyword: "for", value: .binding)]),
     form("group", .nothing, takesName: true, block: .required),
+    form(
+      "lesson", .hyphenatedName,
+      clauses: [.init(keyword: "from", value: .word(["start"]))]),
     form("undo", .nothing), form("help", .newName), form("quit", .nothing),
   ]
 

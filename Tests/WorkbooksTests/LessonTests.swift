@@ -275,13 +275,24 @@ import Testing
     #expect(
       told().contains("(the session before was not saved: `undo` or `open 1` brings it back)"))
     #expect(workbook.type("a") == .failed)
-    workbook.type("next", "lesson other")
+    workbook.type("next", "print 1", "lesson other")
     #expect(told().contains("(The lesson is left at 2/3: `lesson a-fall` goes on with it.)"))
     workbook.type("undo")
     #expect(workbook.lessonPlace == "a-fall 2/3")
     memory.forget()
     workbook.type("next")
     #expect(told().first == "5 frames, t = 0.1667 s")
+  }
+
+  /// A lesson in which nobody typed anything is no session to be kept: it can be run again.
+  @Test func aPlaceIsEnoughToBeKept() {
+    let workbook = memory.prompt()
+    workbook.type("lesson a-fall", "next")
+    #expect(memory.kept.first == "title \"A box falls\"" && memory.kept.count == 5)
+    memory.forget()
+    workbook.leave()
+    #expect(told() == ["(The lesson is left at 2/3: `lesson a-fall` goes on with it.)"])
+    #expect(memory.sessions == [])
   }
 
   @Test func anEmptyStageEndsIt() {

@@ -108,6 +108,13 @@ extension Mistake {
       help: "type it at the prompt, or run with `--allow-writes`")
   }
 
+  /// What answers to a person alone, whatever notebooks are allowed.
+  public static func onlyForPeople(_ verb: String) -> Mistake {
+    Mistake(
+      .writesRefused, "`\(verb)` inside a notebook is refused: it is for a person at a prompt",
+      help: "type it at the prompt")
+  }
+
   public static func unknownHelp(_ word: String, nearest: String?) -> Mistake {
     Mistake(
       .unknownHelp, "there is no help about `\(word)`",

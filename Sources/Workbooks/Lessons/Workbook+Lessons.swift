@@ -92,7 +92,8 @@ extension Workbook {
     guard let title = lesson.title, !session.record.hasTitle else { return }
     _ = session.run(
       Source("title \(Record.quoted(title))"),
-      ended: { kept in if session === self.session { kept.map(keep) } }, show: { _ in },
+      ended: { kept in if session === self.session { kept.map(surroundings.keep) } },
+      show: { _ in },
       perform: { _, _ in nil })
   }
 
@@ -178,8 +179,10 @@ extension Workbook {
     guard let running = lesson else { return false }
     let before = session.mark
     giveTitle(running.lesson, in: session)
-    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { [weak self] kept in
-      kept.map { self?.keep($0) }
+    // What the lesson ran is taken down, so that the session comes back after a crash; but as long as
+    // the person has typed nothing, the place in the lesson is all that has to be kept of it.
+    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { [surroundings] kept in
+      kept.map(surroundings.keep)
     }
     let outcome = CellOutcome(of: cell, result)
     if isInterrupted || outcome.isFailure {

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+/// What belongs to the program is found above its file.
+@Suite struct ProgramFolderTests {
+  private let folder = TemporaryFolder()
+
+  private func make(_ path: String) throws -> String {
+    let whole = folder.path + "/" + path
+    try FileManager.default.createDirectory(
+      atPath: (whole as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: whole))
+    return whole
+  }
+
+  private func found(above program: String) -> String? {
+    ProgramFolder.path(named: "notes", holding: "page.md", above: program).map {
+      String($0.dropFirst((folder.path as NSString).resolvingSymlinksInPath.count))
+    }
+  }
+
+  @Test func theNearestOneIsFound() throws {
+    _ = try make("notes/page.md")
+    let built = try make("a/b/c/d/program")
+    #expect(found(above: built) == "/notes")
+    _ = try make("a/b/notes/page.md")
+    #expect(found(above: built) == "/a/b/notes")
+    _ = try make("a/b/c/notes/other.md")
+    #expect(found(above: built) == "/a/b/notes")
+  }
+
+  @Test func linksToTheProgramAreFollowed() throws {
+    _ = try make("package/notes/page.md")
+    let built = try make("package/build/program")
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: built)
+    #expect(found(above: link) == "/package/notes")
+  }
+
+  @Test func whatIsFarAwayIsNobodys() throws {
+    _ = try make("notes/page.md")
+    #expect(found(above: try make("1/2/3/4/5/6/7/program")) == nil)
+    #expect(found(above: folder.path + "/nobody") == nil)
+    #expect(ProgramFolder.path(named: "notes", holding: "page.md", above: "/") == nil)
+  }
+}
