@@ -40,10 +40,13 @@ extension Session {
     let fresh: World
     var hooks = hooks
     if case .dropping = way { hooks = hooks.withoutInterruption }
-    switch Replay(mark.log, hooks: hooks, meter: meter).run() {
-    case .done(let world): fresh = world
-    case .interrupted: return Diagnostic(.interrupted, at: nil)
-    case .failed(let diagnostic): return diagnostic
+    do {
+      let replay = Replay(mark.log, hooks: hooks, meter: meter)
+      fresh = try replay.run(from: standbys.take(for: mark.log))
+    } catch .failed(let diagnostic) {
+      return diagnostic
+    } catch {
+      return Diagnostic(.interrupted, at: nil)
     }
     let isKept = record.lines.starts(with: mark.record.lines)
     if isKept, case .keeping(let name) = way {
@@ -70,8 +73,8 @@ extension Session {
     }
     let count = mark.record.items.count
     record.items.insert(item("checkpoint \(name);"), at: count)
-    undoSteps.insert(.branched(before), at: count)
-    add(item("restore \(name);"), undo: .replaced(log))
+    undoSteps.insert(.branched(before, after: mark.log.count), at: count)
+    add(item("restore \(name);"), undo: .replaced(log, branches))
     return true
   }
 

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Notebooks
 import Sessions
+import Text
 
 /// Going through a lesson at a prompt.
 ///
@@ -91,7 +92,7 @@ extension Workbook {
   private func giveTitle(_ lesson: Lesson, in session: Session) {
     guard let title = lesson.title, !session.record.hasTitle else { return }
     _ = session.run(
-      Source("title \(Record.quoted(title))"),
+      Source("title \(title.quoted)"),
       ended: { kept in if session === self.session { kept.map(surroundings.keep) } },
       show: { _ in },
       perform: { _, _ in nil })
