@@ -4,7 +4,7 @@ enum SeedCommand {
   static let number = Subject("NUMBER", .count(0...Int(Int32.max)), "any whole number")
 
   static let declaration = CommandDeclaration(
-    "seed", "starts the random numbers anew", .time, subject: number,
+    "seed", "starts the random numbers anew", .stage, subject: number,
     examples: ["seed 7; print random()"],
     .change { (call) throws(Failure) in
       let seed = try call[number]
