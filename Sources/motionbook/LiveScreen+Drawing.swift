@@ -22,7 +22,8 @@ extension LiveScreen {
       for: moment.size, columns: columns, rows: rows, followed: followed.count)
     let scene = moment.scene(columns: place?.columns ?? 1, hasForces: controls.hasFields)
     trails.add(scene)
-    var picture = LivePicture(scene, LiveLook(glyphs: glyphs(moment), colour: colour))
+    var picture = LivePicture(
+      scene, LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, colour: colour))
     picture.extras.flashing = flashes.names
     picture.extras.contacts = flashes.points
     picture.extras.trails = controls.hasTrails ? trails : nil
@@ -37,19 +38,25 @@ extension LiveScreen {
   /// Points between the lines of the grid.
   private static let gridStep = 50.0
 
-  private func glyphs(_ moment: LiveMoment) -> LiveLook.Glyphs {
-    switch moment.glyphs {
-    case .ascii: .ascii
-    case .braille: .braille
-    case .unicode: colour ? .blocks : .braille
-    case nil: !showsUnicode ? .ascii : colour ? .blocks : .braille
-    }
-  }
-
   private func status(_ moment: LiveMoment) -> String {
     let time = NumberFormat.rounded(moment.time, decimals: 2)
     let speed = NumberFormat.rounded(controls.speed, decimals: 3)
     let state = (controls.isPaused ? "  paused" : "") + (moment.isReplay ? "  replay" : "")
     return (["t = \(time) s  speed \(speed)\(state)"] + moment.running).joined(separator: "  ")
+  }
+}
+
+extension LiveLook {
+  /// A look with the glyphs that somebody asked for, or with the best that a terminal shows.
+  init(asked: GlyphSet?, showsUnicode: Bool, colour: Bool) {
+    let best: Glyphs = colour ? .blocks : .braille
+    let glyphs: Glyphs =
+      switch asked {
+      case .ascii: .ascii
+      case .braille: .braille
+      case .unicode: best
+      case nil: showsUnicode ? best : .ascii
+      }
+    self.init(glyphs: glyphs, colour: colour)
   }
 }

@@ -13,9 +13,7 @@ final class LiveScreen: LiveStage {
   let showsUnicode: Bool
   private var pace = Pace(framesPerSecond: 60, speed: 1)
   private(set) var controls = PlayControls(speed: 1, within: 1...1)
-  private var reader = KeyReader()
-  /// What was typed and not looked at yet, because something else came of what was before it.
-  private var waiting: [LiveInput] = []
+  private var keys = ScreenKeys()
   private var hand: Hand?
   private(set) var flashes = Flashes()
   var trails = Trails()
@@ -73,7 +71,7 @@ final class LiveScreen: LiveStage {
       switch terminal.wait(until: controls.isPaused ? .infinity : due) {
       case .due: return .pass
       case .interrupted, .ended: return .end
-      case .typed(let bytes): waiting += reader.take(bytes) + restOfKey()
+      case .typed(let bytes): keys.take(bytes, from: terminal)
       case .resized: shown = nil
       case .suspended:
         terminal.suspend()
@@ -87,25 +85,11 @@ final class LiveScreen: LiveStage {
     }
   }
 
-  /// Seconds that the rest of a key may take, which a terminal sends in several bytes.
-  private static let patience = 0.05
-
-  /// Whether an escape was a key, or the beginning of another.
-  private func restOfKey() -> [LiveInput] {
-    var inputs: [LiveInput] = []
-    while reader.isAmid {
-      guard case .typed(let bytes) = terminal.wait(until: ScreenTerminal.now() + Self.patience)
-      else { return inputs + reader.end() }
-      inputs += reader.take(bytes)
-    }
-    return inputs
-  }
-
   // MARK: Keys and the mouse
 
   private func takeInputs(_ moment: LiveMoment) -> LiveWish? {
-    while !waiting.isEmpty {
-      if let wish = take(waiting.removeFirst(), moment) { return wish }
+    while !keys.waiting.isEmpty {
+      if let wish = take(keys.waiting.removeFirst(), moment) { return wish }
     }
     return nil
   }
@@ -116,7 +100,7 @@ final class LiveScreen: LiveStage {
       message = ""
       // Who leaves lets go of what is held.
       if PlayControls.ends(key), let line = hand?.release() {
-        waiting.insert(input, at: 0)
+        keys.waiting.insert(input, at: 0)
         return .line(line)
       }
       let before = (controls.speed, controls.isPaused)
@@ -140,7 +124,7 @@ final class LiveScreen: LiveStage {
       defer { self.hand = hand }
       return hand.press(at: point, hold(moment.finger(at: point)))
     case .moved:
-      if case .mouse(.moved, _, _)? = waiting.first { return nil }
+      if case .mouse(.moved, _, _)? = keys.waiting.first { return nil }
       return hand?.move(to: place.nearestPoint(column: column, row: row))
     case .up:
       return hand?.release()

@@ -20,6 +20,7 @@ struct Motionbook: ParsableCommand {
       motionbook run | check | accept FILE ...
       motionbook lesson [NAME]
       motionbook sweep FILE [--shard K/N] [--json]
+      motionbook present FILE
       """,
     discussion: """
       Without arguments it starts the prompt. Lines such as
@@ -36,7 +37,9 @@ struct Motionbook: ParsableCommand {
       3 a file cannot be read; 130 interrupted.
       """,
     version: "motionbook 0.1.0",
-    subcommands: [Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self],
+    subcommands: [
+      Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self, Present.self,
+    ],
     defaultSubcommand: Start.self)
 
   static func main() {

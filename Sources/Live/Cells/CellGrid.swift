@@ -66,6 +66,13 @@ public struct CellGrid: Hashable, Sendable {
     }
   }
 
+  /// Puts another screen's contents beside what stands here; what is beyond this one is cut off.
+  public mutating func put(_ other: CellGrid, column: Int) {
+    for row in 0..<min(rows, other.rows) {
+      for place in 0..<other.columns { self[column + place, row] = other[place, row] }
+    }
+  }
+
   /// The screen as text, one line a row, without blanks at their ends.
   public var lines: [String] {
     (0..<rows).map { row in

@@ -1,0 +1,64 @@
+/// What keys do while a notebook is presented: a page that is longer than the screen is moved, and a
+/// deed comes of the rest.
+public struct PresentControls: Sendable {
+  /// What a key asks for.
+  public enum Deed: Hashable, Sendable {
+    /// To run the cell, or to go to the next page.
+    case forward
+    case back
+    case first, last
+    /// To unfold what is folded away.
+    case unfold
+    case end
+  }
+
+  /// The first line of the page that is seen.
+  public private(set) var top = 0
+  public private(set) var hasHelp = false
+  /// Lines of the page, and rows there are for them.
+  private var lines = 0
+  private var rows = 1
+
+  /// A page from its beginning.
+  public init() {}
+
+  /// Shows a page of so many lines on so many rows.
+  ///
+  /// - Parameter focus: A line to begin with where not all of them fit; nil for where the page stands.
+  public mutating func turn(lines: Int, rows: Int, focus: Int? = nil) {
+    (self.lines, self.rows) = (lines, max(1, rows))
+    move(to: focus ?? top)
+  }
+
+  /// Whether there is something above what is seen, and below.
+  public var isCut: (above: Bool, below: Bool) { (top > 0, top + rows < lines) }
+
+  /// Whether a key ends it.
+  public static func ends(_ key: String) -> Bool { key == "q" || key == "escape" }
+
+  /// Takes a key.
+  public mutating func press(_ key: String) -> Deed? {
+    if Self.ends(key) { return .end }
+    switch key {
+    case "space", "right", "pageDown", "n", "return": return .forward
+    case "left", "pageUp", "p", "b", "delete": return .back
+    case "home": return .first
+    case "end": return .last
+    case "h": return .unfold
+    case "down", "j": move(to: top + 1)
+    case "up", "k": move(to: top - 1)
+    case "?": hasHelp.toggle()
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func move(to line: Int) { top = min(max(0, line), max(0, lines - rows)) }
+
+  /// The list of the keys.
+  public static let list = [
+    "space n Page Down  run the cell, go on", "p Page Up          back",
+    "left right         the same", "up down            move a long page", "h                  hint",
+    "Home End           first, last", "q Esc              end", "?                  this list",
+  ]
+}

@@ -1,0 +1,83 @@
+import Text
+
+/// A page of a notebook on a screen: lines in the middle, a row that says where one is, and a row for
+/// what there is to say.
+public struct SheetPicture: Sendable {
+  public var lines: [WrittenLine] = []
+  /// The first of them that is seen.
+  public var top = 0
+  /// Where one is: the notebook, the page.
+  public var status = ""
+  /// What there is to say; empty for nothing.
+  public var message = ""
+  /// Lines that lie over the page, such as the list of the keys; none where they are not wanted.
+  public var overlay: [String] = []
+
+  /// An empty page.
+  public init() {}
+
+  /// Where the lines stand on a screen.
+  public struct Room: Hashable, Sendable {
+    /// The first column, and how many there are: what is longer may go on to the screen's edge.
+    public let column: Int
+    public let columns: Int
+    /// The first row, and how many there are.
+    public let row: Int
+    public let rows: Int
+  }
+
+  /// The fewest columns and rows in which a page can be read.
+  private static let least = (columns: 24, rows: 8)
+  /// Columns beyond which lines are hard to read.
+  private static let widest = 72
+
+  /// The columns that a stage may have beside a page; nil where there is no room for both.
+  ///
+  /// - Parameter ratio: The stage's width in its heights.
+  public static func columns(besideStageOf ratio: Double, columns: Int, rows: Int) -> Int? {
+    let room = columns - widest - 2
+    guard room >= narrowestStage else { return nil }
+    // A cell is twice as high as it is wide, and a frame goes around the stage.
+    let wanted = (2 * ratio * Double(max(0, rows - 4))).rounded(.up)
+    return min(room, max(narrowestStage, Int(min(wanted, 1000)) + 3))
+  }
+
+  /// The fewest columns for a stage beside a page.
+  private static let narrowestStage = 24
+
+  /// Where lines stand on a screen of so many cells; nil where there is no room for them.
+  public static func room(columns: Int, rows: Int) -> Room? {
+    guard columns >= least.columns, rows >= least.rows else { return nil }
+    let width = min(widest, columns - 4)
+    // Air above and below, and two rows for what is said of the page.
+    return Room(column: (columns - width) / 2, columns: width, row: 1, rows: rows - 4)
+  }
+
+  /// The page on a screen of so many cells.
+  public func grid(columns: Int, rows: Int) -> CellGrid {
+    var grid = CellGrid(columns: columns, rows: rows)
+    guard let room = Self.room(columns: columns, rows: rows) else {
+      grid.write("too small to show a page", column: 0, row: 0)
+      return grid
+    }
+    for (index, line) in lines.dropFirst(top).prefix(room.rows).enumerated() {
+      var column = room.column
+      for run in line.runs {
+        grid.write(run.text, column: column, row: room.row + index, style: run.style)
+        column += DisplayWidth.of(run.text)
+      }
+    }
+    write(overlay, to: &grid)
+    grid.write(status, column: room.column, row: rows - 2, style: .strong)
+    grid.write(message, column: room.column, row: rows - 1, style: .dim)
+    return grid
+  }
+
+  private func write(_ overlay: [String], to grid: inout CellGrid) {
+    let width = overlay.map(DisplayWidth.of).max() ?? 0
+    let column = max(0, grid.columns - width - 2)
+    for (row, line) in overlay.prefix(grid.rows - 2).enumerated() {
+      grid.write(" " + line.padded(right: width) + " ", column: column, row: row, style: .reversed)
+    }
+  }
+}

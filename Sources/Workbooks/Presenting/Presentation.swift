@@ -1,0 +1,145 @@
+import Notebooks
+
+/// A notebook that is shown step by step: where one is in it, and what its cells have answered.
+struct Presentation {
+  private(set) var document: NotebookDocument
+  private var lesson: Lesson
+  /// Whether what the step's cell answered is shown.
+  private var showsAnswers = false
+  /// By the places of their cells among the notebook's.
+  private var answers: [Int: CellAnswers] = [:]
+  /// Where the person went last, to be found again in a notebook that was changed.
+  private var anchor = Anchor()
+
+  /// A step, told by what does not change where other steps do.
+  private struct Anchor {
+    /// The cell's code, or the hint's summary; nil at the end.
+    var words: String?
+    /// How many steps before it say the same.
+    var number = 0
+    var place = Lesson.Place.start
+    var showsAnswers = false
+  }
+
+  /// A notebook from its start.
+  init(_ document: NotebookDocument) {
+    self.document = document
+    lesson = Lesson(document)
+    keepPlace()
+  }
+
+  // MARK: What is shown
+
+  var prose: [ProseBlock] { lesson.step.prose }
+  var goal: Lesson.Goal { lesson.step.goal }
+  var progress: String { lesson.progress }
+
+  /// What the step's cell has answered, where that is shown.
+  var shownAnswers: CellAnswers? { showsAnswers ? answersOfStep : nil }
+
+  private var answersOfStep: CellAnswers? {
+    if case .cell(let cell) = goal { answers[cell.index] } else { nil }
+  }
+
+  /// The cell that waits to be run.
+  var waitingCell: Cell? {
+    guard case .cell(let cell) = goal, !cell.directives.isSkipped, !showsAnswers else { return nil }
+    return cell
+  }
+
+  /// The cells that run before it, in order.
+  var cellsBehind: [Cell] { lesson.cellsBehind.filter { !$0.directives.isSkipped } }
+
+  // MARK: Going on and back
+
+  /// The cell that waits has run.
+  mutating func take(_ told: CellAnswers) {
+    guard let cell = waitingCell else { return }
+    answers[cell.index] = told
+    showsAnswers = true
+    keepPlace()
+  }
+
+  /// Goes on to the next step; at the end nothing changes.
+  mutating func advance() {
+    guard !lesson.isAtEnd else { return }
+    lesson.advance()
+    showsAnswers = false
+    keepPlace()
+  }
+
+  /// Goes back: from a cell's answers to the cell, and from there to the answers before it.
+  mutating func goBack() {
+    if showsAnswers {
+      showsAnswers = false
+    } else {
+      go(to: lesson.place.index - 1)
+      showsAnswers = answersOfStep != nil
+    }
+    keepPlace()
+  }
+
+  mutating func goToFirst() { goAndShowCell(0) }
+  mutating func goToLast() { goAndShowCell(lesson.steps.count - 1) }
+
+  private mutating func goAndShowCell(_ index: Int) {
+    go(to: index)
+    showsAnswers = false
+    keepPlace()
+  }
+
+  /// Unfolds what is folded away here; false where nothing is.
+  mutating func unfold() -> Bool {
+    guard lesson.unfold() else { return false }
+    showsAnswers = false
+    keepPlace()
+    return true
+  }
+
+  private mutating func go(to index: Int) {
+    let index = min(max(0, index), lesson.steps.count - 1)
+    let place = Lesson.Place(index: index, unfolded: lesson.place.unfolded)
+    // What was unfolded here can be unfolded again.
+    if let moved = Lesson(document, at: place) { lesson = moved }
+  }
+
+  // MARK: A notebook that is changed
+
+  /// Shows another text of the notebook: the step where the person was, if it is still there. Answers
+  /// stay up to the first cell that differs.
+  mutating func renew(_ document: NotebookDocument) {
+    let same = zip(self.document.cells, document.cells).prefix { $0.says(as: $1) }.count
+    answers = answers.filter { $0.key < same }
+    self.document = document
+    let unfolded = Lesson.Place(index: 0, unfolded: anchor.place.unfolded)
+    lesson = Lesson(document, at: unfolded) ?? Lesson(document)
+    let alike = lesson.steps.indices.filter { lesson.steps[$0].goal.words == anchor.words }
+    let found = alike.dropFirst(anchor.number).first ?? alike.last
+    go(to: found ?? anchor.place.index)
+    showsAnswers = anchor.showsAnswers && found != nil && answersOfStep != nil
+  }
+
+  private mutating func keepPlace() {
+    let words = goal.words
+    anchor = Anchor(
+      words: words,
+      number: lesson.steps.prefix(lesson.place.index).count { $0.goal.words == words },
+      place: lesson.place, showsAnswers: showsAnswers)
+  }
+}
+
+extension Cell {
+  /// Whether another cell does the same.
+  func says(as other: Cell) -> Bool { code == other.code && directives == other.directives }
+}
+
+extension Lesson.Goal {
+  /// What tells it from others; nil for the end.
+  fileprivate var words: String? {
+    switch self {
+    case .cell(let cell): cell.code
+    case .hint(let hint): hint.summary
+    case .end: nil
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Answers
+import Diagnostics
+import Notebooks
+import Sessions
+import Staging
+import Values
+
+/// `motionbook present`: a notebook on a projector, step by step. What its cells do is seen as it
+/// passes, and going back is exact: before a cell runs, all cells before it have.
+public final class Presenter {
+  private let surroundings: any Surroundings
+  private let lectern: any Lectern
+  private let work: Int
+  private let meter = Meter()
+  private let watch: FrameWatch
+  private var session: Session
+  /// The cells that the session has run.
+  private var ran: [Cell] = []
+
+  /// Makes a presenter of notebooks that the surroundings read.
+  ///
+  /// - Parameter work: How many times the standard work each step may do, from 1 to
+  ///   `Limits.workMultiple`.
+  public init(in surroundings: any Surroundings, on lectern: any Lectern, work: Int = 1) {
+    self.surroundings = surroundings
+    self.lectern = lectern
+    self.work = work
+    watch = FrameWatch(in: surroundings)
+    session = SeenSession(watch, meter: meter).session
+  }
+
+  /// Presents a file until the person ends it.
+  ///
+  /// - Parameter mark: What changes where the file does, without reading it.
+  /// - Returns: `finished`, `unreadable` or `interrupted`.
+  public func present(_ path: String, mark: () -> some Equatable) -> Ending {
+    var known = mark()
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var presentation: Presentation
+    switch read(path) {
+    case .success(let document): presentation = Presentation(document)
+    case .failure(let refusal):
+      surroundings.show(.unreadableNotebook(name: path, reason: refusal.reason))
+      return .unreadable
+    }
+    lectern.begin()
+    defer { lectern.end() }
+    var notice = ""
+    while !surroundings.isInterrupted {
+      let page = page(presentation, name, notice)
+      var wish: PresentingWish? = lectern.show(page, isStale: { mark() != known })
+      notice = ""
+      while let wanted = wish {
+        wish = nil
+        switch wanted {
+        case .forward: wish = goOn(&presentation, &notice)
+        case .back: presentation.goBack()
+        case .first: presentation.goToFirst()
+        case .last: presentation.goToLast()
+        case .unfold: if !presentation.unfold() { notice = "nothing is folded away here" }
+        case .renewal:
+          known = mark()
+          notice = renew(&presentation, path)
+        case .end: return surroundings.isInterrupted ? .interrupted : .finished
+        }
+      }
+    }
+    return .interrupted
+  }
+
+  private func page(
+    _ presentation: Presentation, _ name: String, _ notice: String
+  ) -> PresentedPage {
+    let goal: PresentedPage.Goal =
+      switch presentation.goal {
+      case .cell(let cell):
+        .cell(
+          cell, session.highlights(in: cell.code, cursor: nil), presentation.shownAnswers)
+      case .hint(let hint): .hint(summary: hint.summary)
+      case .end: .end
+      }
+    return PresentedPage(
+      name: name, progress: presentation.progress, prose: presentation.prose, goal: goal,
+      layout: session.layout, notice: notice)
+  }
+
+  // MARK: The file
+
+  private func read(_ path: String) -> Result<NotebookDocument, FileRefusal> {
+    do throws(FileRefusal) {
+      let input = try surroundings.read(path)
+      do {
+        return .success(try NotebookDocument(bytes: input.bytes))
+      } catch {
+        throw FileRefusal(reason: error.description)
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Shows the file as it is now; what there is to say of that.
+  private func renew(_ presentation: inout Presentation, _ path: String) -> String {
+    switch read(path) {
+    case .success(let document):
+      guard document.text != presentation.document.text else { return "" }
+      presentation.renew(document)
+      return "the file has changed, and this is how it is now"
+    case .failure(let refusal):
+      return "the page is as it was: the file cannot be read now, \(refusal.reason)"
+    }
+  }
+
+  // MARK: Cells
+
+  /// Runs the cell that waits, or goes to the next step; what the person wants instead.
+  private func goOn(
+    _ presentation: inout Presentation, _ notice: inout String
+  ) -> PresentingWish? {
+    guard let cell = presentation.waitingCell else {
+      if case .end = presentation.goal { notice = "this is the end; q leaves" }
+      presentation.advance()
+      return nil
+    }
+    let stage = PresentedRun(on: lectern)
+    let playing = Playing(nil, on: stage)
+    watch.playing = playing
+    defer { watch.playing = nil }
+    let answers = meter.bounded(to: work) { () -> CellAnswers? in
+      playing.sight = .nothing
+      guard bring(to: presentation.cellsBehind) else { return nil }
+      playing.sight = .frames
+      stage.skip = { playing.sight = .answers }
+      var runner = SessionRunner(session: session)
+      let failure = runner.run(cell) { stage.show($0, layout: session.layout) }
+      // Frames are told when the next one begins, and behind the last one none does.
+      if session.inspector.frame == playing.frame + 1 { playing.show(session) }
+      guard !runner.isInterrupted else { return nil }
+      return CellAnswers(outputs: stage.answers, failure: failure)
+    }
+    guard let answers else {
+      // Half a cell has run.
+      ran = []
+      session = SeenSession(watch, meter: meter).session
+      return stage.wish
+    }
+    ran.append(cell)
+    presentation.take(answers)
+    return nil
+  }
+
+  /// Brings the session to where some cells have run and no others; false where Ctrl-C came.
+  private func bring(to cells: [Cell]) -> Bool {
+    if ran.count == cells.count, zip(ran, cells).allSatisfy({ $0.says(as: $1) }) { return true }
+    session = SeenSession(watch, meter: meter).session
+    ran = []
+    var runner = SessionRunner(session: session)
+    for cell in cells {
+      _ = runner.run(cell) { _ in }
+      if runner.isInterrupted { return false }
+      ran.append(cell)
+    }
+    return true
+  }
+}
+
+/// A cell's run as it is seen, and what it answers meanwhile.
+private final class PresentedRun: LiveStage {
+  private let lectern: any Lectern
+  private(set) var answers: [Output] = []
+  /// What the person wants instead of its end.
+  private(set) var wish: PresentingWish?
+  /// Lets what is left of it pass unseen.
+  var skip: () -> Void = {}
+
+  init(on lectern: any Lectern) { self.lectern = lectern }
+
+  func begin(_ tempo: LiveTempo) { lectern.begin(tempo) }
+
+  func next(_ moment: LiveMoment) -> LiveWish {
+    switch lectern.next(moment) {
+    case nil, .renewal: return .pass
+    case .forward, .unfold:
+      skip()
+      return .pass
+    case .back:
+      // To the cell, which has not run then.
+      return .end
+    case .some(let wanted):
+      wish = wanted
+      return .end
+    }
+  }
+
+  func show(_ outputs: [Output], layout: Layout) {
+    answers += outputs
+    lectern.tell(outputs, layout: layout)
+  }
+
+  func refuse(_ diagnostic: Diagnostic) {}
+
+  func end() {}
+}

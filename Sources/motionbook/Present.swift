@@ -1,0 +1,47 @@
+import ArgumentParser
+import Files
+import LineEditing
+import Workbooks
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `motionbook present FILE`
+struct Present: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows a notebook on a projector, one cell at a time.",
+    discussion: """
+      Space runs a cell and goes on; while it runs, the stage is seen moving.
+      Left goes back, h opens a hint, ? lists the keys, q ends. A notebook that
+      is changed meanwhile is shown anew.
+      """)
+
+  @Argument(help: "A notebook (.md).")
+  var file: String
+
+  @OptionGroup var replay: ReplayOptions
+
+  @Option(help: "When to colour: auto, always or never.")
+  var color = ColourChoice.auto
+
+  @Flag(help: "The same as --color never.")
+  var noColor = false
+
+  func run() throws {
+    let look = Look(colour: noColor ? .never : color)
+    let screen = PresentScreen(
+      environment: ProcessEnvironment.current, colour: look.isColoured(STDOUT_FILENO))
+    guard let screen else {
+      Console.error(
+        "error: `present` needs a terminal that can place its cursor\n"
+          + "help: `motionbook run \(file)` prints the notebook")
+      return try Status.failed.leave()
+    }
+    let presenter = Presenter(in: TerminalSurroundings(look), on: screen, work: replay.work)
+    let ending = presenter.present(file) { FileMark(file) }
+    try Status(ending).leave()
+  }
+}

@@ -1,0 +1,214 @@
+import Answers
+import LineEditing
+import Live
+import Text
+import Workbooks
+
+/// `present` on the terminal: shows pages, and the stage while a cell runs.
+final class PresentScreen: Lectern {
+  let terminal: ScreenTerminal
+  let colour: Bool
+  let showsUnicode: Bool
+  private var keys = ScreenKeys()
+  private(set) var controls = PresentControls()
+  private var pace = Pace(framesPerSecond: 60, speed: 1)
+  private(set) var flashes = Flashes()
+  /// What the cell that runs has answered last; empty for nothing.
+  private(set) var answer = ""
+  /// The page that is shown, and its lines as they were laid out for a room.
+  private var page: PresentedPage?
+  private var laidOut: (room: SheetPicture.Room, lines: PageLines)?
+  /// What was seen last of a run: it stays until the person goes on.
+  private var picture: LivePicture?
+  /// Whether the page is to be seen from where it matters, wherever it stood.
+  private var isNew = true
+  /// Whether a run goes on, or has ended just now.
+  private(set) var isRun = false
+  /// What the screen shows; nil where that is not known.
+  private var shown: CellGrid?
+
+  /// Nil where there is no screen to draw on.
+  init?(environment: [String: String], colour: Bool) {
+    guard let terminal = ScreenTerminal(environment: environment) else { return nil }
+    self.terminal = terminal
+    self.colour = colour
+    showsUnicode = Terminal.showsUnicode(environment: environment)
+  }
+
+  func begin() { terminal.enter() }
+
+  func end() { terminal.leave() }
+
+  // MARK: Pages
+
+  /// Seconds between two looks at whether the file has changed.
+  private static let watching = 0.3
+
+  func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish {
+    self.page = page
+    laidOut = nil
+    controls = PresentControls(like: controls)
+    if !isRun { picture = nil }
+    isRun = false
+    isNew = true
+    while true {
+      draw()
+      if let wish = takeKeys() { return wish }
+      switch terminal.wait(until: ScreenTerminal.now() + Self.watching) {
+      case .due: if isStale() { return .renewal }
+      case .interrupted, .ended: return .end
+      case .typed(let bytes): keys.take(bytes, from: terminal)
+      case .resized:
+        shown = nil
+        isNew = true
+      case .suspended: suspend()
+      }
+    }
+  }
+
+  private func takeKeys() -> PresentingWish? {
+    while !keys.waiting.isEmpty {
+      guard case .key(let key) = keys.waiting.removeFirst(), let deed = controls.press(key) else {
+        continue
+      }
+      // A stage that hides its answers stays until these are asked for.
+      if deed == .forward, hidesPage {
+        picture = nil
+        isNew = true
+        continue
+      }
+      return PresentingWish(deed)
+    }
+    return nil
+  }
+
+  // MARK: Drawing
+
+  /// Whether the stage takes the page's place.
+  private var hidesPage: Bool {
+    let (columns, rows) = terminal.size
+    return picture.map { stageColumns($0, columns, rows) == nil } ?? false
+  }
+
+  private func draw() {
+    let (columns, rows) = terminal.size
+    guard let picture else { return show(sheet(columns: columns, rows: rows)) }
+    guard let beside = stageColumns(picture, columns, rows) else {
+      return show(alone(picture).grid(columns: columns, rows: rows))
+    }
+    var grid = CellGrid(columns: columns, rows: rows)
+    grid.put(sheet(columns: columns - beside, rows: rows), column: 0)
+    grid.put(picture.grid(columns: beside, rows: rows), column: columns - beside)
+    show(grid)
+  }
+
+  private func stageColumns(_ picture: LivePicture, _ columns: Int, _ rows: Int) -> Int? {
+    let size = picture.scene.size
+    return SheetPicture.columns(
+      besideStageOf: size.width / size.height, columns: columns, rows: rows)
+  }
+
+  private func sheet(columns: Int, rows: Int) -> CellGrid {
+    guard let page, let room = SheetPicture.room(columns: columns, rows: rows) else {
+      return SheetPicture().grid(columns: columns, rows: rows)
+    }
+    let lines = lines(of: page, in: room)
+    controls.turn(lines: lines.all.count, rows: room.rows, focus: isNew ? lines.focus : nil)
+    isNew = false
+    return sheet(page, lines).grid(columns: columns, rows: rows)
+  }
+
+  /// A page is drawn beside each frame of a run, and laid out once.
+  private func lines(of page: PresentedPage, in room: SheetPicture.Room) -> PageLines {
+    if let laidOut, laidOut.room == room { return laidOut.lines }
+    let lines = PageLines(
+      page, columns: room.columns, rows: room.rows, colour: colour, showsUnicode)
+    laidOut = (room, lines)
+    return lines
+  }
+
+  private func show(_ grid: CellGrid) {
+    let changes = grid.changes(from: shown, colour: colour)
+    if !changes.isEmpty { terminal.write(changes) }
+    shown = grid
+  }
+
+  private func suspend() {
+    terminal.suspend()
+    shown = nil
+    pace.restart()
+  }
+
+  // MARK: Runs
+
+  func begin(_ tempo: LiveTempo) {
+    pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: tempo.speed)
+    flashes = Flashes()
+    answer = ""
+  }
+
+  func tell(_ outputs: [Output], layout: Layout) {
+    // Of what is long, its beginning says what it is.
+    let line = outputs.last.flatMap { TextRenderer(layout: layout).lines(for: $0).first }
+    if let line { answer = line }
+  }
+
+  func next(_ moment: LiveMoment) -> PresentingWish? {
+    let known = min(flashes.frame, moment.frame)
+    flashes.go(to: moment.frame, moment.contacts(after: known))
+    isRun = true
+    let plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
+    if plan.isShown {
+      picture = stage(moment)
+      draw()
+    }
+    while true {
+      if let wish = takeKeysOfRun() { return wish }
+      switch terminal.wait(until: plan.nextDue) {
+      case .due: return nil
+      case .interrupted, .ended: return .end
+      case .typed(let bytes): keys.take(bytes, from: terminal)
+      case .resized:
+        shown = nil
+        draw()
+      case .suspended:
+        suspend()
+        draw()
+      }
+    }
+  }
+
+  /// Who does not want to see the rest of a run wants no last frame of it.
+  private func takeKeysOfRun() -> PresentingWish? {
+    while !keys.waiting.isEmpty {
+      guard case .key(let key) = keys.waiting.removeFirst(), let deed = controls.press(key) else {
+        continue
+      }
+      isRun = false
+      return PresentingWish(deed)
+    }
+    return nil
+  }
+}
+
+extension PresentControls {
+  /// Another page, with the list of the keys if that is there.
+  fileprivate init(like other: PresentControls) {
+    self.init()
+    if other.hasHelp { _ = press("?") }
+  }
+}
+
+extension PresentingWish {
+  fileprivate init(_ deed: PresentControls.Deed) {
+    self =
+      switch deed {
+      case .forward: .forward
+      case .back: .back
+      case .first: .first
+      case .last: .last
+      case .unfold: .unfold
+      case .end: .end
+      }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Live
+
+/// What each key does while a notebook is presented.
+@Suite struct PresentControlsTests {
+  private typealias Deed = PresentControls.Deed
+
+  private func press(_ keys: String...) -> Deed? {
+    var controls = PresentControls()
+    return keys.map { controls.press($0) }.last ?? nil
+  }
+
+  @Test(arguments: ["space", "right", "pageDown", "n", "return"])
+  func goesOn(_ key: String) { #expect(press(key) == .forward) }
+
+  @Test(arguments: ["left", "pageUp", "p", "b", "delete"])
+  func goesBack(_ key: String) { #expect(press(key) == .back) }
+
+  @Test func otherDeeds() {
+    #expect(press("home") == .first)
+    #expect(press("end") == .last)
+    #expect(press("h") == .unfold)
+    #expect(press("q") == .end)
+    #expect(press("escape") == .end)
+  }
+
+  @Test(arguments: ["up", "down", "j", "k", "?", "x", "tab", "é"])
+  func nothingElseIsADeed(_ key: String) { #expect(press(key) == nil) }
+
+  @Test func aLongPageIsMovedWithinItsEnds() {
+    var controls = PresentControls()
+    controls.turn(lines: 12, rows: 10)
+    #expect(controls.isCut == (false, true))
+    _ = controls.press("up")
+    #expect(controls.top == 0)
+    _ = controls.press("down")
+    #expect(controls.top == 1 && controls.isCut == (true, true))
+    for _ in 1...9 { _ = controls.press("down") }
+    #expect(controls.top == 2 && controls.isCut == (true, false))
+  }
+
+  @Test func aPageThatFitsStaysAtItsTop() {
+    var controls = PresentControls()
+    controls.turn(lines: 10, rows: 10, focus: 7)
+    #expect(controls.top == 0 && controls.isCut == (false, false))
+    _ = controls.press("down")
+    #expect(controls.top == 0)
+  }
+
+  @Test func aLongPageBeginsWhereItMatters() {
+    var controls = PresentControls()
+    controls.turn(lines: 100, rows: 10, focus: 30)
+    #expect(controls.top == 30)
+    controls.turn(lines: 100, rows: 10)
+    #expect(controls.top == 30, "and stays where it is")
+    controls.turn(lines: 20, rows: 10)
+    #expect(controls.top == 10, "as far as there are lines")
+    controls.turn(lines: 0, rows: 0)
+    #expect(controls.top == 0)
+  }
+
+  @Test func theListTellsEveryDeed() {
+    var controls = PresentControls()
+    #expect(!controls.hasHelp)
+    _ = controls.press("?")
+    #expect(controls.hasHelp)
+    let list = PresentControls.list.joined(separator: "\n")
+    for word in ["space", "left", "up down", "h ", "Home", "q ", "?"] {
+      #expect(list.contains(word))
+    }
+  }
+}
