@@ -43,9 +43,7 @@ final class LiveScreen: LiveStage {
   func end() { terminal.leave() }
 
   func show(_ outputs: [Output], layout: Layout) {
-    let renderer = TextRenderer(layout: layout)
-    // Of what is long, its beginning says what it is.
-    if let last = outputs.last, let line = renderer.lines(for: last).first { message = line }
+    if let line = outputs.headline(layout) { message = line }
   }
 
   func refuse(_ diagnostic: Diagnostic) {
@@ -151,5 +149,14 @@ final class LiveScreen: LiveStage {
     case .step: .pass
     case .end: .end
     }
+  }
+}
+
+extension [Output] {
+  /// What was answered last in one line, in words if there are any; nil for nothing.
+  func headline(_ layout: Layout) -> String? {
+    let told = last { if case .lines = $0 { true } else { false } } ?? last
+    // Of what is long, its beginning says what it is.
+    return told.flatMap { TextRenderer(layout: layout).lines(for: $0).first }
   }
 }

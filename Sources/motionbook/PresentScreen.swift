@@ -145,12 +145,13 @@ final class PresentScreen: Lectern {
     pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: tempo.speed)
     flashes = Flashes()
     answer = ""
+    // Nothing may be seen for a while: what comes before may have to run, and what has no frames.
+    (picture, isRun) = (nil, true)
+    draw()
   }
 
   func tell(_ outputs: [Output], layout: Layout) {
-    // Of what is long, its beginning says what it is.
-    let line = outputs.last.flatMap { TextRenderer(layout: layout).lines(for: $0).first }
-    if let line { answer = line }
+    if let line = outputs.headline(layout) { answer = line }
   }
 
   func next(_ moment: LiveMoment) -> PresentingWish? {

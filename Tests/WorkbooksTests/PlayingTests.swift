@@ -53,6 +53,16 @@ import Testing
 
   private var lines: [String] { Array(workbook.statements.dropFirst(2)) }
 
+  @Test func aGuessIsAnsweredOnTheStageAndBehindIt() {
+    workbook.type("predict red.center.y ~ 300 at 100ms")
+    surroundings.forget()
+    let stage = ScriptedStage()
+    #expect(play("play 0.2s", on: stage) == .finished)
+    #expect(stage.shown.contains { $0.hasPrefix("guess: 300 pt is ") })
+    #expect(surroundings.lines.count { $0.hasPrefix("guess: 300 pt is ") } == 1)
+    #expect(surroundings.lines.contains { $0.hasPrefix("* guess   o red.center.y") })
+  }
+
   @Test func everyFrameIsSeenOnceAndTheRunIsOneLine() {
     let stage = ScriptedStage()
     #expect(play("play 0.5s speed 0.25", on: stage) == .finished)
