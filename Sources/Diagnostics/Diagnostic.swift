@@ -59,10 +59,10 @@ public struct Mistake: Error, Hashable, Sendable {
       place: place, argument: argument)
   }
 
-  /// The same with something else that is worth knowing.
+  /// The same with something else that is worth knowing; an empty note is none.
   public func noted(_ note: String) -> Mistake {
     Mistake(
       id, Sentence(message), suggestion: suggestion, help: advice.map { Sentence($0) },
-      note: Sentence(note), place: place, argument: argument)
+      note: note.isEmpty ? nil : Sentence(note), place: place, argument: argument)
   }
 }
