@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(
       name: "CurvesTests", dependencies: ["Curves", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport", "Text"]),
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(

@@ -21,7 +21,7 @@ public enum Suggestion {
   }
 
   private static func distance(_ one: String, _ other: String) -> Int {
-    alignmentDistance(Array(one.lowercased()), Array(other.lowercased()))
+    Spelling(one).distance(to: Spelling(other))
   }
 
   /// What a foreign word stands for, if that is known here; of `center.x` the first part counts.
@@ -34,7 +34,10 @@ public enum Suggestion {
   /// The one known word that begins like this, for three letters or more.
   private static func begun(_ word: String, in known: [String]) -> String? {
     guard word.count >= 3 else { return nil }
-    let matches = known.filter { $0 != word && $0.lowercased().hasPrefix(word.lowercased()) }
+    let beginning = word.lowercased()
+    let matches = known.filter {
+      $0 != word && $0.mayBeginAs(word) && $0.lowercased().hasPrefix(beginning)
+    }
     return Set(matches).count == 1 ? matches.first : nil
   }
 
@@ -44,19 +47,21 @@ public enum Suggestion {
   /// without regard to case, and at most a third of the word's length. Ties go to the first in
   /// `known`, so the answer does not depend on any hash order.
   private static func nearestSpelling(to word: String, in known: [String]) -> String? {
-    let wanted = Array(word.lowercased())
+    let wanted = Spelling(word)
     let limit = max(1, wanted.count / 3)
     var best: (rank: (Int, Int), word: String)?
     for candidate in known where candidate != word {
-      let letters = Array(candidate.lowercased())
-      guard abs(letters.count - wanted.count) <= limit else { continue }
+      // Most words are told apart by their length, and a letter has one byte at least.
+      guard candidate.utf8.count >= wanted.count - limit else { continue }
+      let spelling = Spelling(candidate)
+      guard abs(spelling.count - wanted.count) <= limit else { continue }
       // What sounds alike is one slip of spelling.
       let distance =
-        sounded(word) == sounded(candidate) ? 1 : alignmentDistance(wanted, letters)
+        wanted.sounds(like: spelling) ? 1 : wanted.distance(to: spelling, upTo: limit)
       // One or two letters are too few for a guess that changes most of them.
-      guard distance <= limit, distance < max(wanted.count, letters.count) else { continue }
+      guard distance <= limit, distance < max(wanted.count, spelling.count) else { continue }
       // A letter that was left out is the likelier slip than another one in its place.
-      let rank = (distance, letters.count > wanted.count ? 0 : 1)
+      let rank = (distance, spelling.count > wanted.count ? 0 : 1)
       if rank < best?.rank ?? (.max, 0) { best = (rank, candidate) }
     }
     return best?.word
@@ -65,37 +70,25 @@ public enum Suggestion {
   /// The known words most alike in spelling, the nearest first: those with a beginning in common,
   /// then by the alignment distance. Ties keep the order of `known`.
   static func closest(to word: String, in known: [String], count: Int) -> [String] {
-    let wanted = Array(word.lowercased())
+    let wanted = Spelling(word)
     let ranked = known.enumerated().map { place, candidate in
-      let letters = Array(candidate.lowercased())
-      let shared = zip(wanted, letters).prefix { $0 == $1 }.count
+      let spelling = Spelling(candidate)
       return (
-        rank: alignmentDistance(wanted, letters) - 2 * shared, place: place, candidate: candidate
+        rank: wanted.distance(to: spelling) - 2 * wanted.shared(with: spelling), place: place,
+        candidate: candidate
       )
     }
     return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.prefix(count).map(
       \.candidate)
   }
+}
 
-  /// Letters by their sound, so that `alfa` is near `alpha`.
-  private static func sounded(_ word: String) -> String {
-    word.lowercased().replacing("ph", with: "f")
-  }
-
-  private static func alignmentDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var older = [Int](repeating: 0, count: b.count + 1)
-    var previous = Array(0...b.count)
-    for i in a.indices {
-      var current = [i + 1] + [Int](repeating: 0, count: b.count)
-      for j in b.indices {
-        let cost = a[i] == b[j] ? 0 : 1
-        current[j + 1] = min(previous[j + 1] + 1, current[j] + 1, previous[j] + cost)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          current[j + 1] = min(current[j + 1], older[j - 1] + 1)
-        }
-      }
-      (older, previous) = (previous, current)
+extension String {
+  /// Whether its first letter may be that of another word, without regard to case; quickly told.
+  fileprivate func mayBeginAs(_ word: String) -> Bool {
+    guard let one = utf8.first, let other = word.utf8.first, one < 0x80, other < 0x80 else {
+      return true
     }
-    return previous[b.count]
+    return one | 0x20 == other | 0x20
   }
 }

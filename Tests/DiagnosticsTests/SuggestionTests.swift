@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Diagnostics
@@ -44,6 +45,34 @@ import Testing
       if index > 0 { swapped.swapAt(index, index - 1) }
       for slip in [dropped, doubled, swapped].map({ String($0) }) where slip != word {
         #expect(Suggestion.nearest(to: slip, in: Self.known) == word, "\(slip)")
+      }
+    }
+  }
+
+  /// What is not ASCII counts by the letters that are seen, and what sounds alike is near.
+  @Test func lettersAreThoseThatAreSeen() {
+    #expect(Suggestion.nearest(to: "grosse", in: ["größe", "gross"]) == "gross")
+    #expect(Suggestion.nearest(to: "Größ", in: ["größe", "e"]) == "größe")
+    #expect(Suggestion.nearest(to: "alfabet", in: ["alphabet"]) == "alphabet")
+    #expect(Suggestion.nearest(to: "ÉTÉS", in: ["été"]) == "été")
+  }
+
+  /// A limit only ends what would be beyond it.
+  @Test func theLimitChangesNothingWithinIt() {
+    var random = Seeded(7)
+    func word() -> String {
+      String(
+        (0..<Int.random(in: 0...8, using: &random)).compactMap { _ in
+          "abcé".randomElement(using: &random)
+        })
+    }
+    for _ in 0..<2_000 {
+      let (one, other) = (Spelling(word()), Spelling(word()))
+      let whole = one.distance(to: other)
+      #expect(whole == other.distance(to: one))
+      for limit in 0...3 {
+        let limited = one.distance(to: other, upTo: limit)
+        #expect(whole <= limit ? limited == whole : limited > limit)
       }
     }
   }

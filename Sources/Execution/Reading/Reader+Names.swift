@@ -85,9 +85,10 @@ extension Reader {
   }
 
   package func unknownName(_ name: String) -> Mistake {
-    let foreign = ForeignWords.translation(of: name)
-    let nearest = Suggestion.nearest(to: name, in: allNames + commands.grammar.verbs)
-    return .unknownName(name, nearest: foreign ?? nearest)
+    .unknownName(
+      name,
+      nearest: ForeignWords.translation(of: name)
+        ?? Suggestion.nearest(to: name, in: allNames + commands.grammar.verbs))
   }
 
   /// Makes sure that a name is not in use.
