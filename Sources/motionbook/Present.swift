@@ -14,7 +14,7 @@ struct Present: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows a notebook on a projector, one cell at a time.",
     discussion: """
-      Space runs a cell and goes on; while it runs, the stage is seen moving.
+      Space reads on, runs a cell and goes on; while it runs, the stage moves.
       Left goes back, h opens a hint, ? lists the keys, q ends. A notebook that
       is changed meanwhile is shown anew.
       """)

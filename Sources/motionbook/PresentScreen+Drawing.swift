@@ -22,14 +22,16 @@ extension PresentScreen {
   private static let hintOfRun = "space goes to its end   left stops it"
 
   private func hint(_ goal: PresentedPage.Goal) -> String {
-    let forward =
-      switch goal {
-      case .cell(let cell, _, let answers):
-        answers == nil && !cell.directives.isSkipped ? "space runs it" : "space goes on"
-      case .hint: "h unfolds it   space goes on"
-      case .end: "q leaves"
-      }
-    return forward + "   left goes back   ? keys"
+    (controls.isCut.below ? "space reads on" : forward(goal)) + "   left goes back   ? keys"
+  }
+
+  private func forward(_ goal: PresentedPage.Goal) -> String {
+    switch goal {
+    case .cell(let cell, _, let answers):
+      answers == nil && !cell.directives.isSkipped ? "space runs it" : "space goes on"
+    case .hint: "h unfolds it   space goes on"
+    case .end: "q leaves"
+    }
   }
 
   /// The stage in the page's place: it says what keys do.

@@ -68,9 +68,9 @@ final class PresentScreen: Lectern {
 
   private func takeKeys() -> PresentingWish? {
     while !keys.waiting.isEmpty {
-      guard case .key(let key) = keys.waiting.removeFirst(), let deed = controls.press(key) else {
-        continue
-      }
+      guard case .key(let key) = keys.waiting.removeFirst(),
+        let deed = controls.press(key, isPageSeen: !hidesPage)
+      else { continue }
       // A stage that hides its answers stays until these are asked for.
       if deed == .forward, hidesPage {
         picture = nil
@@ -182,9 +182,9 @@ final class PresentScreen: Lectern {
   /// Who does not want to see the rest of a run wants no last frame of it.
   private func takeKeysOfRun() -> PresentingWish? {
     while !keys.waiting.isEmpty {
-      guard case .key(let key) = keys.waiting.removeFirst(), let deed = controls.press(key) else {
-        continue
-      }
+      guard case .key(let key) = keys.waiting.removeFirst(),
+        let deed = controls.press(key, isPageSeen: false)
+      else { continue }
       isRun = false
       return PresentingWish(deed)
     }

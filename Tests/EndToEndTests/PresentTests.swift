@@ -168,6 +168,9 @@ import Testing
     terminal.send(" ")
     try terminal.expectState("what it answered") { $0.text.contains("down: more") }
     #expect(terminal.screen.contains("│ run 1s"), "the cell stands at the top")
+    #expect(terminal.screen.contains("space reads on"))
+    terminal.send(" ")
+    try terminal.expectScreen("increases from")
     for _ in 1...40 { terminal.send(.down) }
     try terminal.expectScreen("increases from")
     #expect(!terminal.screen.contains("down: more"))

@@ -40,6 +40,21 @@ import Testing
     #expect(controls.top == 2 && controls.isCut == (true, false))
   }
 
+  @Test(arguments: ["space", "pageDown"])
+  func aLongPageIsReadOnBeforeItIsLeft(_ key: String) {
+    var controls = PresentControls()
+    controls.turn(lines: 25, rows: 10)
+    #expect(controls.press(key) == nil && controls.top == 8)
+    #expect(controls.press(key) == nil && controls.top == 15)
+    #expect(controls.press(key) == .forward)
+    #expect(controls.press("pageUp") == nil && controls.top == 7)
+    #expect(controls.press("pageUp") == nil && controls.top == 0)
+    #expect(controls.press("pageUp") == .back)
+    #expect(controls.press("n") == .forward, "for who knows it")
+    #expect(controls.press("left") == .back)
+    #expect(controls.press(key, isPageSeen: false) == .forward, "where there is nothing to read")
+  }
+
   @Test func aPageThatFitsStaysAtItsTop() {
     var controls = PresentControls()
     controls.turn(lines: 10, rows: 10, focus: 7)

@@ -37,9 +37,14 @@ public struct PresentControls: Sendable {
   public static func ends(_ key: String) -> Bool { key == "q" || key == "escape" }
 
   /// Takes a key.
-  public mutating func press(_ key: String) -> Deed? {
+  ///
+  /// - Parameter isPageSeen: Whether there is a page to be read on: nothing is run that was not seen.
+  public mutating func press(_ key: String, isPageSeen: Bool = true) -> Deed? {
     if Self.ends(key) { return .end }
     switch key {
+    case "space" where isPageSeen && isCut.below, "pageDown" where isPageSeen && isCut.below:
+      move(to: top + screenful)
+    case "pageUp" where isPageSeen && isCut.above: move(to: top - screenful)
     case "space", "right", "pageDown", "n", "return": return .forward
     case "left", "pageUp", "p", "b", "delete": return .back
     case "home": return .first
@@ -53,12 +58,16 @@ public struct PresentControls: Sendable {
     return nil
   }
 
+  /// How far a page is read on at once: two lines of what was seen stay.
+  private var screenful: Int { max(1, rows - 2) }
+
   private mutating func move(to line: Int) { top = min(max(0, line), max(0, lines - rows)) }
 
   /// The list of the keys.
   public static let list = [
-    "space n Page Down  run the cell, go on", "p Page Up          back",
-    "left right         the same", "up down            move a long page", "h                  hint",
-    "Home End           first, last", "q Esc              end", "?                  this list",
+    "space Page Down  read on, run the cell, go on", "Page Up          back",
+    "right left n p   the same, without reading on", "up down          move a long page",
+    "h                hint", "Home End         first, last", "q Esc            end",
+    "?                this list",
   ]
 }
