@@ -111,23 +111,6 @@ extension Mistake {
       help: "write something like `stride(from: 0, through: 10, by: 2)`")
   }
 
-  /// - Parameter known: the labels that go together.
-  public static func labelsOfDifferentSprings(
-    _ written: [String], known: [[String]]
-  ) -> Mistake {
-    // What comes nearest to what was meant: the one that has the first label.
-    let first = written.first.flatMap { label in known.first { $0.contains(label) } } ?? []
-    let stranger = written.first { !first.contains($0) } ?? ""
-    let its = known.first { $0.contains(stranger) } ?? []
-    func call(_ labels: [String]) -> String {
-      "`spring(" + labels.prefix(3).map { "\($0): …" }.joined(separator: ", ") + ")`"
-    }
-    return Mistake(
-      .labelsOfDifferentSprings,
-      "`\(written.first ?? "")` and `\(stranger)` are words of different springs",
-      help: "write \(call(first)) or \(call(its)); `convert` tells one in the words of the other")
-  }
-
   public static func notCallable(_ text: String, _ found: String) -> Mistake {
     Mistake(
       .notCallable, "`\(text)` is \(found) and cannot be called",
@@ -156,25 +139,6 @@ extension Mistake {
       help: "write something like 320x568")
   }
 
-  public static func curveProblem(
-    _ message: String, help: String, argument: String?
-  ) -> Mistake {
-    Mistake(.curveProblem, Sentence(message), help: Sentence(help), argument: argument)
-  }
-
-  public static func noDialect(_ name: String, dialect: String) -> Mistake {
-    Mistake(
-      .noDialect, "`\(name)` has no form of its own in `\(dialect)`", help: "use it as it is")
-  }
-
-  public static func unknownEasing(
-    _ name: String, dialect: String, nearest: String?
-  ) -> Mistake {
-    Mistake(
-      .unknownEasing, "`\(dialect)` has no easing called `\(name)`",
-      suggestion: nearest, help: "`help curves` shows what there is")
-  }
-
   /// - Parameter place: where in the text, in UTF-8 offsets.
   public static func textProblem(
     _ message: String, help: String, place: Range<Int>
@@ -186,29 +150,6 @@ extension Mistake {
     Mistake(
       .listOfOther, "`\(what)` takes \(count) numbers here, but these are \(found)",
       help: "give one for each value")
-  }
-
-  public static func notASpring(_ name: String) -> Mistake {
-    Mistake(
-      .notASpring, "`convert` takes a spring, and \(name) is none",
-      help: "`fit \(name) as spring` finds the nearest one")
-  }
-
-  public static func rateIsNoPace(_ name: String) -> Mistake {
-    Mistake(
-      .rateIsNoPace, "\(name) is how fast a curve changes, and leads nowhere",
-      help: "use the curve itself")
-  }
-
-  public static func neverSettles(_ name: String) -> Mistake {
-    Mistake(
-      .neverSettles, "\(name) never comes to rest, so there is no time to fit it over",
-      help: "give it some damping")
-  }
-
-  public static func noSpringNear(_ name: String) -> Mistake {
-    Mistake(
-      .noSpringNear, "no spring comes near \(name)", help: "try `as linear` or `as bezier`")
   }
 
   public static let outlineNeedsPath = Mistake(
