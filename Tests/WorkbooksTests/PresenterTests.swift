@@ -173,6 +173,13 @@ import Testing
     #expect(lectern.frames.last == 10 && lectern.phases == ["begin", "end"])
   }
 
+  @Test func whoLeavesAtTheLastFrameIsGone() {
+    let (ending, lectern) = present(
+      Self.talk, .forward, .forward, .forward, .forward, runs: [(60, .end)])
+    #expect(ending == .finished)
+    #expect(lectern.pages.last == Self.pages[1])
+  }
+
   @Test func controlCEndsIt() {
     surroundings.patience = 5
     let (ending, lectern) = present(Self.talk, .forward, .forward, .forward)

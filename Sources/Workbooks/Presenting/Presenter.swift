@@ -16,6 +16,8 @@ public final class Presenter {
   private var session: Session
   /// The cells that the session has run.
   private var ran: [Cell] = []
+  /// What there is to say beside the next page; empty for nothing.
+  private var notice = ""
 
   /// Makes a presenter of notebooks that the surroundings read.
   ///
@@ -35,7 +37,6 @@ public final class Presenter {
   /// - Returns: `finished`, `unreadable` or `interrupted`.
   public func present(_ path: String, mark: () -> some Equatable) -> Ending {
     var known = mark()
-    let name = path.split(separator: "/").last.map(String.init) ?? path
     var presentation: Presentation
     switch read(path) {
     case .success(let document): presentation = Presentation(document)
@@ -43,34 +44,39 @@ public final class Presenter {
       surroundings.show(.unreadableNotebook(name: path, reason: refusal.reason))
       return .unreadable
     }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
     lectern.begin()
     defer { lectern.end() }
-    var notice = ""
     while !surroundings.isInterrupted {
-      let page = page(presentation, name, notice)
-      var wish: PresentingWish? = lectern.show(page, isStale: { mark() != known })
+      let page = page(presentation, name)
       notice = ""
+      var wish: PresentingWish? = lectern.show(page, isStale: { mark() != known })
       while let wanted = wish {
-        wish = nil
-        switch wanted {
-        case .forward: wish = goOn(&presentation, &notice)
-        case .back: presentation.goBack()
-        case .first: presentation.goToFirst()
-        case .last: presentation.goToLast()
-        case .unfold: if !presentation.unfold() { notice = "nothing is folded away here" }
-        case .renewal:
-          known = mark()
-          notice = renew(&presentation, path)
-        case .end: return surroundings.isInterrupted ? .interrupted : .finished
-        }
+        if wanted == .end { return surroundings.isInterrupted ? .interrupted : .finished }
+        if wanted == .renewal { known = mark() }
+        wish = follow(wanted, path, &presentation)
       }
     }
     return .interrupted
   }
 
-  private func page(
-    _ presentation: Presentation, _ name: String, _ notice: String
-  ) -> PresentedPage {
+  /// Does what the person wants; what they wanted meanwhile.
+  private func follow(
+    _ wish: PresentingWish, _ path: String, _ presentation: inout Presentation
+  ) -> PresentingWish? {
+    switch wish {
+    case .forward: return goOn(&presentation)
+    case .back: presentation.goBack()
+    case .first: presentation.goToFirst()
+    case .last: presentation.goToLast()
+    case .unfold: if !presentation.unfold() { notice = "nothing is folded away here" }
+    case .renewal: renew(&presentation, path)
+    case .end: break
+    }
+    return nil
+  }
+
+  private func page(_ presentation: Presentation, _ name: String) -> PresentedPage {
     let goal: PresentedPage.Goal =
       switch presentation.goal {
       case .cell(let cell):
@@ -99,46 +105,29 @@ public final class Presenter {
     }
   }
 
-  /// Shows the file as it is now; what there is to say of that.
-  private func renew(_ presentation: inout Presentation, _ path: String) -> String {
+  /// Shows the file as it is now, if it can be read.
+  private func renew(_ presentation: inout Presentation, _ path: String) {
     switch read(path) {
     case .success(let document):
-      guard document.text != presentation.document.text else { return "" }
+      guard document.text != presentation.document.text else { return }
       presentation.renew(document)
-      return "the file has changed, and this is how it is now"
+      notice = "the file has changed, and this is how it is now"
     case .failure(let refusal):
-      return "the page is as it was: the file cannot be read now, \(refusal.reason)"
+      notice = "the page is as it was: the file cannot be read now, \(refusal.reason)"
     }
   }
 
   // MARK: Cells
 
   /// Runs the cell that waits, or goes to the next step; what the person wants instead.
-  private func goOn(
-    _ presentation: inout Presentation, _ notice: inout String
-  ) -> PresentingWish? {
+  private func goOn(_ presentation: inout Presentation) -> PresentingWish? {
     guard let cell = presentation.waitingCell else {
       if case .end = presentation.goal { notice = "this is the end; q leaves" }
       presentation.advance()
       return nil
     }
     let stage = PresentedRun(on: lectern)
-    let playing = Playing(nil, on: stage)
-    watch.playing = playing
-    defer { watch.playing = nil }
-    let answers = meter.bounded(to: work) { () -> CellAnswers? in
-      playing.sight = .nothing
-      guard bring(to: presentation.cellsBehind) else { return nil }
-      playing.sight = .frames
-      stage.skip = { playing.sight = .answers }
-      var runner = SessionRunner(session: session)
-      let failure = runner.run(cell) { stage.show($0, layout: session.layout) }
-      // Frames are told when the next one begins, and behind the last one none does.
-      if session.inspector.frame == playing.frame + 1 { playing.show(session) }
-      guard !runner.isInterrupted else { return nil }
-      return CellAnswers(outputs: stage.answers, failure: failure)
-    }
-    guard let answers else {
+    guard let answers = run(cell, behind: presentation.cellsBehind, on: stage) else {
       // Half a cell has run.
       ran = []
       session = SeenSession(watch, meter: meter).session
@@ -147,6 +136,25 @@ public final class Presenter {
     ran.append(cell)
     presentation.take(answers)
     return nil
+  }
+
+  /// Runs a cell as it is seen, where others have run; nil where somebody stopped it.
+  private func run(_ cell: Cell, behind cells: [Cell], on stage: PresentedRun) -> CellAnswers? {
+    let playing = Playing(nil, on: stage)
+    watch.playing = playing
+    defer { watch.playing = nil }
+    return meter.bounded(to: work) {
+      playing.sight = .nothing
+      guard bring(to: cells) else { return nil }
+      playing.sight = .frames
+      stage.skip = { playing.sight = .answers }
+      var runner = SessionRunner(session: session)
+      let failure = runner.run(cell) { stage.show($0, layout: session.layout) }
+      // Frames are told when the next one begins, and behind the last one none does.
+      if session.inspector.frame == playing.frame + 1 { playing.show(session) }
+      return runner.isInterrupted || playing.wantsStop
+        ? nil : CellAnswers(outputs: stage.answers, failure: failure)
+    }
   }
 
   /// Brings the session to where some cells have run and no others; false where Ctrl-C came.
