@@ -24,6 +24,34 @@ import Testing
     }
   }
 
+  /// What a form needs is in every line that has the form: it hides none.
+  @Test func isFoundWhereverItIs() throws {
+    let names = NamesAtHand(views: ["red", "box"], colors: ["blue"])
+    let entries = WrongLineTests.answered + WrongLineTests.uikit + WrongLineTests.newcomers
+    let lines = stride(from: 0, to: entries.count, by: 31).map { entries[$0] }
+    for pattern in Rewriting.all.flatMap(\.patterns) {
+      let steps = try #require(Form.Steps(pattern.form.text))
+      for line in lines + Self.lines {
+        var matcher = FormMatcher(steps, line, names)
+        #expect(
+          pattern.form.first(in: line, names)?.range == matcher.next(),
+          "\(pattern.form.text): \(line)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("ab+c", "aab", false), ("ab+c", "abbc", true), ("(?:up|down)s?", "left", false),
+      ("(?:up|down)s?", "downs", true), ("a{2}b", "aab", true), ("(?:ab)?c", "c", true),
+      ("x|", "", true), ("(?!ab)c", "c", true), ("\\(°?\\)", "()", true),
+      ("[^a]b\\x41", "cbA", true),
+      ("a{b", "a{b", true), ("(a|b{0,2})c", "c", true), ("\\p{L}1", "é1", true),
+    ] as [(String, String, Bool)])
+  func needsNoMoreThanThereIs(_ form: String, _ text: String, _ isThere: Bool) {
+    #expect(text.has(Form(form)) == isThere)
+  }
+
   @Test func endsWhereATextWouldTakeLong() {
     let form: Form = #"^(a+)+$"#
     #expect(!(String(repeating: "a", count: 400) + "b").has(form))

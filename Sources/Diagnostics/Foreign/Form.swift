@@ -1,19 +1,35 @@
 /// A form of text, written as a regular expression, with the names of a session as words of its own.
 ///
 /// The standard library's expressions take up to a millisecond each to be made, and there are
-/// hundreds of forms, of which a mistake needs most: those here cost some microseconds, stay made,
-/// and end their search after so many steps, whatever the text.
+/// hundreds of forms, of which a mistake asks most: those here cost some microseconds, are only read
+/// for a text that has letters they need, and end their search after so many steps, whatever the text.
 ///
 /// It has what the forms need: classes, groups, `|`, `* + ? {n}` and their lazy kin, `^ $ \b`,
 /// lookahead and `\1`. `VIEW` is the name of a view that there is, `COLOR` a colour's.
 struct Form: Sendable, ExpressibleByStringLiteral {
   let text: String
-  let steps: [Step]
-  let sets: [ScalarSet]
-  /// How many groups there are, with the whole.
-  let groups: Int
-  /// Whether the text could be read; a test makes sure of it.
-  let isWellFormed: Bool
+  private let needed: NeededLetters
+  /// Nil where it is read for the few texts that have what it needs.
+  private let kept: Steps?
+
+  /// A form that was read.
+  struct Steps: Sendable {
+    let steps: [Step]
+    let sets: [ScalarSet]
+    /// How many groups there are, with the whole.
+    let groups: Int
+
+    /// Nil where the text is no form; a test makes sure that all are.
+    init?(_ text: String) {
+      var reader = FormReader(text)
+      guard let node = reader.read() else { return nil }
+      var writer = FormWriter()
+      writer.write(node)
+      steps = writer.steps + [.done]
+      sets = reader.sets
+      groups = reader.groups
+    }
+  }
 
   enum Step: Sendable {
     case scalar(Unicode.Scalar)
@@ -33,15 +49,9 @@ struct Form: Sendable, ExpressibleByStringLiteral {
   enum Names: Sendable { case views, colors }
 
   init(_ text: String) {
-    var reader = FormReader(text)
-    let node = reader.read()
-    var writer = FormWriter()
-    writer.write(node ?? .sequence([]))
     self.text = text
-    steps = writer.steps + [.done]
-    sets = reader.sets
-    groups = reader.groups
-    isWellFormed = node != nil
+    needed = NeededLetters(text)
+    kept = needed.tellNothing ? Steps(text) : nil
   }
 
   init(stringLiteral value: String) { self.init(value) }
@@ -53,6 +63,9 @@ struct Form: Sendable, ExpressibleByStringLiteral {
     let range: Range<Int>
     fileprivate let groups: [Substring?]
 
+    /// How many groups there are, with the whole.
+    var count: Int { groups.count }
+
     /// The text of a group; 0 is the whole.
     subscript(_ group: Int) -> String? { groups[group].map(String.init) }
 
@@ -62,13 +75,13 @@ struct Form: Sendable, ExpressibleByStringLiteral {
 
   /// The first place in a text that has this form.
   func first(in text: some StringProtocol, _ names: NamesAtHand? = nil) -> Match? {
-    var matcher = FormMatcher(self, String(text), names)
+    guard var matcher = matcher(of: String(text), names) else { return nil }
     return matcher.next().map { match(in: matcher, $0) }
   }
 
   /// All places that have this form, from left to right.
   func all(in text: String, _ names: NamesAtHand? = nil) -> [Match] {
-    var matcher = FormMatcher(self, text, names)
+    guard var matcher = matcher(of: text, names) else { return [] }
     var found: [Match] = []
     while let range = matcher.next() { found.append(match(in: matcher, range)) }
     return found
@@ -78,7 +91,7 @@ struct Form: Sendable, ExpressibleByStringLiteral {
   func replaced(
     in text: String, _ names: NamesAtHand? = nil, by replacement: (Match) -> String
   ) -> String {
-    var matcher = FormMatcher(self, text, names)
+    guard var matcher = matcher(of: text, names) else { return text }
     var result = ""
     var end = 0
     while let range = matcher.next() {
@@ -89,10 +102,16 @@ struct Form: Sendable, ExpressibleByStringLiteral {
     return end == 0 && result.isEmpty ? text : result + matcher.text(end..<matcher.scalars.count)
   }
 
+  /// Nil where the text lacks what the form needs.
+  private func matcher(of text: String, _ names: NamesAtHand?) -> FormMatcher? {
+    guard needed.stand(in: text, of: self.text) else { return nil }
+    return (kept ?? Steps(self.text)).map { FormMatcher($0, text, names) }
+  }
+
   private func match(in matcher: FormMatcher, _ range: Range<Int>) -> Match {
     Match(
       range: range,
-      groups: (0..<groups).map { group in
+      groups: (0..<matcher.form.groups).map { group in
         let (lower, upper) = (matcher.saved[2 * group], matcher.saved[2 * group + 1])
         return lower < 0 || upper < lower ? nil : Substring(matcher.text(lower..<upper))
       })

@@ -3,7 +3,7 @@ struct FormMatcher {
   /// Steps of one search; a text on which it would take longer does not have the form.
   private static let mostSteps = 50_000
 
-  private let form: Form
+  let form: Form.Steps
   private let names: NamesAtHand?
   let scalars: [Unicode.Scalar]
   /// Where each group begins and ends; -1 where it took no part.
@@ -18,7 +18,7 @@ struct FormMatcher {
     case restore(Int, to: Int)
   }
 
-  init(_ form: Form, _ text: String, _ names: NamesAtHand?) {
+  init(_ form: Form.Steps, _ text: String, _ names: NamesAtHand?) {
     self.form = form
     self.names = names
     scalars = Array(text.unicodeScalars)

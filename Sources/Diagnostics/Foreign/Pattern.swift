@@ -29,7 +29,7 @@ struct Pattern: Sendable {
     guard text.contains("$") else { return text }
     return Self.place.replaced(in: text) { match in
       let index = Int(match[1] ?? match[3] ?? "") ?? 0
-      let group = index < form.groups ? found[index] ?? "" : ""
+      let group = index < found.count ? found.text(index) : ""
       if match[2] == "n" { return names.newest(group) ?? group }
       return Self.written(group, as: match[2] ?? "")
     }
