@@ -50,8 +50,8 @@ public enum ValueForm: Sendable, Hashable {
   case nothing
   /// A word that is not looked up: a new object's name, or anything in `free` text such as a verb.
   case newName
-  /// Words and numbers that hyphens join without blanks, such as `field-linear`: the name of a file
-  /// without its ending.
+  /// Words and numbers that hyphens and dots join without blanks, such as `field-linear`: the name of
+  /// a file, with its ending or without. A text may stand for it.
   case hyphenatedName
   /// One of these words.
   case word([String])

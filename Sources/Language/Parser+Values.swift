@@ -35,9 +35,10 @@ extension Parser {
 
   private mutating func parseHyphenated(after what: String) throws(ParseProblem) -> CommandValue {
     let start = current.span
+    if case .string = current.kind { return .expression(try parseExpression()) }
     guard currentWord != nil else { throw problem(.expected("a name", after: what)) }
     try advance()
-    while case .mark(.minus) = current.kind, !current.isSpaced {
+    while [.mark(.minus), .mark(.dot)].contains(current.kind), !current.isSpaced {
       try advance()
       guard !current.isSpaced, isAtNamePart else {
         throw problem(.expected("a name", after: what))

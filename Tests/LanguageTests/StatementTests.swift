@@ -177,6 +177,7 @@ import Testing
     ("lesson", "lesson"), ("lesson fall", "lesson 'fall"), ("lesson curve-7", "lesson 'curve-7"),
     ("lesson mute-and-solo", "lesson 'mute-and-solo"),
     ("lesson which-way-on-in-not-8 from start", "lesson 'which-way-on-in-not-8 from: 'start"),
+    ("lesson a-b.md", "lesson 'a-b.md"), ("lesson \"a b\"", "lesson \"a b\""),
     ("lesson from start", "lesson from: 'start"),
     ("lesson 빨강-2 # a comment", "lesson '빨강-2"),
   ])

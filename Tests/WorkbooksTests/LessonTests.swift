@@ -305,6 +305,13 @@ import Testing
     #expect(workbook.lessonPlace == nil)
   }
 
+  @Test(arguments: ["a-fall", "a-fall.md", "\"a-fall\"", "\"a-fall.md\""])
+  func aNameMayBeItsFiles(_ name: String) {
+    let workbook = memory.prompt()
+    workbook.type("lesson \(name)")
+    #expect(workbook.lessonPlace == "a-fall 1/3")
+  }
+
   @Test func whatIsNoLessonIsSaid() {
     let workbook = memory.prompt()
     workbook.type("next", "hint", "lesson a-fal", "lesson nonsense", "lesson README")

@@ -73,6 +73,7 @@ extension Help {
         "",
         [
           row("Tab", "completes; again lists what there is"),
+          row("Enter", "runs the line; on an empty line, what a lesson has next"),
           row("Up, Down", "earlier lines that begin like this one; in a block, its lines"),
           row("Right, End", "take what stands in grey behind the cursor; Alt-F takes a word of it"),
           row(

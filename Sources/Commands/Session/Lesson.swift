@@ -1,5 +1,5 @@
+import Diagnostics
 import Execution
-import Language
 import Values
 
 enum LessonCommand {
@@ -22,13 +22,23 @@ enum LessonCommand {
     isRecorded: false,
     .session { (call) throws(Failure) in
       guard let name = try call[name] else { return .request(.lessons) }
-      return .request(.lesson(name: name.text, fromStart: try call[from] != nil))
+      return .request(.lesson(name: name, fromStart: try call[from] != nil))
     })
 }
 
-extension Kind where Content == Name {
-  /// The name of a lesson, whose words hyphens join.
+extension Kind where Content == String {
+  /// The name of a lesson, which is its file's; the file's ending may stand behind it.
   fileprivate static var lesson: Kind {
-    Kind(.lesson) { (reader, values, what) throws(Failure) in try reader.word(values, of: what) }
+    Kind(.lesson) { (reader, values, what) throws(Failure) in
+      let written =
+        if case .word(let name)? = values.first {
+          name.text
+        } else {
+          try reader.checked(try reader.expression(values, of: what), what) {
+            (check, value) throws(Mistake) in try check.string(value)
+          }
+        }
+      return written.hasSuffix(".md") ? String(written.dropLast(3)) : written
+    }
   }
 }

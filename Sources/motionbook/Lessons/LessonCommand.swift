@@ -23,7 +23,8 @@ struct LessonCommand: ParsableCommand {
   }
 
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "-" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    scalar == "-" || scalar == "." || scalar.properties.isAlphabetic
+      || scalar.properties.numericType != nil
   }
 
   func run() throws {
