@@ -22,15 +22,25 @@ extension Session {
   /// What becomes of what was typed since.
   public enum MarkedReturn {
     /// The record keeps it: a checkpoint of this name stands before it, and behind it what leads back
-    /// there, so that a notebook does the same.
-    case keeping(checkpoint: String)
+    /// there, so that a notebook does the same. Without a name it stands alone, as looks may.
+    case keeping(checkpoint: String?)
     /// It is gone, as if nobody had typed it; Ctrl-C does not come between.
     case dropping
   }
 
-  /// Whether the stage is as it was then, by the statements that made it.
-  public func isAt(_ mark: Mark) -> Bool {
-    log.isSame(as: mark.log) && world.stage.frame == mark.frame
+  /// How far the session is from where it was.
+  public enum MarkedDistance: Hashable, Sendable {
+    case none
+    /// Values were asked for, or answers are written otherwise: of the stage, nothing is another.
+    case looks
+    case changes
+  }
+
+  /// How far it is from a mark, by the statements that made it.
+  public func distance(from mark: Mark) -> MarkedDistance {
+    guard world.stage.frame == mark.frame else { return .changes }
+    if log.isSame(as: mark.log) { return .none }
+    return log.onlyLooks(beyond: mark.log) ? .looks : .changes
   }
 
   /// Makes the stage as it was then, by a replay. How answers are written stays as it is.
@@ -50,7 +60,7 @@ extension Session {
     }
     let isKept = record.lines.starts(with: mark.record.lines)
     if isKept, case .keeping(let name) = way {
-      guard keepBetween(mark, name) else {
+      if let name, !keepBetween(mark, name) {
         return Diagnostic(.tooManyCheckpoints(Limits.checkpoints), at: nil)
       }
     } else {

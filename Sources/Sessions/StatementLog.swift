@@ -124,6 +124,17 @@ struct StatementLog {
     count == other.count && zip(entries, other.entries).allSatisfy { $0.isEqual(to: $1) }
   }
 
+  /// Whether it is another log with nothing behind it but what a person would count as no line.
+  func onlyLooks(beyond other: StatementLog) -> Bool {
+    count >= other.count && begins(with: other)
+      && !entries.dropFirst(other.count).contains(where: \.isLine)
+  }
+
+  /// Whether the statements that both have are the same, each as far as it ran.
+  private func begins(with other: StatementLog) -> Bool {
+    zip(entries, other.entries).allSatisfy { $0.isSame(as: $1) && $0.stopFrame == $1.stopFrame }
+  }
+
   /// Whether another log has all that this one has, from its first line on.
   func begins(_ other: StatementLog) -> Bool { lineCount(beyond: other) == 0 }
 }

@@ -167,7 +167,12 @@ extension Workbook {
 
   /// Puts the stage back to where the lesson was, if the person changed it and the cell minds.
   private func putBack(before cell: Cell, _ running: RunningLesson) -> Diagnostic? {
-    if cell.beginsAnew || session.isAt(running.mark) { return nil }
+    if cell.beginsAnew { return nil }
+    switch session.distance(from: running.mark) {
+    case .none: return nil
+    case .looks: return session.goBack(to: running.mark, .keeping(checkpoint: nil))
+    case .changes: break
+    }
     let problem = session.goBack(to: running.mark, .keeping(checkpoint: Self.checkpoint))
     if let problem { return problem }
     beginKeeping()

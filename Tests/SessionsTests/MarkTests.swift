@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Execution
+@testable import Sessions
+
+/// Coming back to a mark is exact, and the record says how.
+@Suite struct MarkTests {
+  /// What may be typed between.
+  private static let detours = [
+    ["run 1s"], ["step 3", "back 1"], ["reset", "view other frame (0, 0, 10, 10)"],
+    ["let someNumber = random()", "run 0.3s", "checkpoint mine", "goto 0.1s"],
+    ["undo"], ["undo", "undo", "let someNumber = 5", "run 0.2s"],
+  ]
+
+  @Test(arguments: Scene.all, detours)
+  func aMarkLeadsBack(_ scene: Scene, _ detour: [String]) {
+    let session = Session()
+    session.require(scene.setup)
+    session.require(["run 0.5s", "run 0.2s"])
+    let (mark, before) = (session.mark, SessionState(session))
+    #expect(session.distance(from: mark) == .none)
+    session.require(detour)
+    #expect(session.distance(from: mark) == .changes)
+    #expect(session.goBack(to: mark, .keeping(checkpoint: "lesson")) == nil)
+    #expect(session.distance(from: mark) == .none)
+    #expect(SessionState(session).world == before.world)
+    // The record alone leads there too.
+    let again = Session()
+    again.require(session.record.lines)
+    #expect(SessionState(again).world == before.world)
+    #expect(again.record.lines == session.record.lines)
+    // And on from there, as if nothing had been.
+    session.require(["run 0.3s"])
+    let straight = Session()
+    straight.require(scene.setup)
+    straight.require(["run 0.5s", "run 0.2s", "run 0.3s"])
+    #expect(SessionState(session).world == SessionState(straight).world)
+  }
+
+  @Test func whatIsDroppedWasNeverThere() {
+    let session = Session()
+    session.require(["view box frame (0, 0, 10, 10)", "gravity on box", "run 0.5s"])
+    let (mark, before) = (session.mark, SessionState(session))
+    session.require(["run 1s", "print box.center.y"])
+    #expect(session.goBack(to: mark, .dropping) == nil)
+    #expect(SessionState(session) == before)
+    #expect(session.type("undo") == ["undone: run 0.5s"])
+  }
+
+  @Test func theWayBackCanBeUndone() {
+    let session = Session()
+    session.require(["view box frame (0, 0, 10, 10)", "gravity on box"])
+    let mark = session.mark
+    session.require(["run 1s"])
+    let after = SessionState(session).world
+    #expect(session.goBack(to: mark, .keeping(checkpoint: "lesson")) == nil)
+    #expect(session.type("undo") == ["undone: restore lesson;"])
+    #expect(SessionState(session).world == after)
+    session.require(["undo", "undo", "undo"])
+    #expect(session.record.lines == ["view box frame (0, 0, 10, 10)"])
+  }
+
+  /// A look changes what `ans` is and which random number comes, and no more than that: it comes back
+  /// too, and the record stays as it is.
+  @Test func whatOnlyLooksIsNoChange() {
+    let session = Session()
+    session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])
+    let (mark, before) = (session.mark, SessionState(session))
+    session.require(["print box.center", "table box.center.y", "help gravity"])
+    #expect(session.distance(from: mark) == .none)
+    session.require(["box.center.x", "random()", "set width 60"])
+    #expect(session.distance(from: mark) == .looks)
+    let lines = session.record.lines
+    #expect(session.goBack(to: mark, .keeping(checkpoint: nil)) == nil)
+    #expect(SessionState(session).world == before.world)
+    #expect(session.record.lines == lines)
+    session.require(["set digits 3", "run 1s"])
+    #expect(session.distance(from: mark) == .changes)
+  }
+
+  /// How answers are written is the person's own, and stays.
+  @Test func settingsStay() {
+    let session = Session()
+    session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])
+    let mark = session.mark
+    session.require(["set width 60", "run 1s"])
+    #expect(session.goBack(to: mark, .keeping(checkpoint: "lesson")) == nil)
+    #expect(session.layout.width == 60)
+    #expect(session.time == 0.5)
+  }
+}
