@@ -44,7 +44,7 @@ extension Help {
 
   /// What a view's property is, where a question names both.
   private static func value(in question: String, _ views: [String]) -> Listing? {
-    let words = question.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let words = question.words.map(String.init)
     guard let first = words.first?.lowercased(),
       ["what", "whats", "tell", "which", "how", "where", "is"].contains(first),
       let view = views.first(where: words.contains),

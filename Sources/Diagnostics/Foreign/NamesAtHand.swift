@@ -58,3 +58,10 @@ public struct NamesAtHand: Sendable {
   /// The newest behavior that a verb made.
   func newest(_ verb: String) -> String? { things.last { $0.verb == verb.lowercased() }?.name }
 }
+
+extension StringProtocol {
+  /// Its words: letters, digits and `_` on end.
+  package var words: [SubSequence] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}

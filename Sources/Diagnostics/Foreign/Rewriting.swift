@@ -23,9 +23,8 @@ public struct Rewriting: Sendable {
   }
 
   static let all =
-    branches + stage + messages + motions + functions + methods + openings + touches + intentions
-    + calls
-    + animations + behaviors + scripts + words + members + values + sentences
+    branches + stage + messages + motions + functions + methods + idioms + openings + touches
+    + intentions + calls + animations + behaviors + scripts + words + members + values + sentences
     + places + materials
 
   /// A line as it comes out of the rules, one step after the other.
@@ -68,7 +67,7 @@ public struct Rewriting: Sendable {
   }
 
   /// A line without blanks around it.
-  public static func trimmed(_ text: String) -> String {
+  public static func trimmed(_ text: some StringProtocol) -> String {
     let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
     var rest = text[start...]
     while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -74,7 +74,7 @@ public enum SpokenViews {
   ]
 
   private static func nouns(in line: String) -> [String] {
-    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let words = line.words.map(String.init)
     let isStyle = line.contains(":") || line.contains("=")
     let isPainted = line.has(#"\b(?:turns?|change|paint|colou?r|fade|make|fill|set|becomes?)\b"#)
     var names: [String] = []

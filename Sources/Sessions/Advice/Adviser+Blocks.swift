@@ -51,7 +51,7 @@ extension Adviser {
   }
 
   /// A statement by its forms, or else by what it says in plain words.
-  private func translated(
+  func translated(
     _ statement: String, _ names: NamesAtHand, where canStand: (String) -> Bool
   ) -> Rewriting.Step? {
     if let step = Rewriting.steps(from: statement, names).first(where: { canStand($0.line) }) {
@@ -61,7 +61,8 @@ extension Adviser {
       return Rewriting.Step(
         line: sentence, says: "names and values stand as they do here", invents: true)
     }
-    for find in ForeignTerm.all(in: statement) where !find.term.isVague && !find.term.isMissing {
+    for find in ForeignTerm.all(in: statement)
+    where !ownNames.contains(find.word) && !find.term.isVague && !find.term.isMissing {
       guard let line = find.term.lines(for: statement, names).first(where: canStand) else {
         continue
       }
@@ -98,7 +99,7 @@ extension Adviser {
 
   /// The names that the head of a block gives to it.
   private func locals(of head: String) -> [Local] {
-    let words = head.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let words = head.words.map(String.init)
     if let place = words.lastIndex(of: "for"), words.count > place + 3, words[place + 2] == "in" {
       let isRange = head.contains("..") || Int(words[place + 3]) != nil
       let view = world.stage.views.first?.name

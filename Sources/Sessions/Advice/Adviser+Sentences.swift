@@ -29,18 +29,7 @@ extension Adviser {
     {
       return "print \"\(spoken)\""
     }
-    let names = view.map(self.names.ordered) ?? self.names
-    if let step = Rewriting.steps(from: text, names).first(where: { trial.canStand($0.line) }) {
-      return step.line
-    }
-    if let sentence = PlainSentence.line(for: text, names), trial.canStand(sentence) {
-      return sentence
-    }
-    for find in ForeignTerm.all(in: text)
-    where !ownNames.contains(find.word) && !find.term.isVague && !find.term.isMissing {
-      if let mend = find.term.lines(for: text, names).first(where: trial.canStand) { return mend }
-    }
-    return nil
+    return translated(text, view.map(names.ordered) ?? names, where: trial.canStand)?.line
   }
 
   /// A line that does what a sentence says.

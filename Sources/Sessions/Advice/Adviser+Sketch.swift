@@ -100,7 +100,6 @@ extension Adviser {
   /// The line with the word that was meant.
   private func spelled(_ mistake: Mistake, _ span: Span, _ line: Line) -> String? {
     guard let word = mistake.suggestion else { return nil }
-    let place = (span.lower - line.start)..<(span.upper - line.start)
-    return "write `\(typed(line.text.replacing(utf8: place, with: word)))`"
+    return "write `\(typed(line.text(with: word, at: span)))`"
   }
 }

@@ -22,10 +22,7 @@ extension Adviser {
   /// The line with a view that there is in the place of the one that there is not.
   private func otherView(for span: Span, in line: Line) -> String? {
     let views = world.stage.views.map(\.name)
-    let place = (span.lower - line.start)..<(span.upper - line.start)
-    let mends = views.lazy.compactMap {
-      trial.mended(line.text.replacing(utf8: place, with: $0))
-    }
+    let mends = views.lazy.compactMap { trial.mended(line.text(with: $0, at: span)) }
     guard let mend = mends.first, !changesNothing(mend) else { return nil }
     let listed = views.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     let start = views.count == 1 ? "the only view is" : "the views are"
@@ -83,8 +80,7 @@ extension Adviser {
   /// Whether a line asks something of a word that a view can answer: else no view was meant.
   private func isViewLike(_ span: Span, in line: Line) -> Bool {
     guard let view = world.stage.views.first?.name else { return true }
-    let place = (span.lower - line.start)..<(span.upper - line.start)
-    return trial.isKnown(line.text.replacing(utf8: place, with: view))
+    return trial.isKnown(line.text(with: view, at: span))
   }
 
   /// The line with a view behind `on`, where a word stands that is none.

@@ -142,6 +142,11 @@ struct Adviser {
     let text: String
     /// The statement that it is part of, as one line; nil where that is the line itself.
     let whole: String?
+
+    /// The line with something else in a place of it.
+    func text(with word: String, at span: Span) -> String {
+      text.replacing(utf8: (span.lower - start)..<(span.upper - start), with: word)
+    }
   }
 
   func isForeign(_ word: String) -> Bool { ForeignTerm.named(word) != nil }
@@ -185,8 +190,7 @@ struct Adviser {
   /// What comes of a line where another word stands in a place.
   private func guess(_ word: String, at span: Span, in line: Line) -> Guess {
     let lower = span.lower - line.start
-    let mended = line.text.replacing(utf8: lower..<(span.upper - line.start), with: word)
-    guard let problem = trial.problem(with: mended) else { return .mend }
+    guard let problem = trial.problem(with: line.text(with: word, at: span)) else { return .mend }
     guard let place = problem.span else { return .step }
     return place.lower >= lower + word.utf8.count || place.upper <= lower ? .step : .wrong
   }

@@ -44,7 +44,7 @@ struct Passage {
     guard let first = group.first(where: { !$0.allSatisfy(\.isWhitespace) }),
       let name = made(in: first)
     else { return false }
-    return line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+    return line.words.contains(name)
   }
 
   /// `animation` of `let animation = CABasicAnimation(keyPath: "position")`.
@@ -53,13 +53,13 @@ struct Passage {
     guard sides.count == 2 else { return nil }
     let value = sides[1].drop(while: \.isWhitespace)
     guard ["UI", "CA", "gsap", "anime", "new "].contains(where: value.hasPrefix) else { return nil }
-    let words = sides[0].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = sides[0].words
     return ["let", "var", "const"].contains(words.first) ? words.dropFirst().first : words.last
   }
 
   /// The start of a line that a passage which begins with it has in common with it.
   static func head(of line: String) -> String {
-    let line = trimmed(line[...])
+    let line = Rewriting.trimmed(line)
     return String(line.last == ":" ? line.dropLast() : line[...])
   }
 
@@ -72,7 +72,7 @@ struct Passage {
         text += " }"
         indents.removeLast()
       }
-      var piece = trimmed(line)
+      var piece = Rewriting.trimmed(line)
       append(piece, to: &text)
       let next = index + 1 < lines.count ? lines[index + 1] : ""
       if piece.last == ":", next.prefix(while: { $0 == " " || $0 == "\t" }).count > indent {
@@ -98,12 +98,6 @@ struct Passage {
       text += last == ";" ? " " : "; "
     }
     text += piece
-  }
-
-  private static func trimmed(_ line: Substring) -> String {
-    var line = line.drop(while: \.isWhitespace)
-    while line.last?.isWhitespace == true { line.removeLast() }
-    return String(line)
   }
 }
 
