@@ -93,8 +93,7 @@ struct Lexer {
 
   private mutating func scanWord() throws(ParseProblem) -> Token.Kind {
     let lower = offset
-    let rest = source.text(offset..<min(offset + 64, source.utf8.count))
-    if let foreign = ForeignWords.hyphenatedPrefix(of: rest[...]) {
+    if let foreign = hyphenatedForeignWord {
       offset += foreign.utf8.count
       throw .invalid(
         .foreignWord(foreign, meaning: ForeignWords.translation(of: foreign)),
@@ -108,6 +107,18 @@ struct Lexer {
       throw .invalid(.strayCharacter(String(odd)), Span(source, lower, offset))
     }
     return Keyword(rawValue: word).map(Token.Kind.keyword) ?? .name(word)
+  }
+
+  /// A word such as `ease-in-out`, which would otherwise read as a subtraction. Few words have a
+  /// hyphen behind them at all.
+  private var hyphenatedForeignWord: String? {
+    var end = offset
+    while end < source.utf8.count, isNameStart(source.utf8[end]) || isDigit(source.utf8[end]) {
+      end += 1
+    }
+    guard end < source.utf8.count, source.utf8[end] == UInt8(ascii: "-") else { return nil }
+    let rest = source.text(offset..<min(offset + 64, source.utf8.count))
+    return ForeignWords.hyphenatedPrefix(of: rest[...])
   }
 
   mutating func takeWord() -> String {
