@@ -42,7 +42,7 @@ struct NeededLetters: Sendable {
   }
 }
 
-/// Reads what is needed off a form's text: the grammar is that of `FormReader`.
+/// Reads what is needed off a form's text: the grammar is that of `FormReader`, whose signs are ASCII.
 private struct NeedReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
@@ -58,110 +58,117 @@ private struct NeedReader {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var next: Unicode.Scalar? { sign(ahead: 0) }
 
-  private mutating func take(_ word: StaticString) -> Bool {
-    let end = place + word.utf8CodeUnitCount
-    guard end <= bytes.count else { return false }
-    for (index, at) in (place..<end).enumerated() where bytes[at] != word.utf8Start[index] {
-      return false
-    }
-    place = end
+  private func sign(ahead: Int) -> Unicode.Scalar? {
+    place + ahead < bytes.count ? Unicode.Scalar(bytes[place + ahead]) : nil
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard next == sign else { return false }
+    place += 1
     return true
   }
 
   /// What each alternative needs; nil where one of them needs nothing.
   mutating func choice() -> [Range<Int>]? {
-    var needed: [Range<Int>]? = []
-    repeat {
-      let alternative = sequence()
-      if let before = needed, let alternative {
-        needed = before + alternative
-      } else {
-        needed = nil
-      }
-    } while take("|")
+    var needed = sequence()
+    while take("|") {
+      let other = sequence()
+      needed = needed.flatMap { needed in other.map { needed + $0 } }
+    }
     return needed
   }
 
   /// The longest of what its parts need, for that tells most.
   private mutating func sequence() -> [Range<Int>]? {
-    var best: [Range<Int>]?
-    var stretch = place..<place
-    func weight(_ stretches: [Range<Int>]?) -> Int { stretches?.map(\.count).min() ?? 0 }
-    while let next, next != UInt8(ascii: "|"), next != UInt8(ascii: ")") {
-      let need = atom()
+    var (group, weight) = ([Range<Int>](), 0)
+    var (longest, stretch) = (place..<place, place..<place)
+    while let next, next != "|", next != ")" {
+      let need = part(next)
       guard isRequired() else { continue }
       switch need {
       case .letter(let letter):
         let isNext = stretch.upperBound == letter.lowerBound
         stretch = (isNext ? stretch : letter).lowerBound..<letter.upperBound
-        if stretch.count > weight(best) { best = [stretch] }
-      case .oneOf(let stretches): if weight(stretches) > weight(best) { best = stretches }
+        if stretch.count > longest.count { longest = stretch }
+      case .oneOf(let stretches):
+        let least = stretches.reduce(.max) { min($0, $1.count) }
+        if least > weight { (group, weight) = (stretches, least) }
       case .nothing: break
       }
     }
-    return best
+    if longest.count >= weight { return longest.isEmpty ? nil : [longest] }
+    return group
   }
 
   /// Goes over how often a part stands; false where it need not.
   private mutating func isRequired() -> Bool {
-    let isOptional = take("*") || take("?")
-    guard !isOptional, !take("+") else {
-      _ = take("?")
-      return !isOptional
+    var isRequired = true
+    switch next {
+    case "*", "?": isRequired = false
+    case "+": break
+    case "{":
+      guard let count = sign(ahead: 1), ("0"..."9").contains(count) else { return true }
+      isRequired = count != "0"
+      while let next, next != "}" { place += 1 }
+    default: return true
     }
-    guard next == UInt8(ascii: "{"), let count = bytes[(place + 1)...].first,
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(count)
-    else { return true }
-    while let next, next != UInt8(ascii: "}") { place += 1 }
     place += 1
     _ = take("?")
-    return count != UInt8(ascii: "0")
+    return isRequired
   }
 
-  private mutating func atom() -> Need {
-    if take("VIEW") || take("COLOR") { return .nothing }
-    if take("(?!") {
-      _ = group()
-      return .nothing
-    }
-    if take("(?:") || take("(?=") || take("(") { return group().map(Need.oneOf) ?? .nothing }
-    if take("[") {
-      while let next, next != UInt8(ascii: "]") { place += next == UInt8(ascii: "\\") ? 2 : 1 }
+  private mutating func part(_ first: Unicode.Scalar) -> Need {
+    switch first {
+    case "(": return group()
+    case "[":
+      while let next, next != "]" { place += next == "\\" ? 2 : 1 }
       place += 1
       return .nothing
+    case "^", "$", ".":
+      place += 1
+      return .nothing
+    case "\\":
+      place += 1
+      return escaped()
+    case "V" where takeName("VIEW"): return .nothing
+    case "C" where takeName("COLOR"): return .nothing
+    default: return letter()
     }
-    if take("^") || take("$") || take(".") { return .nothing }
-    if take("\\") { return escaped() }
-    return letter()
   }
 
-  private mutating func group() -> [Range<Int>]? {
+  /// Goes over what stands for a name.
+  private mutating func takeName(_ name: String) -> Bool {
+    guard bytes[place...].starts(with: name.utf8) else { return false }
+    place += name.utf8.count
+    return true
+  }
+
+  private mutating func group() -> Need {
+    let isPlain = sign(ahead: 1) != "?"
+    let isNegative = !isPlain && sign(ahead: 2) == "!"
+    place += isPlain ? 1 : 3
     let needed = choice()
     _ = take(")")
-    return needed
+    return isNegative ? .nothing : needed.map(Need.oneOf) ?? .nothing
   }
 
   private mutating func escaped() -> Need {
-    if take("p{L}") { return .nothing }
-    if take("x") {
-      place += 2
-      return .nothing
-    }
-    guard let next else { return .nothing }
-    switch Unicode.Scalar(next) {
-    case "b", "w", "d", "s", "S", "n", "t", "0"..."9":
+    switch next {
+    case "p" where sign(ahead: 1) == "{": place += 4
+    case "x": place += 3
+    case "b", "w", "d", "s", "S", "n", "t", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9":
       place += 1
-      return .nothing
     default: return letter()
     }
+    return .nothing
   }
 
   private mutating func letter() -> Need {
     let start = place
     place += 1
-    while let next, next & 0xC0 == 0x80 { place += 1 }
+    while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
     return .letter(start..<place)
   }
 }

@@ -175,17 +175,18 @@ extension PlainSentence {
       let axis = way == "up" || way == "down" ? "center.y" : "center.x"
       return Change(axis, by: sign + (number ?? "100"), isMotion: isAnimated)
     }
-    let places: [(Form, String, String)] = [
-      (#"\b(?:top\s+left|upper\s+left)\b"#, "center", "(50, 50)"),
-      (#"\b(?:top\s+right|upper\s+right)\b"#, "center", "(270, 50)"),
-      (#"\b(?:bottom\s+left|lower\s+left)\b"#, "center", "(50, 518)"),
-      (#"\b(?:bottom\s+right|lower\s+right)\b"#, "center", "(270, 518)"),
-      (#"\b(?:cent(?:er|re)|middle)\b"#, "center", "stage.center"),
-      (#"\b(?:top)\b"#, "center.y", "50"), (#"\b(?:bottom|floor)\b"#, "center.y", "518"),
-      (#"\bleft\b"#, "center.x", "50"), (#"\bright\b"#, "center.x", "270"),
-    ]
-    return places.first { rest.has($0.0) }.map { Change($0.1, to: $0.2, isMotion: isAnimated) }
+    return Self.places.first { rest.has($0.0) }.map { Change($0.1, to: $0.2, isMotion: isAnimated) }
   }
+
+  private static let places: [(Form, String, String)] = [
+    (#"\b(?:top\s+left|upper\s+left)\b"#, "center", "(50, 50)"),
+    (#"\b(?:top\s+right|upper\s+right)\b"#, "center", "(270, 50)"),
+    (#"\b(?:bottom\s+left|lower\s+left)\b"#, "center", "(50, 518)"),
+    (#"\b(?:bottom\s+right|lower\s+right)\b"#, "center", "(270, 518)"),
+    (#"\b(?:cent(?:er|re)|middle)\b"#, "center", "stage.center"),
+    (#"\b(?:top)\b"#, "center.y", "50"), (#"\b(?:bottom|floor)\b"#, "center.y", "518"),
+    (#"\bleft\b"#, "center.x", "50"), (#"\bright\b"#, "center.x", "270"),
+  ]
 
   // MARK: Numbers
 
@@ -197,15 +198,17 @@ extension PlainSentence {
 
   /// `from A to B`, `A -> B`, `to B`, `by N`, or the one number there is.
   private var values: Values {
-    let number = #"(-?\d*\.?\d+%?)\s*(?:deg\w*|°|px|pt|points?|rad\w*)?"#
-    if let match = rest.first(Form(#"(?:\bfrom\s+)?\#(number)\s*(?:->|to|=>|-->)\s*\#(number)"#)) {
-      return Values(from: match.text(1), to: match.text(2))
-    }
-    if let match = rest.first(Form(#"\bby\s+\#(number)"#)) { return Values(by: match.text(1)) }
-    if let match = rest.first(Form(#"\b(?:to|at|of|is)\s+\#(number)"#)) {
-      return Values(to: match.text(1))
-    }
-    let all = rest.all(Form(#"(?:^|[^\w.])\#(number)(?![\w.])"#))
+    if let match = rest.first(Self.way) { return Values(from: match.text(1), to: match.text(2)) }
+    if let match = rest.first(Self.step) { return Values(by: match.text(1)) }
+    if let match = rest.first(Self.end) { return Values(to: match.text(1)) }
+    let all = rest.all(Self.lone)
     return Values(to: all.count == 1 ? all[0].text(1) : nil)
   }
+
+  private static let number = #"(-?\d*\.?\d+%?)\s*(?:deg\w*|°|px|pt|points?|rad\w*)?"#
+  private static let way = Form(
+    #"(?:\bfrom\s+)?\#(number)\s*(?:->|to|=>|-->)\s*\#(number)"#)
+  private static let step = Form(#"\bby\s+\#(number)"#)
+  private static let end = Form(#"\b(?:to|at|of|is)\s+\#(number)"#)
+  private static let lone = Form(#"(?:^|[^\w.])\#(number)(?![\w.])"#)
 }

@@ -36,13 +36,7 @@ extension PlainSentence {
       #"\b(?:(?:over|in|for|during|within|takes?|taking|lasting|duration|time)\s*:?\s*(?:of\s+)?)?(\d*\.?\d+)\s*(ms|mill?isec\w*|s|secs?|seconds?)\b"#
     ).map(time)
     if duration == nil {
-      let words = [
-        (#"\b(?:over|in|for)?\s*half\s+a\s+second\b"#, "0.5s"),
-        (#"\b(?:over|in|for)?\s*(?:a|one)\s+second\b"#, "1s"),
-        (#"\b(?:over|in|for)?\s*two\s+seconds\b"#, "2s"), (#"\b(?:very\s+)?slow(?:ly)?\b"#, "2s"),
-        (#"\b(?:quickly|fast|quick)\b"#, "0.2s"),
-      ]
-      duration = words.first { take(Form($0.0)) != nil }?.1
+      duration = Self.durations.first { take($0.0) != nil }?.1
     }
     if let match = take(#"\b(\d+)\s*(?:times|x)\b"#) {
       repeats = match.text(1)
@@ -58,6 +52,13 @@ extension PlainSentence {
       repeats = (repeats ?? "2") + " autoreverse on"
     }
   }
+
+  private static let durations: [(Form, String)] = [
+    (#"\b(?:over|in|for)?\s*half\s+a\s+second\b"#, "0.5s"),
+    (#"\b(?:over|in|for)?\s*(?:a|one)\s+second\b"#, "1s"),
+    (#"\b(?:over|in|for)?\s*two\s+seconds\b"#, "2s"), (#"\b(?:very\s+)?slow(?:ly)?\b"#, "2s"),
+    (#"\b(?:quickly|fast|quick)\b"#, "0.2s"),
+  ]
 
   private func time(_ match: Form.Match) -> String {
     match.text(1) + (match.text(2).hasPrefix("m") ? "ms" : "s")
@@ -80,25 +81,26 @@ extension PlainSentence {
       pace = WrittenCurve.named(named.text(1))
       return
     }
-    let paces: [(Form, String)] = [
-      (
-        #"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?in[- ]?(?:and[- ])?(?:ease[- ])?out\b"#,
-        "easeInOut"
-      ),
-      (#"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?out\b"#, "easeOut"),
-      (#"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?in\b"#, "easeIn"),
-      (#"\b(?:easy\s+ease|smooth(?:ly)?|gently|with\s+(?:an?\s+)?(?:ease|easing))\b"#, "easeInOut"),
-      (#"\blinear(?:ly)?\b"#, "linear"),
-      (#"\b(?:with\s+)?(?:an?\s+)?elastic(?:ally)?\b"#, "elasticOut"),
-      (#"\b(?:with\s+)?(?:an?\s+)?overshoot\w*\b"#, "backOut"),
-      (#"\bwith\s+(?:a\s+)?(?:little\s+|small\s+)?bounc\w+\b"#, "bounceOut"),
-      (#"\b(?:with|using|like|on)\s+(?:a\s+)?spring\w*\b"#, WrittenCurve.spring),
-    ]
-    for (form, name) in paces where take(form) != nil {
+    for (form, name) in Self.paces where take(form) != nil {
       pace = name
       return
     }
   }
+
+  private static let paces: [(Form, String)] = [
+    (
+      #"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?in[- ]?(?:and[- ])?(?:ease[- ])?out\b"#,
+      "easeInOut"
+    ),
+    (#"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?out\b"#, "easeOut"),
+    (#"\b(?:with\s+)?(?:an?\s+)?(?:ease|easing)[- ]?in\b"#, "easeIn"),
+    (#"\b(?:easy\s+ease|smooth(?:ly)?|gently|with\s+(?:an?\s+)?(?:ease|easing))\b"#, "easeInOut"),
+    (#"\blinear(?:ly)?\b"#, "linear"),
+    (#"\b(?:with\s+)?(?:an?\s+)?elastic(?:ally)?\b"#, "elasticOut"),
+    (#"\b(?:with\s+)?(?:an?\s+)?overshoot\w*\b"#, "backOut"),
+    (#"\bwith\s+(?:a\s+)?(?:little\s+|small\s+)?bounc\w+\b"#, "bounceOut"),
+    (#"\b(?:with|using|like|on)\s+(?:a\s+)?spring\w*\b"#, WrittenCurve.spring),
+  ]
 
   /// `stiffness 200 damping 20`, of one kind of spring.
   private var springNumbers: String? {

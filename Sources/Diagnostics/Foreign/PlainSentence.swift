@@ -29,9 +29,7 @@ public struct PlainSentence {
     rest = rest.lowercased()
     fadesIn = rest.has(
       #"\bfad(?:e|es|ing)\s*-?(?:\w+\s+)?in\b(?!\s*\d)|\bfade\s+in\s+\d*\.?\d+\s*m?s\s*$"#)
-    for (word, digit) in Self.numerals where rest.contains(word) {
-      rest = Form(#"\b\#(word)\b"#).replaced(in: rest) { _ in digit }
-    }
+    for (word, digit) in Self.numerals { rest = word.replaced(in: rest) { _ in digit } }
     speaksOfMotion = rest.has(#"\b(?:animat\w+|transition|tween|keyframe)\b"#)
     for (form, number) in Self.shares { rest = form.replaced(in: rest) { _ in number } }
     readTimes()
@@ -126,7 +124,8 @@ public struct PlainSentence {
     (#"\bto\s+(?:a\s+)?half\b(?!\s+a)"#, "to 0.5"), (#"\bto\s+a\s+quarter\b"#, "to 0.25"),
     (#"\bto\s+(?:nothing|zero|none)\b"#, "to 0"),
   ]
-  static let numerals = [
-    ("two", "2"), ("three", "3"), ("four", "4"), ("five", "5"), ("six", "6"), ("ten", "10"),
+  private static let numerals: [(Form, String)] = [
+    (#"\btwo\b"#, "2"), (#"\bthree\b"#, "3"), (#"\bfour\b"#, "4"), (#"\bfive\b"#, "5"),
+    (#"\bsix\b"#, "6"), (#"\bten\b"#, "10"),
   ]
 }

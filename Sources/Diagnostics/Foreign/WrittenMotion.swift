@@ -71,18 +71,16 @@ public enum WrittenCurve {
   /// A curve as it is written here; nil where its name is not known.
   public static func named(_ name: String) -> String? {
     let word = name.filter { $0 != "\"" && $0 != "'" }
-    if let bezier = word.first(#"(?:cubic-)?[bB]ezier\(([^)]*)\)"#) {
+    if let bezier = word.first(bezier) {
       return "bezier(\(bezier.text(1)))"
     }
-    if let gsap = word.first(#"^([a-z]+?)([1-4]?)(?:\.(inOut|in|out))?(?:\([\d., ]*\))?$"#),
+    if let gsap = word.first(gsap),
       let family = family(gsap.text(1), power: gsap.text(2))
     {
       let side = gsap[3] ?? "out"
       return family + side.prefix(1).uppercased() + side.dropFirst()
     }
-    if let old = word.first(
-      #"^(Power[0-4]|Back|Bounce|Elastic|Expo|Sine|Circ|Quad|Cubic|Quart|Quint|Strong)\.ease(InOut|In|Out)$"#
-    ) {
+    if let old = word.first(oldGSAP) {
       let families = [
         "power1": "quad", "power2": "cubic", "power3": "quart", "power4": "quint",
         "power0": "linear",
@@ -96,6 +94,12 @@ public enum WrittenCurve {
       .replacing("curve", with: "").replacing("caseyeasing", with: "")
     return plains[plain] ?? penner(plain)
   }
+
+  private static let bezier: Form = #"(?:cubic-)?[bB]ezier\(([^)]*)\)"#
+  private static let gsap: Form =
+    #"^([a-z]+?)([1-4]?)(?:\.(inOut|in|out))?(?:\([\d., ]*\))?$"#
+  private static let oldGSAP: Form =
+    #"^(Power[0-4]|Back|Bounce|Elastic|Expo|Sine|Circ|Quad|Cubic|Quart|Quint|Strong)\.ease(InOut|In|Out)$"#
 
   private static func family(_ name: String, power: String) -> String? {
     let powers = ["1": "quad", "2": "cubic", "3": "quart", "4": "quint", "": "quad"]
