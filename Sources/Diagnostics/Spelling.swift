@@ -8,12 +8,15 @@ struct Spelling {
   private let bytes: [UInt8]?
   /// Its letters where it is not.
   private let letters: [Character]
+  /// Whether an f may be written as ph in it.
+  private let mayHavePh: Bool
 
   init(_ word: String) {
     self.word = word
     let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
     bytes = isPlain ? word.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } : nil
     letters = isPlain ? [] : Array(word.lowercased())
+    mayHavePh = bytes.map(Self.hasPh) ?? true
   }
 
   /// How many letters it has.
@@ -32,16 +35,12 @@ struct Spelling {
 
   /// Letters by their sound, so that `alfa` is near `alpha`.
   func sounds(like other: Spelling) -> Bool {
-    if let bytes, let others = other.bytes, !Self.hasF(bytes), !Self.hasF(others) {
-      return bytes == others
-    }
-    return sound == other.sound
+    mayHavePh || other.mayHavePh ? sound == other.sound : bytes == other.bytes
   }
 
   private var sound: String { word.lowercased().replacing("ph", with: "f") }
 
-  /// Whether an f is written as ph.
-  private static func hasF(_ bytes: [UInt8]) -> Bool {
+  private static func hasPh(_ bytes: [UInt8]) -> Bool {
     guard var last = bytes.first else { return false }
     for byte in bytes.dropFirst() {
       if last == UInt8(ascii: "p"), byte == UInt8(ascii: "h") { return true }
