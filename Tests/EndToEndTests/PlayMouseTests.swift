@@ -35,13 +35,8 @@ import Testing
 
   private func lines(_ terminal: PseudoTerminal) throws -> [String] {
     terminal.send("q")
-    try terminal.expectState("the prompt") {
-      !$0.modes.contains(1049) && $0.cursorLine.hasPrefix("motion t=")
-    }
-    terminal.send("history\r")
-    try terminal.expect("history\n")
-    return try terminal.expect("motion t=").split(separator: "\n")
-      .map { String($0.drop { $0 == " " || $0.isNumber }) }
+    try terminal.expectPromptAfterPlaying()
+    return try terminal.history()
   }
 
   @Test func touchesTellTheHandlers() throws {

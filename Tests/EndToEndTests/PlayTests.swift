@@ -23,22 +23,11 @@ import Testing
 
   /// Waits for the prompt behind what was played, with the terminal as it was found.
   private func expectPrompt(_ terminal: PseudoTerminal) throws {
-    try terminal.expectState("the screen before") {
-      !$0.modes.contains(1049) && $0.cursorLine.hasPrefix("motion t=")
-    }
+    try terminal.expectPromptAfterPlaying()
     let state = terminal.state
     #expect(state.modes.contains(25), "the cursor is seen")
     #expect(state.modes.isDisjoint(with: [1002, 1006]), "the mouse is the terminal's")
     #expect(terminal.scrollback.contains("view red frame"), "what was there is there")
-  }
-
-  /// The lines that were played, without those before.
-  private func lines(_ terminal: PseudoTerminal, after count: Int = 1) throws -> [String] {
-    terminal.send("history\r")
-    try terminal.expect("history\n")
-    let answer = try terminal.expect("motion t=")
-    return answer.split(separator: "\n").map { $0.drop { $0 == " " || $0.isNumber } }
-      .map(String.init).dropFirst(count).map { $0 }
   }
 
   // MARK: Keys
@@ -51,7 +40,7 @@ import Testing
     terminal.send("q")
     try expectPrompt(terminal)
     try terminal.expectScreen("played: the line that does it again is in `history`")
-    let lines = try lines(terminal, after: 3)
+    let lines = try terminal.history(after: 3)
     #expect(lines.count == 1 && lines[0].hasPrefix("run "))
     #expect(terminal.rawOutput.contains("\u{1B}[?2026h"))
   }
@@ -76,7 +65,7 @@ import Testing
     try terminal.expectScreen("paused")
     terminal.send("q")
     try expectPrompt(terminal)
-    #expect(try lines(terminal).count == 1, "a pause does not cut a run in two")
+    #expect(try terminal.history(after: 1).count == 1, "a pause does not cut a run in two")
   }
 
   @Test func aFrameBackIsALine() throws {
@@ -86,7 +75,7 @@ import Testing
     try terminal.expectScreen("paused")
     terminal.send("q")
     try expectPrompt(terminal)
-    #expect(try lines(terminal).last == "back 1 frame")
+    #expect(try terminal.history(after: 1).last == "back 1 frame")
   }
 
   @Test func keysOfTheDevice() throws {
@@ -96,7 +85,7 @@ import Testing
     terminal.send(.left)
     terminal.send("q")
     try expectPrompt(terminal)
-    let lines = try lines(terminal)
+    let lines = try terminal.history(after: 1)
     #expect(lines.contains("keyboard show"))
     #expect(lines.contains("tilt (-0.5, 0)"))
   }
@@ -118,7 +107,7 @@ import Testing
     try terminal.expectState("no list") { !$0.text.contains("this list") }
     terminal.send("q")
     try expectPrompt(terminal)
-    #expect(try lines(terminal, after: 2).count <= 1, "looking is not doing")
+    #expect(try terminal.history(after: 2).count <= 1, "looking is not doing")
   }
 
   @Test func ownKeysRunTheirHandlers() throws {
@@ -133,7 +122,7 @@ import Testing
     try terminal.expectScreen("your own")
     terminal.send("q")
     try expectPrompt(terminal)
-    let lines = try lines(terminal, after: 3).filter { !$0.hasPrefix("run ") }
+    let lines = try terminal.history(after: 3).filter { !$0.hasPrefix("run ") }
     #expect(lines == ["press \"p\"", "press \"space\""])
   }
 
@@ -171,7 +160,7 @@ import Testing
     }
     terminal.send("q")
     try expectPrompt(terminal)
-    #expect(try lines(terminal).last == "run 10min", "nothing was done")
+    #expect(try terminal.history(after: 1).last == "run 10min", "nothing was done")
   }
 
   // MARK: Ends
@@ -215,7 +204,7 @@ import Testing
     terminal.send("e")
     try expectPrompt(terminal)
     try terminal.expectScreen("error: ")
-    #expect(try lines(terminal, after: 2).last == "run 11 frames", "up to the frame before")
+    #expect(try terminal.history(after: 2).last == "run 11 frames", "up to the frame before")
   }
 
   @Test func aLineThatFailsIsToldAndItGoesOn() throws {

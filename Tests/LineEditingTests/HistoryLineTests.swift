@@ -1,21 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LineEditing
 
 /// The format is JSON as others read and write it: Foundation's reader is the oracle.
 @Suite struct HistoryLineTests {
-  /// A linear congruential generator (Knuth, MMIX), so that every run tries the same texts.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 33)
-    }
-  }
-
   private static func texts() -> [String] {
-    var generator = Generator(state: 1_337)
+    var generator = Seeded(1_337)
     let pieces: [Unicode.Scalar] = [
       "a", "\"", "\\", "/", "\n", "\r", "\t", "\u{0}", "\u{8}", "\u{C}", "\u{1F}", "\u{7F}", "é",
       "日", "🙂", "\u{301}", "\u{2028}", "{", "}", ",", "u",

@@ -7,15 +7,6 @@ import Testing
 @Suite struct PainterTests {
   init() { Terminal.prepareLocale() }
 
-  /// A linear congruential generator (Knuth, MMIX), so that every run tries the same edits.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 33)
-    }
-  }
-
   private static let above = ["answer", "another"]
 
   private static func layout(
@@ -30,7 +21,7 @@ import Testing
   /// Some styles, and now and then something beside the text.
   private static func decorated(
     _ text: [Unicode.Scalar], cursor: Int, columns: Int, prompt: String,
-    by generator: inout Generator
+    by generator: inout Seeded
   ) -> DisplayLayout {
     let split = Int.random(in: 0...text.count, using: &generator)
     let styles = [StyledRange(0..<split, .cyan)] + [StyledRange(split..<text.count, .green)]
@@ -52,7 +43,7 @@ import Testing
   }
 
   private static func edited(
-    _ text: [Unicode.Scalar], by generator: inout Generator
+    _ text: [Unicode.Scalar], by generator: inout Seeded
   ) -> [Unicode.Scalar] {
     let pieces = ["a", "bc", "\n", "日", "e\u{301}", "\t", "\u{1}", "word word", "\u{E000}", " "]
     var text = text
@@ -69,7 +60,7 @@ import Testing
   @Test(arguments: [(24, 12), (33, 5), (80, 24), (9, 40)], 1...6 as ClosedRange<UInt64>)
   func stepsLeadWhereOneDrawingLeads(_ size: (Int, Int), _ seed: UInt64) {
     let (columns, rows) = size
-    var generator = Generator(state: seed)
+    var generator = Seeded(seed)
     var painter = Painter()
     var screen = Self.screen(columns: columns, rows: rows)
     var text: [Unicode.Scalar] = []
