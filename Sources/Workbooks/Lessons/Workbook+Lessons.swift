@@ -98,35 +98,6 @@ extension Workbook {
       perform: { _, _ in nil })
   }
 
-  // MARK: Showing
-
-  func tell(_ notice: LessonNotice) { surroundings.show(.lesson(notice)) }
-
-  /// Tells where a cell that ran did something else than its notebook says.
-  func tell(_ outcome: CellOutcome) {
-    switch outcome {
-    case .drifted(let drifts): tell(.differs(drifts))
-    case .missingError: tell(.didNotFail)
-    case .agreed, .notCompared, .skipped, .failed, .notReached: break
-    }
-  }
-
-  /// Shows what leads to the step that waits, and that step.
-  private func showStep(isFirst: Bool = false) {
-    guard let running = lesson else { return }
-    let step = running.lesson.step
-    // A notebook's first heading is its title, which has been shown.
-    let prose = running.lesson.title != nil && isFirst ? step.prose.withoutTitle : step.prose
-    if !prose.isEmpty { surroundings.show(prose) }
-    switch step.goal {
-    case .cell(let cell):
-      surroundings.show(code: cell.code, highlights: highlights(in: cell.code, cursor: nil))
-      if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
-    case .hint(let hint): tell(.folded(summary: hint.summary))
-    case .end: tell(.ends(name: running.name, next: running.next))
-    }
-  }
-
   // MARK: Going on
 
   /// Runs the cell that waits, and shows what leads to the next one.
@@ -241,11 +212,4 @@ extension Record {
 
 extension CellOutcome {
   fileprivate var isFailure: Bool { if case .failed = self { true } else { false } }
-}
-
-extension [ProseBlock] {
-  /// The blocks without the title that they begin with.
-  fileprivate var withoutTitle: [ProseBlock] {
-    if case .heading(level: 1, _)? = first { Array(dropFirst()) } else { self }
-  }
 }

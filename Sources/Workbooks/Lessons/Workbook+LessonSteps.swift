@@ -1,0 +1,38 @@
+import Notebooks
+
+/// What is shown of a lesson.
+extension Workbook {
+  func tell(_ notice: LessonNotice) { surroundings.show(.lesson(notice)) }
+
+  /// Tells where a cell that ran did something else than its notebook says.
+  func tell(_ outcome: CellOutcome) {
+    switch outcome {
+    case .drifted(let drifts): tell(.differs(drifts))
+    case .missingError: tell(.didNotFail)
+    case .agreed, .notCompared, .skipped, .failed, .notReached: break
+    }
+  }
+
+  /// Shows what leads to the step that waits, and that step.
+  func showStep(isFirst: Bool = false) {
+    guard let running = lesson else { return }
+    let step = running.lesson.step
+    // A notebook's first heading is its title, which has been shown.
+    let prose = running.lesson.title != nil && isFirst ? step.prose.withoutTitle : step.prose
+    if !prose.isEmpty { surroundings.show(prose) }
+    switch step.goal {
+    case .cell(let cell):
+      surroundings.show(code: cell.code, highlights: highlights(in: cell.code, cursor: nil))
+      if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
+    case .hint(let hint): tell(.folded(summary: hint.summary))
+    case .end: tell(.ends(name: running.name, next: running.next))
+    }
+  }
+}
+
+extension [ProseBlock] {
+  /// The blocks without the title that they begin with.
+  fileprivate var withoutTitle: [ProseBlock] {
+    if case .heading(level: 1, _)? = first { Array(dropFirst()) } else { self }
+  }
+}
