@@ -2,7 +2,7 @@
 ///
 /// They come before the rules that take a sentence apart.
 extension Rewriting {
-  static let intentions = [reasons] + told + asked
+  static let intentions = [reasons] + moments + told + asked
 
   /// Before all others: a question for a reason may name whatever it is about.
   private static let reasons = Rewriting(
