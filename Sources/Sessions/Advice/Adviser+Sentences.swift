@@ -32,14 +32,17 @@ extension Adviser {
     return translated(text, view.map(names.ordered) ?? names, where: trial.canStand)?.line
   }
 
+  /// Whether a line is a command for all that is wrong with it: its values, or a clause of one that
+  /// only looks, which moves nothing.
+  private func isWrittenHere(_ line: Line, but id: MistakeID) -> Bool {
+    if id == .unknownClause, lookingCommand(of: line) != nil { return true }
+    return isCommand(line)
+      && (!id.isOfUnknownWords || (id == .missingClause && !line.text.hasPrefix("animate")))
+  }
+
   /// A line that does what a sentence says.
   func understood(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    // A command whose values are wrong is one all the same.
-    let isWrittenHere =
-      isCommand(line)
-      && (!diagnostic.mistake.id.isOfUnknownWords
-        || (diagnostic.mistake.id == .missingClause && !line.text.hasPrefix("animate")))
-    guard line.whole == nil, !isWrittenHere,
+    guard line.whole == nil, !isWrittenHere(line, but: diagnostic.mistake.id),
       let sentence = PlainSentence.line(for: line.text, names),
       isMend(sentence, of: line)
     else { return nil }

@@ -13,9 +13,11 @@ extension Adviser {
     // What has a meaning here is not from elsewhere, unless it stands as a verb or a method would.
     let functions = Set(Builtins.functions.map(\.name))
     let curves = Set(CurveCalls.names)
+    let keywords = Set(lookingCommand(of: line)?.clauses.map(\.keyword) ?? [])
     let bytes = Array(line.text.utf8)
     let finds = ForeignTerm.all(in: line.text).filter { find in
-      if own.contains(find.word) { return false }
+      // A keyword of the command is no word from elsewhere.
+      if own.contains(find.word) || keywords.contains(find.word) { return false }
       // A command that is right but for one thing needs no other.
       if Self.hasOneFault(diagnostic), find.word != span.text { return false }
       let isVerb = find.offset == 0 || bytes[find.offset - 1] == UInt8(ascii: ".")

@@ -159,6 +159,14 @@ struct Adviser {
     return Commands.known.declaration(of: String(verb)) != nil
   }
 
+  /// The command that a line begins with, if it only looks: none of its words moves anything.
+  func lookingCommand(of line: Line) -> CommandDeclaration? {
+    let verb = line.text.prefix { $0.isLetter }
+    guard let command = Commands.known.declaration(of: String(verb)), case .look = command.body
+    else { return nil }
+    return command
+  }
+
   private func repaired(_ line: Line) -> String? {
     guard line.whole == nil, !line.text.contains("`") else { return nil }
     return repair.mended(line.text).flatMap { isMend($0, of: line) ? $0 : nil }
