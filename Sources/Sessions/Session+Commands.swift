@@ -49,6 +49,12 @@ extension Session {
     failure(Diagnostic(mistake, at: span), text)
   }
 
+  /// The result of a statement that could not do again what was done before.
+  func failure(_ failure: Failure, _ text: String, _ span: Span) -> Result {
+    if case .failed(let diagnostic) = failure { return self.failure(diagnostic, text) }
+    return failed(.interrupted, text, span)
+  }
+
   func finished(_ text: String, _ told: [Output], isJournaled: Bool = true) -> Result {
     Result(text: text, outcome: .finished, outputs: told, isJournaled: isJournaled)
   }

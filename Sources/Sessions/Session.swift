@@ -145,12 +145,6 @@ public final class Session {
     parser.callables = world.values.variables.curveNames
   }
 
-  /// The result of a statement that could not do again what was done before.
-  func failure(_ failure: Failure, _ text: String, _ span: Span) -> Result {
-    if case .failed(let diagnostic) = failure { return self.failure(diagnostic, text) }
-    return failed(.interrupted, text, span)
-  }
-
   /// The result of a statement that did nothing.
   func failure(
     _ diagnostic: Diagnostic, _ text: String = "", outputs: [Output] = []
