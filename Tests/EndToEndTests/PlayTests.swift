@@ -175,26 +175,14 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func aSignalThatEndsItLeavesTheTerminal(_ signal: Int32) throws {
     let (_, terminal) = try playing()
-    #expect(!terminal.isAsFound)
-    terminal.signal(signal)
-    #expect(try terminal.waitForExit() == .killed(signal: signal))
-    #expect(terminal.state.modes.isDisjoint(with: [1049, 1002, 1006]))
-    #expect(terminal.state.modes.contains(25))
-    #expect(terminal.isAsFound)
+    try terminal.expectScreenBack(whenKilledBy: signal)
   }
 
   @Test func aStopGivesTheScreenBackAndTakesItAgain() throws {
     let (_, terminal) = try playing()
     terminal.send(" ")
     try terminal.expectScreen("paused")
-    let before = terminal.rawOutput.utf8.count
-    // Nobody could let a program go on that is alone in its session, so it is not stopped for long.
-    terminal.signal(SIGTSTP)
-    try terminal.expectState("the screen given back and taken again") { _ in
-      let news = String(terminal.rawOutput.utf8.dropFirst(before)) ?? ""
-      return news.contains("\u{1B}[?1049l") && news.contains("\u{1B}[?1049h")
-    }
-    try terminal.expectScreen("paused")
+    try terminal.expectScreenTakenAgain(showing: "paused")
     terminal.send("q")
     try expectPrompt(terminal)
   }

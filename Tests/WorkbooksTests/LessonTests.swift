@@ -117,6 +117,12 @@ import Testing
     #expect(told() == ["error: no-lesson", "error: no-lesson"])
   }
 
+  private static let putBackAndGoneOn = [
+    "(What you changed is put back: the lesson goes on from where it was.)",
+    "5 frames, t = 0.1667 s",
+    "(Answer: folded away. Try it first; `hint` shows it, Enter goes on.)",
+  ]
+
   @Test func whatWasChangedIsPutBack() {
     let workbook = memory.prompt()
     workbook.type("lesson a-fall", "next", "print box.center.x")
@@ -125,12 +131,7 @@ import Testing
     workbook.type("box.center.x", "box.center.x = 50", "run 1s")
     _ = told()
     workbook.type("next")
-    #expect(
-      told() == [
-        "(What you changed is put back: the lesson goes on from where it was.)",
-        "5 frames, t = 0.1667 s",
-        "(Answer: folded away. Try it first; `hint` shows it, Enter goes on.)",
-      ])
+    #expect(told() == Self.putBackAndGoneOn)
     // The answer begins with an empty stage: what stands there does not matter.
     workbook.type("run 1s", "hint", "next")
     #expect(!told().contains { $0.contains("put back") })
@@ -166,12 +167,7 @@ import Testing
     workbook.type("lesson a-fall", "next", "undo", "undo")
     _ = told()
     workbook.type("next")
-    #expect(
-      told() == [
-        "(What you changed is put back: the lesson goes on from where it was.)",
-        "5 frames, t = 0.1667 s",
-        "(Answer: folded away. Try it first; `hint` shows it, Enter goes on.)",
-      ])
+    #expect(told() == Self.putBackAndGoneOn)
     memory.files = [:]
     workbook.type("save \"a.md\"")
     #expect(memory.files["a.md"]?.contains("restore") == false)
