@@ -182,16 +182,9 @@ extension Session {
       return failed(hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
     }
     let taken = Undone(from: index, of: self)
-    var earlier = log
-    let isSame: Bool
-    switch step {
-    case .replaced(let before, _): (earlier, isSame) = (before, false)
-    case .added(let count), .traced(_, let count), .branched(_, let count):
-      // What only asks for a value is in the log too, with what it left in `ans`.
-      isSame = count == log.count
-      earlier.cut(to: count, stoppingAt: nil)
-    }
-    if !isSame {
+    let earlier = logBefore(step)
+    let isOther = if case .replaced = step { true } else { earlier.count < log.count }
+    if isOther {
       do {
         try enter(earlier)
       } catch {

@@ -32,17 +32,22 @@ extension Session {
     standbys.lead(behind: world, log, steps: steps, isInterrupted: isInterrupted)
   }
 
+  /// The log to which `undo` of the last change goes.
+  func logBefore(_ step: UndoStep) -> StatementLog {
+    switch step {
+    case .replaced(let before, _): return before
+    case .added(let count), .traced(_, let count), .branched(_, let count):
+      // What only asks for a value is in the log too, with what it left in `ans`.
+      var earlier = log
+      earlier.cut(to: count, stoppingAt: nil)
+      return earlier
+    }
+  }
+
   /// The logs to which `undo` and `redo` would go.
   private var steps: [StatementLog] {
     var steps: [StatementLog] = []
-    switch undoSteps.last(where: { $0 != nil }) ?? nil {
-    case .added(let count)?, .traced(_, let count)?, .branched(_, let count)?:
-      var earlier = log
-      earlier.cut(to: count, stoppingAt: nil)
-      steps.append(earlier)
-    case .replaced(let before, _)?: steps.append(before)
-    case nil: break
-    }
+    if let step = undoSteps.last(where: { $0 != nil }) ?? nil { steps.append(logBefore(step)) }
     if let last = undone.last, case .replaced? = last.step { steps.append(last.log) }
     return steps
   }

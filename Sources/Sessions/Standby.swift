@@ -49,10 +49,11 @@ struct Standbys {
   /// Leads worlds to where a session may go back to, until somebody no longer waits.
   ///
   /// - Parameters:
-  ///   - session: Its world, log and the logs to which single steps would go.
+  ///   - world: The session's own, which the log has made.
+  ///   - steps: The logs to which single steps would go; asked for only where worlds are to be led.
   ///   - isInterrupted: Asked between two frames.
   mutating func lead(
-    behind world: World, _ log: StatementLog, steps: [StatementLog],
+    behind world: World, _ log: StatementLog, steps: @autoclosure () -> [StatementLog],
     isInterrupted: @escaping () -> Bool
   ) {
     isWanted = true
@@ -62,7 +63,7 @@ struct Standbys {
       return
     }
     var near: [Standby] = []
-    for place in places(behind: log, steps) {
+    for place in places(behind: log, steps()) {
       let nearest = take(for: place)
       let hooks = Hooks.betweenFrames(isInterrupted: isInterrupted)
       let replay = Replay(place, hooks: hooks, meter: Meter())

@@ -80,6 +80,7 @@ struct StatementLog {
 
   /// As it was before its last so much work, in the unit of `Work`; inside of a run it is cut at a frame.
   func cut(before work: Int) -> StatementLog {
+    guard self.work > work else { return StatementLog() }
     var earlier = self
     var left = work
     for (index, entry) in entries.enumerated().reversed() {
@@ -121,7 +122,7 @@ struct StatementLog {
 
   /// Whether another log has the same statements, each as far as it ran.
   func isSame(as other: StatementLog) -> Bool {
-    count == other.count && zip(entries, other.entries).allSatisfy { $0.isEqual(to: $1) }
+    count == other.count && begins(with: other)
   }
 
   /// Whether it is another log with nothing behind it but what a person would count as no line.
@@ -132,7 +133,7 @@ struct StatementLog {
 
   /// Whether the statements that both have are the same, each as far as it ran.
   private func begins(with other: StatementLog) -> Bool {
-    zip(entries, other.entries).allSatisfy { $0.isSame(as: $1) && $0.stopFrame == $1.stopFrame }
+    zip(entries, other.entries).allSatisfy { $0.isEqual(to: $1) }
   }
 
   /// Whether another log has all that this one has, from its first line on.
@@ -191,10 +192,7 @@ extension StatementLog.Entry {
   /// - Parameter limit: The frame beyond which it may not go.
   func resume(in world: World, upTo limit: Int?, hooks: Hooks) throws(Failure) {
     guard let span = statement?.span else { return }
-    world.traces = traces
-    let control = RunControl(
-      hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
-    let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+    let evaluator = evaluator(in: world, upTo: limit, hooks)
     while world.stage.frame < ending.frame { try evaluator.advance(span) }
     // What was cut has not come to its end.
     if stopFrame == nil { try evaluator.deliver(world.stage.takeEvents(), span) }
@@ -203,10 +201,7 @@ extension StatementLog.Entry {
   /// Does it again in a world, with what it sets off at once.
   /// - Parameter limit: The frame beyond which it may not go.
   func run(in world: World, upTo limit: Int? = nil, hooks: Hooks) throws(Failure) {
-    world.traces = traces
-    let control = RunControl(
-      hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
-    let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+    let evaluator = evaluator(in: world, upTo: limit, hooks)
     switch act {
     case .statement(let statement, let isMuted):
       try evaluator.execute(statement, isMuted: isMuted)
@@ -214,6 +209,14 @@ extension StatementLog.Entry {
     case .swept(let setting): try evaluator.set(setting)
     case .settings(let settings): world.take(settings)
     }
+  }
+
+  /// What runs it again, with the traces with which it ran.
+  private func evaluator(in world: World, upTo limit: Int?, _ hooks: Hooks) -> Evaluator {
+    world.traces = traces
+    let control = RunControl(
+      hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
+    return Evaluator(world: world, control: control, commands: Commands.known)
   }
 }
 
