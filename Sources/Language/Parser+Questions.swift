@@ -20,8 +20,9 @@ extension Parser {
 
   /// Words that begin a question, where another word follows and no statement could.
   private static let questionWords: Set = [
-    "how", "what", "why", "where", "when", "which", "who", "can", "could", "should", "does", "is",
-    "are", "do", "will", "would", "whats", "hows", "explain", "tell",
+    "how", "what", "why", "where", "when", "which", "who", "can", "could", "should", "does", "did",
+    "is", "are", "was", "were", "do", "will", "would", "has", "have", "whats", "wheres", "hows",
+    "explain", "tell",
   ]
 
   /// Whether a line is a question in plain words, such as `how do I make it bounce?`.

@@ -164,6 +164,7 @@ public final class Session {
         of: statement, look: look, isMuted: isMuted, traces: self.traces,
         from: self.standbys.take(for: self.log))
     }
+    control.answer = { self.adviser.answer(to: $0) }
     let startFrame = world.stage.frame
     do {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)

@@ -47,7 +47,9 @@ extension Concept {
     .init(
       "friction", "rub slippery slide-off", "what brakes views that touch", "item VIEW friction 0.8"
     ),
-    .init("gravity", "fall drop down weight-force", "a pull in one direction", "gravity on VIEW"),
+    .init(
+      "gravity", "fall drop down weight-force",
+      "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
     .init(
       "keyframes", "keyframe steps stages", "several values, one after another",
       "keyframes over 1s { at 0% for 50% { VIEW.alpha = 0 }; at 50% for 50% { VIEW.alpha = 1 } }"),

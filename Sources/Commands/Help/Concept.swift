@@ -33,6 +33,13 @@ struct Concept: Sendable {
   static func nearest(to question: String) -> Concept? {
     if question.lowercased().hasPrefix("what if ") { return named("what-if") }
     let words = question.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
+    // `what is gravity in points per second squared?` asks of gravity.
+    if words.count > 2, words[0] == "what", words[1] == "is",
+      let asked = words.dropFirst(2).first(where: { !idle.contains($0) && $0 != "default" }),
+      let concept = named(asked), !broad.contains(concept.name)
+    {
+      return concept
+    }
     if let asked = words.first.flatMap({ asking[$0] }), !words.contains(where: isName) {
       return named(asked)
     }
@@ -51,7 +58,8 @@ struct Concept: Sendable {
 
   /// Concepts that most questions have a word of.
   private static let broad: Set = [
-    "animation", "behavior", "compare", "draw", "stage", "time", "views", "curve", "command",
+    "animation", "behavior", "compare", "draw", "stage", "time", "units", "views", "curve",
+    "command",
   ]
 
   private static func isName(_ word: String) -> Bool { all.contains { $0.name == word } }

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Execution
 import Values
 
 /// The index of concepts, and answers to questions.
@@ -31,6 +32,13 @@ extension Help {
       "\(concept.name): \(concept.says)",
       [.init("", [.code(concept.filled(views))])],
       notes: ["`help concepts` lists more"])
+  }
+
+  /// The line that answers a question.
+  static func listing(of asked: Asked) -> Listing {
+    Listing(
+      asked.says, [.init("", [.code(asked.line)])],
+      notes: ["`help concepts` lists what can be done"])
   }
 
   private static let asked = [

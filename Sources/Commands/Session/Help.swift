@@ -20,6 +20,9 @@ enum HelpCommand {
       }
       let views = call.reader.objectNames.filter { call.reader.isView($0) }
       if word.text.contains(" ") {
+        if let asked = call.answer(to: word.text) {
+          return try call.emit(.listing(Help.listing(of: asked)))
+        }
         return try call.emit(.listing(Help.answer(to: word.text, views: views)))
       }
       let listings = Help.listings(about: word.text, views: views)

@@ -52,8 +52,22 @@ extension Evaluator {
     }
     // The block of a transition has names that it is given when it runs.
     if command.verb.text == "transition" { return }
-    if let block = command.block { try tryOut(block) }
+    if let block = command.block { try tryOut(block, binding: firstValues(of: command)) }
     if let block = command.thenBlock { try tryOut(block) }
+  }
+
+  /// What a sweep's names are in its first run.
+  private func firstValues(
+    of command: Command
+  ) throws(Failure) -> [(name: String, value: Value)] {
+    var bound: [(name: String, value: Value)] = []
+    for case .parameter(let target, let values, _) in command.subject {
+      guard case .name(let name) = target.kind, let first = try elements(of: values).first else {
+        continue
+      }
+      bound.append((name, first))
+    }
+    return bound
   }
 
   /// What is named in a list, as in `remove g1`, must be there.

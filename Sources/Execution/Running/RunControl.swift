@@ -70,6 +70,8 @@ package final class RunControl {
   /// Makes a world like the one that stands when the statement looks ahead for the n-th time.
   /// Nil where nobody looks at what is answered.
   package var makeTwin: ((_ look: Int) throws(Failure) -> World)?
+  /// Finds the line that answers a question in plain words. Nil where nobody looks at what is answered.
+  package var answer: ((_ question: String) -> Asked?)?
   /// How often the statement has looked ahead so far.
   private(set) var looksAhead = 0
   /// A twin stops where it would look ahead for this time.

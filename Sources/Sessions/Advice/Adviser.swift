@@ -17,7 +17,7 @@ struct Adviser {
 
   /// Bytes of a line up to which it is looked at: nobody types a longer one with a word of another
   /// language in it, and forms of text are looked for from each of its places.
-  private static let longestLine = 500
+  static let longestLine = 500
 
   private init(
     world: World, branches: Branches, trial: LineTrial,
@@ -61,6 +61,7 @@ struct Adviser {
     guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let line = line(of: span)
     if let told = ofBranches(diagnostic, span, line) { return told }
+    if let asked = named(diagnostic, span, line) { return asked }
     let guess = guess(of: diagnostic, span, line)
     return sketched(diagnostic, span, line) ?? mended(diagnostic, guess, span, line)
       ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)

@@ -1,0 +1,57 @@
+import Diagnostics
+import Execution
+
+/// Questions, answered with a line that tells what was asked or does what was wished.
+extension Adviser {
+  /// The line that answers a question; nil where help's index says more.
+  func answer(to question: String) -> Asked? {
+    guard question.utf8.count <= Self.longestLine else { return nil }
+    let inquiry = Inquiry(question, names, hasRun: world.stage.frame > 0)
+    guard let wish = inquiry.wish else { return told(by: inquiry) }
+    return isParticular(wish) ? self.wish(wish) : plain(wish)
+  }
+
+  /// A line that only names what is asked for.
+  func named(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard line.whole == nil, Inquiry.isNamed(in: line.text),
+      let asked = told(by: Inquiry(line.text, names, hasRun: world.stage.frame > 0)),
+      isMend(asked.line, of: line)
+    else { return nil }
+    return Diagnostic(
+      diagnostic.mistake.withoutSuggestion
+        .helped(by: example(asked.line, for: line, isOwn: true)).noted(asked.says), at: span)
+  }
+
+  private func told(by inquiry: Inquiry) -> Asked? {
+    inquiry.answers.first { trial.canStand($0.line) }.map { Asked(says: $0.says, line: $0.line) }
+  }
+
+  /// Whether a wish names something of the session's or a number, so that an example of help's would
+  /// leave these out.
+  private func isParticular(_ wish: String) -> Bool {
+    wish.contains(where: \.isNumber) || wish.words.contains { names.views.contains(String($0)) }
+      || wish.words.contains { names.colors.contains(String($0)) }
+  }
+
+  /// A wish that needs no values of its own; for others the index has examples.
+  private func plain(_ wish: String) -> Asked? {
+    if trial.canStand(wish) { return Asked(says: "this line does it", line: wish) }
+    return Rewriting.steps(from: wish, names).last { !$0.invents && trial.canStand($0.line) }.map {
+      Asked(says: $0.says, line: $0.line)
+    }
+  }
+
+  private func wish(_ wish: String) -> Asked? {
+    let names = names.ordered(by: wish)
+    if trial.canStand(wish) { return Asked(says: "this line does it", line: wish) }
+    if let sentence = ConditionalSentence(wish, names),
+      let action = inWords(sentence.action, about: sentence.subject),
+      trial.canStand(sentence.line(doing: action))
+    {
+      return Asked(says: sentence.says, line: sentence.line(doing: action))
+    }
+    return translated(wish, names, where: trial.canStand).map {
+      Asked(says: $0.says, line: $0.line)
+    }
+  }
+}
