@@ -10,7 +10,7 @@ extension Concept {
       "animation", "animate move slide fade tween motion", "a property on its way to a value",
       "animate VIEW.center to (160, 300) over 0.5s"),
     .init(
-      "attachment", "attach tie rope connect link string",
+      "attachment", "attach tie rope connect link string hinge joint rod tether chain hang hanging",
       "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120"),
     .init(
       "behavior", "behaviour dynamics uidynamicbehavior", "what moves views by forces",
@@ -42,13 +42,14 @@ extension Concept {
       "easing", "ease ease-in ease-out smooth accelerate-in", "curves with a soft start or end",
       "animate VIEW.center.y to 300 over 1s curve easeInOut"),
     .init(
-      "field", "magnet magnetic electric vortex radial wind noise",
+      "field",
+      "magnet magnetic electric vortex radial wind noise attract repel tornado swirl orbit",
       "a force that depends on the place", "field radial on VIEW at (160, 284)"),
     .init(
       "friction", "rub slippery slide-off", "what brakes views that touch", "item VIEW friction 0.8"
     ),
     .init(
-      "gravity", "fall drop down weight-force",
+      "gravity", "fall drop down weight-force falling",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
     .init(
       "keyframes", "keyframe steps stages", "several values, one after another",
@@ -95,7 +96,8 @@ extension Concept {
       "spring", "stiffness tension springy", "a curve like a weight on a spring",
       "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
-      "throw", "fling flick swipe pan toss", "the speed that a finger gives a view",
+      "throw", "fling flick swipe pan toss launch shoot hurl projectile catapult",
+      "the speed that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init("tilt", "gyroscope device lean", "tilting the device", "tilt (0.5, -0.25)"),
     .init(

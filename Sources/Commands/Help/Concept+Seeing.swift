@@ -10,7 +10,9 @@ extension Concept {
     .init(
       "pace", "slow slower slow-motion slowmo faster",
       "time has one pace; what is long is slow, and `step` goes frame by frame", "step"),
-    .init("draw", "see picture screen look", "the stage, drawn in characters", "draw"),
+    .init(
+      "draw", "see picture screen look screenshot render preview image",
+      "the stage, drawn in characters", "draw"),
     .init(
       "energy", "kinetic potential work joule",
       "moving, turning, height and springs, and their sum",
@@ -24,6 +26,9 @@ extension Concept {
     .init(
       "frame", "rectangle", "the box around a view: x, y, width, height",
       "VIEW.frame = (50, 50, 100, 100)"),
+    .init(
+      "path", "trajectory trail route track course-of", "one coordinate against the other",
+      "run 1s; plot VIEW.center.y against VIEW.center.x"),
     .init(
       "place", "where position located location", "where a view is: its middle", "print VIEW.center"
     ),

@@ -27,6 +27,14 @@ extension Help {
       ])
   }
 
+  /// What a line in plain words is most about, and an example of it; nil where no concept is near.
+  package static func indexed(_ text: String, views: [String]) -> (says: String, line: String)? {
+    guard !views.isEmpty else { return nil }
+    return Concept.nearest(to: text).map {
+      (says: "\($0.name) is \($0.says)", line: $0.filled(views))
+    }
+  }
+
   static func listing(about concept: Concept, views: [String]) -> Listing {
     Listing(
       "\(concept.name): \(concept.says)",

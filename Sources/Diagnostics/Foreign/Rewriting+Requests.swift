@@ -11,6 +11,11 @@ extension Rewriting {
         #"^\s*animate\s+((?:(?:over|delay|curve|damping)\s+\S+\s+)+)(VIEW\.[\w.]+\s+to\s+[^{}]+)$"#,
         "animate $2 $1")),
     .init(
+      "`animate` moves a property of a view",
+      Pattern(
+        #"^\s*drag\s+(?:the\s+)?(VIEW)\s+to\s+\(?(-?[\d.]+)[\s,]+(-?[\d.]+)\)?$"#,
+        "animate $1.center to ($2, $3) over 0.5s")),
+    .init(
       "a name is given with one `=`",
       Pattern(#"^\s*let\s+(\w+)\s*(?:==|:=|<-|be|is|equals?)\s*(\S.*)$"#, "let $1 = $2")),
     .init(

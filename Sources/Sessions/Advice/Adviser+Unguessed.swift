@@ -6,6 +6,7 @@ extension Adviser {
   /// What is left to say where no word is near: nothing that could not stand.
   func unguessed(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic {
     if let later = later(diagnostic, span, line) { return later }
+    if let indexed = indexed(diagnostic, span, line) { return indexed }
     let mistake = diagnostic.mistake.withoutSuggestion
     let help: String? =
       switch mistake.id {
@@ -17,6 +18,18 @@ extension Adviser {
       default: nil
       }
     return Diagnostic(help.map(mistake.helped) ?? mistake, at: span)
+  }
+
+  /// The line of help's index that most of the words are about, where no statement begins.
+  private func indexed(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard diagnostic.mistake.id.isOfUnknownWords, line.whole == nil, !isCommand(line),
+      !line.text.contains("="),
+      let entry = Help.indexed(line.text, views: names.ordered(by: line.text).views),
+      trial.canStand(entry.line)
+    else { return nil }
+    return Diagnostic(
+      diagnostic.mistake.withoutSuggestion
+        .helped(by: "write something like `\(typed(entry.line))`").noted(entry.says), at: span)
   }
 
   /// The line with a view that there is in the place of the one that there is not.
