@@ -218,13 +218,5 @@ struct NamedObject {
   }
 
   /// A layer's key path by the name that its property has here.
-  private static func path(_ path: String) -> String {
-    let paths = [
-      "opacity": "alpha", "position": "center", "position.x": "center.x", "position.y": "center.y",
-      "transform.scale": "scale", "transform.rotation": "rotation",
-      "transform.rotation.z": "rotation", "transform.translation.x": "center.x",
-      "transform.translation.y": "center.y", "bounds.size": "size",
-    ]
-    return paths[path] ?? path
-  }
+  private static func path(_ path: String) -> String { WrittenPath.named(path) ?? path }
 }

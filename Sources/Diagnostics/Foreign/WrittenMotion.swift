@@ -92,8 +92,12 @@ public enum WrittenCurve {
     if let steps = word.first(#"^steps\((\d+)"#) { return "steps(\(steps.text(1)))" }
     let plain = word.lowercased().filter { $0.isLetter }
       .replacing("curve", with: "").replacing("caseyeasing", with: "")
-    return plains[plain] ?? penner(plain)
+    return plains[plain] ?? penner(plain) ?? (word.has(own) ? word : nil)
   }
+
+  /// As they are called here.
+  private static let own: Form =
+    #"^(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:InOut|In|Out)$"#
 
   private static let bezier: Form = #"(?:cubic-)?[bB]ezier\(([^)]*)\)"#
   private static let gsap: Form =
@@ -113,6 +117,10 @@ public enum WrittenCurve {
     "easineaseout": "easeInOut", "easyease": "easeInOut", "spring": spring, "bouncy": "bouncy",
     "snappy": "snappy", "smooth": "smooth", "anticipate": "backIn", "overshoot": "backOut",
     "bounce": "bounceOut", "elastic": "elasticOut",
+    // Android's and Flutter's, by their formulas.
+    "acceleratedecelerate": "sineInOut", "accelerate": "quadIn", "decelerate": "quadOut",
+    "anticipateovershoot": "backInOut", "fastoutslowin": "bezier(0.4, 0, 0.2, 1)",
+    "linearoutslowin": "bezier(0, 0, 0.2, 1)", "fastoutlinearin": "bezier(0.4, 0, 1, 1)",
   ]
 
   /// A spring where its numbers are not told.
