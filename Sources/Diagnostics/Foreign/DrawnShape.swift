@@ -124,25 +124,19 @@ struct DrawnShape {
   private static let shape: Form =
     #"^\s*(Circle|Rectangle|RoundedRectangle|Capsule|Ellipse|Color(?:\.\w+)?|Image|Spacer)\s*(?:\(([^()]*)\))?\s*(?=\.|$)"#
   private static let ofView: Form = #"^\s*(?:VIEW)?(?=\.\w+\()"#
-  private static let modifier: Form = #"\.(\w+)\(((?:[^()]|\([^()]*\))*)\)"#
 
-  /// A shape with its modifiers, or modifiers of a view that there is.
+  /// A shape with its modifiers.
   private func swiftUI(_ text: String) -> String? {
-    let shape = text.first(Self.shape)
-    let isOfView = Self.ofView.first(in: text, names) != nil
-    let modifiers = text.all(Self.modifier).map { (key: $0.text(1), value: $0.text(2)) }
-    if let shape, !modifiers.isEmpty || !shape.text(1).hasPrefix("Color") {
-      return made(shape.text(1), shape.text(2), modifiers)
-    }
-    guard isOfView, !modifiers.isEmpty else { return nil }
-    let view = names.views(nearest: text).first ?? "box"
-    let lines = modifiers.compactMap { assignment($0.key, $0.value, to: view) }
-    return lines.count == modifiers.count ? lines.joined(separator: "; ") : nil
+    guard let shape = text.first(Self.shape) else { return nil }
+    let chain = ModifierChain(text, names)
+    return chain.modifiers.isEmpty && shape.text(1).hasPrefix("Color")
+      ? nil : made(shape.text(1), shape.text(2), chain)
   }
 
   private func made(
-    _ kind: String, _ arguments: String, _ modifiers: [(key: String, value: String)]
+    _ kind: String, _ arguments: String, _ chain: ModifierChain
   ) -> String {
+    let modifiers = chain.modifiers
     let isRound = ["Circle", "Ellipse"].contains(kind)
     let name = unused(isRound ? "ball" : "card")
     let size = modifiers.first { $0.key == "frame" }?.value ?? ""
@@ -150,67 +144,18 @@ struct DrawnShape {
     let height = size.first(#"height:\s*([\d.]+)"#).flatMap { Double($0.text(1)) }
     let (across, down) = (width ?? height ?? 100, height ?? width ?? 100)
     let color =
-      modifiers.first {
-        ["fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains($0.key)
-      }
-      .flatMap { self.color(named: $0.value) }
-      ?? (kind.hasPrefix("Color.") ? self.color(named: kind) : nil)
+      modifiers.first { ModifierChain.paints.contains($0.key) }.flatMap { chain.color($0.value) }
+      ?? (kind.hasPrefix("Color.") ? chain.color(kind) : nil)
     let radius =
       isRound || kind == "Capsule"
       ? min(across, down) / 2
       : arguments.first(#"cornerRadius:\s*([\d.]+)"#).flatMap { Double($0.text(1)) } ?? 0
     let frame = "(50, 300, \(Self.text(across)), \(Self.text(down)))"
-    let rest = modifiers.filter {
-      !["frame", "fill", "foregroundColor", "foregroundStyle", "background", "tint"].contains(
-        $0.key)
-    }
-    .compactMap { assignment($0.key, $0.value, to: name) }
+    let rest = chain.line(for: name, without: ["frame"] + ModifierChain.paints)
     return
       (["view \(name) frame \(frame)\(color.map { " color \($0)" } ?? "")"]
-      + (radius > 0 ? ["\(name).cornerRadius = \(Self.text(radius))"] : []) + rest)
+      + (radius > 0 ? ["\(name).cornerRadius = \(Self.text(radius))"] : [])
+      + (rest.map { [$0] } ?? []))
       .joined(separator: "; ")
-  }
-
-  private func color(named text: String) -> String? {
-    text.all(#"[A-Za-z]+"#).map { $0.text().lowercased() }.first { names.colors.contains($0) }
-  }
-
-  /// What a modifier sets; nil where it is not known here.
-  private func assignment(_ key: String, _ value: String, to view: String) -> String? {
-    let number = value.first(#"^\s*(-?\d*\.?\d+)\s*$"#)?.text(1)
-    let x = value.first(#"\bx:\s*(-?[\d.]+)"#)?.text(1)
-    let y = value.first(#"\by:\s*(-?[\d.]+)"#)?.text(1)
-    switch key {
-    case "opacity": return number.map { "\(view).alpha = \($0)" }
-    case "scaleEffect": return number.map { "\(view).scale = \($0)" }
-    case "cornerRadius": return number.map { "\(view).cornerRadius = \($0)" }
-    case "zIndex": return number.map { "\(view).zPosition = \($0)" }
-    case "rotationEffect":
-      return value.first(#"(?:degrees:?\s*\(?|^\s*)(-?\d+(?:\.\d+)?)"#).map {
-        "\(view).rotation = \($0.text(1))deg"
-      }
-    case "rotation3DEffect":
-      guard let angle = value.first(#"degrees:?\s*\(?\s*(-?[\d.]+)"#)?.text(1) else { return nil }
-      let axis = value.first(#"\b([xyz]):\s*1"#)?.text(1) ?? "y"
-      return "\(view).transform3D = perspective(500) * rotate\(axis.uppercased())(\(angle)deg)"
-    case "position" where x != nil && y != nil:
-      return "\(view).center = (\(x ?? "0"), \(y ?? "0"))"
-    case "offset" where x != nil || y != nil:
-      return [x.map { "\(view).center.x += \($0)" }, y.map { "\(view).center.y += \($0)" }]
-        .compactMap { $0 }.filter { !$0.hasSuffix("+= 0") }.joined(separator: "; ").replacing(
-          "+= -", with: "-= ")
-    case "frame":
-      let width = value.first(#"width:\s*([\d.]+)"#)?.text(1)
-      let height = value.first(#"height:\s*([\d.]+)"#)?.text(1)
-      guard let width, let height else { return nil }
-      return "\(view).size = \(width)x\(height)"
-    case "foregroundColor", "background", "fill", "foregroundStyle", "tint":
-      return color(named: value).map { "\(view).color = \($0)" }
-    case "shadow":
-      let radius = value.first(#"radius:\s*([\d.]+)"#)?.text(1)
-      return "\(view).shadowOpacity = 0.5" + (radius.map { "; \(view).shadowRadius = \($0)" } ?? "")
-    case "hidden": return "\(view).isHidden = true"
-    default: return nil
-    }
   }
 }

@@ -28,6 +28,7 @@ extension ForeignTerm {
   static let shell: [ForeignTerm] = [
     .init("cat vim vi nano emacs", "open \"fall.md\""),
     .init("pwd whoami cd ll", "show"),
+    .init("bt backtrace", "events"),
     .init("man whatis apropos tldr usage", "help"),
     .init("mv cp mkdir tee", "save \"fall.md\""),
     .init(

@@ -58,6 +58,7 @@ public enum KeptNumbers {
     let typed = line.lowercased()
     let spoken = [
       "alpha": "opacity", "center": "position", "rotation": "rotat", "color": "background",
+      "zposition": "zindex", "size": "width",
     ]
     return mend.all(#"\w\.([a-z]\w+)(?:\.[xy])?\s+(?:to|=)\s+-?[\d.]+"#).contains { match in
       let property = match.text(1).lowercased()

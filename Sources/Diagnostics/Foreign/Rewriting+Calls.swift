@@ -103,6 +103,9 @@ extension Rewriting {
     .init("what is drawn is a view, with its frame", invents: true) { line, names in
       DrawnShape(names: names).line(for: line) ?? line
     },
+    .init("what a modifier says is a property of the view here", invents: true) { line, names in
+      ModifierChain.line(for: line, names) ?? line
+    },
     .init("`animate over TIME { … }` moves what its block changes", invents: true) { line, names in
       ScriptedMotion(names: names).line(for: line) ?? StyledMotion(names: names).line(for: line)
         ?? line

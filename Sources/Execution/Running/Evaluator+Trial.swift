@@ -92,7 +92,7 @@ extension Evaluator {
     }
     let prepared = try prepareAnimated(path, expression)
     let check = prepared.check
-    guard let kind = try reader.propertyKind(of: path) else { return }
+    guard let kind = try reader.propertyKind(of: path, for: prepared.value) else { return }
     try located(expression.span) { () throws(Mistake) in try check.accepts(prepared.value, kind) }
   }
 
@@ -142,12 +142,17 @@ extension Statement {
 
 extension Reader {
   /// What the property at the first dot of a path takes.
-  fileprivate func propertyKind(of expression: Expression) throws(Failure) -> ValueKind? {
+  fileprivate func propertyKind(
+    of expression: Expression, for value: Value
+  ) throws(Failure) -> ValueKind? {
     let path = try Path(expression)
     guard case .object(let root)? = self[path.root.text] else { return nil }
     let (reference, members) = path.target(from: root)
     return try members.first.map { (name) throws(Failure) in
-      try property(name, of: reference).kind
+      let kind = try property(name, of: reference).kind
+      // A scale is a number, or one for each side.
+      if name.text == "scale", case .point = value { return .point }
+      return kind
     }
   }
 }
