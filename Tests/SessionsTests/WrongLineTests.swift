@@ -87,12 +87,12 @@ import Testing
     return (answer, sides[1])
   }
 
-  /// Where there is nothing to stop, nothing is made instead.
+  /// Where there is nothing to stop, it is shown how it would go, and nothing stays of it.
   @Test func whatIsNotThereIsNotMadeToBeStopped() throws {
     let session = Session()
     session.require(Self.scene)
     let help = try #require(session.diagnostic(of: "stop gravity")?.mistake.help)
-    #expect(help == "write `show`")
+    #expect(help == "write something like `gravity on red as g; run 1s; remove g`")
   }
 
   /// The line that an answer suggests, or the typed one with the word that was meant.

@@ -4,10 +4,13 @@ public struct NamesAtHand: Sendable {
   public struct Thing: Sendable {
     public let verb: String
     public let name: String
+    /// The views that it holds.
+    let views: [String]
 
-    public init(verb: String, name: String) {
+    public init(verb: String, name: String, views: [String] = []) {
       self.verb = verb
       self.name = name
+      self.views = views
     }
   }
 
@@ -22,12 +25,34 @@ public struct NamesAtHand: Sendable {
   public let values: [String]
   /// Views that gravity pulls.
   public let falling: [String]
+  /// Where views are, in points.
+  public let frames: [String: Frame]
+  /// The stage's size, in points.
+  public let stage: (width: Double, height: Double)
+  /// The keywords of verbs, in the order of their declarations.
+  private let clauses: [String: [String]]
+
+  /// A view's frame, in points.
+  public struct Frame: Sendable {
+    public let x, y, width, height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    var midX: Double { x + width / 2 }
+    var midY: Double { y + height / 2 }
+  }
 
   public init(
     views: [String], colors: [String], things: [Thing] = [], values: [String] = [],
-    falling: [String] = []
+    falling: [String] = [], frames: [String: Frame] = [:],
+    stage: (width: Double, height: Double) = (320, 568), clauses: [String: [String]] = [:]
   ) {
     self.falling = falling
+    self.frames = frames
+    self.stage = stage
+    self.clauses = clauses
     self.values = values
     self.views = views
     self.colors = colors
@@ -54,6 +79,14 @@ public struct NamesAtHand: Sendable {
     names.views = views(nearest: line)
     return names
   }
+
+  /// Whether the newest behavior of a verb holds a view.
+  func holds(_ verb: String, _ view: String) -> Bool {
+    things.last { $0.verb == verb }?.views.contains(view) == true
+  }
+
+  /// The keywords of a verb.
+  func clauses(_ verb: String) -> [String] { clauses[verb] ?? [] }
 
   /// The newest behavior that a verb made.
   func newest(_ verb: String) -> String? { things.last { $0.verb == verb.lowercased() }?.name }

@@ -2,6 +2,16 @@ import Diagnostics
 
 /// Plain sentences, answered with a line that does what they say.
 extension Adviser {
+  /// The line that a sentence means, where each of its words is understood.
+  func spoken(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard line.whole == nil, let step = Rewriting.spoken(line.text, names),
+      isMend(step.line, of: line)
+    else { return nil }
+    let mistake = diagnostic.mistake.withoutSuggestion
+    return Diagnostic(
+      mistake.helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
+  }
+
   /// A line that waits for what a sentence speaks of, and does then what it says.
   func told(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard line.whole == nil, let sentence = ConditionalSentence(line.text, names) else {

@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import Execution
 import Language
+import Staging
 import Values
 
 /// Turns what is wrong with a line into a line that can be typed: the person's own, written as it is
@@ -43,9 +44,25 @@ struct Adviser {
   var names: NamesAtHand {
     NamesAtHand(
       views: world.stage.views.map(\.name), colors: Colors.names,
-      things: world.objects.behaviors.map { .init(verb: $0.verb, name: $0.name) },
-      values: Array(world.values.variables.names), falling: falling)
+      things: world.objects.behaviors.map {
+        .init(verb: $0.verb, name: $0.name, views: $0.behavior.items.map(\.name))
+      },
+      values: Array(world.values.variables.names), falling: falling,
+      frames: Dictionary(
+        world.stage.views.map { ($0.name, Self.place(of: $0)) }, uniquingKeysWith: { $1 }),
+      stage: (world.stage.size.width, world.stage.size.height), clauses: Self.clauses)
   }
+
+  private static func place(of view: View) -> NamesAtHand.Frame {
+    let frame = view.frame
+    return .init(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
+  }
+
+  /// The clauses of verbs that are said as verbs of their own.
+  private static let clauses = Dictionary(
+    uniqueKeysWithValues: ["item"].map { verb in
+      (verb, Commands.known.declaration(of: verb)?.clauses.map(\.keyword) ?? [])
+    })
 
   /// The views that gravity pulls.
   var falling: [String] {
@@ -73,6 +90,7 @@ struct Adviser {
   func mended(
     _ diagnostic: Diagnostic, _ guess: Guess, _ span: Span, _ line: Line, isOfForms: Bool = false
   ) -> Diagnostic? {
+    if let spoken = spoken(diagnostic, span, line) { return spoken }
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     let isClause = isCommand(line) && span.lower > line.start

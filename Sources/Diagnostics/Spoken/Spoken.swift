@@ -1,0 +1,35 @@
+/// Sentences about dynamics and its kin, each of which a reader of its own reads to the last word.
+enum Spoken {
+  /// What a reader made of a line.
+  struct Reading {
+    let line: String
+    /// What is to be known, as a sentence without its full stop.
+    let says: String
+
+    init(_ line: String, _ says: String) {
+      self.line = line
+      self.says = says
+    }
+  }
+
+  private static let readers: [@Sendable (SpokenLine) -> Reading?] = [
+    SpokenGravity.read, SpokenMaterial.read, SpokenField.orbit, SpokenField.read, SpokenTie.attach,
+    SpokenTie.snap, SpokenWall.read, SpokenWall.edges, SpokenForce.spin, SpokenForce.push,
+    SpokenForce.fling,
+  ]
+
+  static func reading(of line: String, _ names: NamesAtHand) -> Reading? {
+    guard let spoken = SpokenLine(line, names) else { return nil }
+    for read in readers {
+      if let reading = read(spoken) { return reading }
+    }
+    return nil
+  }
+}
+
+extension Rewriting {
+  /// The line that a plain sentence means, where all its words are understood.
+  public static func spoken(_ line: String, _ names: NamesAtHand) -> Step? {
+    Spoken.reading(of: line, names).map { Step(line: $0.line, says: $0.says) }
+  }
+}

@@ -1,0 +1,89 @@
+/// A line in plain words, which a reader takes word for word.
+///
+/// A reader answers only a line that it has read to the end: what is left may be nothing but small
+/// words. So it may come before all other rules, and catches nothing that they know better.
+struct SpokenLine {
+  let names: NamesAtHand
+  /// What has not been read yet, in small letters but for the names of views.
+  private(set) var rest: String
+
+  /// Nil where a line has signs that no sentence has.
+  init?(_ line: String, _ names: NamesAtHand) {
+    guard line.utf8.count < 120, !line.contains(where: { "{};\"`[]$#@<>_?!*\\|&".contains($0) }),
+      !line.has(Self.asking)
+    else { return nil }
+    self.names = names
+    let line = Self.property.replaced(in: line, names) { "\($0.text(1)) " }
+    guard !line.has(Self.calls) else { return nil }
+    let words = line.split(separator: " ").map { word in
+      names.views.contains(word.filter { $0.isLetter || $0.isNumber })
+        ? String(word) : word.lowercased()
+    }
+    rest = " " + words.joined(separator: " ").removing(Self.politeness).removing(#"\.\s*$"#) + " "
+  }
+
+  /// `ball.mass`, which says no more than `ball mass`.
+  private static let property: Form = #"\b(VIEW)\.(?=[a-z])"#
+  private static let calls: Form = #"[A-Za-z]\.[A-Za-z]|\w\("#
+  private static let asking: Form =
+    #"^\s*(?:[Hh]ow|[Ww]hat|[Ww]hen|[Ww]here|[Ww]hich|[Ww]hy|[Ww]ho|[Dd]oes|[Ii]s|[Dd]id|[Aa]re|[Dd]o|[Ii]f)\b"#
+  private static let politeness: Form =
+    #"^(?:(?:please|now|ok|okay|then|just|also|next)[ ,]+)*(?:(?:i|we)(?:'d| would)? (?:want|like|need)(?: to)? |(?:can|could|would) you (?:please )?|let's |try to )?"#
+
+  /// The first place of a form, which is then read and gone.
+  mutating func take(_ form: Form) -> Form.Match? {
+    guard let match = form.first(in: rest, names) else { return nil }
+    let scalars = Array(rest.unicodeScalars)
+    let before = String(String.UnicodeScalarView(scalars[..<match.range.lowerBound]))
+    let behind = String(String.UnicodeScalarView(scalars[match.range.upperBound...]))
+    // One blank between words, so that forms need not ask for more.
+    rest = Rewriting.trimmed(before) + " " + Rewriting.trimmed(behind)
+    rest = " " + Rewriting.trimmed(rest) + " "
+    return match
+  }
+
+  /// Whether a form was there; it is then read and gone.
+  mutating func takes(_ form: Form) -> Bool { take(form) != nil }
+
+  func has(_ form: Form) -> Bool { form.first(in: rest, names) != nil }
+
+  /// The first entry of a table whose form is there, which is then read and gone.
+  mutating func take<Meaning>(_ table: [(Form, Meaning)]) -> Meaning? {
+    for (form, meaning) in table where takes(form) { return meaning }
+    return nil
+  }
+
+  /// Whether nothing is left but words that say nothing.
+  var isRead: Bool {
+    rest.words.allSatisfy { Self.small.contains(String($0)) } && !rest.has(#"\d"#)
+  }
+
+  private static let small: Set = [
+    "the", "a", "an", "my", "of", "with", "on", "for", "to", "in", "be", "it", "its", "this",
+    "that",
+    "view", "views", "please", "now", "just", "some", "any", "s", "and", "then", "so", "at", "by",
+    "should", "will", "do", "amount", "value", "from", "again", "let", "make", "set", "give", "add",
+    "have", "has", "is", "get", "put", "use", "apply", "into", "as", "object", "shape",
+  ]
+
+  // MARK: Who
+
+  private static let view: Form = #"\b(?:(?:the|my) )?(VIEW)\b(?:'s\b)?(?!-)"#
+  private static let all: Form =
+    #"\b(?:everything|everyone|all(?: of)?(?: the| my)?(?: views| objects| things| shapes| of them)?|both(?: of them)?|them|every (?:view|object|thing)|(?:the|all|my) (?:views|objects|things|shapes))\b"#
+
+  /// The views that the rest names, in its order; all there are where it says so.
+  mutating func takeViews() -> [String] {
+    var views: [String] = []
+    while let match = take(Self.view) {
+      if !views.contains(match.text(1)) { views.append(match.text(1)) }
+    }
+    return views.isEmpty && takes(Self.all) ? names.views : views
+  }
+
+  /// The same, or else the first view there is.
+  mutating func takeWhom() -> [String] {
+    let views = takeViews()
+    return views.isEmpty ? Array(names.views.prefix(1)) : views
+  }
+}

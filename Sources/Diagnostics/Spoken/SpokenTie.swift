@@ -1,0 +1,107 @@
+/// Ties in plain words: `hang the ball from the top with a string 150 long`, `chain red box ball`, `snap red
+/// to center`.
+enum SpokenTie {
+  private static let tying: Form =
+    #"\b(attach|connect|tie|link|join|hang|hangs|suspend|dangle|dangles|swing|swings|fasten|tether|chain|hook|rope)\b(?: (?:together|up))?"#
+  private static let springy: Form =
+    #"\b(?:(?:with|by|using|on|from|via) )?(?:an? )?(?:soft |stiff |strong )?(?:spring|springs|springy|rubber band|elastic(?: band| cord)?|bungee(?: cord)?)(?: (?:attachment|joint|connection))?\b"#
+  private static let stiff: Form =
+    #"\b(?:(?:with|by|using|on|from|via|like|as|in) )?(?:an? )?(?:rigid |long |short )?(?:rope|string|rod|stick|bar|line|chain|cord|wire|thread|joint|link|row)\b"#
+  private static let length: Form =
+    #"\b(?:of|with|at|and)? ?(?:an? )?(?:(?:length|distance)(?: of| is|:)? ?=? ?(\d*\.?\d+) ?(?:px|pt|points?|pixels?)?|(\d*\.?\d+) ?-?(?:px|pt|points?|pixels?)? (?:long|length|apart|away|below|under))\b"#
+  private static let frequency: Form =
+    #"\b(?:with |and |at )?(?:an? )?(?:frequency|freq)(?: of|:)? ?=? ?(\d*\.?\d+) ?(?:hz|hertz)?\b"#
+  private static let hertz: Form = #"\b(?:with |at )?(\d*\.?\d+) ?(?:hz|hertz)\b"#
+  private static let damping: Form =
+    #"\b(?:with |and )?(?:an? )?damping(?: ratio| of|:)*? ?=? ?(\d*\.?\d+)\b"#
+
+  static func attach(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let isPendulum = line.takes(
+      #"\b(?:make|build|create|add|turn)? ?(?:an? |into )*(?:simple )?pendulum\b(?: (?:out of|with|from|of|for|on))?"#
+    )
+    let verb = line.take(tying)?.text(1) ?? ""
+    let isBetween =
+      line.has(#"\bbetween\b.*VIEW.*\band\b.*VIEW"#) && (line.has(springy) || line.has(stiff))
+    if isBetween { _ = line.takes(#"\bbetween\b"#) }
+    guard isPendulum || isBetween || !verb.isEmpty else { return nil }
+    let length = line.take(length).map { $0[1] ?? $0.text(2) }
+    let frequency = (line.take(frequency) ?? line.take(hertz))?.text(1)
+    let damping = line.take(damping)?.text(1)
+    let isSpringy = line.takes(springy)
+    _ = line.takes(stiff)
+    let spring =
+      isSpringy || frequency != nil
+      ? " frequency \(frequency ?? "2") damping \(damping ?? "0.1")"
+      : damping.map { " frequency 2 damping \($0)" } ?? ""
+    let clauses = (length.map { " length \($0)" } ?? "") + spring
+    let swings = isPendulum || verb.hasPrefix("swing")
+    let hangs = swings || verb.has(#"^(?:hang|suspend|dangle)"#)
+    return tied(&line, clauses, hangs: hangs, swings: swings)
+  }
+
+  private static func tied(
+    _ line: inout SpokenLine, _ clauses: String, hangs: Bool, swings: Bool
+  ) -> Spoken.Reading? {
+    let names = line.names
+    guard let subject = names.views(nearest: line.rest).first else { return nil }
+    // One point to hang from; else the views themselves are the chain.
+    let chain = names.views.filter { line.rest.has(Form(#"\b\#($0)\b"#)) }.count
+    let place = chain > 1 ? nil : anchor(&line, for: swings ? nil : subject)
+    let views = line.takeWhom()
+    _ = line.takes(#"\b(?:each other|one another|together)\b"#)
+    guard line.isRead else { return nil }
+    let pulled = views.count > 1 ? Array(views.dropFirst()) : views
+    let still = (hangs && views.count == 2 ? [views[0]] : pulled).filter {
+      !names.falling.contains($0)
+    }
+    let falls =
+      !hangs ? "" : still.isEmpty ? "; run 2s" : "; gravity on \(still.joined(separator: ", "))"
+    if views.count > 1, place == nil {
+      let ties = zip(views, views.dropFirst()).map { "attach \($0) to \($1)\(clauses)" }
+      return Spoken.Reading(
+        ties.joined(separator: "; ") + falls, "`attach` ties a view to a point or to another view")
+    }
+    guard let view = views.first else { return nil }
+    let middle = names.stage.width / 2
+    guard let point = place ?? (swings ? SpokenPlace.text(middle, 0) : nil) else { return nil }
+    return Spoken.Reading(
+      "attach \(view) to \(point)\(clauses)\(falls)",
+      hangs
+        ? "a weight that hangs is attached, and pulled by gravity"
+        : "`attach` ties a view to a point or to another view")
+  }
+
+  /// What something hangs from: the ceiling above it, a corner, a point.
+  private static func anchor(_ line: inout SpokenLine, for view: String?) -> String? {
+    let x = view.flatMap { line.names.frames[$0]?.midX } ?? line.names.stage.width / 2
+    if line.takes(
+      #"\b(?:from|to|at|on) (?:the )?(?:top|ceiling|roof|above)(?: edge| of (?:the )?(?:screen|stage))?\b(?![ -](?:left|right|cent))"#
+    ) {
+      return SpokenPlace.text(x, 0)
+    }
+    return SpokenPlace.take(from: &line, for: nil)
+  }
+
+  // MARK: Snaps
+
+  static func snap(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(#"\bsnap(?:s)?\b(?: back)?"#),
+      let subject = line.names.views(nearest: line.rest).first
+    else { return nil }
+    let damping =
+      line.take(damping)?.text(1)
+      ?? line.take([
+        (#"\b(?:softly|gently|smoothly|without (?:swinging|overshoot))\b"#, "1"),
+        (#"\b(?:springy|bouncy|wobbly|hard)\b"#, "0.2"),
+      ])
+    // Whom comes first, so that the rest names where to.
+    guard line.takes(Form(#"\b(?:the )?\#(subject)\b"#)),
+      let place = SpokenPlace.take(from: &line, for: subject), line.isRead
+    else { return nil }
+    return Spoken.Reading(
+      "snap \(subject) to \(place)\(damping.map { " damping \($0)" } ?? "")",
+      "`snap` draws a view to a point")
+  }
+}

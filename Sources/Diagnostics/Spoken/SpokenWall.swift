@@ -1,0 +1,71 @@
+/// Floors, walls and solid edges in plain words: `floor at y = 500`, `make the screen edges solid`.
+enum SpokenWall {
+  private static let making =
+    #"(?:(?:add|make|create|put|build|draw|place|i need|new|set|with) )?(?:an? |the |another )?(?:solid |horizontal |vertical |invisible )?"#
+  private static let walls: [(Form, String)] = [
+    (Form(#"\b\#(making)(?:floor|ground|platform|ledge|shelf)\b"#), "floor"),
+    (Form(#"\b\#(making)(?:ceiling|roof)\b"#), "ceiling"),
+    (Form(#"\b\#(making)(?:left wall|wall (?:at|on|to) the left(?: side| edge)?)\b"#), "left"),
+    (Form(#"\b\#(making)(?:right wall|wall (?:at|on|to) the right(?: side| edge)?)\b"#), "right"),
+    (Form(#"\b\#(making)(?:wall|line|barrier|boundary)\b"#), "wall"),
+  ]
+  private static let axis: Form =
+    #"\b(?:at |on |height |of )*(x|y)(?: position| coordinate)? ?(?:=|:|is|of|at)? ?(-?\d*\.?\d+)(?: ?(?:px|pt|points?|pixels?))?\b"#
+  private static let level: Form =
+    #"\b(?:at|on|height|of)(?: (?:height|level|position|of))* ?=? ?(-?\d*\.?\d+)(?: ?(?:px|pt|points?|pixels?))?\b(?! ?,)"#
+
+  static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard let kind = line.take(walls) else { return nil }
+    let stage = line.names.stage
+    var isLevel = kind == "floor" || kind == "ceiling"
+    let number: String
+    if let match = line.take(axis) {
+      isLevel = match.text(1) == "y"
+      number = match.text(2)
+    } else if kind != "wall", let match = line.take(level) {
+      number = match.text(1)
+    } else {
+      return nil
+    }
+    let whom = line.takeWhom()
+    guard line.isRead, !whom.isEmpty else { return nil }
+    let name = ["left", "right"].contains(kind) ? "wall" : kind
+    let ends =
+      isLevel
+      ? "from (0, \(number)) to (\(SpokenNumber.text(stage.width)), \(number))"
+      : "from (\(number), 0) to (\(number), \(SpokenNumber.text(stage.height)))"
+    let maker =
+      line.names.newest("collision") == nil ? "collision on \(whom.joined(separator: ", ")); " : ""
+    return Spoken.Reading(
+      "\(maker)boundary \(name) \(ends)", "`boundary` adds a line that views bump into")
+  }
+
+  // MARK: Edges
+
+  private static let edges: Form =
+    #"\b(?:(?:around|of|off|on|at|with|against|from|into|inside|within|in) )*(?:all |the |four |solid |hard )*(?:(?:screen|stage|window|canvas|screen's|phone) )?(?:edges?|borders?|bounds|walls|sides|frame)\b(?: (?:of|around|on) (?:the )?(?:screen|stage|window|canvas|view|phone))?"#
+  private static let inside: Form =
+    #"\b(?:inside|within|on|in)(?: of)? (?:the )?(?:screen|stage|window|canvas|phone)\b"#
+  private static let meaning: Form =
+    #"\b(?:solid|hard|collidable|collide|collides|collision|block|bump|bumps|bouncy|bounce|bounces|bouncing|stay|stays|keep|keeps|stop|stops|add|make|turn on|enable|build|put|create)\b(?: (?:into|off|with|against|on|inside|in))?"#
+
+  static func edges(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard let edge = line.take(edges) ?? line.take(inside) else { return nil }
+    let isBouncy = line.has(#"\bbounc"#)
+    guard line.takes(meaning) || edge.text().has(#"\b(?:solid|hard|around)\b"#) else { return nil }
+    while line.takes(meaning) {}
+    let named = line.takeViews()
+    let views = named.isEmpty ? line.names.views : named
+    guard line.isRead, !views.isEmpty else { return nil }
+    let all = views.joined(separator: ", ")
+    let material = isBouncy ? "; item \(all) elasticity 0.7" : ""
+    if let own = line.names.newest("collision"),
+      named.allSatisfy({ line.names.holds("collision", $0) })
+    {
+      return Spoken.Reading("\(own).bounds = on\(material)", "`bounds` are the stage's edges")
+    }
+    return Spoken.Reading("collision on \(all) bounds\(material)", "`bounds` are the stage's edges")
+  }
+}
