@@ -23,7 +23,8 @@ public struct Rewriting: Sendable {
   }
 
   static let all =
-    branches + readers + debugger + stage + messages + motions + functions + methods + idioms
+    branches + fragments + readers + debugger + stage + messages + motions + functions + methods
+    + idioms
     + openings
     + touches
     + intentions + calls + animations + behaviors + scripts + words + members + values + sentences
