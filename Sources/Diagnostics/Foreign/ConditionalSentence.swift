@@ -14,7 +14,8 @@ public struct ConditionalSentence {
   private static let following: Form =
     #"^\s*(?:the\s+)?VIEW\s+(?:hits|touches|bumps|collides|lands|reaches|meets|crashes)\b.*\b(?:and|then)\s+\w"#
   /// Signs that no sentence has.
-  private static let signs: Form = #"[{};\[\]$@?]|\w\(|[^<>=!]=[^=]|^\s*while\b.*:\s*(?:step|run)\b"#
+  private static let signs: Form =
+    #"[{};\[\]$@?]|\w\(|[^<>=!]=[^=]|^\s*while\b.*:\s*(?:step|run)\b"#
   private static let idle: Form = #"^[\s,:]*(?:(?:then|do|just|please|and)\b[\s,:]*)*"#
 
   /// Nil where a line says no such thing.
