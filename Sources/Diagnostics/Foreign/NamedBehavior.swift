@@ -1,5 +1,4 @@
-/// `snapBehavior.damping = 0.8`: a value of a behavior or a motion effect under a name that nothing has
-/// here.
+/// `snapBehavior.damping = 0.8`: a value of a behavior under a name that nothing has here.
 struct NamedBehavior {
   let names: NamesAtHand
 
@@ -14,7 +13,7 @@ struct NamedBehavior {
   /// nothing of one.
   func line(for text: String) -> String? {
     if let match = Self.added.first(in: text, names), !isKnown(match.text(1)),
-      let kind = Self.kind(named: match.text(1)), kind.verb != "effect",
+      let kind = Self.kind(named: match.text(1)),
       names.newest(kind.verb) == nil
     {
       return kind.maker.replacing("FIRST", with: match.text(2))
@@ -50,10 +49,6 @@ struct NamedBehavior {
 
   private func line(_ kind: Kind, _ property: String, _ clause: String, _ value: String) -> String {
     let view = names.views.first ?? "box"
-    if kind.verb == "effect" {
-      let bound = value.filter { $0 != "-" }
-      return "effect on \(view) keypath center.x tilt horizontal from -\(bound) to \(bound)"
-    }
     if property == "direction" { return "field linear on \(view) direction \(value)" }
     let place = kind.maker.replacing("FIRST", with: view)
     if let own = names.newest(kind.verb), kind.verb != "item" {
@@ -106,9 +101,6 @@ struct NamedBehavior {
       maker: "field radial on FIRST",
       owns: ["strength", "falloff", "minimumRadius", "region", "direction"]),
     Kind(
-      verb: "effect", parts: ["effect", "motion", "parallax", "tilt"], maker: "",
-      owns: ["minimumRelativeValue", "maximumRelativeValue"]),
-    Kind(
       verb: "item", parts: ["item", "propert", "material", "bod", "behavio"], maker: "item FIRST",
       owns: [
         "elasticity", "friction", "density", "resistance", "angularResistance", "allowsRotation",
@@ -127,8 +119,7 @@ struct NamedBehavior {
     "frequency": "frequency", "length": "length",
     "direction": "direction", "strength": "strength", "falloff": "falloff",
     "minimumRadius": "minimumRadius",
-    "region": "region", "minimumRelativeValue": "from", "maximumRelativeValue": "to",
-    "elasticity": "elasticity", "friction": "friction", "density": "density",
+    "region": "region", "elasticity": "elasticity", "friction": "friction", "density": "density",
     "resistance": "resistance", "angularResistance": "angularResistance",
     "allowsRotation": "allowsRotation", "isAnchored": "anchored", "charge": "charge",
   ]

@@ -23,6 +23,48 @@ extension Rewriting {
       AndroidMotion(names: names).line(for: line) ?? FlutterMotion(names: names).line(for: line)
         ?? PopMotion(names: names).line(for: line) ?? line
     },
+    .init("a view's frame is reckoned from its middle and its size", reckons: true) { line, _ in
+      SpokenFrame(line).flatMap { $0.isReckoned ? $0.line : nil } ?? line
+    },
+    .init("a view is made with its frame", invents: true) { line, _ in
+      SpokenFrame(line)?.line ?? line
+    },
+    .init(
+      "a device that shakes is tilted to and fro",
+      Pattern(
+        #"^\s*shake\s+(?:the\s+|my\s+)?(?:device|phone|iphone|ipad)$"#,
+        "tilt path [(0, 0), (1, 0), (-1, 0), (0, 0)] over 0.5s"), invents: true),
+    .init(
+      "a device that is turned has another stage",
+      Pattern(
+        #"^\s*(?:(?:rotate|turn)\s+(?:the\s+|my\s+)?(?:device|phone|iphone|ipad|screen)\b.*|(?:switch\s+to\s+|go\s+)?landscape(?:\s+mode)?)$"#,
+        "stage 568x320"),
+      Pattern(#"^\s*(?:switch\s+to\s+|go\s+)?portrait(?:\s+mode)?$"#, "stage 320x568"),
+      invents: true),
+    .init("a tilt has no degrees: it is two numbers from -1 to 1, right and down", invents: true) {
+      line, names in SpokenTilt(line, names).flatMap { $0.isAngle ? $0.line : nil } ?? line
+    },
+    .init("a tilt is two numbers from -1 to 1: right, and down") { line, names in
+      SpokenTilt(line, names).flatMap { $0.isWhole ? $0.line : nil } ?? line
+    },
+    .init("a tilt is two numbers from -1 to 1: right, and down", invents: true) { line, names in
+      SpokenTilt(line, names)?.line ?? line
+    },
+    .init(
+      "`remove` takes an effect away, by the name that `show` lists",
+      Pattern(
+        #"^.*\b(?:removeMotionEffect|motionEffects\.remove\w*|motionEffects\s*=\s*(?:\[\s*\]|nil|@\[\])).*$"#,
+        "remove effect"),
+      Pattern(#"^remove effect$"#, "show")),
+    .init(
+      "`parallax` moves views with both parts of the tilt",
+      Pattern(
+        #"^\s*(?:let\s+)?\w+\.motionEffects\s*=.*$|^.*UIMotionEffectGroup.*$"#,
+        "parallax on FIRST magnitude 50"),
+      invents: true),
+    .init("an effect has its property, the part of the tilt, and both ends", invents: true) {
+      line, names in SpokenEffect(names: names).line(for: line) ?? line
+    },
     .init("a spring is a curve, made of its numbers", invents: true) { line, names in
       SpokenSpring(names: names).line(for: line) ?? line
     },

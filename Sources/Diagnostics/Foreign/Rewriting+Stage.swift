@@ -130,16 +130,5 @@ extension Rewriting {
         #"^\s*(?:close|hide|lower|dismiss|put\s+away)\s+(?:the\s+)?keyboard$"#, "keyboard hide"),
       Pattern(#"^\s*keyboard\s+(?:up|on|open|in|appears?|comes\s+up)$"#, "keyboard show"),
       Pattern(#"^\s*keyboard\s+(?:down|off|closed?|out|goes|away)$"#, "keyboard hide")),
-    .init(
-      "a tilt is two numbers from -1 to 1: right, and down",
-      Pattern(#"^\s*tilt\s+(?:it\s+|the\s+)?(?:\w+\s+)?(?:to\s+the\s+)?left$"#, "tilt (-0.5, 0)"),
-      Pattern(#"^\s*tilt\s+(?:it\s+|the\s+)?(?:\w+\s+)?(?:to\s+the\s+)?right$"#, "tilt (0.5, 0)"),
-      Pattern(
-        #"^\s*tilt\s+(?:it\s+|the\s+)?(?:\w+\s+)?(?:forwards?|up|away)$"#, "tilt (0, -0.5)"),
-      Pattern(
-        #"^\s*tilt\s+(?:it\s+|the\s+)?(?:\w+\s+)?(?:back(?:wards?)?|down)$"#, "tilt (0, 0.5)"),
-      Pattern(
-        #"^\s*tilt\s+(?:the\s+)?(?:phone|device|screen|it)(?:\s+by)?\s+-?\d+\s*(?:deg\w*|°)$"#,
-        "tilt (0.5, 0)"), invents: true),
   ]
 }

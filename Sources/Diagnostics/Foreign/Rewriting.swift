@@ -11,24 +11,25 @@ public struct Rewriting: Sendable {
   private let change: @Sendable (String, NamesAtHand) -> String
   /// Whether a line may get values that nobody wrote, so that it is an example.
   private let invents: Bool
+  /// Whether its numbers come out of those that were typed, which are gone.
+  private let reckons: Bool
 
   init(
-    _ says: String, _ patterns: Pattern..., invents: Bool = false,
+    _ says: String, _ patterns: Pattern..., invents: Bool = false, reckons: Bool = false,
     change: @escaping @Sendable (String, NamesAtHand) -> String = { line, _ in line }
   ) {
     self.says = says
     self.patterns = patterns
     self.invents = invents
+    self.reckons = reckons
     self.change = change
   }
 
+  /// In this order: what is told whole comes before what is taken apart.
   static let all =
     branches + fragments + readers + debugger + stage + messages + motions + functions + methods
-    + idioms
-    + openings
-    + touches
-    + intentions + calls + animations + behaviors + scripts + words + members + values + sentences
-    + places + materials
+    + idioms + openings + touches + intentions + calls + animations + behaviors + scripts + words
+    + members + values + sentences + places + materials
 
   /// A line as it comes out of the rules, one step after the other.
   public struct Step: Sendable {
@@ -38,11 +39,14 @@ public struct Rewriting: Sendable {
     public let says: String
     /// Whether values may have come in that nobody wrote.
     public let invents: Bool
+    /// Whether numbers that were typed may be gone, since others come out of them.
+    public let reckons: Bool
 
-    public init(line: String, says: String, invents: Bool = false) {
+    public init(line: String, says: String, invents: Bool = false, reckons: Bool = false) {
       self.line = line
       self.says = says
       self.invents = invents
+      self.reckons = reckons
     }
   }
 
@@ -57,7 +61,8 @@ public struct Rewriting: Sendable {
       steps.append(
         Step(
           line: ended(text), says: steps.first?.says ?? rule.says,
-          invents: rule.invents || steps.last?.invents == true))
+          invents: rule.invents || steps.last?.invents == true,
+          reckons: rule.reckons || steps.last?.reckons == true))
     }
     return steps
   }

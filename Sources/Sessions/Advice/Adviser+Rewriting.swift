@@ -6,7 +6,9 @@ extension Adviser {
   func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard let step = step(from: line) else { return nil }
     let help =
-      step.invents ? example(step.line, for: line, isOwn: true) : advice(step.line, for: line)
+      step.reckons
+      ? "write `\(typed(step.line))`"
+      : step.invents ? example(step.line, for: line, isOwn: true) : advice(step.line, for: line)
     let mistake = diagnostic.mistake.helped(by: help)
     return Diagnostic(
       diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
