@@ -29,16 +29,22 @@ struct NamedBehavior {
     let (name, property, value) = (match.text(1), match.text(2), match.text(3))
     guard let clause = Self.clauses[property],
       let kind = Self.kind(named: name) ?? Self.kinds.first(where: { $0.owns.contains(property) }),
-      clause.isEmpty || kind.owns.contains(property) || Self.shared[property] == kind.verb
+      clause.isEmpty || kind.owns.contains(property)
+        || Self.shared[property]?.contains(kind.verb) == true
     else { return nil }
-    return line(kind, property, clause, value)
+    return line(kind.like(name), property, clause, value)
   }
 
-  /// Several values of one name, as clauses of one command.
+  /// Several values of one name, as clauses of one command, for the view that is added to it.
   private func lines(for text: String) -> String? {
-    let parts = text.split(separator: ";").map { Rewriting.trimmed(String($0)) }
-    let lines = parts.filter { !$0.isEmpty }.compactMap(line)
-    guard lines.count > 1, lines.count == parts.filter({ !$0.isEmpty }).count else { return nil }
+    let parts = text.split(separator: ";").map { Rewriting.trimmed(String($0)) }.filter {
+      !$0.isEmpty
+    }
+    let view = parts.lazy.compactMap { Self.added.first(in: $0, names)?.text(2) }.first
+    let settings = parts.filter { Self.added.first(in: $0, names) == nil }
+    let named = NamedBehavior(names: view.map(names.ordered) ?? names)
+    let lines = settings.compactMap(named.line)
+    guard parts.count > 1, !lines.isEmpty, lines.count == settings.count else { return nil }
     let words = lines.map { $0.split(separator: " ") }
     // All but the last word and its value is what makes it.
     guard let head = words.first?.dropLast(2), words.allSatisfy({ $0.dropLast(2) == head }) else {
@@ -78,7 +84,21 @@ struct NamedBehavior {
     let maker: String
     /// Properties that only this kind has.
     let owns: Set<String>
+
+    /// The kind that a name tells of: `vortexField` is a field of a kind of its own.
+    func like(_ name: String) -> Kind {
+      let name = name.lowercased()
+      guard verb == "field", let field = NamedBehavior.fields.first(where: name.contains) else {
+        return self
+      }
+      return Kind(
+        verb: verb, parts: parts, maker: maker.replacing("radial", with: field), owns: owns)
+    }
   }
+
+  private static let fields = [
+    "vortex", "noise", "turbulence", "spring", "drag", "linear", "electric", "magnetic", "velocity",
+  ]
 
   private static func kind(named name: String) -> Kind? {
     let name = name.lowercased()
@@ -99,7 +119,10 @@ struct NamedBehavior {
     Kind(
       verb: "field", parts: ["field", "vortex", "noise", "turbulence", "magnet"],
       maker: "field radial on FIRST",
-      owns: ["strength", "falloff", "minimumRadius", "region", "direction"]),
+      owns: [
+        "strength", "falloff", "minimumRadius", "region", "direction", "smoothness",
+        "animationSpeed",
+      ]),
     Kind(
       verb: "item", parts: ["item", "propert", "material", "bod", "behavio"], maker: "item FIRST",
       owns: [
@@ -108,8 +131,10 @@ struct NamedBehavior {
       ]),
   ]
 
-  /// Properties of several kinds, with the one that is meant where a name tells of one of them.
-  private static let shared = ["magnitude": "gravity", "angle": "gravity", "damping": "snap"]
+  /// Properties of several kinds, of which a name must tell the one that is meant.
+  private static let shared: [String: Set<String>] = [
+    "magnitude": ["gravity", "push"], "angle": ["gravity", "push"], "damping": ["snap", "attach"],
+  ]
 
   /// Properties with the words of their clauses.
   private static let clauses = [
@@ -118,7 +143,7 @@ struct NamedBehavior {
     "pushDirection": "vector", "active": "instantaneous", "damping": "damping",
     "frequency": "frequency", "length": "length",
     "direction": "direction", "strength": "strength", "falloff": "falloff",
-    "minimumRadius": "minimumRadius",
+    "minimumRadius": "minimumRadius", "smoothness": "smoothness", "animationSpeed": "speed",
     "region": "region", "elasticity": "elasticity", "friction": "friction", "density": "density",
     "resistance": "resistance", "angularResistance": "angularResistance",
     "allowsRotation": "allowsRotation", "isAnchored": "anchored", "charge": "charge",

@@ -12,8 +12,16 @@ struct NamedObject {
   private static let made: Form =
     #"^\s*(?:(?:let|var|const)\s+|(?:UI|CA|NS)\w+\s*\*\s*)?(\w+)\s*(?::\s*\w+\s*)?=\s*((?:UI|CA)\w+(?:\.\w+Field)?)\((.*?)\)\s*(?=;|$)"#
 
+  /// One that gets a value without ever having a name.
+  private static let unnamed: Form = #"^\s*(UI\w+Behavior\([^=]*\))\.(\w+\s*=\s*[^;]+);?$"#
+
   /// Nil where a line makes no such object.
-  init?(_ text: String, _ names: NamesAtHand) {
+  init?(_ line: String, _ names: NamesAtHand) {
+    let text =
+      line.first(Self.unnamed).map {
+        "let \(Self.nobody) = \($0.text(1)); \(Self.nobody).\($0.text(2))"
+      }
+      ?? line
     guard let match = text.first(Self.made) else { return nil }
     self.text = text
     self.names = names
@@ -116,8 +124,10 @@ struct NamedObject {
     if verb != "push on", settings.isEmpty { return nil }
     let isAdded = settings.contains { $0.key == "addItem" } && verb != "item"
     guard !clauses.isEmpty || isAdded else { return nil }
-    return "\(verb) \(items)\(clauses)\(mode) as \(name)"
+    return "\(verb) \(items)\(clauses)\(mode)" + (name == Self.nobody ? "" : " as \(name)")
   }
+
+  private static let nobody = "nobody"
 
   private func reaching(_ verb: String, _ label: String, _ keys: [String]) -> String? {
     guard let items, let target = arguments.first(Form(#"\#(label):\s*(.+)$"#)) else { return nil }
