@@ -46,7 +46,7 @@ public enum Suggestion {
   /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours),
   /// without regard to case, and at most a third of the word's length. Ties go to the first in
   /// `known`, so the answer does not depend on any hash order.
-  private static func nearestSpelling(to word: String, in known: [String]) -> String? {
+  static func nearestSpelling(to word: String, in known: [String]) -> String? {
     let wanted = Spelling(word)
     let limit = max(1, wanted.count / 3)
     var best: (rank: (Int, Int), word: String)?

@@ -12,6 +12,16 @@ extension Adviser {
       mistake.helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
   }
 
+  /// The command that a line has all parts of, though not as they are written here.
+  func loose(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard line.whole == nil, let step = Rewriting.loose(line.text, names),
+      isMend(step.line, of: line)
+    else { return nil }
+    let mistake = diagnostic.mistake.withoutSuggestion
+    return Diagnostic(
+      mistake.helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
+  }
+
   /// A line that waits for what a sentence speaks of, and does then what it says.
   func told(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard line.whole == nil, let sentence = ConditionalSentence(line.text, names) else {

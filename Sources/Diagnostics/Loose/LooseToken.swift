@@ -1,0 +1,72 @@
+/// A part of a line that has a command's words and values, whatever stands between them.
+enum LooseToken: Equatable {
+  case word(String)
+  case view(String)
+  /// A view's property, such as `red.alpha`.
+  case path(String)
+  /// A number as it is written here, with its unit if it has one.
+  case number(String)
+  case time(String)
+  case angle(String)
+  case point(String)
+  case size(String)
+
+  private static let form: Form =
+    #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)(?![\d.]|\s*,)|(\d+)\s*[x×]\s*(\d+)\b|(-?\d*\.?\d+)\s?(msec\w*|ms|millisec\w*|s|secs?|seconds?|deg|degrees?|°|rad|radians?|px|pts?|points?|pixels?|%|percent|hz|hertz|frames?)?(?![\w.])|(VIEW)((?:\.[A-Za-z]\w*)*)(?![\w-])|([A-Za-z][A-Za-z-]*)"#
+
+  /// The tokens of a line; nil where it has signs that stand for more than what is between words.
+  static func all(of line: String, _ names: NamesAtHand) -> [LooseToken]? {
+    guard !line.has(code) else { return nil }
+    let line = arrows.replaced(in: line) { _ in " to " }
+    var tokens: [LooseToken] = []
+    var end = 0
+    let scalars = Array(line.unicodeScalars)
+    for match in form.all(in: line, names) {
+      guard scalars[end..<match.range.lowerBound].allSatisfy(isBetween) else { return nil }
+      end = match.range.upperBound
+      tokens += Self.tokens(of: match)
+    }
+    return scalars[end...].allSatisfy(isBetween) ? tokens : nil
+  }
+
+  /// What is set, or called with labels, is told by other rules.
+  private static let code: Form = #"[A-Za-z]\.[A-Za-z]\w*\s*[=(]|[A-Z]\w+\(\s*\w+:|[A-Za-z]\w*\(\)"#
+
+  private static let arrows: Form = #"->|-->|=>|→|\.\.\.?"#
+
+  private static func isBetween(_ scalar: Unicode.Scalar) -> Bool {
+    " ,=:().;/+&\"'".unicodeScalars.contains(scalar)
+  }
+
+  private static func tokens(of match: Form.Match) -> [LooseToken] {
+    if let x = match[1] ?? match[3], let y = match[2] ?? match[4] {
+      return [.point("(\(x), \(y))")]
+    }
+    if let width = match[5], let height = match[6] { return [.size("\(width)x\(height)")] }
+    if let number = match[7] { return [quantity(number, match.text(8).lowercased())] }
+    if let view = match[9] {
+      let path = match.text(10)
+      return [path.isEmpty ? .view(view) : .path(view + path)]
+    }
+    return words(in: match.text(11)).map(LooseToken.word)
+  }
+
+  private static func quantity(_ number: String, _ unit: String) -> LooseToken {
+    switch unit {
+    case _ where unit.hasPrefix("ms") || unit.hasPrefix("milli"): .time(number + "ms")
+    case _ where unit.hasPrefix("s"): .time(number + "s")
+    case _ where unit.hasPrefix("frame"): .time(number + " frames")
+    case _ where unit.hasPrefix("deg") || unit == "°": .angle(number + "deg")
+    case _ where unit.hasPrefix("rad"): .angle(number + "rad")
+    case "%", "percent": .number(number + "%")
+    default: .number(number)
+    }
+  }
+
+  /// `UISnapBehavior` and `springField` by the words that they are made of, in small letters.
+  private static func words(in name: String) -> [String] {
+    let bare = name.removing(#"^(?:UI|CA)(?=[A-Z])"#).removing(#"Behaviou?r$"#)
+    let parts = bare.all(#"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|-"#).map { $0.text().lowercased() }
+    return parts.contains("-") ? [name.lowercased()] : parts
+  }
+}

@@ -1,0 +1,125 @@
+/// What a command may be told, in the words that people have for it.
+struct LooseVerb: Sendable {
+  enum Value: Sendable { case number, angle, point, size, flag }
+
+  let name: String
+  /// Words that call for it, with what each says besides: a kind or a flag.
+  let words: [String: String]
+  /// Words for its clauses, with their keywords and what these take.
+  let clauses: [String: (keyword: String, value: Value)]
+  /// Keywords, in the order in which they are written.
+  let order: [String]
+  /// The clauses of a number and of a point that no word stands before.
+  let lone: String?
+  let lonePoint: String?
+
+  init(
+    _ name: String, _ words: [String: String], _ clauses: [String: (keyword: String, value: Value)],
+    order: [String], lone: String? = nil, lonePoint: String? = nil
+  ) {
+    self.name = name
+    self.words = words
+    self.clauses = clauses
+    self.order = order
+    self.lone = lone
+    self.lonePoint = lonePoint
+  }
+
+  /// The clause that a word calls for, also where it was misspelled or cut short.
+  func clause(_ word: String) -> (keyword: String, value: Value)? {
+    if let known = clauses[word] { return known }
+    guard word.count > 3 else { return nil }
+    let known = clauses.keys.sorted()
+    let near = Suggestion.nearestSpelling(to: word, in: known) ?? known.first { $0.hasPrefix(word) }
+    return near.flatMap { clauses[$0] }
+  }
+
+  static let all: [LooseVerb] = [
+    LooseVerb(
+      "field",
+      [
+        "vortex": "vortex", "noise": "noise", "turbulence": "turbulence", "magnetic": "magnetic",
+        "electric": "electric", "radial": "radial", "linear": "linear", "drag": "drag",
+        "spring": "spring", "velocity": "velocity",
+      ],
+      [
+        "strength": ("strength", .number), "magnitude": ("strength", .number),
+        "force": ("strength", .number), "power": ("strength", .number),
+        "falloff": ("falloff", .number), "smoothness": ("smoothness", .number),
+        "speed": ("speed", .number), "minimum": ("minimumRadius", .number),
+        "radius": ("radius", .number), "region": ("size", .size), "size": ("size", .size),
+        "direction": ("direction", .point), "at": ("at", .point), "position": ("at", .point),
+        "around": ("at", .point), "charge": ("charge", .number),
+      ],
+      order: [
+        "at", "size", "radius", "strength", "falloff", "minimumRadius", "direction", "smoothness",
+        "speed",
+      ], lone: "strength", lonePoint: "at"),
+    LooseVerb(
+      "gravity", ["gravity": ""],
+      [
+        "magnitude": ("magnitude", .number), "strength": ("magnitude", .number),
+        "force": ("magnitude", .number), "angle": ("angle", .angle),
+        "direction": ("direction", .point),
+        "vector": ("direction", .point),
+      ], order: ["direction", "magnitude", "angle"], lone: "magnitude", lonePoint: "direction"),
+    LooseVerb(
+      "push", ["push": "", "impulse": "instantaneous", "shove": "", "kick": "instantaneous"],
+      [
+        "magnitude": ("magnitude", .number), "strength": ("magnitude", .number),
+        "force": ("magnitude", .number), "angle": ("angle", .angle),
+        "direction": ("vector", .point),
+        "vector": ("vector", .point), "offset": ("offset", .point),
+        "instantaneous": ("instantaneous", .flag), "instant": ("instantaneous", .flag),
+        "continuous": ("", .flag),
+      ], order: ["vector", "magnitude", "angle", "instantaneous", "offset"], lone: "magnitude",
+      lonePoint: "vector"),
+    LooseVerb(
+      "snap", ["snap": ""],
+      ["damping": ("damping", .number), "to": ("to", .point), "point": ("to", .point)],
+      order: ["to", "damping"], lone: "damping", lonePoint: "to"),
+    LooseVerb(
+      "attach",
+      [
+        "attach": "", "attachment": "", "joint": "", "pin": "pin", "limit": "limit",
+        "fixed": "fixed", "slide": "slide", "sliding": "slide",
+      ],
+      [
+        "length": ("length", .number), "distance": ("length", .number),
+        "frequency": ("frequency", .number), "freq": ("frequency", .number),
+        "damping": ("damping", .number), "damp": ("damping", .number), "anchor": ("to", .point),
+        "to": ("to", .point), "at": ("at", .point), "along": ("along", .point),
+        "axis": ("along", .point), "offset": ("offset", .point), "friction": ("friction", .number),
+        "pin": ("pin", .flag), "limit": ("limit", .flag), "fixed": ("fixed", .flag),
+        "slide": ("slide", .flag), "sliding": ("slide", .flag), "rope": ("limit", .flag),
+      ],
+      order: [
+        "to", "pin", "fixed", "slide", "limit", "at", "along", "length", "frequency", "damping",
+        "offset", "friction",
+      ], lone: "length", lonePoint: "to"),
+    LooseVerb(
+      "collision", ["collision": "", "collisions": "", "collide": "", "collider": ""],
+      [
+        "bounds": ("bounds", .flag), "edges": ("bounds", .flag), "borders": ("bounds", .flag),
+        "walls": ("bounds", .flag), "screen": ("bounds", .flag), "stage": ("bounds", .flag),
+        "everything": ("mode everything", .flag), "items": ("mode items", .flag),
+        "boundaries": ("mode boundaries", .flag), "mode": ("", .flag),
+      ], order: ["bounds", "mode everything", "mode items", "mode boundaries"]),
+    LooseVerb(
+      "boundary", ["boundary": "", "wall": "", "line": ""],
+      ["from": ("from", .point), "to": ("to", .point)], order: ["from", "to"], lonePoint: "from"),
+    LooseVerb(
+      "keyboard", ["keyboard": ""],
+      [
+        "height": ("height", .number), "duration": ("over", .number), "over": ("over", .number),
+        "curve": ("curve", .number), "show": ("show", .flag), "up": ("show", .flag),
+        "shows": ("show", .flag), "open": ("show", .flag), "appear": ("show", .flag),
+        "hide": ("hide", .flag), "down": ("hide", .flag), "hides": ("hide", .flag),
+        "dismiss": ("hide", .flag), "close": ("hide", .flag),
+      ], order: ["show", "hide", "height", "over", "curve"], lone: "height"),
+    LooseVerb(
+      "parallax", ["parallax": "", "motion": ""],
+      ["magnitude": ("magnitude", .number), "amount": ("magnitude", .number)],
+      order: ["magnitude"], lone: "magnitude"),
+  ]
+}
