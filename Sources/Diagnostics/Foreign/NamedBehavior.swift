@@ -7,16 +7,18 @@ struct NamedBehavior {
   private static let turned: Form =
     #"^\s*(?:self\.)?(\w+)[?!]?\.setAngle\(\s*\.?(.+?),\s*magnitude:\s*([\d.]+)\s*\)$"#
   private static let added: Form =
-    #"^\s*(?:self\.)?(\w+)[?!]?\.addItem\(\s*(?:self\.)?(VIEW)\s*\)$"#
+    #"^\s*(?:self\.)?(\w+)[?!]?\.(add|remove)Item\(\s*(?:self\.)?(VIEW)\s*\)$"#
 
   /// The newest behavior of that kind with the value, or a new one that has it; nil where a line sets
   /// nothing of one.
   func line(for text: String) -> String? {
+    let text = Self.called(text)
     if let match = Self.added.first(in: text, names), !isKnown(match.text(1)),
-      let kind = Self.kind(named: match.text(1)),
-      names.newest(kind.verb) == nil
+      let kind = Self.kind(named: match.text(1))
     {
-      return kind.maker.replacing("FIRST", with: match.text(2))
+      let own = names.newest(kind.verb)
+      if match.text(2) == "remove" { return own.map { "remove \($0)" } ?? "show" }
+      if own == nil { return kind.maker.replacing("FIRST", with: match.text(3)) }
     }
     if text.contains(";") { return lines(for: text) }
     if let match = text.first(Self.turned), !isKnown(match.text(1)),
@@ -25,49 +27,102 @@ struct NamedBehavior {
       let maker = kind.maker.replacing("FIRST", with: names.views.first ?? "box")
       return "\(maker) magnitude \(match.text(3)) angle \(match.text(2))"
     }
+    return setting(in: text).map { line($0.kind, $0.clause, $0) }
+  }
+
+  private static let message: Form =
+    #"^\s*\[(?:self\.)?(\w+)\s+set([A-Z])(\w*):\s*(.*?)\s*\]$"#
+
+  /// A message of Objective-C as an assignment, and nothing at its end.
+  private static func called(_ text: String) -> String {
+    let text = text.removing(#"\s*;\s*$"#)
+    return message.replaced(in: text) {
+      "\($0.text(1)).\($0.text(2).lowercased())\($0.text(3)) = \($0.text(4))"
+    }
+  }
+
+  /// A property of one kind that a line sets.
+  private struct Setting {
+    let name: String
+    let kind: Kind
+    let property: String
+    let clause: String
+    let value: String
+  }
+
+  private func setting(in text: String) -> Setting? {
     guard let match = text.first(Self.set), !isKnown(match.text(1)) else { return nil }
-    let (name, property, value) = (match.text(1), match.text(2), match.text(3))
+    let (name, property) = (match.text(1), match.text(2))
     guard let clause = Self.clauses[property],
       let kind = Self.kind(named: name) ?? Self.kinds.first(where: { $0.owns.contains(property) }),
-      clause.isEmpty || kind.owns.contains(property)
-        || Self.shared[property]?.contains(kind.verb) == true
+      kind.owns.contains(property) || kind.shares.contains(property)
     else { return nil }
-    return line(kind.like(name), property, clause, value)
+    return Setting(
+      name: name, kind: kind.like(name), property: property, clause: clause,
+      value: Self.plain(match.text(3)))
   }
 
-  /// Several values of one name, as clauses of one command, for the view that is added to it.
+  private static let pair: Form =
+    #"^(?:CG\w+(?:Make)?|UIOffset(?:Make)?|\.init)\(\s*(?:\w+:\s*)?([^,()]+),\s*(?:\w+:\s*)?([^,()]+)\)$"#
+
+  /// A value without its type.
+  private static func plain(_ value: String) -> String {
+    if let pair = value.first(pair) { return "(\(pair.text(1)), \(pair.text(2)))" }
+    let value = value.first(#"^@\(?(-?[\d.]+)\)?$"#)?.text(1) ?? value
+    let plain =
+      value.hasPrefix(".") && !value.has(#"^\.\d"#) ? String(value.dropFirst()) : value
+    return ["true": "on", "false": "off", "YES": "on", "NO": "off"][plain] ?? plain
+  }
+
+  /// Several values of one name, as clauses of one command.
   private func lines(for text: String) -> String? {
-    let parts = text.split(separator: ";").map { Rewriting.trimmed(String($0)) }.filter {
-      !$0.isEmpty
+    let parts = text.split(separator: ";").map { Rewriting.trimmed(String($0)) }
+      .filter { !$0.isEmpty }
+    // Who is added to it is whom the values are for.
+    let added = parts.lazy.compactMap { Self.added.first(in: $0, names)?.text(2) }.first
+    let own = added.map { NamedBehavior(names: names.ordered(by: $0)) } ?? self
+    let set = parts.filter { Self.added.first(in: $0, names) == nil }
+    let settings = set.compactMap(own.setting)
+    guard parts.count > 1, settings.count == set.count, let first = settings.first else {
+      return nil
     }
-    let view = parts.lazy.compactMap { Self.added.first(in: $0, names)?.text(2) }.first
-    let settings = parts.filter { Self.added.first(in: $0, names) == nil }
-    let named = NamedBehavior(names: view.map(names.ordered) ?? names)
-    let lines = settings.compactMap(named.line)
-    guard parts.count > 1, !lines.isEmpty, lines.count == settings.count else { return nil }
-    let words = lines.map { $0.split(separator: " ") }
-    // All but the last word and its value is what makes it.
-    guard let head = words.first?.dropLast(2), words.allSatisfy({ $0.dropLast(2) == head }) else {
-      return lines.joined(separator: "; ")
+    guard settings.allSatisfy({ $0.name == first.name }),
+      first.kind.verb == "item" || names.newest(first.kind.verb) == nil
+    else {
+      return settings.map { line($0.kind, $0.clause, $0) }.joined(separator: "; ")
     }
-    return (head + words.flatMap { $0.suffix(2) }).joined(separator: " ")
+    let place = settings.first { $0.kind.places.contains($0.property) }
+    let view = own.names.views.first ?? "box"
+    let maker =
+      place.map { "\(first.kind.verb) \(view) to \($0.value)" }
+      ?? first.kind.maker.replacing("FIRST", with: view)
+    return maker
+      + settings.filter { !$0.kind.places.contains($0.property) }
+      .map { " \($0.clause) \($0.value)" }.joined()
   }
 
-  private func line(_ kind: Kind, _ property: String, _ clause: String, _ value: String) -> String {
+  private func line(_ kind: Kind, _ clause: String, _ setting: Setting) -> String {
+    let (property, value) = (setting.property, setting.value)
     let view = names.views.first ?? "box"
     if property == "direction" { return "field linear on \(view) direction \(value)" }
-    let place = kind.maker.replacing("FIRST", with: view)
     if let own = names.newest(kind.verb), kind.verb != "item" {
       let word = ["isAnchored": "anchored", "collisionMode": "mode"][property] ?? property
       return property.hasSuffix("ntoBoundary") ? "\(own).bounds = on" : "\(own).\(word) = \(value)"
     }
-    if property == "region" { return "\(place) as field; field.region = \(value)" }
-    if property == "active" { return "\(place) magnitude 1 instantaneous" }
-    if property.hasSuffix("ntoBoundary") { return "\(place) bounds" }
-    let plain =
-      value.hasPrefix(".") && !value.has(#"^\.(?:pi|\d)"#) ? String(value.dropFirst()) : value
-    return
-      "\(place) \(clause) \(["true": "on", "false": "off", "YES": "on", "NO": "off"][plain] ?? plain)"
+    // Where it leads is a part of how it is made.
+    if kind.places.contains(property) {
+      return "\(kind.verb) \(view) to \(value)"
+    }
+    let place = kind.maker.replacing("FIRST", with: view)
+    switch property {
+    case "region": return "\(place) as field; field.region = \(value)"
+    case "active":
+      let mode = value == "on" ? " instantaneous" : ""
+      return "\(place) magnitude 1\(mode) as \(setting.name); \(setting.name).active = \(value)"
+    case "targetOffsetFromCenter": return "\(place) magnitude 1 offset \(value)"
+    default:
+      return property.hasSuffix("ntoBoundary") ? "\(place) bounds" : "\(place) \(clause) \(value)"
+    }
   }
 
   private func isKnown(_ name: String) -> Bool {
@@ -84,6 +139,10 @@ struct NamedBehavior {
     let maker: String
     /// Properties that only this kind has.
     let owns: Set<String>
+    /// Properties that another kind has too.
+    var shares: Set<String> = []
+    /// Those that say where it leads.
+    var places: Set<String> = []
 
     /// The kind that a name tells of: `vortexField` is a field of a kind of its own.
     func like(_ name: String) -> Kind {
@@ -92,7 +151,8 @@ struct NamedBehavior {
         return self
       }
       return Kind(
-        verb: verb, parts: parts, maker: maker.replacing("radial", with: field), owns: owns)
+        verb: verb, parts: parts, maker: maker.replacing("radial", with: field), owns: owns,
+        shares: shares, places: places)
     }
   }
 
@@ -107,15 +167,20 @@ struct NamedBehavior {
 
   private static let kinds: [Kind] = [
     Kind(
-      verb: "gravity", parts: ["gravity"], maker: "gravity on FIRST", owns: ["gravityDirection"]),
+      verb: "gravity", parts: ["gravity"], maker: "gravity on FIRST", owns: ["gravityDirection"],
+      shares: ["magnitude", "angle"]),
     Kind(
       verb: "collision", parts: ["collision", "collider"], maker: "collision on FIRST",
       owns: ["collisionMode", "translatesReferenceBoundsIntoBoundary"]),
-    Kind(verb: "push", parts: ["push"], maker: "push on FIRST", owns: ["pushDirection", "active"]),
-    Kind(verb: "snap", parts: ["snap"], maker: "snap FIRST to (160, 240)", owns: ["snapPoint"]),
+    Kind(
+      verb: "push", parts: ["push"], maker: "push on FIRST",
+      owns: ["pushDirection", "active", "targetOffsetFromCenter"], shares: ["magnitude", "angle"]),
+    Kind(
+      verb: "snap", parts: ["snap"], maker: "snap FIRST to (160, 240)", owns: ["snapPoint"],
+      shares: ["damping"], places: ["snapPoint"]),
     Kind(
       verb: "attach", parts: ["attach", "pendulum", "rope"], maker: "attach FIRST to (160, 0)",
-      owns: ["frequency", "length"]),
+      owns: ["frequency", "length"], shares: ["damping", "anchorPoint"], places: ["anchorPoint"]),
     Kind(
       verb: "field", parts: ["field", "vortex", "noise", "turbulence", "magnet"],
       maker: "field radial on FIRST",
@@ -131,16 +196,12 @@ struct NamedBehavior {
       ]),
   ]
 
-  /// Properties of several kinds, of which a name must tell the one that is meant.
-  private static let shared: [String: Set<String>] = [
-    "magnitude": ["gravity", "push"], "angle": ["gravity", "push"], "damping": ["snap", "attach"],
-  ]
-
   /// Properties with the words of their clauses.
   private static let clauses = [
     "gravityDirection": "direction", "magnitude": "magnitude", "angle": "angle",
     "collisionMode": "mode", "translatesReferenceBoundsIntoBoundary": "bounds",
     "pushDirection": "vector", "active": "instantaneous", "damping": "damping",
+    "snapPoint": "to", "anchorPoint": "to", "targetOffsetFromCenter": "offset",
     "frequency": "frequency", "length": "length",
     "direction": "direction", "strength": "strength", "falloff": "falloff",
     "minimumRadius": "minimumRadius", "smoothness": "smoothness", "animationSpeed": "speed",

@@ -116,7 +116,7 @@ extension Rewriting {
     .init(
       "a behavior is made with its verb and the views it moves",
       behavior("Gravity", "gravity on $2"), behavior("Collision", "collision on $2 bounds"),
-      behavior("DynamicItem", "item $2 elasticity 0.5"),
+      behavior("DynamicItem", "item $2"),
       behavior("Push", "push on $2 magnitude 1 instantaneous"),
       reaching("Snap", "snapTo", "snap $2 to $3"),
       reaching("Attachment", "(?:attachedTo|attachedToAnchor|toAnchor)", "attach $2 to $3"),

@@ -23,6 +23,31 @@ extension Rewriting {
       AndroidMotion(names: names).line(for: line) ?? FlutterMotion(names: names).line(for: line)
         ?? PopMotion(names: names).line(for: line) ?? line
     },
+    .init(
+      "the stage has its animator already: a behavior acts when it is made",
+      Pattern(
+        #"^\s*(?:self\.)?\w*[aA]nimator\w*\??\.addBehavior\(\s*(UI\w+Behavior\(.*\))\s*\)\s*;?$"#,
+        "$1"),
+      Pattern(#";\s*(?:self\.)?\w*[aA]nimator\w*\??\.addBehavior\(\s*\w+\s*\)\s*;?$"#, "")),
+    .init(
+      "what is done in each step stands in `repeat`",
+      Pattern(
+        #"^\s*(?:self\.)?\w+\.action\s*=\s*\{\s*(?:\[[^\]]*\]\s*(?:in\b)?)?\s*(.*?)\s*\}$"#,
+        "repeat 60 { step; $1 }")),
+    .init(
+      "the stage's edges are `bounds`, and `insets` how far inside they lie",
+      Pattern(
+        #"^\s*(?:self\.)?\w+\.setTranslatesReferenceBoundsIntoBoundary\(\s*with:\s*UIEdgeInsets\(\s*top:\s*([-\d.]+),\s*left:\s*([-\d.]+),\s*bottom:\s*([-\d.]+),\s*right:\s*([-\d.]+)\s*\)\s*\)$"#,
+        "collision on FIRST bounds insets ($1, $2, $3, $4)")),
+    .init(
+      "`remove` takes a boundary away, by the name that `show` lists",
+      Pattern(
+        #"^\s*(?:self\.)?\w+\.removeBoundary\(\s*withIdentifier:\s*@?"(\w+)".*$"#, "remove $1"),
+      Pattern(#"^\s*(?:self\.)?\w+\.removeAllBoundaries\(\)$"#, "show")),
+    .init("`boundary` adds a line or a shape to the newest collision", reckons: true) {
+      line, names in
+      SpokenBoundary(names: names).line(for: line) ?? line
+    },
     .init("a view's frame is reckoned from its middle and its size", reckons: true) { line, _ in
       SpokenFrame(line).flatMap { $0.isReckoned ? $0.line : nil } ?? line
     },

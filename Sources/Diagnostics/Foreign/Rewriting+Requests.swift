@@ -17,7 +17,8 @@ extension Rewriting {
         "animate $1.center to ($2, $3) over 0.5s")),
     .init(
       "a name is given with one `=`",
-      Pattern(#"^\s*let\s+(\w+)\s*(?:==|:=|<-|be|is|equals?)\s*(\S.*)$"#, "let $1 = $2")),
+      Pattern(
+        #"^\s*let\s+(\w+)(?:\s*(?:==|:=|<-)|\s+(?:be|is|equals?)\b)\s*(\S.*)$"#, "let $1 = $2")),
     .init(
       "a behavior is changed by its name",
       Pattern(#"^\s*(gravity)\s+(\d*\.?\d+)\s*(?:x|times)$"#, "$n1.magnitude = $2"),
