@@ -67,13 +67,13 @@ extension Rewriting {
       Pattern(#"^\s*(?:switch\s+to\s+|go\s+)?portrait(?:\s+mode)?$"#, "stage 320x568"),
       invents: true),
     .init("a tilt has no degrees: it is two numbers from -1 to 1, right and down", invents: true) {
-      line, names in SpokenTilt(line, names).flatMap { $0.isAngle ? $0.line : nil } ?? line
+      line, names in WrittenTilt(line, names).flatMap { $0.isAngle ? $0.line : nil } ?? line
     },
     .init("a tilt is two numbers from -1 to 1: right, and down") { line, names in
-      SpokenTilt(line, names).flatMap { $0.isWhole ? $0.line : nil } ?? line
+      WrittenTilt(line, names).flatMap { $0.isWhole ? $0.line : nil } ?? line
     },
     .init("a tilt is two numbers from -1 to 1: right, and down", invents: true) { line, names in
-      SpokenTilt(line, names)?.line ?? line
+      WrittenTilt(line, names)?.line ?? line
     },
     .init(
       "`remove` takes an effect away, by the name that `show` lists",
@@ -91,7 +91,7 @@ extension Rewriting {
       line, names in SpokenEffect(names: names).line(for: line) ?? line
     },
     .init("a spring is a curve, made of its numbers", invents: true) { line, names in
-      SpokenSpring(names: names).line(for: line) ?? line
+      WrittenSpring(names: names).line(for: line) ?? line
     },
   ]
 }

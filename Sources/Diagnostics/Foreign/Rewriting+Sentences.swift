@@ -133,8 +133,9 @@ extension Rewriting {
         "$1.cornerRadius = ${2}0")),
     .init(
       "what comes in is unseen first",
-      Pattern(#"^\s*fade[- ]?in\s+(VIEW)\b.*$"#, "$1.alpha = 0; animate $1.alpha to 1 over 0.5s"),
-      Pattern(#"^\s*fade\s+(VIEW)\s+in\b.*$"#, "$1.alpha = 0; animate $1.alpha to 1 over 0.5s"),
+      Pattern(
+        #"^\s*fade[- ]?in\s+(VIEW)\b[^\d]*$"#, "$1.alpha = 0; animate $1.alpha to 1 over 0.5s"),
+      Pattern(#"^\s*fade\s+(VIEW)\s+in\b[^\d]*$"#, "$1.alpha = 0; animate $1.alpha to 1 over 0.5s"),
       Pattern(
         #"^\s*(?:slide|move|fly|bring)\s+(?:in\s+)?(VIEW)\s+(?:in\s+)?from\s+(?:the\s+)?left.*$"#,
         "$1.center.x = -50; animate $1.center.x to 160 over 0.5s"),

@@ -27,9 +27,9 @@ public struct Rewriting: Sendable {
 
   /// In this order: what is told whole comes before what is taken apart.
   static let all =
-    branches + fragments + readers + debugger + stage + messages + motions + functions + methods
-    + idioms + openings + touches + intentions + calls + animations + behaviors + scripts + words
-    + members + values + sentences + places + materials
+    blocks + expressions + branches + fragments + readers + debugger + stage + messages + motions
+    + functions + methods + idioms + openings + touches + intentions + calls + animations
+    + behaviors + scripts + words + members + values + sentences + places + materials
 
   /// A line as it comes out of the rules, one step after the other.
   public struct Step: Sendable {
@@ -52,9 +52,21 @@ public struct Rewriting: Sendable {
 
   /// The steps from a line to one that is written as here; none where no rule applies.
   public static func steps(from line: String, _ names: NamesAtHand) -> [Step] {
+    steps(from: line, names, all)
+  }
+
+  /// What a plain sentence or another language's block means as a whole, the likeliest first.
+  public static func spoken(_ line: String, _ names: NamesAtHand) -> [Step] {
+    let reading = Spoken.reading(of: line, names).map { Step(line: $0.line, says: $0.says) }
+    return [reading].compactMap { $0 } + steps(from: line, names, whole)
+  }
+
+  private static func steps(
+    from line: String, _ names: NamesAtHand, _ rules: [Rewriting]
+  ) -> [Step] {
     var steps: [Step] = []
     var text = line
-    for rule in all {
+    for rule in rules {
       let next = rule.patterns.reduce(rule.change(text, names)) { $1.applied(to: $0, names) }
       guard next != text else { continue }
       text = next

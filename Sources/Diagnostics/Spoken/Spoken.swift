@@ -15,7 +15,8 @@ enum Spoken {
   private static let readers: [@Sendable (SpokenLine) -> Reading?] = [
     SpokenGravity.read, SpokenMaterial.read, SpokenField.orbit, SpokenField.read, SpokenTie.attach,
     SpokenTie.snap, SpokenWall.read, SpokenWall.edges, SpokenForce.spin, SpokenForce.push,
-    SpokenForce.fling,
+    SpokenLook.read, SpokenForce.fling, SpokenSpring.read, SpokenTilt.read, SpokenFade.read,
+    SpokenMove.read, SpokenShape.read, SpokenShape.copy,
   ]
 
   static func reading(of line: String, _ names: NamesAtHand) -> Reading? {
@@ -24,12 +25,5 @@ enum Spoken {
       if let reading = read(spoken) { return reading }
     }
     return nil
-  }
-}
-
-extension Rewriting {
-  /// The line that a plain sentence means, where all its words are understood.
-  public static func spoken(_ line: String, _ names: NamesAtHand) -> Step? {
-    Spoken.reading(of: line, names).map { Step(line: $0.line, says: $0.says) }
   }
 }

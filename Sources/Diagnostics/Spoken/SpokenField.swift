@@ -62,7 +62,7 @@ enum SpokenField {
   private static func round(
     _ kind: String, _ line: inout SpokenLine, _ number: String?
   ) -> Spoken.Reading? {
-    let place = kind == "noise" ? nil : SpokenPlace.take(from: &line, for: nil)
+    let place = kind == "noise" ? nil : SpokenPlace.take(from: &line, for: nil)?.text
     while line.takes(filling) {}
     var views = line.takeViews()
     // `magnet box pulls ball`: the first is where it pulls to.

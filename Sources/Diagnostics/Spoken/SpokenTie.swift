@@ -80,7 +80,7 @@ enum SpokenTie {
     ) {
       return SpokenPlace.text(x, 0)
     }
-    return SpokenPlace.take(from: &line, for: nil)
+    return SpokenPlace.take(from: &line, for: nil)?.text
   }
 
   // MARK: Snaps
@@ -98,7 +98,7 @@ enum SpokenTie {
       ])
     // Whom comes first, so that the rest names where to.
     guard line.takes(Form(#"\b(?:the )?\#(subject)\b"#)),
-      let place = SpokenPlace.take(from: &line, for: subject), line.isRead
+      let place = SpokenPlace.take(from: &line, for: line.names.frames[subject])?.text, line.isRead
     else { return nil }
     return Spoken.Reading(
       "snap \(subject) to \(place)\(damping.map { " damping \($0)" } ?? "")",

@@ -10,8 +10,9 @@ struct SpokenWay {
     self.vector = vector
   }
 
-  private static let up = #"(?:up|top|north|sky)(?:wards?)?"#
-  private static let down = #"(?:down|bottom|south|ground|floor)(?:wards?)?"#
+  private static let up = #"(?:up|top|north|sky|above)(?:wards?)?"#
+  private static let down =
+    #"(?:down|bottom|south|ground|floor|below|underneath|beneath)(?:wards?)?"#
   private static let left = #"(?:left|west)(?:wards?)?"#
   private static let right = #"(?:right|east)(?:wards?)?"#
 
@@ -85,6 +86,12 @@ enum SpokenNumber {
   static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// A time so many times, in its own unit.
+  static func times(_ count: Int, _ time: String) -> String {
+    let unit = time.drop { !$0.isLetter }
+    return text((Double("0" + time.prefix { !$0.isLetter }) ?? 0) * Double(count)) + unit
   }
 
   /// A factor that a line tells of, such as `twice`, which is then read.

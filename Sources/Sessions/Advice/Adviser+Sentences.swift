@@ -4,8 +4,8 @@ import Diagnostics
 extension Adviser {
   /// The line that a sentence means, where each of its words is understood.
   func spoken(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    guard line.whole == nil, let step = Rewriting.spoken(line.text, names),
-      isMend(step.line, of: line)
+    guard line.whole == nil,
+      let step = Rewriting.spoken(line.text, names).first(where: { isMend($0.line, of: line) })
     else { return nil }
     let mistake = diagnostic.mistake.withoutSuggestion
     return Diagnostic(

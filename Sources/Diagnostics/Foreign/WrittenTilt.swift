@@ -1,5 +1,5 @@
 /// A tilt of the device in words: which way, how much, and how long it takes.
-struct SpokenTilt {
+struct WrittenTilt {
   /// The line that tilts so.
   let line: String
   /// Whether the tilt was told as it is counted here: in numbers from -1 to 1.

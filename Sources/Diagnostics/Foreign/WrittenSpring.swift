@@ -1,6 +1,6 @@
 /// A spring that is told by its numbers, in the words of any system: `spring box.center.y to 400
 /// stiffness 170 damping 26`, `convert response 0.5 damping fraction 0.8 to stiffness`.
-struct SpokenSpring {
+struct WrittenSpring {
   let names: NamesAtHand
 
   /// The line that goes along the spring, or tells what it is; nil where a line has none.

@@ -1,0 +1,37 @@
+/// Fades in plain words: `fade in ball 200ms delay 100ms`, `stagger red, box, ball fade in 80ms each`.
+enum SpokenFade {
+  private static let fading: Form =
+    #"\b(?:(?:make|let|have) )?(?:fade[sd]?|fading|dissolve)(?: (in|out|away))?\b(?:-(in|out))?"#
+  private static let each: Form =
+    #"\b(?:with |by |and )?(?:an? )?(?:stagger(?:ed)?(?: of| by)?|delay(?:ed)?(?: of| by)?|interval(?: of)?)? ?(\d*\.?\d+) ?(ms|s)(?:ec\w*)? (?:each|apart|between(?: each| them)?|stagger(?:ed)?|steps?|after each other|one after (?:the other|another))\b"#
+  private static let staggering: Form =
+    #"\b(?:stagger(?:ed|s)?|one (?:after|by) (?:the other|another|one)|in sequence|sequentially|after each other)\b(?: (?:by|of) (\d*\.?\d+) ?(ms|s)(?:ec\w*)?)?"#
+
+  static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard let fade = line.take(fading) else { return nil }
+    let isIn: Bool
+    switch fade[1] ?? fade[2] ?? line.take(#"\b(in|out|away)\b(?! \d)"#)?.text(1) {
+    case "in": isIn = true
+    case nil: return nil
+    default: isIn = false
+    }
+    let step = line.take(each).map { $0.text(1) + $0.text(2) }
+    let staggers = line.take(staggering)
+    let delay = line.take(SpokenMove.later).map { $0.text(1) + $0.text(2) }
+    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let pace = line.take(SpokenMove.paces)
+    let views = line.takeWhom()
+    guard line.isRead, !views.isEmpty else { return nil }
+    let between = step ?? staggers.map { $0[1] == nil ? "100ms" : $0.text(1) + $0.text(2) }
+    let starts = isIn ? views.map { "\($0).alpha = 0; " }.joined() : ""
+    let moves = views.enumerated().map { place, view in
+      let wait = between.map { place == 0 ? nil : "\(SpokenNumber.times(place, $0))" } ?? delay
+      return "animate \(view).alpha to \(isIn ? 1 : 0) over \(time)"
+        + (wait.map { " delay \($0)" } ?? "") + (pace.map { " curve \($0)" } ?? "")
+    }
+    return Spoken.Reading(
+      starts + moves.joined(separator: "; "),
+      isIn ? "what comes in is unseen first" : "`animate` moves a property of a view")
+  }
+}

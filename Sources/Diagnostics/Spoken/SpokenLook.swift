@@ -1,0 +1,82 @@
+/// What is to be looked at, in plain words: `show speed graph of ball`, `ball angle in degrees`, `max height
+/// of ball`.
+enum SpokenLook {
+  private static let quantities: [(Form, String)] = [
+    (#"\b(?:its )?(?:position|location|center)\b(?! [xy])"#, "center"),
+    (
+      #"\b(?:its )?(?:horizontal (?:speed|velocity)|(?:speed|velocity) (?:in )?x|vx)\b"#,
+      "velocity.x"
+    ),
+    (
+      #"\b(?:its )?(?:vertical (?:speed|velocity)|(?:speed|velocity) (?:in )?y|vy)\b"#, "velocity.y"
+    ),
+    (#"\b(?:its )?(?:angular (?:speed|velocity)|turning speed|spin)\b"#, "angularVelocity"),
+    (#"\b(?:its )?(?:speed|velocity|pace)\b"#, "SPEED"),
+    (#"\b(?:its )?(?:rotation|angle|orientation|tilt)\b"#, "rotation"),
+    (#"\b(?:its )?(?:opacity|alpha|transparency)\b"#, "alpha"), (#"\b(?:its )?scale\b"#, "scale"),
+    (#"\b(?:its )?(?:center )?x(?: ?-?(?:position|coordinate|value))?\b"#, "center.x"),
+    (
+      #"\b(?:its )?(?:(?:center )?y(?: ?-?(?:position|coordinate|value))?|height(?! of)|movement|motion|fall)\b"#,
+      "center.y"
+    ),
+  ]
+  private static let drawing: Form =
+    #"\b(?:(?:show|draw|plot|graph|chart|see|display|give|make|visuali[sz]e|me|a|an|the|of) )*(?:graph|plot|chart|curve|diagram)s?\b(?: (?:of|for))?|^ (?:plot|graph|chart|visuali[sz]e)\b"#
+  private static let time: Form =
+    #"\b(?:over|against|vs\.?|versus|by|with|as a function of|per|through) (?:the )?time\b|\bover time\b"#
+  private static let lasting: Form =
+    #"\b(?:for|over|during|in|of) (?:the )?(?:first |next )?(\d*\.?\d+) ?(ms|s|sec\w*)\b"#
+  private static let degrees: Form = #"\bin (?:degrees?|radians?|degs?|°)"#
+  private static let extremes: [(Form, String)] = [
+    (#"\b(?:max(?:imum|imal)?|highest|largest|biggest|greatest|top|peak)\b(?: of)?"#, "max"),
+    (#"\b(?:min(?:imum|imal)?|lowest|smallest|least)\b(?: of)?"#, "min"),
+    (#"\b(?:average|mean)\b(?: of)?"#, "mean"),
+  ]
+
+  static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    if line.takes(drawing) { return drawn(&line) }
+    if let extreme = line.take(extremes) { return furthest(extreme, &line) }
+    guard line.takes(degrees) else { return nil }
+    _ = line.takes(#"^ (?:print|show|tell|display)(?: me)?\b"#)
+    guard line.take(quantities) == "rotation" else { return nil }
+    let views = line.takeWhom()
+    guard line.isRead, let view = views.first else { return nil }
+    return Spoken.Reading("print \(view).rotation", "an angle is told in both units")
+  }
+
+  private static func drawn(_ line: inout SpokenLine) -> Spoken.Reading? {
+    _ = line.takes(Self.time)
+    _ = line.takes(#"^ (?:(?:show|draw|plot|display|see|visuali[sz]e) )(?:me )?"#)
+    let time = line.take(lasting).map { $0.text(1) + ($0.text(2).hasPrefix("m") ? "ms" : "s") }
+    let isNamed = line.has(#"\bVIEW\b"#)
+    guard let found = line.take(quantities) else { return nil }
+    let quantity = found == "center" && !isNamed ? "center.y" : found
+    _ = line.takes(#"\b(?:speed|value|moves?|falls?)\b"#)
+    let views = line.takeWhom()
+    guard line.isRead, !views.isEmpty else { return nil }
+    let values = views.map { value(quantity, of: $0) }.joined(separator: ", ")
+    return Spoken.Reading(
+      "run \(time ?? "1s"); plot \(values)", "`run` lets time pass, and `plot` draws")
+  }
+
+  private static func value(_ quantity: String, of view: String) -> String {
+    quantity == "SPEED" ? "length(\(view).velocity)" : "\(view).\(quantity)"
+  }
+
+  /// The largest or the smallest that was recorded: a height is largest where y is smallest.
+  private static func furthest(_ function: String, _ line: inout SpokenLine) -> Spoken.Reading? {
+    let isHeight = line.has(#"\b(?:height|point|altitude)\b"#)
+    let isPlace = line.takes(#"\b(?:point|altitude|height)\b(?: (?:reached|reached by|of|that))*"#)
+    guard let quantity = isPlace ? "center.y" : line.take(quantities) else { return nil }
+    _ = line.takes(#"\b(?:reached|reaches|goes|gets)(?: by)?\b"#)
+    let views = line.takeWhom()
+    guard line.isRead, let view = views.first else { return nil }
+    let turned = ["max": "min", "min": "max"][function] ?? function
+    return Spoken.Reading(
+      "run 2s; print \(isHeight ? turned : function)(\(value(quantity, of: view)))",
+      isHeight
+        ? "y grows downwards, so the highest point has the smallest y"
+        : "`max`, `min` and `mean` go over what was recorded")
+  }
+}

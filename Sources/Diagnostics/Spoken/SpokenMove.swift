@@ -1,0 +1,88 @@
+/// Where views go, in plain words: `put ball on top of box`, `move red off screen to the left`, `slide box to
+/// the bottom right corner in 300ms`.
+enum SpokenMove {
+  private static let setting: Form =
+    #"^ (?:put|place|position|set|align(?= VIEW to)|stack|center|centre)\b(?: (?:the )?(?:position|center|location) of)?"#
+  private static let moving: Form =
+    #"^ (?:(?:animate|make|let|have) )?(?:(?=(?:the )?VIEW (?:moves?|slides?|fly|flies|glides?|goes|go|leaves?|exits?)\b)|(?:move|slide|fly|glide|bring|send|go|shift|animate)\b)"#
+  private static let goes: Form =
+    #"\b(?:moves?|slides?|fly|flies|glides?|goes|go|leaves?|exits?|drops? down)\b"#
+  private static let coming: Form =
+    #"\bfrom\b|\bto (?:the )?(?:left|right)\b(?! (?:edge|side|corner|border|of|hand))"#
+  static let over: Form =
+    #"\b(?:(?:over|in|for|during|within|taking|duration) )?(\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?|illi\w*)?\b"#
+  static let later: Form =
+    #"\b(?:after|delay(?:ed)?(?: by| of)?)(?: (?:a )?(?:delay of )?)? ?(\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?|illi\w*)?\b"#
+  private static let away: Form =
+    #"\b(?:off|out of|outside(?: of)?)(?: of)?(?: the)? ?-?(?:screen|stage|canvas|view|window|page|frame)\b"#
+  static let paces: [(Form, String)] = [
+    (
+      #"\b(?:with )?(?:an? )?(?:ease|easing)[ -]?in[ -]?(?:and[ -])?(?:ease[ -])?out\b|\beasy ease\b|\bsmooth(?:ly)?\b"#,
+      "easeInOut"
+    ),
+    (#"\b(?:with )?(?:an? )?eas(?:e|ing)[ -]?out\b"#, "easeOut"),
+    (#"\b(?:with )?(?:an? )?eas(?:e|ing)[ -]?in\b"#, "easeIn"),
+    (#"\blinear(?:ly)?\b"#, "linear"), (#"\b(?:with )?(?:a )?(?:bounce|bouncing)\b"#, "bounceOut"),
+  ]
+
+  static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    // Where it comes from, and a way without an end, are told elsewhere.
+    guard !line.has(coming) || line.has(away) else { return nil }
+    var line = line
+    let isSet = line.takes(setting)
+    let isTold = !isSet && line.takes(moving)
+    guard isSet || isTold, let view = line.names.views(nearest: line.rest).first,
+      let frame = line.names.frames[view], line.takes(Form(#"\b(?:the )?\#(view)\b"#))
+    else { return nil }
+    _ = line.takes(goes)
+    let delay = line.take(later).map { $0.text(1) + $0.text(2) }
+    let time = line.take(over).map { $0.text(1) + $0.text(2) }
+    let pace = line.take(paces)
+    guard let goal = goal(of: view, frame, &line), line.isRead else { return nil }
+    if isSet, time == nil, delay == nil, pace == nil {
+      return Spoken.Reading(
+        "\(view).\(goal.property) = \(goal.value)",
+        goal.value.contains("minY")
+          ? "this is its place; `zPosition` says what is in front" : "a property is set with `=`")
+    }
+    let clauses = (delay.map { " delay \($0)" } ?? "") + (pace.map { " curve \($0)" } ?? "")
+    return Spoken.Reading(
+      "animate \(view).\(goal.property) to \(goal.value) over \(time ?? "0.5s")\(clauses)",
+      "`animate` moves a property of a view")
+  }
+
+  private static let beside: Form =
+    #"\b(?:directly |right |just )?(on top of|above|below|under|underneath|beneath|(?:to the )?left of|(?:to the )?right of) (?:the )?(VIEW)\b"#
+
+  private static func goal(
+    of view: String, _ frame: NamesAtHand.Frame, _ line: inout SpokenLine
+  ) -> (property: String, value: String)? {
+    if line.takes(away) { return outside(frame, &line) }
+    if let match = line.take(beside) {
+      let (other, half) = (match.text(2), (view + ".size.width / 2", view + ".size.height / 2"))
+      switch match.text(1) {
+      case "on top of", "above":
+        return ("center", "(\(other).center.x, \(other).frame.minY - \(half.1))")
+      case "left of", "to the left of":
+        return ("center", "(\(other).frame.minX - \(half.0), \(other).center.y)")
+      case "right of", "to the right of":
+        return ("center", "(\(other).frame.maxX + \(half.0), \(other).center.y)")
+      default: return ("center", "(\(other).center.x, \(other).frame.maxY + \(half.1))")
+      }
+    }
+    return SpokenPlace.take(from: &line, for: frame).map { ("center", $0.text) }
+  }
+
+  /// Where nothing of it is seen any more.
+  private static func outside(
+    _ frame: NamesAtHand.Frame, _ line: inout SpokenLine
+  ) -> (property: String, value: String)? {
+    let (stage, way) = (line.names.stage, SpokenWay.take(from: &line)?.vector)
+    switch way.map({ ($0.x.rounded(), $0.y.rounded()) }) {
+    case (-1, 0)?: return ("center.x", SpokenNumber.text(-frame.width / 2))
+    case (0, -1)?: return ("center.y", SpokenNumber.text(-frame.height / 2))
+    case (0, 1)?: return ("center.y", SpokenNumber.text(stage.height + frame.height / 2))
+    default: return ("center.x", SpokenNumber.text(stage.width + frame.width / 2))
+    }
+  }
+}
