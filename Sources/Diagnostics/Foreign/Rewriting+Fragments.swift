@@ -22,7 +22,7 @@ extension Rewriting {
     .init(
       "a behavior acts as long as it is there, and is not muted",
       Pattern(
-        #"^\s*(gravity|collision|push|snap|field)\.(?:off|stop|disable|remove|pause|mute|isActive\s*=\s*false|active\s*=\s*false|enabled\s*=\s*false)(?:\(\))?;?$"#,
+        #"^\s*(gravity|collision|push|snap|field)\.(?:off|stop|disable|remove|pause|mute)(?:\(\))?;?$"#,
         "stop $1")),
     .init(
       "`then` begins when an animation has ended",

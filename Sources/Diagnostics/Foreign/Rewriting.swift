@@ -25,9 +25,12 @@ public struct Rewriting: Sendable {
     self.change = change
   }
 
+  /// Lines that are told whole.
+  private static let whole = blocks + expressions
+
   /// In this order: what is told whole comes before what is taken apart.
   static let all =
-    blocks + expressions + branches + fragments + readers + debugger + stage + messages + motions
+    whole + branches + fragments + readers + debugger + stage + messages + motions
     + functions + methods + idioms + openings + touches + intentions + calls + animations
     + behaviors + scripts + words + members + values + sentences + places + materials
 

@@ -55,9 +55,12 @@ enum SpokenSpring {
     if labels == ["duration"] { return "spring(\(found[0]), bounce: 0.3)" }
     if labels == ["dampingRatio"] { return "spring(response: 0.5, \(found[0]))" }
     if labels == ["stiffness"] { return "spring(\(found[0]), damping: 10)" }
-    if labels == ["damping"] {
+    if labels.subtracting(["velocity"]) == ["damping"],
+      let damping = found.first(where: { $0.hasPrefix("d") })
+    {
       // A share is a ratio, which `animate` takes by itself.
-      return found[0].has(#" (?:0?\.|[01]$)"#) ? nil : "spring(stiffness: 100, \(found[0]))"
+      return labels.count > 1 || damping.has(#" (?:0?\.|[01]$)"#)
+        ? nil : "spring(stiffness: 100, \(damping))"
     }
     let order = ["mass", "stiffness", "tension", "duration", "response", "damping", "friction"]
     let sorted = found.sorted { one, other in
