@@ -44,11 +44,13 @@ public enum Suggestion {
   /// The known word that is spelled most alike.
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours),
-  /// without regard to case, and at most a third of the word's length. Ties go to the first in
-  /// `known`, so the answer does not depend on any hash order.
-  static func nearestSpelling(to word: String, in known: [String]) -> String? {
+  /// without regard to case, and at most `most`, or else a third of the word's length. Ties go to the
+  /// first in `known`, so the answer does not depend on any hash order.
+  static func nearestSpelling(to word: String, in known: [String], within most: Int? = nil)
+    -> String?
+  {
     let wanted = Spelling(word)
-    let limit = max(1, wanted.count / 3)
+    let limit = most ?? max(1, wanted.count / 3)
     var best: (rank: (Int, Int), word: String)?
     for candidate in known where candidate != word {
       // Most words are told apart by their length, and a letter has one byte at least.

@@ -22,6 +22,18 @@ extension Adviser {
       mistake.helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
   }
 
+  /// What a line means once it is said more plainly: by those readers that take each word.
+  func paraphrased(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard line.whole == nil, let plain = Rewriting.paraphrase(line.text, names) else { return nil }
+    let steps =
+      [Rewriting.Step(line: plain, says: "this is all that is needed")]
+      + Rewriting.spoken(plain, names) + [Rewriting.loose(plain, names)].compactMap { $0 }
+    guard let step = steps.first(where: { isMend($0.line, of: line) }) else { return nil }
+    return Diagnostic(
+      diagnostic.mistake.withoutSuggestion
+        .helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
+  }
+
   /// A line that waits for what a sentence speaks of, and does then what it says.
   func told(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard line.whole == nil, let sentence = ConditionalSentence(line.text, names) else {

@@ -96,6 +96,7 @@ struct Adviser {
     let isClause = isCommand(line) && span.lower > line.start
     if guess == .mend, isOwn || isClause || !isForeign(span.text) { return diagnostic }
     if let loose = loose(diagnostic, span, line) { return loose }
+    if let plain = paraphrased(diagnostic, span, line) { return plain }
     if let told = told(diagnostic, span, line) { return told }
     if guess != .mend, !diagnostic.mistake.id.isOfForeignForms,
       !isForeign(span.text) || isCommand(line), let mended = repaired(line)

@@ -1,0 +1,114 @@
+/// The same line in fewer and plainer words: without greetings, reasons and slips of spelling, and with
+/// numbers in digits.
+///
+/// What comes out is read by those readers alone that take each word, so that nothing is lost that
+/// was said.
+enum Paraphrase {
+  /// Nil where nothing of a line can be said more plainly.
+  static func line(of text: String, _ names: NamesAtHand) -> String? {
+    guard text.utf8.count < 140, !text.contains(where: { "{}\"`[]<>".contains($0) }) else {
+      return nil
+    }
+    var plain = spelled(text, names)
+    for pattern in patterns { plain = pattern.applied(to: plain, names) }
+    if names.views.count > 1 {
+      let all = names.views.joined(separator: ", ")
+      plain = everything.replaced(in: plain) { _ in all }
+    }
+    plain = Rewriting.trimmed(blanks.replaced(in: plain) { _ in " " })
+    return plain == text || plain.isEmpty ? nil : plain
+  }
+
+  private static let blanks: Form = #"\s\s+"#
+  private static let everything: Form =
+    #"\b(?:everything|all\s+(?:of\s+them|the\s+(?:views|shapes|objects|things|squares))|the\s+(?:three|two|four)\s+(?:views|shapes|objects|things|squares))\b"#
+
+  private static let patterns: [Pattern] = [
+    Pattern(
+      #"^\s*(?:(?:hello|hi|hey|ok|okay|please|now|then|also|and|so|first|next|maybe)\b[\s,!]*)+"#,
+      ""),
+    Pattern(
+      #"^\s*(?:(?:can|could|would|will)\s+(?:you|we|i)\s+(?:please\s+)?|(?:i|we)\s*(?:'d|\s+would)?\s*(?:want|like|need)\s+(?:you\s+)?(?:to\s+)?|let(?:'s|\s+us)\s+|go\s+ahead\s+and\s+|try\s+to\s+)"#,
+      ""),
+    Pattern(
+      #"[\s,]+(?:please|pls|plz|thanks|thank\s+you|for\s+me|right\s+now|too|as\s+well)[\s.!]*$"#, ""
+    ),
+    Pattern(
+      #"[\s,]+(?:so\s+(?:that\s+)?(?:it|they|the|i|we|you)\b|because\b|like\s+in\b|but\s+leave\b).*$"#,
+      ""),
+    Pattern(#"\s+in\s+(?:one|the\s+same|a\s+single)\s+(?:plot|graph|chart|diagram)$"#, ""),
+    Pattern(
+      #"\b(?:the\s+)?(VIEW)\s+(?:view|square|one|shape|rectangle|object|layer|element)\b"#, "$1"),
+    Pattern(#"\b(?:an?\s+)?quarter\s+(?:of\s+a|a)\s+second\b"#, "0.25s"),
+    Pattern(#"\bhalf\s+(?:of\s+)?a\s+second\b"#, "0.5s"),
+    Pattern(#"\b(?:a|one)\s+second\b"#, "1s"),
+    Pattern(#"\b(?:two|a\s+couple\s+of)\s+seconds\b"#, "2s"),
+    Pattern(#"\bthree\s+seconds\b"#, "3s"), Pattern(#"\bfour\s+seconds\b"#, "4s"),
+    Pattern(#"\bfive\s+seconds\b"#, "5s"), Pattern(#"\bten\s+seconds\b"#, "10s"),
+    Pattern(#"(\d)\s*(?:milliseconds?|millis|msecs?)\b"#, "${1}ms"),
+    Pattern(#"(\d)\s*(?:seconds?|secs?)\b"#, "${1}s"),
+    Pattern(#"(\d)\s*percent\b"#, "$1%"), Pattern(#"(\d)\s*(?:degrees?|°)"#, "${1}deg"),
+    Pattern(#"\bplus\s+(?:or\s+)?minus\s+"#, ""), Pattern(#"\bw/\s*"#, "with "),
+    Pattern(#"\b(?:ease|easing)\s*-?\s*in\s+(?:ease|and)\s*-?\s*out\b"#, "easeInOut"),
+    Pattern(#"\bof\s+the\s+(?:screen|stage|window|reference\s+view)\b"#, ""),
+  ]
+
+  // MARK: Spelling
+
+  /// The line with words of plain English that were misspelled.
+  private static func spelled(_ text: String, _ names: NamesAtHand) -> String {
+    let known = names.views + names.values
+    return letters.replaced(in: text) { match in
+      let word = match.text()
+      let small = word.lowercased()
+      guard word.count > 3, !known.contains(word), !vocabulary.contains(small),
+        !small.hasSuffix("ing") || word.count > 6
+      else { return word }
+      let limit = word.count > 7 ? 2 : 1
+      return Suggestion.nearestSpelling(to: small, in: listed, within: limit) ?? word
+    }
+  }
+
+  private static let letters: Form = #"\b[A-Za-z]+\b(?![.(\w])"#
+  private static let listed = vocabulary.sorted()
+
+  /// Words that sentences about motion are made of. A word that is one of them is never a slip.
+  private static let vocabulary = Set(
+    """
+    about above across actual after again alpha along also angle angular anchor animate animation \
+    another apply around attach attachment attract away axis back background back-out ball before \
+    behavior behaviors below between bezier block blue border bottom bounce bounces bouncy boundary \
+    bounds box bring called card center chain change charge circle clear collide collision color \
+    colour compare connect continuous corner corners create curve damping default delay delete \
+    density device direction distance down drag draw drop duration each ease easing edge edges \
+    elastic elasticity electric every everything export face fade fades fall falls falling falloff \
+    fast faster field file finish first fixed float floor flip force forces forever frame frames \
+    free freeze frequency friction from gentle give glide graph gravity green grow hang happens \
+    harder have heavier heavy height help hide high higher hits hold horizontal impulse increase \
+    infinite initial instant instantaneous into item jump keep keyboard keyframe keyframes label \
+    last layer left length less lift light lighter like limit line linear link list load look loop \
+    lower magnet magnetic magnitude make markdown mass measure middle minimum motion move moves \
+    moving near never next noise notebook number object offset once onto opacity open orbit orange \
+    oscillate over overshoot parallax path pause pendulum phone pink place play plot point points \
+    position press print property pull pulls purple push quick quickly radial radius random record \
+    rectangle red region remove repeat repeats reset resistance rest restart restitution \
+    resume return reverse right rope rotate rotates rotation round rounded same save scale screen \
+    second seconds session shadow shake shape show shows shrink side size slide slow slower small \
+    smaller smooth snap softly speed spin spring springs springy square stage start step stick stiff \
+    stiffness stop stops straight strength string strong swing switch table take tall tell tension \
+    text than that them then there they this three through throw tied tilt time times together top \
+    touch touches toward towards trace transition transparent turbulence turn turns twice under undo \
+    until upwards value values vector velocity vertical view views visible vortex wait wall walls \
+    weaker weight when where while wide width will wind with wobble world wrong yellow zero zoom \
+    bigger larger apart beside inside outside what which does both goes going come comes coming \
+    mean means moon earth easy only more most little much many some been being were using used \
+    your yours mine their could would should might must here everyone nothing anything something
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
+
+extension Rewriting {
+  /// A line in fewer and plainer words; nil where it has none to spare.
+  public static func paraphrase(_ line: String, _ names: NamesAtHand) -> String? {
+    Paraphrase.line(of: line, names)
+  }
+}
