@@ -181,7 +181,10 @@ struct LooseCommand {
 extension Rewriting {
   /// The command that a line has all parts of; nil where it says something else.
   public static func loose(_ line: String, _ names: NamesAtHand) -> Step? {
-    LooseCommand.line(for: line, names).map {
+    if let line = LooseAnimation.line(for: line, names) {
+      return Step(line: line, says: "`animate` is followed by a property, `to`, and where it goes")
+    }
+    return LooseCommand.line(for: line, names).map {
       Step(
         line: $0, says: "a verb comes first, then whom it is about, then keywords with their values"
       )

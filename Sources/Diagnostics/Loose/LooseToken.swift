@@ -9,10 +9,12 @@ enum LooseToken: Equatable {
   case time(String)
   case angle(String)
   case point(String)
+  /// Four numbers in brackets: a rectangle, or a curve's control points.
+  case four(String)
   case size(String)
 
   private static let form: Form =
-    #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)(?![\d.]|\s*,)|(\d+)\s*[x×]\s*(\d+)\b|(-?\d*\.?\d+)\s?(msec\w*|ms|millisec\w*|s|secs?|seconds?|deg|degrees?|°|rad|radians?|px|pts?|points?|pixels?|%|percent|hz|hertz|frames?)?(?![\w.])|(VIEW)((?:\.[A-Za-z]\w*)*)(?![\w-])|([A-Za-z][A-Za-z-]*)"#
+    #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)(?![\d.]|\s*,)|(\d+)\s*[x×]\s*(\d+)\b|(-?\d*\.?\d+)\s?(msec\w*|ms|millisec\w*|s|secs?|seconds?|deg|degrees?|°|rad|radians?|px|pts?|points?|pixels?|%|percent|hz|hertz|frames?)?(?![\w.])|(VIEW)((?:\.[A-Za-z]\w*)*)(?![\w-])|([A-Za-z][A-Za-z-]*)|\(((?:\s*-?\d*\.?\d+\s*,?){4})\)"#
 
   /// The tokens of a line; nil where it has signs that stand for more than what is between words.
   static func all(of line: String, _ names: NamesAtHand) -> [LooseToken]? {
@@ -47,6 +49,10 @@ enum LooseToken: Equatable {
     if let view = match[9] {
       let path = match.text(10)
       return [path.isEmpty ? .view(view) : .path(view + path)]
+    }
+    if let numbers = match[12] {
+      let parts = numbers.all(#"-?\d*\.?\d+"#).map { $0.text() }
+      return [.four("(\(parts.joined(separator: ", ")))")]
     }
     return words(in: match.text(11)).map(LooseToken.word)
   }

@@ -6,7 +6,9 @@
 enum Paraphrase {
   /// Nil where nothing of a line can be said more plainly.
   static func line(of text: String, _ names: NamesAtHand) -> String? {
-    guard text.utf8.count < 140, !text.contains(where: { "{}\"`[]<>".contains($0) }) else {
+    guard text.utf8.count < 140, !text.contains(where: { "{}\"`[]<>".contains($0) }),
+      !text.has(code)
+    else {
       return nil
     }
     var plain = spelled(text, names)
@@ -18,6 +20,9 @@ enum Paraphrase {
     plain = Rewriting.trimmed(blanks.replaced(in: plain) { _ in " " })
     return plain == text || plain.isEmpty ? nil : plain
   }
+
+  /// Calls, and texts that are printed.
+  private static let code: Form = #"\w\(|^\s*(?:print|title|note|text|set)\b"#
 
   private static let blanks: Form = #"\s\s+"#
   private static let everything: Form =
@@ -50,6 +55,34 @@ enum Paraphrase {
     Pattern(#"(\d)\s*percent\b"#, "$1%"), Pattern(#"(\d)\s*(?:degrees?|°)"#, "${1}deg"),
     Pattern(#"\bplus\s+(?:or\s+)?minus\s+"#, ""), Pattern(#"\bw/\s*"#, "with "),
     Pattern(#"\b(?:ease|easing)\s*-?\s*in\s+(?:ease|and)\s*-?\s*out\b"#, "easeInOut"),
+    Pattern(
+      #"^\s*(undo|redo)\s+(?:the\s+|my\s+|that\s+)?(?:last|previous)?\s*(?:thing|line|step|command|one|change|that|it)?$"#,
+      "$1"),
+    Pattern(#"^\s*undo\s+(?:the\s+)?(?:last\s+)?(?:2|two)(?:\s+\w+)?$"#, "undo; undo"),
+    Pattern(#"^\s*undo\s+(?:the\s+)?(?:last\s+)?(?:3|three)(?:\s+\w+)?$"#, "undo; undo; undo"),
+    Pattern(#"^\s*list\s+(?:all\s+)?(?:the\s+)?commands$"#, "help commands"),
+    Pattern(#"^\s*(run|go|wait|play)\s+(?:till?|untill|unti)\s+"#, "run until "),
+    Pattern(
+      #"^\s*save\s+(?:(?:the|this|my)\s+)?(?:notebook|session|file|it|work|document)?\s*(?:as|to|in|into)\s+([\w-]+)\.md$"#,
+      "save \"$1.md\""),
+    Pattern(
+      #"^\s*save\s+(?:(?:the|this|my|it)\s*)?(?:notebook|session|file|work|document)?\s*(?:as|to|in|into)\s+(?:an?\s+|the\s+)?(?:markdown|md|notebook|text|file|my\s+desktop).*$"#,
+      "save \"session.md\""),
+    Pattern(
+      #"^\s*(?:show|open|bring\s+up|pop\s+up|raise)\s+(?:the\s+)?keyboard\s+(?:and|then)\b.*$"#,
+      "keyboard show; show keyboard"),
+    Pattern(
+      #"^\s*(?:lock|stop|disable|prevent|forbid|no)\s+(?:the\s+)?(?:rotation|rotating|spinning|turning)\s+(?:of|on|for)\s+(?:the\s+)?(VIEW)$"#,
+      "item $1 allowsRotation off"),
+    Pattern(
+      #"^\s*(?:show|print|list|log|give|tell|table|tabulate|record|sample)\s+(?:me\s+)?(?:the\s+)?(?:position|center|place)\s+(?:of\s+)?(?:the\s+)?(VIEW)\s+(?:for\s+)?every\s+([\d.]+)(m?s)$"#,
+      "run 1s; table $1.center.x, $1.center.y every $2$3"),
+    Pattern(
+      #"^\s*(?:go\s+back|return|rewind|back)\s+to\s+(?:the\s+)?(?:beginning|start)\b.*$"#, "goto 0s"
+    ),
+    Pattern(
+      #"^\s*draw\s+(?:the\s+)?(?:screen|stage|scene|picture|everything)\s+after\s+([\d.]+)(m?s)$"#,
+      "run $1$2; draw"),
     Pattern(#"\bof\s+the\s+(?:screen|stage|window|reference\s+view)\b"#, ""),
   ]
 

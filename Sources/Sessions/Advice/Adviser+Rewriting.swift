@@ -4,7 +4,7 @@ import Diagnostics
 /// The line that was typed, as it is written here.
 extension Adviser {
   func rewritten(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
-    guard let step = step(from: line) else { return nil }
+    guard let step = wholeStep(from: line) else { return nil }
     let help =
       step.reckons
       ? "write `\(typed(step.line))`"
@@ -12,6 +12,38 @@ extension Adviser {
     let mistake = diagnostic.mistake.helped(by: help)
     return Diagnostic(
       diagnostic.mistake.id.isOfForeignForms ? mistake : mistake.noted(step.says), at: span)
+  }
+
+  /// The line as a whole, or statement by statement where that keeps more of what was typed.
+  private func wholeStep(from line: Line) -> Rewriting.Step? {
+    let whole = step(from: line)
+    if let whole, KeptNumbers.areAll(of: line.text, in: whole.line) { return whole }
+    return piecewise(line) ?? whole
+  }
+
+  private static let mostPieces = 5
+
+  /// Statements with semicolons between them, each as it is written here.
+  private func piecewise(_ line: Line) -> Rewriting.Step? {
+    let parts = line.text.split(separator: ";").map { Rewriting.trimmed($0) }.filter { !$0.isEmpty }
+    guard line.whole == nil, (2...Self.mostPieces).contains(parts.count),
+      !line.text.contains(where: { "{}\"".contains($0) })
+    else { return nil }
+    var mended: [String] = []
+    for part in parts {
+      let steps = [Rewriting.loose(part, names)].compactMap { $0 } + Rewriting.spoken(part, names)
+      let ways = [part] + (steps + Rewriting.steps(from: part, names)).map(\.line)
+      guard
+        let way = ways.first(where: {
+          KeptNumbers.areAll(of: part, in: $0)
+            && trial.canStand((mended + [$0]).joined(separator: "; "))
+        })
+      else { return nil }
+      mended.append(way)
+    }
+    let whole = mended.joined(separator: "; ")
+    return isMend(whole, of: line)
+      ? Rewriting.Step(line: whole, says: "each statement is written as here") : nil
   }
 
   private func step(from line: Line) -> Rewriting.Step? {

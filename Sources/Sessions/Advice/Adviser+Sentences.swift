@@ -28,6 +28,7 @@ extension Adviser {
     let steps =
       [Rewriting.Step(line: plain, says: "this is all that is needed")]
       + Rewriting.spoken(plain, names) + [Rewriting.loose(plain, names)].compactMap { $0 }
+      + Rewriting.steps(from: plain, names).filter { !$0.invents }
     guard let step = steps.first(where: { isMend($0.line, of: line) }) else { return nil }
     return Diagnostic(
       diagnostic.mistake.withoutSuggestion

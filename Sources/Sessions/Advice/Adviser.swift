@@ -80,6 +80,12 @@ struct Adviser {
     if let told = ofBranches(diagnostic, span, line) { return told }
     if let asked = named(diagnostic, span, line) { return asked }
     let guess = guess(of: diagnostic, span, line)
+    // A command with all its parts speaks of no view that is not there.
+    if guess != .mend, spoken(diagnostic, span, line) == nil,
+      let loose = loose(diagnostic, span, line)
+    {
+      return loose
+    }
     return sketched(diagnostic, span, line) ?? mended(diagnostic, guess, span, line)
       ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
   }
@@ -95,7 +101,7 @@ struct Adviser {
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     let isClause = isCommand(line) && span.lower > line.start
     if guess == .mend, isOwn || isClause || !isForeign(span.text) { return diagnostic }
-    if let loose = loose(diagnostic, span, line) { return loose }
+    if sketch != nil, let loose = loose(diagnostic, span, line) { return loose }
     if let plain = paraphrased(diagnostic, span, line) { return plain }
     if let told = told(diagnostic, span, line) { return told }
     if guess != .mend, !diagnostic.mistake.id.isOfForeignForms,

@@ -11,7 +11,7 @@ extension Inquiry {
       ]
     }
     if let place = first(Self.progress), has(#"\b(?:value|what|how|where|far|progress|print)\b"#) {
-      let share = place.text(1) + place.text(2)
+      let share = place.text(1) + (place[2] == nil ? "" : "%")
       return [Answer("a curve is asked with a bracket that touches it", "print \(curve)(\(share))")]
     }
     if curve.hasPrefix("spring("), has(Self.settling) {
@@ -74,12 +74,12 @@ extension Inquiry {
   private static let family: Form =
     #"^(sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(inout|in|out)$"#
   private static let curveWord: Form =
-    #"\b(?:cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|springs?\b)"#
+    #"\b(?:cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|bouncy\b|snappy\b|smooth\b|springs?\b)"#
 
   private static let comparing: Form =
     #"\b(?:compar\w+|differen\w+|versus|vs|better|faster|slower|softer|smoother|snappier|quicker|same|or)\b"#
   private static let progress: Form =
-    #"\b(?:at|for|of)\s+(?:progress\s+|t\s*=?\s*|x\s*=?\s*)?(\d*\.?\d+)(\s*%)?(?=\s|$|,)"#
+    #"\b(?:at|for|of)\s+(?:progress\s+|t\s*=?\s*|x\s*=?\s*)?(\d*\.?\d+)(?:\s*(%|percent))?(?=\s|$|,)"#
   static let settling: Form =
     #"\b(?:settl\w+|rest|still|stops?|end|over|finish\w*|done|last|long|take)\b"#
   private static let shape: Form =

@@ -163,7 +163,11 @@ extension Inquiry {
     #"^\s*(?:[Hh]ow\s+(?:(?:do|can|could|should|would|might)\s+(?:i|I|you|we|one)|to)|(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill)\s+(?:i|I|you|we)|[Ii]s\s+(?:it\s+possible|there\s+(?:a|any)\s+way)\s+to|[Ww]hat(?:'s|\s+is)\s+the\s+(?:\w+\s+)?(?:way|command|syntax|code)\s+(?:to|for)|[Ww]hat\s+do\s+(?:i|I|you)\s+(?:type|write|do|enter)\s+to)\s+(?:please\s+)?(\S.*)$"#
 
   /// Whether a line asks for something that it only names, such as `max height of ball`.
-  public static func isNamed(in line: String) -> Bool { line.has(naming) }
+  public static func isNamed(in line: String) -> Bool { line.has(naming) || line.has(drawing) }
+
+  /// `draw me the ease out curve`, `compare linear with easeIn`.
+  private static let drawing: Form =
+    #"^\s*(?:(?:draw|show|plot|graph|visuali[sz]e|see)\s+(?:me\s+)?(?:the\s+|an?\s+)?\S.*\b(?:curve|easing)$|compare\s|(?:springs?\s+)?\w+\s+(?:vs\.?|versus)\s+\w+$)"#
 
   private static let naming: Form =
     #"^\s*(?:(?:print|show|tell|give|get|find|calculate|compute)\s+)?(?:me\s+)?(?:the\s+|its\s+)?(?:current\s+|exact\s+|final\s+|total\s+)?(?:max(?:imum)?|min(?:imum)?|average|mean|highest|lowest|top|peak|fastest|speed|velocity|distance|value|position|location|time|duration|number|count|period|overshoot)\s+(?:(?:height|speed|velocity|point|position|value|y|x|alpha|rotation|time)\s+)?(?:of|for|between|until|till|to|at|from|it\s+takes)\b"#

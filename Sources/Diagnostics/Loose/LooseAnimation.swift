@@ -1,0 +1,262 @@
+/// An animation with all its parts in any order: `anim box.center to (200, 400) dur 1 opt easeOut`,
+/// `easeOutBack ball y 300`, `spring ball.center.y 400 damping 0.4 duration 0.8`.
+///
+/// Only a line that is read to its last word is answered.
+struct LooseAnimation {
+  private let names: NamesAtHand
+  private var view: String?
+  private var goal: String?
+  private var path: String?
+  private var start: String?
+  private var end: String?
+  private var isShift = false
+  private var duration: String?
+  private var delay: String?
+  private var curve: String?
+  private var spring: [String: String] = [:]
+  private var isSpring = false
+  private var repeats: String?
+  private var turnsBack = false
+  private var isMotion = false
+
+  /// Whether `to` was the last word that says something.
+  private var isGoing = false
+
+  /// What the next value is for.
+  private enum Wanted {
+    case value, start, shift, duration, delay
+    case spring(String)
+    case repeats, bezier
+  }
+  private var wanted = Wanted.value
+  private var bezier: [String] = []
+
+  /// The command as it is written here; nil where a part of the line says something else.
+  static func line(for text: String, _ names: NamesAtHand) -> String? {
+    guard let tokens = LooseToken.all(of: text, names), tokens.count > 2, tokens.count < 24 else {
+      return nil
+    }
+    var animation = LooseAnimation(names)
+    var place = 0
+    while place < tokens.count {
+      guard let taken = animation.take(tokens[place...]) else { return nil }
+      place += taken
+    }
+    return animation.line
+  }
+
+  private init(_ names: NamesAtHand) { self.names = names }
+
+  // MARK: Reading
+
+  /// How many tokens were taken; nil where the first of them says something else.
+  private mutating func take(_ tokens: ArraySlice<LooseToken>) -> Int? {
+    switch tokens.first {
+    case .word(let word)?:
+      if let (named, count) = Self.curve(in: tokens) {
+        guard curve == nil else { return nil }
+        curve = named
+        return count
+      }
+      return take(word) ? 1 : nil
+    case .view(let name)?:
+      if view == nil { view = name } else if goal == nil { goal = name } else { return nil }
+    case .path(let text)?:
+      let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+      guard view == nil || view == parts[0], path == nil else { return nil }
+      view = parts[0]
+      path = Self.properties[parts[1].lowercased()] ?? parts[1]
+    case .time(let time)?: return take(time: time) ? 1 : nil
+    case .four(let four)?:
+      if case .bezier = wanted {
+        curve = "bezier\(four)"
+        wanted = .value
+      } else {
+        return take(value: four) ? 1 : nil
+      }
+    case .number(let value)?, .point(let value)?, .angle(let value)?, .size(let value)?:
+      return take(value: value) ? 1 : nil
+    case nil: return nil
+    }
+    return 1
+  }
+
+  private mutating func take(time: String) -> Bool {
+    if case .delay = wanted {
+      delay = time
+    } else if duration == nil {
+      duration = time
+    } else if delay == nil {
+      delay = time
+    } else {
+      return false
+    }
+    wanted = .value
+    return true
+  }
+
+  private mutating func take(value: String) -> Bool {
+    switch wanted {
+    case .duration: duration = value + (value.contains(".") || value.count < 3 ? "s" : "ms")
+    case .delay: delay = value + (value.contains(".") || value.count < 3 ? "s" : "ms")
+    case .spring(let label): spring[label] = value
+    case .repeats: repeats = value
+    case .start: start = value
+    case .bezier:
+      bezier.append(value)
+      if bezier.count == 4 { curve = "bezier(\(bezier.joined(separator: ", ")))" }
+      if bezier.count < 4 { return true }
+    case .value, .shift:
+      if case .shift = wanted { isShift = true }
+      if end == nil {
+        end = value
+      } else if start == nil {
+        (start, end) = (end, value)
+      } else {
+        return false
+      }
+    }
+    wanted = .value
+    return true
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    // `to the center` is a place.
+    if ["center", "middle", "centre"].contains(word), isGoing, end == nil {
+      end = "stage.center"
+      return true
+    }
+    if !Self.articles.contains(word) { isGoing = word == "to" }
+    if let label = Self.springs[word] {
+      wanted = .spring(label)
+    } else if let known = Self.wants[word] {
+      wanted = known
+    } else if let named = Self.properties[word] {
+      guard path == nil || path == named || path == "transform" else { return false }
+      path = named
+    } else if names.colors.contains(word), path == "color" || path == "backgroundColor" {
+      return take(value: word)
+    } else if let look = Self.looks[word] {
+      curve = look
+    } else if ["forever", "loop", "infinite", "looping"].contains(word) {
+      repeats = "forever"
+    } else if ["autoreverse", "autoreverses", "yoyo", "pingpong", "alternate"].contains(word) {
+      turnsBack = true
+    } else if word == "spring" || word == "springy" {
+      (isSpring, isMotion) = (true, true)
+    } else if Self.verbs.contains(word) {
+      isMotion = true
+    } else {
+      return Self.small.contains(word)
+    }
+    return true
+  }
+
+  /// A curve's name, written in one word or in several.
+  private static func curve(in tokens: ArraySlice<LooseToken>) -> (String, Int)? {
+    var name = ""
+    var found: (String, Int)?
+    for (count, token) in tokens.prefix(4).enumerated() {
+      guard case .word(let word) = token else { break }
+      name += word.filter(\.isLetter)
+      if count == 0, !["ease", "curve", "linear", "easing"].contains(name), !name.hasPrefix("ease")
+      {
+        break
+      }
+      if name != "curve", let known = WrittenCurve.named(name) { found = (known, count + 1) }
+    }
+    return found
+  }
+
+  private static let wants: [String: Wanted] = [
+    "to": .value, "from": .start, "by": .shift, "over": .duration, "duration": .duration,
+    "dur": .duration, "in": .duration, "takes": .duration, "during": .duration, "delay": .delay,
+    "after": .delay, "wait": .delay, "repeat": .repeats, "repeats": .repeats, "bezier": .bezier,
+    "cubic-bezier": .bezier, "cubicbezier": .bezier,
+  ]
+  private static let springs = [
+    "stiffness": "stiffness", "damping": "damping", "mass": "mass", "response": "response",
+    "bounce": "bounce", "tension": "tension", "friction": "friction", "velocity": "velocity",
+  ]
+  private static let looks = [
+    "snappy": "snappy", "bouncy": "bouncy", "smooth": "smooth",
+    "gentle": "spring(stiffness: 100, damping: 15)", "elastic": "elasticOut",
+    "overshoot": "backOut",
+  ]
+  private static let properties = [
+    "center": "center", "position": "center", "x": "center.x", "y": "center.y", "alpha": "alpha",
+    "opacity": "alpha", "scale": "scale", "rotation": "rotation", "rotate": "rotation",
+    "angle": "rotation", "width": "frame.width", "height": "frame.height", "size": "size",
+    "frame": "frame", "bounds": "bounds", "color": "color", "background": "color",
+    "backgroundcolor": "color", "cornerradius": "cornerRadius", "corner": "cornerRadius",
+    "center.x": "center.x", "center.y": "center.y", "position.x": "center.x",
+    "position.y": "center.y", "transform": "transform", "transform.scale": "scale",
+    "transform.rotation": "rotation", "transform.rotation.z": "rotation",
+  ]
+  private static let verbs: Set = [
+    "animate", "anim", "animation", "tween", "move", "transition", "smart", "go", "slide", "fade",
+  ]
+  private static let articles: Set = ["the", "a", "an"]
+  private static let small: Set = [
+    "with", "and", "the", "a", "an", "of", "its", "curve", "easing", "opt", "options", "option",
+    "using", "at", "animating", "for", "times", "radius", "timing", "function", "is",
+    "value",
+  ]
+
+  // MARK: Writing
+
+  private var line: String? {
+    guard let view, isMotion || curve != nil || duration != nil else { return nil }
+    let target =
+      end.map(fit)
+      ?? goal.map { path == nil || path == "center" ? "\($0).center" : "\($0).\(path ?? "")" }
+    guard let target, let path = path ?? pathOfValue, path != "transform",
+      end == nil || goal == nil,
+      let pace
+    else { return nil }
+    let begin = start.map { "\(view).\(path) = \(fit($0)); " } ?? ""
+    return "\(begin)animate \(view).\(path) \(isShift ? "by" : "to") \(target)\(pace)"
+  }
+
+  /// A point alone is a place.
+  private var pathOfValue: String? {
+    goal != nil || end?.hasPrefix("(") == true || end == "stage.center" ? "center" : nil
+  }
+
+  private func fit(_ value: String) -> String {
+    if path == "rotation", Double(value) != nil { return value + "deg" }
+    if path == "alpha", let number = Double(value), number > 1 { return value + "%" }
+    return value
+  }
+
+  /// How long it takes and how it goes; nil where a spring's numbers make none.
+  private var pace: String? {
+    var length = duration
+    var how = curve.map { " curve \($0)" } ?? ""
+    if spring["stiffness"] != nil || spring["tension"] != nil || spring["response"] != nil
+      || spring["bounce"] != nil || spring["mass"] != nil
+    {
+      guard curve == nil else { return nil }
+      let labels = [
+        "mass", "stiffness", "tension", "response", "bounce", "damping", "friction", "velocity",
+      ]
+      let numbers = labels.compactMap { label in spring[label].map { "\(label): \($0)" } }
+      if spring["bounce"] != nil {
+        how = " curve spring(duration: \(duration ?? "0.5s"), bounce: \(spring["bounce"] ?? "0"))"
+        length = nil
+      } else {
+        how = " curve spring(\(numbers.joined(separator: ", ")))"
+      }
+    } else if let damping = spring["damping"] {
+      guard curve == nil else { return nil }
+      how = " damping \(damping)" + (spring["velocity"].map { " velocity \($0)" } ?? "")
+      length = length ?? "0.5s"
+    } else if isSpring, curve == nil {
+      how = " curve \(WrittenCurve.spring)"
+    }
+    let isOfOwnLength = how.contains("spring(")
+    return (isOfOwnLength && length == nil ? "" : " over \(length ?? "0.5s")")
+      + (delay.map { " delay \($0)" } ?? "") + how + (repeats.map { " repeat \($0)" } ?? "")
+      + (turnsBack ? (repeats == nil ? " repeat 2" : "") + " autoreverse on" : "")
+  }
+}
