@@ -16,6 +16,9 @@ public struct ConditionalSentence {
   /// Signs that no sentence has.
   private static let signs: Form =
     #"[{};\[\]$@?]|\w\(|[^<>=!]=[^=]|^\s*while\b.*:\s*(?:step|run)\b"#
+  /// What only asks to be told.
+  private static let told: Form =
+    #"^(?:print|log|say|tell|echo|report|notify)(?:\s+(?:me|it|so|that|something))?$"#
   private static let idle: Form = #"^[\s,:]*(?:(?:then|do|just|please|and)\b[\s,:]*)*"#
 
   /// Nil where a line says no such thing.
@@ -59,7 +62,9 @@ public struct ConditionalSentence {
 
   /// What is done where the words for it are not known: it says that it is time.
   public var example: String {
-    guard !action.isEmpty else { return cue.isContact ? "print event.point" : "print t" }
+    guard !action.isEmpty, !action.has(Self.told) else {
+      return cue.isContact ? "print event.point" : "print t"
+    }
     return "print \"\(action.filter { $0 != "\"" && $0 != "'" })\""
   }
 }

@@ -132,6 +132,18 @@ extension StringProtocol {
   func removing(_ form: Form) -> String { form.replaced(in: String(self)) { _ in "" } }
 }
 
+extension String {
+  /// The first place that has a form, which is then a blank.
+  mutating func take(_ form: Form) -> Form.Match? {
+    guard let match = form.first(in: self) else { return nil }
+    let scalars = Array(unicodeScalars)
+    self =
+      String(String.UnicodeScalarView(scalars[..<match.range.lowerBound])) + " "
+      + String(String.UnicodeScalarView(scalars[match.range.upperBound...]))
+    return match
+  }
+}
+
 /// Characters of a class, such as `[^\w.]`.
 struct ScalarSet: Sendable {
   private var low: (UInt64, UInt64) = (0, 0)

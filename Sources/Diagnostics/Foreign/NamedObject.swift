@@ -8,6 +8,8 @@ struct NamedObject {
   private let settings: [(key: String, value: String)]
   private let text: String
   private let names: NamesAtHand
+  /// Where an animation could lead that does not say.
+  private var goal: String?
 
   private static let made: Form =
     #"^\s*(?:(?:let|var|const)\s+|(?:UI|CA|NS)\w+\s*\*\s*)?(\w+)\s*(?::\s*\w+\s*)?=\s*((?:UI|CA)\w+(?:\.\w+Field)?)\((.*?)\)\s*(?=;|$)"#
@@ -15,21 +17,29 @@ struct NamedObject {
   /// One that gets a value without ever having a name.
   private static let unnamed: Form = #"^\s*(UI\w+Behavior\([^=]*\))\.(\w+\s*=\s*[^;]+);?$"#
 
-  /// Nil where a line makes no such object.
+  /// Nil where a line makes no such object, and sets nothing of an animation that nobody has made.
   init?(_ line: String, _ names: NamesAtHand) {
     let text =
       line.first(Self.unnamed).map {
         "let \(Self.nobody) = \($0.text(1)); \(Self.nobody).\($0.text(2))"
       }
       ?? line
-    guard let match = text.first(Self.made) else { return nil }
     self.text = text
     self.names = names
-    name = match.text(1)
-    type = match.text(2)
-    arguments = match.text(3)
-    let behind = String(
-      String.UnicodeScalarView(Array(text.unicodeScalars)[match.range.upperBound...]))
+    var behind = text
+    if let match = text.first(Self.made) {
+      name = match.text(1)
+      type = match.text(2)
+      arguments = match.text(3)
+      behind = String(
+        String.UnicodeScalarView(Array(text.unicodeScalars)[match.range.upperBound...]))
+    } else {
+      guard let lone = LoneAnimation(text, names) else { return nil }
+      name = lone.name
+      type = "CABasicAnimation"
+      arguments = "\"\(lone.path)\""
+      goal = lone.goal
+    }
     let set = Form(#"(?:^|;)\s*(?:self\.)?\#(name)\.(\w+)(?:\s*=\s*([^;]+)|\(([^;]*)\))"#)
     settings = behind.all(set).map {
       ($0.text(1), Rewriting.trimmed($0[2] ?? $0[3] ?? ""))
@@ -71,12 +81,15 @@ struct NamedObject {
 
   /// A value without the names of its types.
   private static func plain(_ value: String) -> String {
-    value.removing(#"\b(?:CG(?:Rect|Point|Vector|Size)|NSValue|NSNumber)?\((?:cg\w+|value):\s*"#)
-      .removing(#"\b(?:x|y|dx|dy|width|height):\s*"#).removing(
-        #"\bCG(?:Rect|Point|Vector|Size)(?:Make)?\b"#
-      )
-      .removing(#"@"#).removing(#"\.cgColor\b"#)
-      .replacing("(.pi", with: "(pi").replacing(" .pi", with: " pi")
+    if let number = value.first(#"^@?\(\s*(-?[\d.]+)\s*\)$"#) { return number.text(1) }
+    return value.removing(
+      #"\b(?:CG(?:Rect|Point|Vector|Size)|NSValue|NSNumber)?\((?:cg\w+|value):\s*"#
+    )
+    .removing(#"\b(?:x|y|dx|dy|width|height):\s*"#).removing(
+      #"\bCG(?:Rect|Point|Vector|Size)(?:Make)?\b"#
+    )
+    .removing(#"@"#).removing(#"\.cgColor\b"#)
+    .replacing("(.pi", with: "(pi").replacing(" .pi", with: " pi")
   }
 
   // MARK: Behaviors
@@ -182,17 +195,22 @@ struct NamedObject {
         .text(1)
         ?? names.views(nearest: text).first
     else { return nil }
-    let clauses: [String?] = [
+    let ends = [
       range("from", "fromValue", path), range("to", "toValue", path), range("by", "byValue", path),
-      values, value("keyTimes").map { " at \($0)" }, value("duration").map { " over \($0)s" }, pace,
-      repeats,
-      isOn("autoreverses") ? " autoreverse on" : nil, isOn("isAdditive") ? " additive on" : nil,
+      value("values").map { " values \($0)" },
+    ].compactMap { $0 }
+    let others = [
+      value("keyTimes").map { " at \($0)" }, value("duration").map { " over \($0)s" }, pace,
+      repeats, isOn("autoreverses") ? " autoreverse on" : nil,
       value("fillMode") == ".forwards" ? " fill forwards" : nil,
       value("isRemovedOnCompletion") == "false" ? " removedOnCompletion off" : nil,
-    ]
-    let isTold = clauses.contains { $0 != nil }
-    return isTold
-      ? "animation on \(view) keypath \(Self.path(path))\(clauses.compactMap { $0 }.joined())" : nil
+    ].compactMap { $0 }
+    guard !(ends + others).isEmpty else { return nil }
+    let lead = ends.isEmpty ? goal.map { [" to \($0)"] } ?? [] : ends
+    // A translation is added to where the layer lies.
+    let isAdded = isOn("isAdditive") || (path.contains("translation") && !ends.isEmpty)
+    return "animation on \(view) keypath \(Self.path(path))"
+      + (lead + others + (isAdded ? [" additive on"] : [])).joined()
   }
 
   private func isOn(_ key: String) -> Bool { ["true", "YES"].contains(value(key) ?? "") }
@@ -201,10 +219,6 @@ struct NamedObject {
     value(key).map {
       " \(word) \(Self.path(path).hasSuffix("olor") ? Self.color($0) : Self.unsigned($0))"
     }
-  }
-
-  private var values: String? {
-    value("values").map { " values \($0)" }
   }
 
   private var pace: String? {
@@ -216,9 +230,8 @@ struct NamedObject {
         ? " curve spring(mass: 1, stiffness: 100, damping: 10)"
         : " curve spring(\(numbers.joined(separator: ", ")))"
     }
-    return value("timingFunction")?.first(#"\.(ease\w*|linear)"#).flatMap {
-      WrittenCurve.named($0.text(1)).map { " curve \($0)" }
-    }
+    return value("timingFunction")?.first(#"(?:\.|kCAMediaTimingFunction)([eE]ase\w*|[lL]inear)"#)
+      .flatMap { WrittenCurve.named($0.text(1)).map { " curve \($0)" } }
   }
 
   private var repeats: String? {

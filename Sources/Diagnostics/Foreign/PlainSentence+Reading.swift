@@ -119,11 +119,6 @@ extension PlainSentence {
 
   /// The first place of a form, which is then read and gone.
   mutating func take(_ form: Form) -> Form.Match? {
-    guard let match = form.first(in: rest) else { return nil }
-    let scalars = Array(rest.unicodeScalars)
-    var text = String(String.UnicodeScalarView(scalars[..<match.range.lowerBound])) + " "
-    text += String(String.UnicodeScalarView(scalars[match.range.upperBound...]))
-    rest = text
-    return match
+    rest.take(form)
   }
 }

@@ -97,7 +97,7 @@ extension Rewriting {
 
   /// Calls and declarations that are read as a whole.
   static let motions: [Rewriting] = [
-    .init("a command makes it, with its values and `as NAME`") { line, names in
+    .init("a command makes it, with its values and `as NAME`", invents: true) { line, names in
       NamedObject(line, names)?.line ?? line
     },
     .init("what is drawn is a view, with its frame", invents: true) { line, names in

@@ -90,8 +90,22 @@ extension Rewriting {
     .init("an effect has its property, the part of the tilt, and both ends", invents: true) {
       line, names in SpokenEffect(names: names).line(for: line) ?? line
     },
+    .init(
+      "a view that flips is turned in space, and one that dissolves is seen through", invents: true
+    ) { line, names in
+      ViewTransition(names: names).line(for: line) ?? line
+    },
     .init("a spring is a curve, made of its numbers", invents: true) { line, names in
       WrittenSpring(names: names).line(for: line) ?? line
+    },
+    .init("`animate` has `over`, `delay`, `curve`, `repeat` and `autoreverse`") { line, names in
+      SpokenAnimate(names: names).line(for: line) ?? line
+    },
+    .init("`attach` ties a view `to` a point or another view") { line, names in
+      SpokenAttachment(names: names).line(for: line) ?? line
+    },
+    .init("`item` gives a material, `spin` and `fling` a speed") { line, names in
+      SpokenItem(names: names).line(for: line) ?? line
     },
   ]
 }

@@ -190,7 +190,7 @@ extension Rewriting {
         #"^\s*(gravity|collision|push|snap|attach)\s*(?:off|=\s*(?:false|off|none|nil))$"#,
         "remove $n1")),
     .init(
-      "`show` tells what there is to remove",
+      "there is none of that kind yet; `show` tells what there is to remove",
       Pattern(#"^remove (?:gravity|collision|push|snap|attach)$"#, "show")),
   ]
 }

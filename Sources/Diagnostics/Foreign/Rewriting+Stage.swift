@@ -100,9 +100,6 @@ extension Rewriting {
       "`reduceMotion` asks for less motion",
       Pattern(
         #"^.*\b(?:prefers-reduced-motion|isReduceMotionEnabled|accessibilityReduceMotion)\b.*$"#,
-        "reduceMotion on"),
-      Pattern(
-        #"^\s*(?:turn\s+on\s+|enable\s+|use\s+)?(?:reduced?[- ]motion|less\s+motion)(?:\s+(?:on|mode))?$"#,
         "reduceMotion on")),
     .init(
       "a file's name stands in quotation marks",

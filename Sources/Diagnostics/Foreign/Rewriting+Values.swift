@@ -26,6 +26,8 @@ extension Rewriting {
       Pattern(
         #"\b(?:(?:with|in|for|during|within)\s+)?(?:a\s+)?duration:?\s*=?\s*(?:of\s+)?(\d*\.?\d+)(ms|s)?\b"#,
         "over $1$2"),
+      // Nobody waits for hundreds of seconds.
+      Pattern(#"\bover (\d{3,4})(\s|$)"#, "over $1ms$2"),
       Pattern(#"\bover (\d*\.?\d+)(\s|$)"#, "over $1s$2"),
       Pattern(#"\bafter\s+(\d*\.?\d+(?:s|ms|min)\b)"#, "delay $1"),
       Pattern(#"\b(?:in|for|during|within|takes?)\s+(\d*\.?\d+(?:s|ms|min)\b)"#, "over $1")),

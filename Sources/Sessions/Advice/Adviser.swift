@@ -100,7 +100,9 @@ struct Adviser {
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     let isClause = isCommand(line) && span.lower > line.start
-    if guess == .mend, isOwn || isClause || !isForeign(span.text) { return diagnostic }
+    if guess == .mend, isOwn || isClause || !isForeign(span.text) {
+      return clauseInWords(diagnostic, span, line) ?? diagnostic
+    }
     if sketch != nil, let loose = loose(diagnostic, span, line) { return loose }
     if let plain = paraphrased(diagnostic, span, line) { return plain }
     if let told = told(diagnostic, span, line) { return told }
@@ -119,6 +121,16 @@ struct Adviser {
     return rewritten(diagnostic, span, line) ?? understood(diagnostic, span, line)
       ?? (guess == .mend && isMeant ? diagnostic : nil)
       ?? (isOfForms ? nil : translated(diagnostic, span, line))
+  }
+
+  /// The whole line for a clause that has another name here: its value may be written in another way
+  /// too.
+  private func clauseInWords(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    let mistake = diagnostic.mistake
+    guard mistake.id == .unknownClause, let word = mistake.suggestion,
+      ForeignWords.translation(of: span.text) == word
+    else { return nil }
+    return rewritten(Diagnostic(mistake.withoutSuggestion, at: span), span, line)
   }
 
   /// The line that is blamed: where the end is, the last one that has something.
@@ -201,6 +213,8 @@ struct Adviser {
 
   // MARK: Misspelled words
 
+  private static let everything: Set = ["all", "both", "everything", "them", "it"]
+
   enum Guess {
     /// The line can be typed so.
     case mend
@@ -215,7 +229,10 @@ struct Adviser {
     let isNamed = diagnostic.mistake.id == .unknownCommand && ownNames.contains(span.text)
     // Nor is a verb that only lacks something.
     let isVerb = span.lower == line.start && Commands.known.declaration(of: span.text) != nil
-    guard !isNamed, !isVerb, let word = diagnostic.mistake.suggestion else { return .wrong }
+    // Nor is a word for all of them a name.
+    guard !isNamed, !isVerb, !Self.everything.contains(span.text),
+      let word = diagnostic.mistake.suggestion
+    else { return .wrong }
     let guess = guess(word, at: span, in: line)
     // A word of two letters is near to any other.
     let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2

@@ -69,7 +69,8 @@ struct Repair {
     if let joined = joined(line, behind: span) { texts.append(joined) }
     // A function spelled nearly alike does something else.
     if problem.mistake.id != .unknownFunction, let word = problem.mistake.suggestion,
-      !Self.ending.contains(word), grammar.form(of: span.text) == nil
+      !Self.ending.contains(word), grammar.form(of: span.text) == nil,
+      !Self.pronouns.contains(span.text)
     {
       replace(with: word)
     }
@@ -121,7 +122,9 @@ struct Repair {
 
   /// Words that people write for keywords.
   private static let clauseWords = [
-    "in": "over", "for": "over", "during": "over", "within": "over", "after": "delay",
+    "in": "over", "for": "over", "during": "over", "within": "over", "time": "over",
+    "lasting": "over",
+    "after": "delay",
     "using": "curve", "with": "curve", "times": "repeat", "between": "on", "of": "on",
   ]
 
