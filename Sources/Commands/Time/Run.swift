@@ -36,7 +36,9 @@ enum RunCommand {
     let limit = longest.map { FrameTime.frames(in: $0) } ?? Limits.untilFrames
     call.evaluator.control.endTime = longest.map { $0 + call.inspector.time }
     var isMet = try call.reader.boolean(condition, of: "until")
+    let needsMotion = longest == nil && !isOfTime(condition)
     while !isMet, call.inspector.frame - start < limit {
+      if needsMotion, call.inspector.isStill { throw nothingMoves(condition, call) }
       try call.evaluator.advance(call.span)
       isMet = try call.reader.boolean(condition, of: "until")
     }
@@ -48,6 +50,24 @@ enum RunCommand {
         at: condition.span)
     }
     try call.emit(.line(told + ": `\(condition.span.text)` has not come true"))
+  }
+
+  /// Names whose values change although nothing moves.
+  private static let ofTime: Set<Substring> = ["t", "random"]
+
+  /// Whether a condition may come true by time alone, or says nothing of the stage.
+  private static func isOfTime(_ condition: Expression) -> Bool {
+    !condition.span.text.contains(".") || words(of: condition).contains(where: ofTime.contains)
+  }
+
+  private static func nothingMoves(_ condition: Expression, _ call: Change) -> Failure {
+    let view = words(of: condition).first { call.inspector.view(named: String($0)) != nil }
+    return call.fail(
+      .untilNothingMoves(condition.span.text, view: view.map(String.init)), at: condition.span)
+  }
+
+  private static func words(of condition: Expression) -> [Substring] {
+    condition.span.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
   private static func note(on condition: Expression) -> String {

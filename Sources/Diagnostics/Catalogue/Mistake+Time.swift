@@ -37,6 +37,14 @@ extension Mistake {
       help: "give a bound: `run until \(condition) max 10s`")
   }
 
+  /// - Parameter view: whom the condition is about.
+  public static func untilNothingMoves(_ condition: String, view: String?) -> Mistake {
+    Mistake(
+      .untilNothingMoves, "nothing moves, so `\(condition)` cannot come true",
+      help: view.map { "let something move it first, as with `gravity on \($0)`" }
+        ?? "let something move first, as with `gravity`")
+  }
+
   public static let timeInHandler = Mistake(
     .timeInHandler, "time cannot pass inside a handler: it is passing already",
     help: "use `at` with a time, or an event's own handler")

@@ -231,6 +231,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case unseenInPath = "unseen-in-path"
   case unquotedPath = "unquoted-path"
   case untilNeverCame = "until-never-came"
+  case untilNothingMoves = "until-nothing-moves"
   case valueWithoutKeyword = "value-without-keyword"
   case vectorsAreColumns = "vectors-are-columns"
   case wholeTransform = "whole-transform"

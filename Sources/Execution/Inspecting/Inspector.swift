@@ -20,6 +20,8 @@ package struct Inspector {
   package var time: Double { stage.time }
   package var size: Size { stage.size }
   package var isMoving: Bool { stage.isMoving }
+  /// Whether time alone changes nothing: nothing moves, and no block waits for its time.
+  package var isStill: Bool { !isMoving && world.values.scheduled.all.isEmpty }
   /// What holds for animation blocks inside the one that is open; nil where none is.
   package var enclosingAnimation: AnimationOptions? { stage.enclosingAnimation }
   package var engine: Engine { stage.animator.engine }
