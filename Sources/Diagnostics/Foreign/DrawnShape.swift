@@ -13,6 +13,10 @@ struct DrawnShape {
     guard let match = Self.made.first(in: text.lowercased(), names),
       !text.contains("(") || !text.contains("=")
     else { return nil }
+    // `make ball bounce` makes none.
+    let isNamed =
+      names.views.contains(match.text(4)) && !match.text().has(#"\b(?:an?|another|one|new)\b"#)
+    guard !isNamed else { return nil }
     let isRound = ["circle", "ball", "dot", "disc"].contains(match.text(4))
     let values = WrittenValues(line: text, names: names)
     let own = text.first(#"\b(?:called|named)\s+["']?([A-Za-z]\w*)"#)?.text(1)

@@ -71,6 +71,96 @@ extension Rewriting {
         #"^\s*spring\(\s*(\d{2,}\.?\d*)\s*,\s*(\d*\.?\d+)\s*\);?$"#,
         "spring(stiffness: $1, damping: $2)")),
     .init(
+      "a view is moved by its `center`",
+      Pattern(
+        #"^\s*(VIEW)\.setPosition\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#, "$1.center = ($2, $3)"),
+      Pattern(#"^\s*(VIEW)\.size\s*=\s*(\d*\.?\d+);?$"#, "$1.size = $2x$2"),
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)(?:'s)?\s+z[- ]?(?:index|order|position)\s*(?:to|is|=|:)?\s*(-?\d+)$"#,
+        "$1.zPosition = $2"),
+      Pattern(
+        #"^\s*(?:parent|nest)\s+(?:the\s+)?(VIEW)\s+(?:to|in|into|under|inside)\s+(?:the\s+)?(VIEW)$"#,
+        "add $1 to $2"),
+      Pattern(
+        #"^\s*(?:print|show|tell|log)\s+(?:me\s+)?(?:the\s+)?(VIEW)(?:'s)?\s+(?:position|location|center)$"#,
+        "print $1.center")),
+    .init(
+      "`print` writes",
+      Pattern(#"^\s*(?:window\.)?alert\(\s*["']([^"'()]*)["']\s*\);?$"#, "print \"$1\""),
+      Pattern(#"^\s*(?:window\.)?alert\(\s*(VIEW\.[\w.]+|\d[\d.]*)\s*\);?$"#, "print $1")),
+    .init(
+      "`t` is the time, and `stage.size` the canvas",
+      Pattern(
+        #"^\s*(?:print\(?)?(?:millis\(\)|performance\.now\(\)|Date\.now\(\)|time\.time\(\))\)?;?$"#,
+        "print t"),
+      Pattern(#"^\s*frameCount;?$"#, "print t * 60 / 1s"),
+      Pattern(
+        #"^\s*(?:window|canvas|screen)?\.?(?:inner|client)?([wW]idth|[hH]eight);?$"#,
+        "print stage.size.$l1")),
+    .init(
+      "a label is a view with a `text`",
+      Pattern(
+        #"^\s*text\(\s*["']([^"'()]*)["']\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#,
+        "view title frame ($2, $3, 280, 40) text \"$1\""), invents: true),
+    .init(
+      "`boundary` adds a line that views bump into",
+      Pattern(
+        #"^\s*line\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#,
+        "collision on FIRST; boundary line from ($1, $2) to ($3, $4)")),
+    .init(
+      "a value between two others is told by `lerp`",
+      Pattern(
+        #"^\s*map\(\s*([\w.]+)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\);?$"#,
+        "lerp($4, $5, ($1 - $2) / ($3 - $2))")),
+    .init(
+      "`goto` goes to a time, `step` and `back` by frames",
+      Pattern(
+        #"^\s*(?:(?:go|jump|skip|seek|scrub|move)\s+to\s+)?frame\s+(\d+)$"#, "goto $1 frames"),
+      Pattern(#"^\s*(?:go\s+to\s+)?(?:the\s+)?next\s+frame$"#, "step"),
+      Pattern(
+        #"^\s*(?:go\s+to\s+)?(?:the\s+)?(?:previous|prev|last)\s+frame$"#, "run 10 frames; back 1")),
+    .init(
+      "`at TIME { … }` runs a block later",
+      Pattern(
+        #"^\s*(hide|show|remove|delete)\s+(?:the\s+)?(VIEW)\s+(?:after|in)\s+(\d*\.?\d+)\s*(ms|s)(?:ec\w*)?$"#,
+        "at t + $3$4 { $1 $2 }"),
+      Pattern(#"\{ hide (VIEW) \}"#, "{ $1.isHidden = true }"),
+      Pattern(#"\{ show (VIEW) \}"#, "{ $1.isHidden = false }"),
+      Pattern(#"\{ delete (VIEW) \}"#, "{ remove $1 }")),
+    .init(
+      "`plot` draws a curve",
+      Pattern(
+        #"^\s*(?:show|preview|draw|see|view|plot|display|graph)?\s*(?:me\s+)?(?:the\s+)?(?:cubic[- ]?)?(?:bezier|curve)\s+(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)$"#,
+        "plot bezier($1, $2, $3, $4)"),
+      Pattern(#"^(plot bezier\(.*?)(\(|, )\.(?=\d)"#, "$1${2}0."),
+      Pattern(#"^(plot bezier\(.*?)(\(|, )\.(?=\d)"#, "$1${2}0."),
+      Pattern(#"^(plot bezier)\(\.(?=\d)"#, "$1(0."),
+      Pattern(
+        #"^\s*overshoot\s*(?:of\s+|=\s*|:\s*)?(\d*\.?\d+)$"#,
+        "animate FIRST.center.x to 200 over 0.5s curve backOut(overshoot: $1)")),
+    .init(
+      "`plot` draws a curve",
+      change: { line, _ in
+        guard let match = line.first(previewed), let curve = WrittenCurve.named(match.text(1))
+        else {
+          return line
+        }
+        return "plot \(curve)"
+      }),
+    .init(
+      "what bounces for ever loses nothing",
+      Pattern(
+        #"^\s*(?:(?:make|let)\s+)?(?:the\s+)?(VIEW)\s+(?:should\s+)?(?:bounces?|keeps?\s+(?:on\s+)?bouncing)(?:\s+up\s+and\s+down)?\s+(?:forever|endlessly|without\s+stopping|infinitely|all\s+the\s+time)$"#,
+        "gravity on $1; collision on $1 bounds; item $1 elasticity 1 resistance 0"),
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:never\s+stops?|doesn't\s+stop)\s+bouncing$"#,
+        "gravity on $1; collision on $1 bounds; item $1 elasticity 1 resistance 0")),
+    .init(
+      "`repeat` stands behind the animation",
+      Pattern(
+        #"^\s*(?:repeat|loop)\s+(?:the\s+|this\s+|that\s+)?(?:animation|it|motion)(?:\s+(?:forever|endlessly|infinitely))?$"#,
+        "animate FIRST.center.x by 100 over 1s repeat forever autoreverse on"), invents: true),
+    .init(
       "`play` has a `speed`",
       Pattern(
         #"^\s*(?:play\s+|run\s+)?(?:in\s+|with\s+)?(?:slow[- ]?mo(?:tion)?|super\s+slow\s+motion)(?:\s+(?:at|with|on))?\s*(\d*\.?\d+)\s*(?:x|×|times)?(?:\s+speed)?$"#,
@@ -114,6 +204,8 @@ extension Rewriting {
       Pattern(#"(over \S+) over 0\.5s \}$"#, "$1 }")),
   ]
 
+  private static let previewed: Form =
+    #"^\s*(?:show|preview|draw|see|view|display|graph|visuali[sz]e)\s+(?:me\s+)?(?:the\s+)?(?:(?:curve|easing|timing)\s+)?([a-zA-Z-]{4,})(?:\s+(?:curve|easing|timing|function))*$"#
   private static let wiggle: Form =
     #"^\s*(?:(VIEW)\.)?(?:transform\.)?(?:(position|rotation|opacity|scale|x|y)\.)?wiggle\(\s*(\d*\.?\d+)\s*,\s*(\d*\.?\d+)\s*(?:,[^()]*)?\);?$"#
   private static let wave: Form =

@@ -13,8 +13,10 @@ enum Spoken {
   }
 
   private static let readers: [@Sendable (SpokenLine) -> Reading?] = [
-    SpokenGravity.read, SpokenMaterial.read, SpokenField.orbit, SpokenField.read, SpokenTie.attach,
-    SpokenTie.snap, SpokenWall.read, SpokenWall.edges, SpokenForce.spin, SpokenForce.push,
+    SpokenGravity.read, SpokenGravity.fall, SpokenMaterial.read, SpokenKeyframes.read,
+    SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read, SpokenTie.attach,
+    SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges, SpokenForce.spin,
+    SpokenForce.push,
     SpokenLook.read, SpokenForce.fling, SpokenSpring.read, SpokenTilt.read, SpokenFade.read,
     SpokenMove.read, SpokenShape.read, SpokenShape.copy,
   ]

@@ -57,6 +57,41 @@ enum SpokenGravity {
     return made(views, way, number, factor, line.names)
   }
 
+  private static let falling: Form =
+    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drops?|sinks?|rises?|(?:fall|drop) down)\b"#
+  private static let paces: [(Form, String)] = [
+    (#"\b(?:very slow(?:ly)?|in slow motion|like a feather|like a balloon)\b"#, "0.1"),
+    (#"\b(?:slow(?:ly)?|slower|gently|softly)\b"#, "0.3"),
+    (#"\b(?:fast|faster|quickly|quicker|hard|harder)\b"#, "2"),
+  ]
+
+  /// `make red fall slowly`, `ball falls upwards`.
+  static func fall(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let rises = line.has(#"\brises?\b"#)
+    guard !line.has(#"\bfrom\b"#), line.takes(falling) else { return nil }
+    let pace = line.take(paces)
+    let way = SpokenWay.take(from: &line)
+    let views = line.takeViews()
+    guard line.isRead, !views.isEmpty,
+      pace != nil || rises || way.map({ $0.angle != "90deg" }) == true
+    else { return nil }
+    let magnitude = pace.map { " magnitude \($0)" } ?? ""
+    let angle =
+      rises ? " angle -90deg" : way.map { $0.angle == "90deg" ? "" : " angle \($0.angle)" } ?? ""
+    if let own = line.names.newest("gravity"), views.allSatisfy(line.names.falling.contains) {
+      let changes = [
+        pace.map { "\(own).magnitude = \($0)" },
+        angle.isEmpty ? nil : "\(own).angle =\(angle.dropFirst(6))",
+      ]
+      return Spoken.Reading(
+        changes.compactMap { $0 }.joined(separator: "; "), "a behavior is changed by its name")
+    }
+    return Spoken.Reading(
+      "gravity on \(views.joined(separator: ", "))\(magnitude)\(angle)",
+      "gravity of magnitude 1 is about the earth's")
+  }
+
   private static func made(
     _ views: [String], _ way: SpokenWay?, _ number: String?, _ factor: String?, _ names: NamesAtHand
   ) -> Spoken.Reading? {

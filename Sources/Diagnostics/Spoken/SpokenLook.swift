@@ -28,7 +28,10 @@ enum SpokenLook {
     #"\b(?:for|over|during|in|of) (?:the )?(?:first |next )?(\d*\.?\d+) ?(ms|s|sec\w*)\b"#
   private static let degrees: Form = #"\bin (?:degrees?|radians?|degs?|°)"#
   private static let extremes: [(Form, String)] = [
-    (#"\b(?:max(?:imum|imal)?|highest|largest|biggest|greatest|top|peak)\b(?: of)?"#, "max"),
+    (
+      #"\b(?:max(?:imum|imal)?|highest|largest|biggest|greatest|peak|top(?= (?:speed|velocity)))\b(?: of)?"#,
+      "max"
+    ),
     (#"\b(?:min(?:imum|imal)?|lowest|smallest|least)\b(?: of)?"#, "min"),
     (#"\b(?:average|mean)\b(?: of)?"#, "mean"),
   ]

@@ -67,7 +67,7 @@ enum SpokenMaterial {
   }
 
   private static let hints: Form =
-    #"mass|weight|heav|light|dens|bounc|elastic|restitut|spring|friction|slip|slick|ic[ey]|rough|stick|grip|drag|resist|air|float|damp|charge|rotat|spin|turn|anchor|solid|fix|static|rubber|vacuum|rebound"#
+    #"mass|weight|heav|light|dens|bounc|elastic|restitut|spring|friction|slip|slick|ic[ey]|rough|stick|grip|drag|resist|air|float|damp|charge|rotat|spin|turn|anchor|solid|fix|static|lock|freez|movable|pin|rubber|vacuum|rebound"#
 
   /// What may stand between a quality and its value.
   private static let between = #"(?: (?:of|to|is|at|be|as|by|should|the|value))*(?: ?[=:])? "#
@@ -138,7 +138,10 @@ enum SpokenMaterial {
       (#"\b(?:(?:more|a (?:bit|little)) )?(?:heavier|heavy|denser|dense)\b|\bweighs? more\b"#, "2"),
     ],
     "friction": [
-      (#"\b(?:frictionless|no friction|without friction|(?:like|as|on) ice|icy)\b"#, "0"),
+      (
+        #"\b(?:frictionless|no friction|without friction|(?:slides? )?(?:like|as|on) ice|icy)\b"#,
+        "0"
+      ),
       (
         #"\b(?:less (?:slippery|slick)|not slippery|(?:more |very )?(?:rough|rougher|sticky|stickier|grippy))\b"#,
         "1"

@@ -26,6 +26,7 @@ enum SpokenMove {
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    if let crossing = crossing(line) { return crossing }
     // Where it comes from, and a way without an end, are told elsewhere.
     guard !line.has(coming) || line.has(away) else { return nil }
     var line = line
@@ -49,6 +50,50 @@ enum SpokenMove {
     return Spoken.Reading(
       "animate \(view).\(goal.property) to \(goal.value) over \(time ?? "0.5s")\(clauses)",
       "`animate` moves a property of a view")
+  }
+
+  private static let between = Form(
+    #"\b(?:between |from |x |y )(?:x |y )?(-?\d*\.?\d+) (?:to|and) (-?\d*\.?\d+)\b"#)
+  private static let forth: Form =
+    #"\b(?:back and forth|forth and back|to and fro|ping[ -]?pong|yo-?yo|left and right|up and down)\b"#
+
+  /// `animate box from left to right`: both ends are told.
+  private static func crossing(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard let view = line.names.views(nearest: line.rest).first,
+      let frame = line.names.frames[view],
+      line.has(#"\bfrom\b.*\bto\b|\bbetween\b.*\band\b"#)
+        || line.has(forth) && line.has(#"\d to \d"#), !line.has(#"\(|\d ?,"#)
+    else { return nil }
+    let isForth = line.takes(forth)
+    _ = line.takes(#"^ (?:animate|move|slide|fly|glide|bounce|go|send|shift)\b"#)
+    guard line.takes(Form(#"\b(?:the )?\#(view)\b"#)) || isForth else { return nil }
+    _ = line.takes(goes)
+    let time = line.take(over).map { $0.text(1) + $0.text(2) } ?? "1s"
+    let pace = line.take(paces).map { " curve \($0)" } ?? ""
+    let ends: (property: String, from: String, to: String)
+    if let match = line.take(between) {
+      ends = (
+        line.takes(#"\by\b"#) || match.text().hasPrefix("y ") ? "center.y" : "center.x",
+        match.text(1), match.text(2)
+      )
+      _ = line.takes(#"\bx\b"#)
+    } else {
+      guard line.takes(#"\b(?:from|between)\b"#),
+        let one = SpokenPlace.take(from: &line, for: frame),
+        let other = SpokenPlace.take(from: &line, for: frame)
+      else { return nil }
+      let axis = one.y == other.y ? "center.x" : one.x == other.x ? "center.y" : "center"
+      func value(_ place: SpokenPlace) -> String {
+        axis == "center" ? place.text : SpokenNumber.text(axis == "center.x" ? place.x : place.y)
+      }
+      ends = (axis, value(one), value(other))
+    }
+    guard line.isRead else { return nil }
+    let again = isForth ? " repeat forever autoreverse on" : ""
+    return Spoken.Reading(
+      "\(view).\(ends.property) = \(ends.from); animate \(view).\(ends.property) to \(ends.to) over \(time)\(pace)\(again)",
+      "`animate` goes from where a view is")
   }
 
   private static let beside: Form =

@@ -41,6 +41,30 @@ enum SpokenWall {
       "\(maker)boundary \(name) \(ends)", "`boundary` adds a line that views bump into")
   }
 
+  private static let ramp: Form =
+    #"\b(?:(?:add|make|let|put|create|build|draw) )*(?:the )?(?:VIEW )?(?:(?:rolls?|slides?|rolling|sliding|runs?|moves?) )?(?:down|along|on|over|onto)? ?(?:an? |the )?(?:ramp|slope|hill|inclined plane|incline|slide)\b"#
+
+  /// A slanted line, and what comes down on it.
+  static func ramp(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.has(#"\b(?:ramp|slope|hill|incline\w*)\b"#) else { return nil }
+    let views = line.names.views.filter { line.rest.has(Form(#"\b\#($0)\b"#)) }
+    let comes = line.has(#"\b(?:roll|slid|run|mov)\w*\b"#)
+    guard line.takes(ramp) else { return nil }
+    _ = line.takeViews()
+    _ = line.takes(#"\b(?:down|roll|slide|rolls|slides)\b"#)
+    guard line.isRead, let view = views.first ?? line.names.views.first,
+      let frame = line.names.frames[view]
+    else { return nil }
+    let bottom = frame.y + frame.height
+    let ends =
+      "from \(SpokenPlace.text(0, bottom + 20)) to \(SpokenPlace.text(line.names.stage.width, bottom + 140))"
+    let falls = comes && !line.names.falling.contains(view) ? "gravity on \(view); " : ""
+    let maker = line.names.holds("collision", view) ? "" : "collision on \(view); "
+    return Spoken.Reading(
+      "\(falls)\(maker)boundary ramp \(ends)", "`boundary` adds a line that views bump into")
+  }
+
   // MARK: Edges
 
   private static let edges: Form =
