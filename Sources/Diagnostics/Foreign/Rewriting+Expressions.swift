@@ -148,6 +148,41 @@ extension Rewriting {
         return "plot \(curve)"
       }),
     .init(
+      "`goto` goes back in time, `run` lets it pass",
+      Pattern(
+        #"^\s*(?:set|reset|rewind)\s+(?:the\s+)?(?:time|clock|timeline|playhead)(?:\s+(?:back\s+)?to\s+(?:0|zero|(?:the\s+)?(?:start|beginning)))?$"#,
+        "goto 0s"),
+      Pattern(
+        #"^\s*set\s+(?:the\s+)?(?:time|clock|playhead)\s+to\s+(\d*\.?\d+)\s*(?:s(?:ec\w*)?)?$"#,
+        "goto ${1}s"),
+      Pattern(
+        #"^\s*(?:speed\s+up|fast[- ]?forward)\s+(?:the\s+)?(?:time|simulation|playback)?\s*(?:by\s+|to\s+)?(\d*\.?\d+)\s*(?:x|times)$"#,
+        "play 5s speed $1")),
+    .init(
+      "`touch` puts a finger down",
+      Pattern(
+        #"^\s*double[- ]?(?:tap|click)\s+(?:on\s+)?(?:the\s+)?(VIEW)$"#,
+        "touch $1.center; run 100ms; touch $1.center"),
+      Pattern(
+        #"^\s*pinch\s+(?:on\s+)?(?:the\s+)?(VIEW)(?:\s+(?:in|out))?$"#,
+        "animate $1.scale to 0.5 over 0.5s"),
+      Pattern(
+        #"^\s*drag\s+(?:the\s+)?(VIEW)$"#, "touch $1.center to (160, 300) over 500ms"),
+      Pattern(
+        #"^\s*long[- ]?press\s+(?:on\s+)?(?:the\s+)?(VIEW)(?:\s+for\s+(?:a|one|1)\s*s(?:ec\w*)?)?$"#,
+        "touch $1.center over 1s"), invents: true),
+    .init(
+      "only views of the same collision meet",
+      Pattern(
+        #"^\s*(?:ignore|no|avoid|disable)\s+collisions?\s+between\s+(?:the\s+)?(VIEW)\s+and\s+(?:the\s+)?(VIEW)$"#,
+        "collision on $1 bounds; collision on $2 bounds"),
+      Pattern(
+        #"^\s*(?:let|make)\s+(?:the\s+)?(VIEW)\s+(?:go|pass|fall|move|fly)\s+through\s+(?:the\s+)?(VIEW)$"#,
+        "collision on $1 bounds; collision on $2 bounds"),
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:should\s+not|must\s+not|doesn't|does\s+not|shouldn't)\s+(?:collide\s+with|hit|touch|bump\s+into)\s+(?:the\s+)?(VIEW)$"#,
+        "collision on $1 bounds; collision on $2 bounds")),
+    .init(
       "what bounces for ever loses nothing",
       Pattern(
         #"^\s*(?:(?:make|let)\s+)?(?:the\s+)?(VIEW)\s+(?:should\s+)?(?:bounces?|keeps?\s+(?:on\s+)?bouncing)(?:\s+up\s+and\s+down)?\s+(?:forever|endlessly|without\s+stopping|infinitely|all\s+the\s+time)$"#,

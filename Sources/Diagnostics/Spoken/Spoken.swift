@@ -13,12 +13,12 @@ enum Spoken {
   }
 
   private static let readers: [@Sendable (SpokenLine) -> Reading?] = [
-    SpokenGravity.read, SpokenGravity.fall, SpokenMaterial.read, SpokenKeyframes.read,
-    SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read, SpokenTie.attach,
-    SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges, SpokenForce.spin,
-    SpokenForce.push,
-    SpokenLook.read, SpokenForce.fling, SpokenSpring.read, SpokenTilt.read, SpokenFade.read,
-    SpokenMove.read, SpokenShape.read, SpokenShape.copy,
+    SpokenGravity.read, SpokenGravity.fall, SpokenMaterial.read, SpokenEnding.read,
+    SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
+    SpokenTie.attach, SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges,
+    SpokenForce.spin, SpokenForce.push, SpokenLook.read, SpokenForce.fling, SpokenSpring.read,
+    SpokenTilt.read, SpokenFade.read, SpokenMove.read, SpokenShape.read, SpokenShape.copy,
+    SpokenStage.read,
   ]
 
   static func reading(of line: String, _ names: NamesAtHand) -> Reading? {

@@ -53,12 +53,16 @@ enum SpokenForce {
     let isJump = line.has(#"\b(?:jump|hop|leap)s?\b"#)
     guard line.takes(throwing) || line.takes(velocity) else { return nil }
     let point = line.take(Self.point).map { "(\($0.text(1)), \($0.text(2)))" }
-    let way = SpokenWay.take(from: &line)
+    let goal = line.take(#"\b(?:at|towards?|against|into|to) (?:the )?(VIEW)\b"#)?.text(1)
+    let way = goal == nil ? SpokenWay.take(from: &line) : nil
     let speed = line.take(Self.speed)?.text(1) ?? line.take(paces)
     let views = line.takeWhom()
     guard line.isRead, views.count == 1, let view = views.first else { return nil }
     let length = speed.flatMap(Double.init) ?? 400
-    guard let vector = point ?? way?.throwing(by: length) ?? (isJump ? "(0, -\(Int(length)))" : nil)
+    guard
+      let vector = point ?? way?.throwing(by: length)
+        ?? goal.map({ "2 * (\($0).center - \(view).center)" })
+        ?? (isJump ? "(0, -\(Int(length)))" : nil)
     else { return nil }
     let held = line.names.falling.contains(view) ? "" : "item \(view); "
     return Spoken.Reading(
@@ -67,7 +71,7 @@ enum SpokenForce {
   }
 
   private static let throwing: Form =
-    #"\b(?:throw(?:s)?|toss|launch|shoot|fling|hurl|fire|flick|jumps?|hops?|leaps?|send|catapult)\b(?: off)?(?! to\b)"#
+    #"\b(?:throw(?:s)?|toss|launch|shoot|fling|hurl|fire|flick|jumps?|hops?|leaps?|send|catapult|rolls?)\b(?: off)?"#
   private static let velocity: Form =
     #"\b(?:(?:start|initial|starting) )?(?:velocity|speed)\b(?! (?:graph|plot|of \d))"#
   private static let speed: Form =

@@ -37,6 +37,7 @@ enum SpokenLook {
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    if let force = forces(line) { return force }
     var line = line
     if line.takes(drawing) { return drawn(&line) }
     if let extreme = line.take(extremes) { return furthest(extreme, &line) }
@@ -46,6 +47,33 @@ enum SpokenLook {
     let views = line.takeWhom()
     guard line.isRead, let view = views.first else { return nil }
     return Spoken.Reading("print \(view).rotation", "an angle is told in both units")
+  }
+
+  private static let acting: Form =
+    #"\b(?:(?:show|draw|print|tell|list|display|see|plot|give) )?(?:me )?(?:the |all )*(?:force(?:s)?(?: (?:arrows?|vectors?|diagram))?|free[ -]body diagram|acceleration)\b(?: (?:that )?act(?:ing|s)?)?(?: (?:on|of|for))?"#
+  private static let energy: Form =
+    #"\b(?:(?:show|print|tell|plot|give) )?(?:me )?(?:the )?(?:(?:kinetic|potential|total) )?energy\b(?: (?:of|for))?"#
+  private static let happened: Form =
+    #"^ (?:show|list|display|print|see|log)(?: me)?(?: all)?(?: the)?(?: (?:collision|contact|touch|keyboard))? events $"#
+
+  /// What acts, what it has of energy, and what happened: each is a command of its own.
+  private static func forces(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    if line.has(happened) { return Spoken.Reading("events", "`events` lists what happened") }
+    let isForce = line.takes(acting)
+    guard isForce || line.takes(energy) else { return nil }
+    let views = line.takeWhom()
+    guard line.isRead, let view = views.first else { return nil }
+    let names = line.names
+    let isHeld = names.things.contains { names.holds($0.verb, view) }
+    if isForce {
+      return Spoken.Reading(
+        isHeld ? "forces \(view)" : "gravity on \(view); forces \(view)",
+        "`forces` tells what acts on a view, and its acceleration")
+    }
+    return Spoken.Reading(
+      isHeld ? "energy \(view)" : "item \(view); energy \(view)",
+      "`energy` tells where it is: in moving, turning, gravity and springs")
   }
 
   private static func drawn(_ line: inout SpokenLine) -> Spoken.Reading? {

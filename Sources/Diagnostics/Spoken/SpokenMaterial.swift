@@ -67,7 +67,7 @@ enum SpokenMaterial {
   }
 
   private static let hints: Form =
-    #"mass|weight|heav|light|dens|bounc|elastic|restitut|spring|friction|slip|slick|ic[ey]|rough|stick|grip|drag|resist|air|float|damp|charge|rotat|spin|turn|anchor|solid|fix|static|lock|freez|movable|pin|rubber|vacuum|rebound"#
+    #"mass|weight|heav|light|dens|bounc|elastic|restitut|spring|friction|slip|slick|ic[ey]|rough|stick|grip|drag|resist|air|float|damp|charge|rotat|spin|turn|anchor|solid|fix|static|lock|freez|movable|pin|obstacle|immobil|rubber|vacuum|rebound"#
 
   /// What may stand between a quality and its value.
   private static let between = #"(?: (?:of|to|is|at|be|as|by|should|the|value))*(?: ?[=:])? "#
@@ -110,7 +110,7 @@ enum SpokenMaterial {
     "elasticity": [
       (#"\b(?:perfectly|totally|fully|completely) (?:bouncy|elastic|springy)\b"#, "1"),
       (
-        #"\b(?:not (?:at all )?(?:bouncy|elastic)|not bounce|doesn't bounce|without bouncing|(?:no|zero) bounc(?:e|iness))\b"#,
+        #"\b(?:not (?:at all )?(?:bouncy|elastic)|(?:not|never|stop|stops) (?:bounce|bouncing)|doesn't bounce|without bouncing|(?:no|zero) bounc(?:e|iness))\b"#,
         "0"
       ),
       (
@@ -179,7 +179,7 @@ enum SpokenMaterial {
         "off"
       ),
       (
-        #"\b(?:immovable|unmovable|not movable|(?:fix|fixed|anchor|anchored|pin|pinned|lock|locked) in (?:place|position|space)|static)\b"#,
+        #"\b(?:immovable|unmovable|not movable|(?:fix|fixed|anchor|anchored|pin|pinned|lock|locked) in (?:place|position|space)|static|(?:an )?obstacle|immobile)\b"#,
         "on"
       ),
     ],

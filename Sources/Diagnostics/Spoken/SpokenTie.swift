@@ -15,7 +15,61 @@ enum SpokenTie {
   private static let damping: Form =
     #"\b(?:with |and )?(?:an? )?damping(?: ratio| of|:)*? ?=? ?(\d*\.?\d+)\b"#
 
+  private static let gluing: Form =
+    #"\b(?:glue|weld|stick|fasten|fix|screw|nail|solder|hinge|pin)\b(?: (?:together))?"#
+
+  /// `glue red to box`: not even a turn is left.
+  private static func glued(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard let verb = line.take(gluing)?.text() else { return nil }
+    let way = verb.has(#"hinge|pin"#) ? "pin" : "fixed"
+    let views = line.takeViews()
+    _ = line.takes(#"\b(?:together|onto)\b"#)
+    guard line.isRead, views.count == 2 else { return nil }
+    return Spoken.Reading(
+      "attach \(views[0]) to \(views[1]) \(way)",
+      way == "pin" ? "a `pin` lets a view turn about it" : "a `fixed` attachment lets nothing turn")
+  }
+
+  private static let tuning: [(Form, String)] = [
+    (#"\b(?:stiffer|stronger|harder|tighter|faster|quicker)\b"#, "*= 2"),
+    (#"\b(?:softer|weaker|looser|slower|gentler)\b"#, "/= 2"),
+  ]
+
+  /// `make the spring stiffer`.
+  private static func tuned(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(#"\b(?:spring|rubber band|elastic)\b"#), let change = line.take(tuning),
+      let view = line.takeWhom().first, line.isRead
+    else { return nil }
+    guard let own = line.names.newest("attach") else {
+      return Spoken.Reading(
+        "attach \(view) to (160, 0) frequency \(change == "*= 2" ? 4 : 1) damping 0.1",
+        "an attachment with a frequency is a spring: the higher, the stiffer")
+    }
+    return Spoken.Reading("\(own).frequency \(change)", "a behavior is changed by its name")
+  }
+
+  private static let sliding: Form =
+    #"\b(?:(?:can )?(?:only )?(?:slides?|moves?))(?= .*\b(?:along|on) (?:the )?(?:[xy]|rail|horizontal|vertical))"#
+
+  /// `slide ball along the x axis`.
+  private static func slid(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(sliding),
+      let way = line.take(
+        #"\b(?:only )?(?:along|on) (?:an? |the )?(x|y|rail|horizontal|vertical)(?:[ -]?(?:axis|direction|line|rail))?\b"#
+      )?.text(1)
+    else { return nil }
+    let views = line.takeWhom()
+    guard line.isRead, views.count == 1 else { return nil }
+    let axis = ["y", "vertical"].contains(way) ? "(0, 1)" : "(1, 0)"
+    return Spoken.Reading(
+      "attach \(views[0]) slide along \(axis)", "a `slide` attachment moves along an axis only")
+  }
+
   static func attach(_ line: SpokenLine) -> Spoken.Reading? {
+    if let other = glued(line) ?? slid(line) ?? tuned(line) { return other }
     var line = line
     let isPendulum = line.takes(
       #"\b(?:make|build|create|add|turn)? ?(?:an? |into )*(?:simple )?pendulum\b(?: (?:out of|with|from|of|for|on))?"#

@@ -37,6 +37,7 @@ struct SpokenWay {
       #"\b(?:(?:go|goes|going|pull|pulls) )?(?:sideways|horizontal(?:ly)?)\b"#,
       SpokenWay("0deg", (1, 0))
     ),
+    (#"\b(?:against|at|into) (?:the |a )?(?:right )?walls?\b"#, SpokenWay("0deg", (1, 0))),
     (#"\bdiagonal(?:ly)?\b"#, SpokenWay("45deg", (half, half))),
   ]
 
