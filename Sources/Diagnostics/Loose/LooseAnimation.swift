@@ -42,6 +42,7 @@ struct LooseAnimation {
       guard let taken = animation.take(tokens[place...]) else { return nil }
       place += taken
     }
+    if case .repeats = animation.wanted { animation.repeats = "forever" }
     return animation.line
   }
 
