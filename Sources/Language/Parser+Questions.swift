@@ -51,6 +51,9 @@ extension Parser {
     }
     guard word.lowercased() == "when", !Self.questionWords.contains(next.text.lowercased())
     else { return false }
+    let rest = source.text(
+      current.span.upper..<source.lineRange(around: current.span.lower).upperBound)
+    if [" what ", " how ", " which "].contains(where: rest.lowercased().contains) { return false }
     return wordsAhead?.isAsked != true
   }
 

@@ -9,7 +9,8 @@ extension Concept {
       "command", "def function define macro own", "a command of your own",
       "def jump(h) { VIEW.center.y -= h }"),
     .init(
-      "handler", "on callback react whenever trigger", "a block that runs when something happens",
+      "handler", "on callback callbacks delegate react whenever trigger begancontactfor",
+      "a block that runs when something happens",
       "on contact { print \"hit at\", event.point }"),
     .init(
       "later", "at schedule timer timeout", "a block that runs when its time has come",

@@ -33,7 +33,7 @@ extension Concept {
       "how soon a spring comes to rest",
       "animate VIEW.center.y to 300 over 500ms damping 0.6"),
     .init(
-      "delay", "later wait postpone", "an animation that starts later",
+      "delay", "later wait postpone stagger staggered sequence", "an animation that starts later",
       "animate VIEW.alpha to 0 over 1s delay 500ms"),
     .init(
       "density", "mass weight heavy heavier light", "how heavy a view is for its size",
@@ -51,6 +51,23 @@ extension Concept {
     .init(
       "gravity", "fall drop down weight-force falling",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
+    .init(
+      "interruption", "interrupt interrupted beginfromcurrentstate retarget take-over",
+      "a new animation begins where the running one stands",
+      "animate VIEW.center.x to 250 over 1s; run 0.5s; animate VIEW.center.x to 50 over 1s beginFromCurrentState on"
+    ),
+    .init(
+      "animator",
+      "uiviewpropertyanimator scrub scrubbing reverse reversed fractioncomplete halfway half-way",
+      "an animation that is started, paused, scrubbed and reversed",
+      "animator dim over 1s { VIEW.alpha = 0 }; start dim; run 0.5s; reverse dim"),
+    .init(
+      "additive", "isadditive add-up cumulative since-ios-8",
+      "an animation that adds to what is there",
+      "animation on VIEW keypath center.x by 100 over 1s additive on"),
+    .init(
+      "accessibility", "reducemotion reduce-motion reduce vestibular",
+      "the setting that takes large motions away", "reduceMotion on"),
     .init(
       "keyframes", "keyframe steps stages", "several values, one after another",
       "keyframes over 1s { at 0% for 50% { VIEW.alpha = 0 }; at 50% for 50% { VIEW.alpha = 1 } }"),

@@ -11,6 +11,12 @@ extension Concept {
       "pace", "slow slower slow-motion slowmo faster",
       "time has one pace; what is long is slow, and `step` goes frame by frame", "step"),
     .init(
+      "coordinates", "coordinate axis axes origin y upwards downwards y-axis x-axis",
+      "x grows to the right, y grows downwards, from the top left corner", "print VIEW.center"),
+    .init(
+      "framerate", "fps frame-rate hz hertz refresh promotion frames-per-second",
+      "a second has 60 frames, and no other pace is there", "print 1s / 1 frames"),
+    .init(
       "draw", "see picture screen look screenshot render preview image",
       "the stage, drawn in characters", "draw"),
     .init(

@@ -77,7 +77,7 @@ extension Help {
     let words = question.lowercased().split { !$0.isLetter }.map(String.init)
     for declaration in Commands.known.all {
       for clause in declaration.clauses
-      where clause.keyword.count > 3 && words.contains(clause.keyword) {
+      where clause.keyword.count > 3 && words.contains(clause.keyword.lowercased()) {
         let example = declaration.examples.first { $0.contains(" \(clause.keyword) ") }
         guard let example else { continue }
         return Listing(

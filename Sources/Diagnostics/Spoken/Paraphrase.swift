@@ -39,7 +39,7 @@ enum Paraphrase {
       #"[\s,]+(?:please|pls|plz|thanks|thank\s+you|for\s+me|right\s+now|too|as\s+well)[\s.!]*$"#, ""
     ),
     Pattern(
-      #"[\s,]+(?:so\s+(?:that\s+)?(?:it|they|the|i|we|you)\b|because\b|like\s+in\b|but\s+leave\b).*$"#,
+      #"[\s,]+(?:so\s+that\b|so\s+(?:it|they|the|i|we|you|everything|nothing|nobody)\b|because\b|since\b|but\s+leave\b|even\s+though\b|like\s+(?:in|on|a|an|the|it|[A-Z])\b|the\s+way\b|instead\s+of\b|rather\s+than\b).*$"#,
       ""),
     Pattern(#"\s+in\s+(?:one|the\s+same|a\s+single)\s+(?:plot|graph|chart|diagram)$"#, ""),
     Pattern(
@@ -56,7 +56,7 @@ enum Paraphrase {
     Pattern(#"\bplus\s+(?:or\s+)?minus\s+"#, ""), Pattern(#"\bw/\s*"#, "with "),
     Pattern(#"\b(?:ease|easing)\s*-?\s*in\s+(?:ease|and)\s*-?\s*out\b"#, "easeInOut"),
     Pattern(
-      #"^\s*(undo|redo)\s+(?:the\s+|my\s+|that\s+)?(?:last|previous)?\s*(?:thing|line|step|command|one|change|that|it)?$"#,
+      #"^\s*(undo|redo)\s+(?:the\s+|my\s+|that\s+)?(?:last|previous)?\s*(?:thing|line|step|command|one|change|that|it)?(?:\s+(?:that\s+)?i\s+(?:did|typed|wrote))?$"#,
       "$1"),
     Pattern(#"^\s*undo\s+(?:the\s+)?(?:last\s+)?(?:2|two)(?:\s+\w+)?$"#, "undo; undo"),
     Pattern(#"^\s*undo\s+(?:the\s+)?(?:last\s+)?(?:3|three)(?:\s+\w+)?$"#, "undo; undo; undo"),
@@ -135,7 +135,7 @@ enum Paraphrase {
     weaker weight when where while wide width will wind with wobble world wrong yellow zero zoom \
     bigger larger apart beside inside outside what which does both goes going come comes coming \
     mean means moon earth easy only more most little much many some been being were using used \
-    your yours mine their could would should might must here everyone nothing anything something
+    ouch boom hello sound your yours mine their could would should might must here everyone nothing anything something
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 

@@ -85,9 +85,10 @@ enum SpokenTie {
     let isSpringy = line.takes(springy)
     _ = line.takes(stiff)
     let spring =
-      isSpringy || frequency != nil
+      // What was not said stays as it is, but for a spring of which no number was told.
+      isSpringy && frequency == nil || damping != nil
       ? " frequency \(frequency ?? "2") damping \(damping ?? "0.1")"
-      : damping.map { " frequency 2 damping \($0)" } ?? ""
+      : frequency.map { " frequency \($0)" } ?? ""
     let clauses = (length.map { " length \($0)" } ?? "") + spring
     let swings = isPendulum || verb.hasPrefix("swing")
     let hangs = swings || verb.has(#"^(?:hang|suspend|dangle)"#)

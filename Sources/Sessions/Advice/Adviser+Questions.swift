@@ -8,6 +8,10 @@ extension Adviser {
     guard question.utf8.count <= Self.longestLine else { return nil }
     let inquiry = Inquiry(question, names, hasRun: world.stage.frame > 0)
     guard let wish = inquiry.wish else { return told(by: inquiry) }
+    // `could you explain what a snap is?` asks twice.
+    if Inquiry.isQuestion(wish) {
+      return told(by: Inquiry(wish, names, hasRun: world.stage.frame > 0))
+    }
     return isParticular(wish) ? self.wish(wish) : plain(wish)
   }
 

@@ -25,6 +25,12 @@ extension Adviser {
   /// What a line means once it is said more plainly: by those readers that take each word.
   func paraphrased(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
     guard line.whole == nil, let plain = Rewriting.paraphrase(line.text, names) else { return nil }
+    if Inquiry.isQuestion(plain) {
+      guard let asked = answer(to: plain), isMend(asked.line, of: line) else { return nil }
+      return Diagnostic(
+        diagnostic.mistake.withoutSuggestion
+          .helped(by: example(asked.line, for: line, isOwn: true)).noted(asked.says), at: span)
+    }
     let steps =
       [Rewriting.Step(line: plain, says: "this is all that is needed")]
       + Rewriting.spoken(plain, names) + [Rewriting.loose(plain, names)].compactMap { $0 }

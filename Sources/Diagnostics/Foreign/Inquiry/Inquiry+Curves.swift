@@ -48,6 +48,10 @@ extension Inquiry {
     text.all(Self.curveWord).compactMap { match in
       let word = match.text()
       if word.hasPrefix("spring") { return spring }
+      if word.hasPrefix("kca") {
+        return word.hasSuffix("default")
+          ? "ease" : WrittenCurve.named(word.replacing("kcamediatimingfunction", with: ""))
+      }
       if let family = word.first(Self.family) {
         let sides = ["in": "In", "out": "Out", "inout": "InOut"]
         return family.text(1) + (sides[family.text(2)] ?? "")
@@ -74,7 +78,7 @@ extension Inquiry {
   private static let family: Form =
     #"^(sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(inout|in|out)$"#
   private static let curveWord: Form =
-    #"\b(?:cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|bouncy\b|snappy\b|smooth\b|springs?\b)"#
+    #"\b(?:kcamediatimingfunction[a-z]+\b|cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|bouncy\b|snappy\b|smooth\b|springs?\b)"#
 
   private static let comparing: Form =
     #"\b(?:compar\w+|differen\w+|versus|vs|better|faster|slower|softer|smoother|snappier|quicker|same|or)\b"#

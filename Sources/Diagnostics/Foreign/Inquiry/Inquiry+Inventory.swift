@@ -6,7 +6,9 @@ extension Inquiry {
     if has(#"^(?:what|which|list|show)\b.*\banimat(?:e|ed|able)\b"#), !has(#"\bbeing\b"#) {
       return [Answer("a property is animated by its path", "help properties")]
     }
-    if let topic = first(Self.topic), has(#"^(?:what|which|list|show|are|all)\b"#), named.isEmpty {
+    if let topic = first(Self.topic),
+      has(#"^(?:what|which|list|show|are|all|is\s+there\s+an?\s+list)\b"#), named.isEmpty
+    {
       return [Answer("`help` has a list of them", "help \(topic.text(1))")]
     }
     if !named.isEmpty,
@@ -37,10 +39,12 @@ extension Inquiry {
     }
     if !named.isEmpty,
       has(
-        #"^what\s+(?:can|could|properties|does|is|are|about|all)\b.*\b(?:do|change|set|have|has|properties|know|about|with)\b"#
+        #"^what\s+(?:can|could)\s+(?:i|we|you)\b.*\b(?:do|change|set|with)\b|^what\s+(?:properties|about)\b"#
       )
     {
-      return [Answer("`show` lists each property of a view, and what it could be", "show \(view)")]
+      return [
+        Answer("`show` lists each property of a view, and what it could be", "show \(view)")
+      ]
     }
     return []
   }

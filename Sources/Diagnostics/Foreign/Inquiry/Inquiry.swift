@@ -162,6 +162,13 @@ extension Inquiry {
   private static let asking: Form =
     #"^\s*(?:[Hh]ow\s+(?:(?:do|can|could|should|would|might)\s+(?:i|I|you|we|one)|to)|(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill)\s+(?:i|I|you|we)|[Ii]s\s+(?:it\s+possible|there\s+(?:a|any)\s+way)\s+to|[Ww]hat(?:'s|\s+is)\s+the\s+(?:\w+\s+)?(?:way|command|syntax|code)\s+(?:to|for)|[Ww]hat\s+do\s+(?:i|I|you)\s+(?:type|write|do|enter)\s+to)\s+(?:please\s+)?(\S.*)$"#
 
+  /// Whether a line begins as a question does.
+  public static func isQuestion(_ line: String) -> Bool {
+    line.has(
+      #"^\s*(?:[Hh]ow|[Ww]hat|[Ww]here|[Ww]hich|[Ww]hy|[Ww]ho|[Ee]xplain|[Tt]ell|[Dd]escribe|[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Dd]id|[Cc]an)\b"#
+    )
+  }
+
   /// Whether a line asks for something that it only names, such as `max height of ball`.
   public static func isNamed(in line: String) -> Bool { line.has(naming) || line.has(drawing) }
 
