@@ -6,7 +6,7 @@ struct AnimationCall {
   private let completion: String?
 
   private static let head: Form =
-    #"(?:UIView\.animate\w*|UIViewPropertyAnimator|withAnimation|UIView\.transition\w*|\[UIView\s+\w+)\b"#
+    #"(?:UIView\.(?:animate|modifyAnimations)\w*|UIViewPropertyAnimator|withAnimation|UIView\.transition\w*|\[UIView\s+\w+)\b"#
   private static let parameters: Form =
     #"^\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)|\w+)?\s*\bin\b"#
 
@@ -30,7 +30,13 @@ struct AnimationCall {
   /// The same as it is written here.
   var text: String {
     let then = completion.map { " then {\($0)}" } ?? ""
-    return "animate over \(duration)s\(delay)\(pace)\(repeats) {\(body)}\(then)"
+    return "animate over \(duration)s\(delay)\(pace)\(repeats)\(options) {\(body)}\(then)"
+  }
+
+  /// What else holds for it, where it was told.
+  private var options: String {
+    (arguments.has(#"[aA]llowUserInteraction\b"#) ? " allowUserInteraction on" : "")
+      + (arguments.has(#"[bB]eginFromCurrentState\b"#) ? " beginFromCurrentState on" : "")
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -91,7 +97,7 @@ struct AnimationCall {
 
   /// How often it plays, and whether each time back too.
   private var repeats: String {
-    let count = arguments.first(#"repeatCount\((\d+)"#)?.text(1)
+    let count = arguments.first(#"[rR]epeatCount(?:\(|:\s*)(\d+)"#)?.text(1)
     let isEndless = arguments.has(#"\.repeat(?:Forever)?\b|OptionRepeat\b"#)
     let reverses =
       arguments.has(#"\.autoreverse\b|Autoreverse\b|autoreverses:\s*true"#)

@@ -32,7 +32,7 @@ extension ForeignTerm {
       "transition cut over 0s { add to; complete }",
       says: "`complete` ends a transition, in its block"),
     .init(
-      "UIViewControllerAnimatedTransitioning UIViewControllerTransitioningDelegate transitionDuration "
+      "UIViewControllerAnimatedTransitioning UIViewControllerTransitioningDelegate transitioningDelegate transitionDuration "
         + "animateTransition transitionContext containerView",
       "transition drop over {time 0.5s} { to.frame = offset(to.finalFrame, 0, -568); add to; "
         + "animate over duration { to.frame = to.finalFrame } then { complete } }"),

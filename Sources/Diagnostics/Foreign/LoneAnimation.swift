@@ -16,7 +16,12 @@ struct LoneAnimation {
       !names.values.contains(match.text(1)),
       !names.things.contains(where: { $0.name == match.text(1) })
     else { return nil }
-    name = match.text(1)
+    self.init(named: match.text(1))
+  }
+
+  /// One that is called so.
+  init(named name: String) {
+    self.name = name
     let plain = name.lowercased()
     let known = Self.paths.first { plain.contains($0.word) }
     path = known?.path ?? "position.y"

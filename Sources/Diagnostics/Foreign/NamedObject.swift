@@ -206,6 +206,9 @@ struct NamedObject {
       value("isRemovedOnCompletion") == "false" ? " removedOnCompletion off" : nil,
     ].compactMap { $0 }
     guard !(ends + others).isEmpty else { return nil }
+    if Self.path(path) == "color", let color = range("to", "toValue", path) {
+      return "animate \(view).color\(color)" + others.joined()
+    }
     let lead = ends.isEmpty ? goal.map { [" to \($0)"] } ?? [] : ends
     // A translation is added to where the layer lies.
     let isAdded = isOn("isAdditive") || (path.contains("translation") && !ends.isEmpty)

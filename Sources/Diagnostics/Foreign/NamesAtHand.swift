@@ -1,6 +1,6 @@
 /// What a suggested line can speak of: the session's own names.
 public struct NamesAtHand: Sendable {
-  /// A behavior, with the verb that made it.
+  /// A behavior or an animator, with the verb that made it.
   public struct Thing: Sendable {
     public let verb: String
     public let name: String
@@ -18,7 +18,7 @@ public struct NamesAtHand: Sendable {
   public private(set) var views: [String]
   /// Words that are colours.
   public let colors: [String]
-  /// The behaviors there are, oldest first.
+  /// The behaviors there are, oldest first, and then the animators.
   public let things: [Thing]
 
   /// What is named with `let`.

@@ -21,7 +21,8 @@ extension Rewriting {
     .init("`animate` moves a property of a view, over a time or along a spring", invents: true) {
       line, names in
       AndroidMotion(names: names).line(for: line) ?? FlutterMotion(names: names).line(for: line)
-        ?? PopMotion(names: names).line(for: line) ?? line
+        ?? PopMotion(names: names).line(for: line) ?? SpriteMotion(names: names).line(for: line)
+        ?? line
     },
     .init(
       "the stage has its animator already: a behavior acts when it is made",
@@ -94,6 +95,26 @@ extension Rewriting {
       "a view that flips is turned in space, and one that dissolves is seen through", invents: true
     ) { line, names in
       ViewTransition(names: names).line(for: line) ?? line
+    },
+    .init("a view's `speed` is how fast its animations' time goes", reckons: true) { line, names in
+      SpokenSpeed.line(for: line, names) ?? line
+    },
+    .init(
+      "a plot or a table goes `into` a file",
+      Pattern(
+        #"^\s*(?:export|save|write|dump)\s+(?:the\s+|this\s+|my\s+)?(?:plot|graph|chart|curve)\s+(?:of\s+)?(VIEW\.[\w.]+)?\s*(?:as|to|into|in)\s+(?:an?\s+)?\.?(csv|svg|json)(?:\s+file)?$"#,
+        "run 1s; plot $1 into \"plot.$2\""),
+      Pattern(
+        #"^\s*(?:export|save|write|dump)\s+(?:the\s+|this\s+|my\s+)?(?:table|data|values?|positions?|numbers|it|recording)?\s*(?:of\s+)?(VIEW\.[\w.]+)?\s*(?:as|to|into|in)\s+(?:an?\s+)?\.?(csv|json)(?:\s+file)?$"#,
+        "run 1s; table $1 into \"table.$2\""),
+      Pattern(#"^(run 1s; (?:plot|table))  into"#, "$1 FIRST.center.y into"), invents: true),
+    .init(
+      "a color is moved by `animate`",
+      Pattern(
+        #"^\s*animation\s+on\s+(VIEW)\s+keypath\s+(?:backgroundColor|color)\s+(?:from\s+\S+\s+)?to\s+(\S+)(.*)$"#,
+        "animate $1.color to $2$3")),
+    .init("an animation of a layer has its key path and its values", invents: true) { line, names in
+      DeclaredAnimation(names: names).line(for: line) ?? line
     },
     .init("a spring is a curve, made of its numbers", invents: true) { line, names in
       WrittenSpring(names: names).line(for: line) ?? line

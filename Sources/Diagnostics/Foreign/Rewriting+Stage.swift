@@ -61,7 +61,7 @@ extension Rewriting {
     .init(
       "`animate over TIME { … }` does what UIView.animate does",
       Pattern(
-        #"^\s*\[UIView\s+animateWithDuration:\s*([\d.]+)f?\s+animations:\s*\^\s*\{\s*(.*?);?\s*\}\s*\]\s*;?$"#,
+        #"^\s*\[UIView\s+animateWithDuration:\s*([\d.]+)f?\s+animations:\s*\^\s*\{\s*([^{}]*?);?\s*\}\s*\]\s*;?$"#,
         "animate over ${1}s { $2 }")),
   ]
 

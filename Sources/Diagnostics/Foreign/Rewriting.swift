@@ -30,9 +30,9 @@ public struct Rewriting: Sendable {
 
   /// In this order: what is told whole comes before what is taken apart.
   static let all =
-    whole + branches + fragments + readers + debugger + notifications + stage + messages + motions
-    + functions + methods + idioms + openings + touches + intentions + calls + animations
-    + behaviors + scripts + words + members + values + sentences + places + materials
+    whole + branches + fragments + readers + debugger + notifications + animators + stage
+    + messages + motions + functions + methods + idioms + openings + touches + intentions + calls
+    + animations + behaviors + scripts + words + members + values + sentences + places + materials
 
   /// A line as it comes out of the rules, one step after the other.
   public struct Step: Sendable {

@@ -76,7 +76,8 @@ public enum SpokenViews {
   private static func nouns(in line: String) -> [String] {
     let words = line.words.map(String.init)
     let isStyle = line.contains(":") || line.contains("=")
-    let isPainted = line.has(#"\b(?:turns?|change|paint|colou?r|fade|make|fill|set|becomes?)\b"#)
+    let isPainted = line.has(
+      #"\b(?:turns?|change|paint|\w*[cC]olou?r|fade|make|fill|set|becomes?)\b"#)
     var names: [String] = []
     for (place, word) in words.enumerated() {
       let before = place > 0 ? words[place - 1] : ""

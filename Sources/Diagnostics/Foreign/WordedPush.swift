@@ -21,11 +21,12 @@ struct WordedPush {
       match[1]
       ?? rest.first(#"\b(?:force|strength|magnitude|power|with|by|of)\s*(?:of\s+)?(\d*\.?\d+)"#)?
       .text(1)
-      ?? rest.first(#"^\s*(\d*\.?\d+)\s*$"#)?.text(1)
+      ?? rest.first(#"(?:^|\s)(\d*\.?\d+)\s*$"#)?.text(1)
     guard !isWritten, way != nil || force != nil else { return nil }
+    let isSteady = rest.has(#"\b(?:continuous\w*|constant\w*|steady|steadily)\b"#)
     let angle = way.map { " angle \($0)" } ?? ""
     let whom =
       names.views.contains(match.text(2)) ? match.text(2) : names.views.joined(separator: ", ")
-    return "push on \(whom) magnitude \(force ?? "1")\(angle) instantaneous"
+    return "push on \(whom) magnitude \(force ?? "1")\(angle)\(isSteady ? "" : " instantaneous")"
   }
 }

@@ -53,7 +53,8 @@ extension Evaluator {
     // The block of a transition has names that it is given when it runs.
     if command.verb.text == "transition" { return }
     if let block = command.block { try tryOut(block, binding: firstValues(of: command)) }
-    if let block = command.thenBlock { try tryOut(block) }
+    // What an event tells is there only when it comes.
+    if let block = command.thenBlock, !block.span.text.contains("event.") { try tryOut(block) }
   }
 
   /// What a sweep's names are in its first run.

@@ -99,7 +99,9 @@ extension Adviser {
       else { return makers.isEmpty ? nil : makers + line }
       guard problem.mistake.id == .unknownName, let span = problem.span,
         !isForeign(span.text), Commands.known.declaration(of: span.text) == nil,
-        span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        span.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+        // What has properties is no number.
+        !line.contains("\(span.text).")
       else { return nil }
       makers += "let \(span.text) = 1; "
     }

@@ -46,7 +46,7 @@ struct Adviser {
       views: world.stage.views.map(\.name), colors: Colors.names,
       things: world.objects.behaviors.map {
         .init(verb: $0.verb, name: $0.name, views: $0.behavior.items.map(\.name))
-      },
+      } + world.stage.propertyAnimators.map { .init(verb: "animator", name: $0.name) },
       values: Array(world.values.variables.names), falling: falling,
       frames: Dictionary(
         world.stage.views.map { ($0.name, Self.place(of: $0)) }, uniquingKeysWith: { $1 }),
