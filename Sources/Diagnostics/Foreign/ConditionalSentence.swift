@@ -13,6 +13,9 @@ public struct ConditionalSentence {
     #"^\s*(\S.*?),?\s+((?:when(?:ever)?|if|once|as\s+soon\s+as|(?:every|each)\s+time|while|as\s+long\s+as|until|every|each)\s+\S.*)$"#
   private static let following: Form =
     #"^\s*(?:the\s+)?VIEW\s+(?:hits|touches|bumps|collides|lands|reaches|meets|crashes)\b.*\b(?:and|then)\s+\w"#
+  /// `on tap red move box up`.
+  private static let tapping: Form =
+    #"^\s*on\s+(?:an?\s+)?(?:tap|click|press|touch|mouse\s*down)(?:ing)?\s+(?:on\s+|of\s+)?(?:the\s+)?(VIEW)\b[:,]?\s+(?=[a-z])"#
   /// Signs that no sentence has.
   private static let signs: Form =
     #"[{};\[\]$@?]|\w\(|[^<>=!]=[^=]|^\s*while\b.*:\s*(?:step|run)\b"#
@@ -23,6 +26,7 @@ public struct ConditionalSentence {
 
   /// Nil where a line says no such thing.
   public init?(_ line: String, _ names: NamesAtHand) {
+    let line = Self.tapping.replaced(in: line, names) { "when \($0.text(1)) is tapped " }
     let text = line.removing(#"[.!:]+\s*$"#).removing(
       #"^\s*(?:please\s+)?(?:tell|show|let)\s+me\s+(?:know\s+)?(?=(?:when|if|once)\b)"#)
     guard !text.has(Self.signs) else { return nil }

@@ -36,6 +36,11 @@ extension PlainSentence {
       #"\b(?:(?:over|in|for|during|within|takes?|taking|lasting|duration|time)\s*:?\s*(?:of\s+)?)?(\d*\.?\d+)\s*(ms|mill?isec\w*|s|secs?|seconds?)\b"#
     ).map(time)
     if duration == nil {
+      duration = take(#"\b(?:over|in|for|during|within)\s+(\d+)\s*(?:frames?|f)\b"#).map {
+        "\($0.text(1)) frames"
+      }
+    }
+    if duration == nil {
       duration = Self.durations.first { take($0.0) != nil }?.1
     }
     if let match = take(#"\b(\d+)\s*(?:times|x)\b"#) {

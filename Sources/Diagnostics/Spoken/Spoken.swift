@@ -13,19 +13,62 @@ enum Spoken {
   }
 
   private static let readers: [@Sendable (SpokenLine) -> Reading?] = [
-    SpokenGravity.read, SpokenGravity.fall, SpokenMaterial.read, SpokenEnding.read,
+    SpokenGravity.read, SpokenFall.read, SpokenMaterial.read, SpokenEnding.read,
     SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
     SpokenTie.attach, SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges,
     SpokenForce.spin, SpokenForce.push, SpokenLook.read, SpokenForce.fling, SpokenSpring.read,
     SpokenTilt.read, SpokenFade.read, SpokenMove.read, SpokenShape.read, SpokenShape.copy,
-    SpokenStage.read,
+    SpokenStage.read, SpokenWall.collision,
+    SpokenShape.several, SpokenUntil.read,
   ]
 
+  /// What a line means; nil where a word of it is not understood.
   static func reading(of line: String, _ names: NamesAtHand) -> Reading? {
     guard let spoken = SpokenLine(line, names) else { return nil }
+    return whole(spoken) ?? later(spoken) ?? pair(spoken)
+  }
+
+  private static func whole(_ line: SpokenLine) -> Reading? {
     for read in readers {
-      if let reading = read(spoken) { return reading }
+      if let reading = read(line) { return reading }
     }
     return nil
   }
+
+  private static let delay: Form =
+    #"^ (?:after|in) (\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?)?,? |,? (?:after|in) (\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?)? $"#
+
+  /// `reverse gravity after 2 seconds`: a block that runs later.
+  private static func later(_ line: SpokenLine) -> Reading? {
+    var line = line
+    guard let time = line.take(delay), let reading = whole(line) else { return nil }
+    let (number, unit) = (time[1] ?? time.text(3), time[2] ?? time.text(4))
+    return Reading(
+      "at t + \(number)\(unit) { \(reading.line) }", "`at TIME { … }` runs a block later")
+  }
+
+  private static let joint: Form = #",? (?:and then|then|and) (?:(?:let|make) )?|, "#
+
+  /// Two sentences, the second of which may say `it`.
+  private static func pair(_ line: SpokenLine) -> Reading? {
+    for match in joint.all(in: line.rest) {
+      let scalars = Array(line.rest.unicodeScalars)
+      let first = String(String.UnicodeScalarView(scalars[..<match.range.lowerBound]))
+      let second = String(String.UnicodeScalarView(scalars[match.range.upperBound...]))
+      let names = line.names.ordered(by: first)
+      let view = names.views.first ?? "it"
+      guard let one = SpokenLine(first, names).flatMap(whole),
+        let other = meaning(
+          of: it.replaced(in: Rewriting.trimmed(second)) { _ in view }, names)
+      else { continue }
+      return Reading("\(one.line); \(other)", one.says)
+    }
+    return nil
+  }
+
+  private static func meaning(of text: String, _ names: NamesAtHand) -> String? {
+    SpokenLine(text, names).flatMap(whole)?.line ?? PlainSentence.line(for: text, names)
+  }
+
+  private static let it: Form = #"\b(?:it|them)\b"#
 }

@@ -27,7 +27,7 @@ enum SpokenForce {
   }
 
   private static let pushing: Form =
-    #"\b(?:push(?:es)?|shove|nudge|kick|hit|blow|poke|knock|smack|whack|(?:(?:apply|add|give|put) )?(?:an? )?(?:force|push|impulse|kick)(?= (?:to|on|of|the|VIEW)\b| \())(?!\w)(?: (?:on|at) )?"#
+    #"\b(?:push(?:es)?|pulls?(?! .*\b(?:to|towards?|into)\b)|shove|nudge|kick|hit|blow|poke|knock|smack|whack|(?:(?:apply|add|give|put) )?(?:an? )?(?:force|push|impulse|kick)(?= (?:to|on|of|the|VIEW)\b| \())(?!\w)(?: (?:on|at) )?"#
   private static let steady: Form =
     #"\b(?:contin\w+|steady|steadily|constant(?:ly)?|keep(?:s)?|forever|all the time|permanent(?:ly)?)\b"#
   private static let point: Form =

@@ -43,53 +43,42 @@ enum SpokenGravity {
     else { return nil }
     let isEnding = line.takes(ending)
     let way = SpokenWay.take(from: &line)
+    let step = line.take(#"\b(?:(increase|raise|decrease|reduce|lower) )?by (\d*\.?\d+)\b"#)
     let world = line.take(worlds)
     let number = world ?? line.take(strength)?.text(1)
     let factor = number == nil ? SpokenNumber.takeFactor(from: &line) ?? line.take(degrees) : nil
+    let isBack = line.takes(#"\b(?:back on|on again|back)\b"#)
     if factor != nil { _ = line.takes(#"\b(?:strong|much|high|big|weak|usual|it was|strength)\b"#) }
     _ = line.takes(
       #"\b(?:back on|on again|enabled|pulls?|act(?:s|ing)?(?: on)?|strength|direction)\b"#)
+    _ = line.takes(#"^ (?:turn|switch|increase|decrease|reduce|raise|lower|change)\b"#)
+    _ = line.takes(#"\bonly\b"#)
     let views = line.takeViews()
     guard line.isRead else { return nil }
+    if isBack, way == nil, number == nil { return back(views, line.names) }
+    if let step { return stepped(step, line.names) }
     if isEnding {
       return way == nil && number == nil && factor == nil ? ended(views, line.names) : nil
     }
     return made(views, way, number, factor, line.names)
   }
 
-  private static let falling: Form =
-    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drops?|sinks?|rises?|(?:fall|drop) down)\b"#
-  private static let paces: [(Form, String)] = [
-    (#"\b(?:very slow(?:ly)?|in slow motion|like a feather|like a balloon)\b"#, "0.1"),
-    (#"\b(?:slow(?:ly)?|slower|gently|softly)\b"#, "0.3"),
-    (#"\b(?:fast|faster|quickly|quicker|hard|harder)\b"#, "2"),
-  ]
-
-  /// `make red fall slowly`, `ball falls upwards`.
-  static func fall(_ line: SpokenLine) -> Spoken.Reading? {
-    var line = line
-    let rises = line.has(#"\brises?\b"#)
-    guard !line.has(#"\bfrom\b"#), line.takes(falling) else { return nil }
-    let pace = line.take(paces)
-    let way = SpokenWay.take(from: &line)
-    let views = line.takeViews()
-    guard line.isRead, !views.isEmpty,
-      pace != nil || rises || way.map({ $0.angle != "90deg" }) == true
-    else { return nil }
-    let magnitude = pace.map { " magnitude \($0)" } ?? ""
-    let angle =
-      rises ? " angle -90deg" : way.map { $0.angle == "90deg" ? "" : " angle \($0.angle)" } ?? ""
-    if let own = line.names.newest("gravity"), views.allSatisfy(line.names.falling.contains) {
-      let changes = [
-        pace.map { "\(own).magnitude = \($0)" },
-        angle.isEmpty ? nil : "\(own).angle =\(angle.dropFirst(6))",
-      ]
-      return Spoken.Reading(
-        changes.compactMap { $0 }.joined(separator: "; "), "a behavior is changed by its name")
+  /// Gravity that was silent, or new.
+  private static func back(_ views: [String], _ names: NamesAtHand) -> Spoken.Reading? {
+    if let own = names.newest("gravity") {
+      return Spoken.Reading("unmute \(own)", "`mute` and `unmute` switch behaviors off and on")
     }
+    let whom = views.isEmpty ? Array(names.views.prefix(1)) : views
+    return whom.isEmpty
+      ? nil : Spoken.Reading("gravity on \(whom.joined(separator: ", "))", "`gravity` pulls views")
+  }
+
+  /// `increase gravity by 0.5`.
+  private static func stepped(_ step: Form.Match, _ names: NamesAtHand) -> Spoken.Reading? {
+    guard let own = names.newest("gravity") else { return nil }
+    let sign = step.text(1).has(#"^(?:decrease|reduce|lower)"#) ? "-" : "+"
     return Spoken.Reading(
-      "gravity on \(views.joined(separator: ", "))\(magnitude)\(angle)",
-      "gravity of magnitude 1 is about the earth's")
+      "\(own).magnitude \(sign)= \(step.text(2))", "a behavior is changed by its name")
   }
 
   private static func made(
@@ -115,7 +104,7 @@ enum SpokenGravity {
   }
 
   /// Gravity goes by its name; of several views, it goes on for the others.
-  private static func ended(_ views: [String], _ names: NamesAtHand) -> Spoken.Reading? {
+  static func ended(_ views: [String], _ names: NamesAtHand) -> Spoken.Reading? {
     let says = "`remove` takes a behavior away by its name"
     guard let own = names.newest("gravity") else {
       guard let view = views.first ?? names.views.first else { return nil }

@@ -69,16 +69,21 @@ struct SpokenLine {
   // MARK: Who
 
   private static let view: Form = #"\b(?:(?:the|my) )?(VIEW)\b(?:'s\b)?(?!-)"#
+  private static let excluded: Form =
+    #"\b(?:(?:and |but )not|but|except(?: for)?|other than|besides)(?: on| for)? (?:the )?(VIEW)\b"#
   private static let all: Form =
     #"\b(?:everything|everyone|all(?: of)?(?: the| my)?(?: views| objects| things| shapes| of them)?|both(?: of them)?|them|every (?:view|object|thing)|(?:the|all|my) (?:views|objects|things|shapes))\b"#
 
   /// The views that the rest names, in its order; all there are where it says so.
   mutating func takeViews() -> [String] {
     var views: [String] = []
+    var others: [String] = []
+    while let match = take(Self.excluded) { others.append(match.text(1)) }
     while let match = take(Self.view) {
       if !views.contains(match.text(1)) { views.append(match.text(1)) }
     }
-    return views.isEmpty && takes(Self.all) ? names.views : views
+    if takes(Self.all), views.isEmpty { views = names.views }
+    return views.filter { !others.contains($0) }
   }
 
   /// The same, or else the first view there is.

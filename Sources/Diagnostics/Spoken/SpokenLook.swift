@@ -39,6 +39,7 @@ enum SpokenLook {
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     if let force = forces(line) { return force }
     var line = line
+    if let table = table(line) { return table }
     if line.takes(drawing) { return drawn(&line) }
     if let extreme = line.take(extremes) { return furthest(extreme, &line) }
     guard line.takes(degrees) else { return nil }
@@ -47,6 +48,26 @@ enum SpokenLook {
     let views = line.takeWhom()
     guard line.isRead, let view = views.first else { return nil }
     return Spoken.Reading("print \(view).rotation", "an angle is told in both units")
+  }
+
+  private static let tabling: Form =
+    #"^ (?:(?:show|print|make|give|me|a) )*(?:table|list|sample|log)\b(?: (?:of|for))?(?: (?:values|the values))?(?: of)?"#
+  private static let every: Form =
+    #"\b(?:every|each|at every) (\d*\.?\d+) ?(ms|s|frames?)(?:ec(?:onds?)?)?\b"#
+
+  /// `table of ball y every 0.1s for 1s`.
+  private static func table(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(tabling), let every = line.take(every) else { return nil }
+    let time = line.take(lasting).map { $0.text(1) + ($0.text(2).hasPrefix("m") ? "ms" : "s") }
+    guard let quantity = line.take(quantities) else { return nil }
+    let views = line.takeWhom()
+    guard line.isRead, !views.isEmpty else { return nil }
+    let step = every.text(1) + (every.text(2).hasPrefix("f") ? " frames" : every.text(2))
+    let values = views.map { value(quantity, of: $0) }.joined(separator: ", ")
+    return Spoken.Reading(
+      "run \(time ?? "1s"); table \(values) every \(step)",
+      "`table` tells what was, so time passes first")
   }
 
   private static let acting: Form =

@@ -18,11 +18,29 @@ enum SpokenMaterial {
       guard let value = value(of: clause, in: &line, factor: factor) else { continue }
       values.append("\(clause) \(value)")
     }
-    guard !values.isEmpty, line.isRead else { return nil }
+    guard !values.isEmpty, line.isRead else { return asked(line, views) }
     return Spoken.Reading(
       "item \(views.joined(separator: ", ")) \(values.joined(separator: " "))",
       "`item` says what views are made of")
   }
+
+  /// `ball.mass`, `print the friction of ball`: an item behavior tells it.
+  private static func asked(_ line: SpokenLine, _ views: [String]) -> Spoken.Reading? {
+    var line = line
+    _ = line.takes(#"^ (?:print|show|tell|get|log|read)(?: me)?\b"#)
+    guard views.count == 1, let view = views.first, !line.has(doing),
+      let clause = line.names.clauses("item").sorted(by: { $0.count > $1.count }).first(where: {
+        line.takes(Form(#"\b(?:\#(nouns(of: $0)))\b"#))
+      }), line.isRead
+    else { return nil }
+    let own = line.names.newest("item").flatMap { line.names.holds("item", view) ? $0 : nil }
+    return Spoken.Reading(
+      own.map { "print \($0).\(clause)" } ?? "item \(view) as material; print material.\(clause)",
+      "what a view is made of is told by its item behavior")
+  }
+
+  /// Words that are verbs too, and then tell what is to be done.
+  private static let doing: Form = #"\b(?:bounce|drag|rebound|grip|elastic|rotation)\b"#
 
   private static func value(
     of clause: String, in line: inout SpokenLine, factor: String?

@@ -20,7 +20,7 @@ struct SpokenPlace {
     #"(?:\b(?:at|to) )?\(?\bx ?[:=]? ?\#(number),? (?:and )?y ?[:=]? ?\#(number)\)?"#)
   private static let pair = Form(#"\b(?:at|to|around|position) \#(number) \#(number)(?![\w.%])"#)
   private static let middle: Form =
-    #"\b(?:(?:at|to|in|into|around|from|of) )?(?:the )?(?:very )?(?:cent(?:er|re)|middle)(?: of (?:the )?(?:stage|screen|canvas|view|window|page|display|phone))?\b(?! of)"#
+    #"\b(?:(?:at|to|towards?|in|into|around|from|of) )?(?:the )?(?:very )?(?:cent(?:er|re)|middle)(?: of (?:the )?(?:stage|screen|canvas|view|window|page|display|phone))?\b(?! of)"#
   private static let view: Form =
     #"\b(?:at|to|towards?|around|onto|into|from) (?:the )?(?:(?:cent(?:er|re)|middle|position) of (?:the )?)?(VIEW)\b(?:'s (?:center|position|place))?(?: (?:center|is))?"#
   private static let beside: Form =
@@ -69,7 +69,7 @@ struct SpokenPlace {
   private static let sides: [(Form, (x: Int?, y: Int?))] = {
     let end =
       #"(?:[ -]?(?:hand )?(?:side|edge|corner|border))?(?: of (?:the )?(?:stage|screen|canvas|view|window|page|display|phone))?\b"#
-    let start = #"\b(?:(?:at|to|in|into|on|against|of) )?(?:the )?(?:very )?"#
+    let start = #"\b(?:(?:at|to|towards?|in|into|on|against|of) )?(?:the )?(?:very )?"#
     func side(_ words: String) -> Form { Form(start + words + end) }
     let (top, bottom) = ("(?:top|upper|ceiling)", "(?:bottom|lower|floor|ground)")
     return [

@@ -97,6 +97,35 @@ enum SpokenShape {
     return "\(name)\(number)"
   }
 
+  private static let counts: [(Form, Int)] = [
+    (#"\btwo\b|\b2\b"#, 2), (#"\bthree\b|\b3\b"#, 3), (#"\bfour\b|\b4\b"#, 4),
+    (#"\bfive\b|\b5\b"#, 5), (#"\bsix\b|\b6\b"#, 6),
+  ]
+  private static let plural: Form =
+    #"\b(?:(COLOR) )?(circle|ball|dot|disc|square|rectangle|box|block|card|tile|button|view)e?s\b"#
+
+  /// `make 3 red circles`: side by side.
+  static func several(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(#"^ (?:add|make|create|draw|put|insert|new|spawn|view)\b"#),
+      let count = line.take(counts), let match = line.take(plural)
+    else { return nil }
+    _ = line.takes(#"\b(?:next to each other|side by side|in a row|beside each other)\b"#)
+    guard line.isRead else { return nil }
+    let isRound = ["circle", "ball", "dot", "disc"].contains(match.text(2))
+    let side = min(80, (line.names.stage.width / Double(count)).rounded(.down) - 10)
+    guard side > 10 else { return nil }
+    let kind = match.text(2) == "view" ? "card" : match.text(2)
+    let lines = (1...count).map { number in
+      let x = SpokenNumber.text(Double(number - 1) * (side + 10) + 5)
+      let name = "\(kind)\(number)"
+      return "view \(name) frame (\(x), 50, \(SpokenNumber.text(side)), \(SpokenNumber.text(side)))"
+        + (match[1].map { " color \($0)" } ?? "")
+        + (isRound ? "; \(name).cornerRadius = \(SpokenNumber.text(side / 2))" : "")
+    }
+    return Spoken.Reading(lines.joined(separator: "; "), "each view is made with its frame")
+  }
+
   // MARK: Copies
 
   private static let copying: Form =

@@ -2,7 +2,7 @@
 /// for red to y=300`.
 enum SpokenSpring {
   private static let word: Form =
-    #"\b(?:(?:animate|move|with|using|by|a|an|the|use|make|add|apply|to) )*(?:react-|framer )?springs?\b(?: (?:animation|curve|easing|move|motion|transition|ease|back))?(?: (?:with|of|using))?"#
+    #"\bsmart animate\b|\b(?:(?:animate|move|with|using|by|a|an|the|use|make|add|apply|to) )*(?:react-|framer )?springs?\b(?: (?:animation|curve|easing|move|motion|transition|ease|back))?(?: (?:with|of|using))?"#
   private static let numbers: [(Form, String)] = [
     ("damping ?(?:fraction|ratio)|dampingfraction|dampingratio", "dampingRatio"),
     ("stiffness", "stiffness"), ("damping", "damping"), ("mass", "mass"), ("tension", "tension"),
@@ -15,6 +15,8 @@ enum SpokenSpring {
       ), $1
     )
   }
+  private static let asking: Form =
+    #"\b(?:(?:show|and|print|tell|with|how much|how long|what|the|me|is) )*(?:overshoots?|settling(?: time)?|settles?|damping ratio)\b"#
   private static let looks: [(Form, String)] = [
     (
       #"\b(?:(?:very|super|really) (?:bouncy|wobbly|springy))\b"#,
@@ -38,6 +40,12 @@ enum SpokenSpring {
     var found: [String] = []
     for (form, label) in numbers {
       if let match = line.take(form) { found.append("\(label): \(match.text(1))") }
+    }
+    // A spring that is asked for what comes of it is plotted: its plot says so.
+    if line.takes(asking) {
+      guard line.isRead, !found.isEmpty, let spring = spring(found, nil) else { return nil }
+      return Spoken.Reading(
+        "plot \(spring)", "under a plot stands how far it overshoots, and when it settles")
     }
     let look = found.isEmpty ? line.take(looks) : nil
     guard let spring = spring(found, look) else { return nil }

@@ -65,6 +65,22 @@ enum SpokenWall {
       "\(falls)\(maker)boundary ramp \(ends)", "`boundary` adds a line that views bump into")
   }
 
+  private static let colliding: Form =
+    #"\b(?:(?:add|turn on|enable|make|let|detect|use) )*(?:collisions?|collides?|colliding|bump(?:s)?|crash(?:es)?)\b(?: (?:into|with|between|detection|of|against|on|for|each other))*"#
+
+  /// `collision red box ball`, `everything collides with the walls`.
+  static func collision(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(colliding) else { return nil }
+    let isBounded = line.takes(edges)
+    _ = line.takes(#"\b(?:each other|one another|with|between|into|against)\b"#)
+    let views = line.takeViews()
+    guard line.isRead, !views.isEmpty, isBounded || views.count > 1 else { return nil }
+    return Spoken.Reading(
+      "collision on \(views.joined(separator: ", "))\(isBounded ? " bounds" : "")",
+      "`collision` names the views that bump into each other")
+  }
+
   // MARK: Edges
 
   private static let edges: Form =

@@ -1,0 +1,103 @@
+/// Falling in plain words: `make red fall slowly`, `let red fall onto box`, `drop ball from y = 50`, `box should
+/// not fall`.
+enum SpokenFall {
+  private static let falling: Form =
+    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drops?|sinks?|rises?|(?:fall|drop) down)\b"#
+  private static let paces: [(Form, String)] = [
+    (#"\b(?:very slow(?:ly)?|in slow motion|like a feather|like a balloon)\b"#, "0.1"),
+    (#"\b(?:slow(?:ly)?|slower|gently|softly)\b"#, "0.3"),
+    (#"\b(?:fast|faster|quickly|quicker|hard|harder)\b"#, "2"),
+  ]
+
+  static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    still(line) ?? landed(line) ?? dropped(line) ?? paced(line)
+  }
+
+  private static func paced(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let rises = line.has(#"\brises?\b"#)
+    guard !line.has(#"\bfrom\b"#), line.takes(falling) else { return nil }
+    let pace = line.take(paces)
+    let way = SpokenWay.take(from: &line)
+    let views = line.takeViews()
+    let isDown = way.map { $0.angle == "90deg" } ?? true
+    guard line.isRead, !views.isEmpty, pace != nil || rises || !isDown else { return nil }
+    let angle = rises ? "-90deg" : isDown ? nil : way?.angle
+    if let own = line.names.newest("gravity"), views.allSatisfy(line.names.falling.contains) {
+      let changes = [pace.map { "\(own).magnitude = \($0)" }, angle.map { "\(own).angle = \($0)" }]
+      return Spoken.Reading(
+        changes.compactMap { $0 }.joined(separator: "; "), "a behavior is changed by its name")
+    }
+    let magnitude = pace.map { " magnitude \($0)" } ?? ""
+    return Spoken.Reading(
+      "gravity on \(views.joined(separator: ", "))\(magnitude)\(angle.map { " angle \($0)" } ?? "")",
+      "gravity of magnitude 1 is about the earth's")
+  }
+
+  // MARK: Whereon
+
+  private static let dropping: Form =
+    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drops?|lands?|release|let go(?: of)?)\b"#
+  private static let landing: Form = #"\b(?:down )?(?:on|onto|on top of) (?:the )?(VIEW)\b"#
+
+  /// `let red fall onto box`: what it falls on stays where it is.
+  private static func landed(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(dropping), let ground = line.take(landing)?.text(1) else { return nil }
+    let isBouncy = line.takes(#"\b(?:and )?(?:bounces?|bouncing)(?: off)?\b"#)
+    let views = line.takeViews()
+    guard line.isRead, views.count == 1, let view = views.first, view != ground else { return nil }
+    let pull = line.names.falling.contains(view) ? "" : "gravity on \(view); "
+    let material = isBouncy ? "; item \(view) elasticity 0.7" : ""
+    return Spoken.Reading(
+      "\(pull)collision on \(view), \(ground); item \(ground) anchored\(material)",
+      "what is anchored and in the same collision can be fallen on")
+  }
+
+  // MARK: Wherefrom
+
+  private static let height: Form =
+    #"\bfrom (?:an? )?(?:the )?height(?: of)? ?=? ?(\d*\.?\d+)(?: ?px| ?pt)?\b"#
+  private static let level: Form = #"\bfrom y ?=? ?(-?\d*\.?\d+)(?: ?px| ?pt)?\b"#
+  private static let point: Form = #"\bfrom \(? ?(-?\d*\.?\d+) ?, ?(-?\d*\.?\d+) ?\)?"#
+
+  /// `drop ball from y = 50`.
+  private static func dropped(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(dropping) else { return nil }
+    let start: String
+    if let match = line.take(height) {
+      start = "center.y = stage.size.height - \(match.text(1))"
+    } else if let match = line.take(level) {
+      start = "center.y = \(match.text(1))"
+    } else if let match = line.take(point) {
+      start = "center = (\(match.text(1)), \(match.text(2)))"
+    } else {
+      return nil
+    }
+    let views = line.takeWhom()
+    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    let pull = line.names.falling.contains(view) ? "run 1s" : "gravity on \(view)"
+    return Spoken.Reading("\(view).\(start); \(pull)", "a view falls from where it is")
+  }
+
+  // MARK: Not at all
+
+  private static let never: Form =
+    #"\b(?:(?:should|must|do|can|will) ?(?:not|n't)|don't|shouldn't|mustn't|won't|can't|cannot|not|never|stop|keep|prevent)\b(?: (?:let|from|make))?"#
+
+  /// `box should not fall`.
+  private static func still(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(never),
+      line.takes(#"\b(?:falls?|falling|drops?|dropping|sinks?|sinking)\b(?: down)?"#)
+    else { return nil }
+    let views = line.takeWhom()
+    guard line.isRead, !views.isEmpty else { return nil }
+    if views.contains(where: line.names.falling.contains) {
+      return SpokenGravity.ended(views, line.names)
+    }
+    return Spoken.Reading(
+      "item \(views.joined(separator: ", ")) anchored", "an anchored view stays where it is")
+  }
+}
