@@ -130,7 +130,7 @@ extension PlainSentence {
       func fit(_ value: String) -> String { isShare ? value : value + "%" }
       return Change("scale", from: values.from.map(fit), to: fit(to), isMotion: true)
     }
-    let isDown = rest.has(#"\b(?:shrink\w*|smaller|half|down)\b"#)
+    let isDown = rest.has(#"\b(?:shrink\w*|smaller|half|down|zoom\w*\s+(?:\w+\s+)?out)\b"#)
     let words = [("double", "2"), ("twice", "2"), ("triple", "3"), ("half", "0.5")]
     let worded = words.first { rest.contains($0.0) }?.1
     return Change("scale", to: worded ?? (isDown ? "0.5" : "1.5"), isMotion: true)

@@ -30,6 +30,7 @@ extension PlainSentence {
       take(
         #"\b(?:after(?:\s+(?:a\s+)?delay(?:\s+of)?)?|delay(?:ed)?(?:(?:\s+[a-z]+){0,3}\s+(?:by|of))?|with\s+a\s+delay\s+of|wait(?:ing)?)\s*:?\s*(\d*\.?\d+)\s*(ms|millisec\w*|s|secs?|seconds?)\b"#
       ).map(time)
+      ?? take(#"^\s*(\d*\.?\d+)\s*(ms|s|secs?|seconds?)\s+delay\b"#).map(time)
       ?? take(#"\bwith\s+(?:a\s+)?(\d*\.?\d+)\s*(ms|s|secs?|seconds?)\s+delay\b"#).map(time)
     moment = take(#"\bat\s+(\d*\.?\d+)\s*(ms|s|secs?|seconds?)\b"#).map(time)
     duration = take(
@@ -105,6 +106,7 @@ extension PlainSentence {
     (#"\b(?:with\s+)?(?:an?\s+)?overshoot\w*\b"#, "backOut"),
     (#"\bwith\s+(?:a\s+)?(?:little\s+|small\s+)?bounc\w+\b"#, "bounceOut"),
     (#"\b(?:with|using|like|on)\s+(?:a\s+)?spring\w*\b"#, WrittenCurve.spring),
+    (#"\bspringy?\s*$"#, WrittenCurve.spring),
   ]
 
   /// `stiffness 200 damping 20`, of one kind of spring.

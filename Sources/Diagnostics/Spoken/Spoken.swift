@@ -16,10 +16,11 @@ enum Spoken {
     SpokenGravity.read, SpokenFall.read, SpokenMaterial.read, SpokenEnding.read,
     SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
     SpokenTie.attach, SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges,
-    SpokenForce.spin, SpokenForce.push, SpokenLook.read, SpokenForce.fling, SpokenSpring.read,
+    SpokenForce.spin, SpokenForce.rebound, SpokenForce.push, SpokenLook.read, SpokenForce.fling,
+    SpokenSpring.read,
     SpokenTilt.read, SpokenFade.read, SpokenMove.read, SpokenShape.read, SpokenShape.copy,
     SpokenStage.read, SpokenWall.collision,
-    SpokenShape.several, SpokenUntil.read,
+    SpokenShape.several, SpokenUntil.read, SpokenPaint.read, SpokenMove.distributed,
   ]
 
   /// What a line means; nil where a word of it is not understood.
@@ -57,13 +58,30 @@ enum Spoken {
       let second = String(String.UnicodeScalarView(scalars[match.range.upperBound...]))
       let names = line.names.ordered(by: first)
       let view = names.views.first ?? "it"
-      guard let one = SpokenLine(first, names).flatMap(whole),
-        let other = meaning(
-          of: it.replaced(in: Rewriting.trimmed(second)) { _ in view }, names)
+      guard let one = spoken(first, names) else { continue }
+      let named = it.replaced(in: Rewriting.trimmed(second)) { _ in view }
+      // `move ball right 100 then down 50` has its verb once.
+      let verb = Rewriting.trimmed(first).prefix { $0 != " " }
+      let isWay = named.has(#"^(?:to|up|down|left|right|back|by|in|out|from|\d|\()"#)
+      guard
+        let other = meaning(of: named, names)
+          ?? (isWay ? meaning(of: "\(verb) \(view) \(named)", names) : nil)
       else { continue }
-      return Reading("\(one.line); \(other)", one.says)
+      let isThen = match.text().contains("then") && other.hasPrefix("animate ")
+      return isThen && one.line.hasPrefix("animate ") && !one.line.contains(";")
+        ? Reading(
+          "\(one.line) then { \(other) }", "what comes after an animation stands behind `then`")
+        : Reading("\(one.line); \(other)", one.says)
     }
     return nil
+  }
+
+  private static func spoken(_ text: String, _ names: NamesAtHand) -> Reading? {
+    SpokenLine(text, names).flatMap(whole)
+      ?? (text.has(#"\b(?:move|scale|rotate|fade|slide|turn|grow|shrink)\b"#)
+        ? PlainSentence.line(for: text, names).map {
+          Reading($0, "`animate` moves a property of a view")
+        } : nil)
   }
 
   private static func meaning(of text: String, _ names: NamesAtHand) -> String? {

@@ -48,6 +48,26 @@ enum SpokenForce {
 
   // MARK: Velocities
 
+  private static let rebounding: Form =
+    #"\b(?:and (?:then )?)?(?:bounces?|rebounds?|bouncing) (?:off|against|from|on|between|around)(?: of)? (?:the )?(?:screen |stage )?(?:walls?|edges?|sides?|borders?)(?: of the (?:screen|stage))?\b"#
+
+  /// `make red move right and bounce off the walls`: what is flung between the edges and loses nothing.
+  static func rebound(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(rebounding),
+      line.takes(#"\b(?:moves?|goes|go|fly|flies|travels?|slides?|moving|flying)\b"#)
+    else { return nil }
+    let way = SpokenWay.take(from: &line)
+    let speed = line.take(Self.speed)?.text(1) ?? line.take(paces)
+    let views = line.takeWhom()
+    guard line.isRead, views.count == 1, let view = views.first,
+      let vector = (way ?? SpokenWay.rightwards).throwing(by: speed.flatMap(Double.init) ?? 200)
+    else { return nil }
+    return Spoken.Reading(
+      "collision on \(view) bounds; item \(view) elasticity 1 resistance 0; fling \(view) velocity \(vector)",
+      "elasticity 1 loses nothing in a bounce")
+  }
+
   static func fling(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     let isJump = line.has(#"\b(?:jump|hop|leap)s?\b"#)

@@ -95,7 +95,7 @@ enum SpokenGesture {
       ("0", "1", "spring(duration: 0.5, bounce: 0.4)")
     ),
     (words("bounces? (?:VIEW )?in"), ("0", "1", "bounceOut")),
-    (words("(?:pops?|zooms?|scales?|shrinks?) (?:VIEW )?(?:out|away)"), ("", "0", "backIn")),
+    (words("(?:pops?|scales?|shrinks?) (?:VIEW )?(?:out|away)"), ("", "0", "backIn")),
     (words("scales? (?:up )?(?:the )?(?:VIEW )?from 0"), ("0", "1", "easeOut")),
   ]
   private static let curves: [(Form, String)] = [

@@ -2,7 +2,7 @@
 /// the bottom right corner in 300ms`.
 enum SpokenMove {
   private static let setting: Form =
-    #"^ (?:put|place|position|set|align(?= VIEW to)|stack|center|centre)\b(?: (?:the )?(?:position|center|location) of)?"#
+    #"^ (?:put|place|position|set|teleport|align(?= VIEW to)|stack|center|centre)\b(?: (?:the )?(?:position|center|location) of)?"#
   private static let moving: Form =
     #"^ (?:(?:animate|make|let|have) )?(?:(?=(?:the )?VIEW (?:moves?|slides?|fly|flies|glides?|goes|go|leaves?|exits?)\b)|(?:move|slide|fly|glide|bring|send|go|shift|animate)\b)"#
   private static let goes: Form =
@@ -96,23 +96,48 @@ enum SpokenMove {
       "`animate` goes from where a view is")
   }
 
+  private static let lining: Form =
+    #"^ (?:distribute|space(?: out)?|spread(?: out)?|arrange|line up)\b"#
+
+  /// `distribute red box ball evenly`: with as much room between their centers.
+  static func distributed(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(lining) else { return nil }
+    let isColumn = line.takes(#"\b(?:vertical(?:ly)?|(?:in )?(?:a )?column|top to bottom)\b"#)
+    _ = line.takes(#"\b(?:horizontal(?:ly)?|(?:in )?(?:a )?row|(?:from )?left to right)\b"#)
+    _ = line.takes(#"\b(?:evenly|equally|out|apart)\b"#)
+    let named = line.takeViews()
+    let views = named.isEmpty ? line.names.views : named
+    guard line.isRead, (2...6).contains(views.count) else { return nil }
+    let length = isColumn ? line.names.stage.height : line.names.stage.width
+    let lines = views.enumerated().map { place, view in
+      let middle = length * Double(place + 1) / Double(views.count + 1)
+      return "\(view).center.\(isColumn ? "y" : "x") = \(SpokenNumber.text(middle.rounded()))"
+    }
+    return Spoken.Reading(lines.joined(separator: "; "), "a property is set with `=`")
+  }
+
   private static let beside: Form =
-    #"\b(?:directly |right |just )?(on top of|above|below|under|underneath|beneath|(?:to the )?left of|(?:to the )?right of) (?:the )?(VIEW)\b"#
+    #"\b(?:(\d*\.?\d+) ?(?:px|pt|points?|pixels?) )?(?:directly |right |just )?(on top of|above|below|under|underneath|beneath|(?:to the )?left of|(?:to the )?right of) (?:the )?(VIEW)\b"#
 
   private static func goal(
     of view: String, _ frame: NamesAtHand.Frame, _ line: inout SpokenLine
   ) -> (property: String, value: String)? {
     if line.takes(away) { return outside(frame, &line) }
     if let match = line.take(beside) {
-      let (other, half) = (match.text(2), (view + ".size.width / 2", view + ".size.height / 2"))
-      switch match.text(1) {
+      let gap = match[1]
+      let other = match.text(3)
+      func half(_ side: String, _ sign: String) -> String {
+        "\(sign) \(view).size.\(side) / 2" + (gap.map { " \(sign) \($0)" } ?? "")
+      }
+      switch match.text(2) {
       case "on top of", "above":
-        return ("center", "(\(other).center.x, \(other).frame.minY - \(half.1))")
+        return ("center", "(\(other).center.x, \(other).frame.minY \(half("height", "-")))")
       case "left of", "to the left of":
-        return ("center", "(\(other).frame.minX - \(half.0), \(other).center.y)")
+        return ("center", "(\(other).frame.minX \(half("width", "-")), \(other).center.y)")
       case "right of", "to the right of":
-        return ("center", "(\(other).frame.maxX + \(half.0), \(other).center.y)")
-      default: return ("center", "(\(other).center.x, \(other).frame.maxY + \(half.1))")
+        return ("center", "(\(other).frame.maxX \(half("width", "+")), \(other).center.y)")
+      default: return ("center", "(\(other).center.x, \(other).frame.maxY \(half("height", "+")))")
       }
     }
     return SpokenPlace.take(from: &line, for: frame).map { ("center", $0.text) }

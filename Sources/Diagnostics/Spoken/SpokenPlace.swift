@@ -78,7 +78,7 @@ struct SpokenPlace {
       (side(bottom + "[ -]left"), (0, 1)), (side("left[ -]" + bottom), (0, 1)),
       (side(bottom + "[ -]right"), (1, 1)), (side("right[ -]" + bottom), (1, 1)),
       (side(top), (nil, 0)), (side(bottom), (nil, 1)), (side("left"), (0, nil)),
-      (side("right"), (1, nil)), (side("(?:a |any )corner"), (0, 0)),
+      (side("right"), (1, nil)), (side("(?:a |any )?corner"), (0, 0)),
     ]
   }()
 

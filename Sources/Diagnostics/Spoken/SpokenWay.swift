@@ -41,6 +41,8 @@ struct SpokenWay {
     (#"\bdiagonal(?:ly)?\b"#, SpokenWay("45deg", (half, half))),
   ]
 
+  static let rightwards = SpokenWay("0deg", (1, 0))
+
   private static let typed: Form =
     #"\b(?:(?:at|with|by|in) )?(?:an? )?(?:(?:angle|direction)(?: of| to| is|:)? ?=? ?)?(-?\d*\.?\d+) ?(?:degrees?|degs?|°)(?: angle)?"#
   private static let radians: Form =
