@@ -31,7 +31,7 @@ struct DeclaredAnimation {
     let end = isShift ? " additive on" : ""
     switch kind {
     case "Keyframe": return "\(start) values \(way.values) over 0.5s\(end)"
-    case "Spring": return "\(start) to \(way.goal) curve \(SpokenSpring.usual)\(end)"
+    case "Spring": return "\(start) to \(way.goal) curve \(WrittenSpring.usual)\(end)"
     default: return "\(start) to \(way.goal) over 0.5s\(end)"
     }
   }

@@ -59,6 +59,11 @@ struct LooseAnimation {
         curve = named
         return count
       }
+      if word == "delay", delay == nil, !Self.isAmount(tokens.dropFirst().first) {
+        // `100ms delay`, of which the time came first.
+        (delay, duration) = (duration, nil)
+        return 1
+      }
       return take(word) ? 1 : nil
     case .view(let name)?:
       if view == nil { view = name } else if goal == nil { goal = name } else { return nil }
@@ -80,6 +85,14 @@ struct LooseAnimation {
     case nil: return nil
     }
     return 1
+  }
+
+  private static func isAmount(_ token: LooseToken?) -> Bool {
+    switch token {
+    case .time?, .number?: true
+    case .word("of")?, .word("by")?: true
+    default: false
+    }
   }
 
   private mutating func take(time: String) -> Bool {
