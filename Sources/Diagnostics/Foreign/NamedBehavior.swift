@@ -180,7 +180,8 @@ struct NamedBehavior {
       shares: ["damping"], places: ["snapPoint"]),
     Kind(
       verb: "attach", parts: ["attach", "pendulum", "rope"], maker: "attach FIRST to (160, 0)",
-      owns: ["frequency", "length"], shares: ["damping", "anchorPoint"], places: ["anchorPoint"]),
+      owns: ["frequency", "length", "frictionTorque"], shares: ["damping", "anchorPoint"],
+      places: ["anchorPoint"]),
     Kind(
       verb: "field", parts: ["field", "vortex", "noise", "turbulence", "magnet"],
       maker: "field radial on FIRST",
@@ -202,7 +203,7 @@ struct NamedBehavior {
     "collisionMode": "mode", "translatesReferenceBoundsIntoBoundary": "bounds",
     "pushDirection": "vector", "active": "instantaneous", "damping": "damping",
     "snapPoint": "to", "anchorPoint": "to", "targetOffsetFromCenter": "offset",
-    "frequency": "frequency", "length": "length",
+    "frequency": "frequency", "frictionTorque": "friction", "length": "length",
     "direction": "direction", "strength": "strength", "falloff": "falloff",
     "minimumRadius": "minimumRadius", "smoothness": "smoothness", "animationSpeed": "speed",
     "region": "region", "elasticity": "elasticity", "friction": "friction", "density": "density",

@@ -25,6 +25,39 @@ extension Rewriting {
         #"^\s*(gravity|collision|push|snap|field)\.(?:off|stop|disable|remove|pause|mute)(?:\(\))?;?$"#,
         "stop $1")),
     .init(
+      "`show` tells what there is",
+      Pattern(
+        #"^\s*(?:dump|inspect|debug|status|state)(?:\s+(?:of\s+)?(?:the\s+)?(?:animator|everything|all|stage|scene|world|simulation))?$"#,
+        "show"),
+      Pattern(
+        #"^\s*(?:print|show|list|dump|tell)\s+(?:me\s+)?(?:all\s+)?(?:the\s+)?(?:variables|properties|values|attributes|fields|info|details|state)\s+(?:of|for|on)\s+(?:the\s+)?(VIEW)$"#,
+        "show $1")),
+    .init(
+      "content that is pulled past its end follows by a curve of its own",
+      Pattern(
+        #"^\s*rubber\s*-?band\w*\b\D*(\d*\.?\d+)\D+(\d*\.?\d+)\D*$"#,
+        "print rubberBand($1, dimension: $2, coefficient: 0.55)")),
+    .init(
+      "what is let go glides on by a decay",
+      Pattern(
+        #"^\s*(?:UIScrollView\s+)?(?:scroll\w*\s+)?deceleration\s*[rR]ate\s+(?:is\s+)?\.?(normal|fast|0?\.\d+)\b\D*(\d+)\D*$"#,
+        "plot decay(velocity: $2, rate: $1)")),
+    .init(
+      "a frame is a property like others",
+      Pattern(
+        #"^\s*\.?matchedGeometryEffect\b\W*(VIEW)\s*(?:->|→|to|,|and|with)\s*(VIEW)\W*$"#,
+        "animate $1.frame to $2.frame over 0.5s")),
+    .init(
+      "one view goes as the other one comes",
+      Pattern(
+        #"^\s*(?:transition\s+)?(?:cross-?\s*dissolve|cross-?\s*fade|dissolve)\s+(?:from\s+)?(?:the\s+)?(VIEW)\s+(?:in)?(?:to|and|with|->)\s+(?:the\s+)?(VIEW)(?:\s+(?:in\s+|over\s+|for\s+)?(\d*\.?\d+)s?)$"#,
+        "animate over ${3}s { $1.alpha = 0; $2.alpha = 1 }")),
+    .init(
+      "a transform of space is set on a view",
+      Pattern(
+        #"^\s*(CATransform3DMake\w+\([^()]*\))\s+(?:on|for|to)\s+(?:the\s+)?(VIEW)$"#,
+        "$2.layer.transform = $1")),
+    .init(
       "`then` begins when an animation has ended",
       change: { line, names in
         guard line.has(#"\btimeline\(|^\s*(?:sequence|seq|chain)\("#), !line.contains("{") else {

@@ -18,6 +18,11 @@ extension Rewriting {
         #"^\s*(?:VIEW:?\s+)?(?:go|move|jump)\s+(?:VIEW\s+)?to\s+(?:a\s+)?random\s+(?:position|place|point|spot)$"#,
         "FIRST.center = (random(0, stage.size.width), random(0, stage.size.height))")),
     .init(
+      "a view is moved by its `center`, in points",
+      Pattern(
+        #"^\s*moves?\s+(?:the\s+)?(VIEW)\s+(?:by\s+|forwards?\s+)?(\d*\.?\d+)(?:\s*(?:px|pt|points?|steps?))?$"#,
+        "$1.center.x += $2")),
+    .init(
       "`animate` moves a property of a view",
       Pattern(
         #"^\s*glide\s+(?:VIEW\s+)?(?:for\s+)?(\d*\.?\d+)\s*s(?:ec\w*)?\s+to\s+x\s*[:=]?\s*(-?[\d.]+),?\s*(?:and\s+)?y\s*[:=]?\s*(-?[\d.]+)$"#,
@@ -114,7 +119,7 @@ extension Rewriting {
       "`draw trails` draws where views were",
       Pattern(#"^\s*(?:put\s+)?pen\s+down$"#, "run 1s; draw trails"),
       Pattern(
-        #"^\s*onion\s*-?skin(?:ning)?(?:\s+(?:on|of|for))?(?:\s+(?:the\s+)?VIEW)?(?:\s+on)?(?:\s+every\s+\d+\s+frames?)?$"#,
+        #"^\s*onion\s*-?skin(?:ning)?(?:\s+(?:on|of|for))?(?:\s+(?:the\s+)?VIEW)?(?:\s+on)?(?:\s+(?:every\s+)?\d+\s+frames?)?$"#,
         "run 60 frames; draw trails"),
       Pattern(
         #"^\s*(?:show|draw|display|turn\s+on|with)\s+(?:the\s+|an?\s+)?(?:trails?|ghosts?|ghost\s+trail|motion\s+trails?|onion\s*-?skin(?:ning)?)(?:\s+(?:of|for|behind|on)\s+(?:the\s+)?(?:VIEW|everything|all))?$"#,

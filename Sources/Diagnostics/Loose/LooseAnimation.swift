@@ -122,6 +122,7 @@ struct LooseAnimation {
       if bezier.count < 4 { return true }
     case .value, .shift:
       if case .shift = wanted { isShift = true }
+      if value.hasPrefix("+") { return take(shift: String(value.dropFirst())) }
       if end == nil {
         end = value
       } else if start == nil {
@@ -131,6 +132,13 @@ struct LooseAnimation {
       }
     }
     wanted = .value
+    return true
+  }
+
+  /// `+120`, which is a way and no place.
+  private mutating func take(shift: String) -> Bool {
+    guard end == nil else { return false }
+    (end, isShift, wanted) = (shift, true, .value)
     return true
   }
 
@@ -220,7 +228,9 @@ struct LooseAnimation {
   // MARK: Writing
 
   private var line: String? {
-    guard let view, isMotion || curve != nil || duration != nil else { return nil }
+    guard isMotion || curve != nil || duration != nil, view != nil || path != nil,
+      let view = view ?? names.views.first
+    else { return nil }
     let target =
       end.map(fit)
       ?? goal.map { path == nil || path == "center" ? "\($0).center" : "\($0).\(path ?? "")" }

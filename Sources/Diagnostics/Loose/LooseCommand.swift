@@ -92,6 +92,10 @@ struct LooseCommand {
         waiting = nil
       }
     }
+    // `(10, 10) offset`, of which the point came first.
+    if let waiting, waiting.value == .point, points.count == 1 {
+      clauses[waiting.keyword] = points.removeFirst()
+    }
     return true
   }
 
@@ -125,6 +129,8 @@ struct LooseCommand {
       return true
     }
     if ["center", "middle", "centre"].contains(word), verb.lonePoint != nil {
+      // A push is told where it acts from there.
+      if verb.name == "push" { return true }
       points.append("stage.center")
       return true
     }

@@ -14,7 +14,7 @@ enum LooseToken: Equatable {
   case size(String)
 
   private static let form: Form =
-    #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)(?![\d.]|\s*,)|(\d+)\s*[x×]\s*(\d+)\b|(-?\d*\.?\d+)\s?(msec\w*|ms|millisec\w*|s|secs?|seconds?|deg|degrees?|°|rad|radians?|px|pts?|points?|pixels?|%|percent|hz|hertz|frames?)?(?![\w.])|(VIEW)((?:\.[A-Za-z]\w*)*)(?![\w-])|([A-Za-z][A-Za-z-]*)|\(((?:\s*-?\d*\.?\d+\s*,?){4})\)"#
+    #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)(?![\d.]|\s*,)|(\d+)\s*[x×]\s*(\d+)\b|([-+]?\d*\.?\d+)\s?(msec\w*|ms|millisec\w*|s|secs?|seconds?|deg|degrees?|°|rad|radians?|px|pts?|points?|pixels?|%|percent|hz|hertz|frames?)?(?![\w.])|(VIEW)((?:\.[A-Za-z]\w*)*)(?![\w-])|([A-Za-z][A-Za-z-]*)|\(((?:\s*-?\d*\.?\d+\s*,?){4})\)"#
 
   /// The tokens of a line; nil where it has signs that stand for more than what is between words.
   static func all(of line: String, _ names: NamesAtHand) -> [LooseToken]? {
@@ -57,6 +57,12 @@ enum LooseToken: Equatable {
     return words(in: match.text(11)).map(LooseToken.word)
   }
 
+  /// Names of properties that are one word here.
+  private static let whole: Set = [
+    "minimumradius", "angularresistance", "allowsrotation", "isanchored", "cornerradius",
+    "backgroundcolor",
+  ]
+
   private static func quantity(_ number: String, _ unit: String) -> LooseToken {
     switch unit {
     case _ where unit.hasPrefix("ms") || unit.hasPrefix("milli"): .time(number + "ms")
@@ -71,6 +77,7 @@ enum LooseToken: Equatable {
 
   /// `UISnapBehavior` and `springField` by the words that they are made of, in small letters.
   private static func words(in name: String) -> [String] {
+    if whole.contains(name.lowercased()) { return [name.lowercased()] }
     let bare = name.removing(#"^(?:UI|CA)(?=[A-Z])"#).removing(#"Behaviou?r$"#)
     let parts = bare.all(#"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|-"#).map { $0.text().lowercased() }
     return parts.contains("-") ? [name.lowercased()] : parts

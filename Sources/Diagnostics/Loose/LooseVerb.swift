@@ -46,7 +46,7 @@ struct LooseVerb: Sendable {
         "strength": ("strength", .number), "magnitude": ("strength", .number),
         "force": ("strength", .number), "power": ("strength", .number),
         "falloff": ("falloff", .number), "smoothness": ("smoothness", .number),
-        "speed": ("speed", .number), "minimum": ("minimumRadius", .number),
+        "speed": ("speed", .number), "minimumradius": ("minimumRadius", .number),
         "radius": ("radius", .number), "region": ("size", .size), "size": ("size", .size),
         "direction": ("direction", .point), "at": ("at", .point), "position": ("at", .point),
         "around": ("at", .point), "charge": ("charge", .number),

@@ -17,11 +17,13 @@ enum SpokenField {
     ),
     (
       Form(
-        opening + #"(?:turbulence|turbulent|noise|jitter|brownian)(?: field| force| motion)?\b"#),
+        opening
+          + #"(?:turbulence|turbulent|noise|jitter|brownian|random (?:movements?|motion|forces?|walk|wander\w*))(?: field| force| motion)?\b"#
+      ),
       "noise"
     ),
     (
-      #"\b(?:repel(?:s|ling)?|pushes away|push away|explosion|explode)\b(?: (?:the|field|force))?"#,
+      #"\b(?:repel(?:s|ling)?|pushes away|push away|explosion|explode|blast)\b(?: (?:the|field|force))?"#,
       "repel"
     ),
     (
@@ -44,6 +46,9 @@ enum SpokenField {
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     guard let kind = line.take(kinds) else { return nil }
+    if kind == "repel" {
+      _ = line.takes(#"\b(?:push(?:es|ing)?|throw(?:s|ing)?|blow(?:s|ing)?)\b"#)
+    }
     let number = line.take(strength)?.text(1) ?? line.take(degrees)
     return kind == "linear" ? wind(&line, number) : round(kind, &line, number)
   }

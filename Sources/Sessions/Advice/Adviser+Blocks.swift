@@ -42,6 +42,7 @@ extension Adviser {
       names.add(views: locals.filter(\.isView).map(\.name))
       let step =
         withBlocksMended(statement, locals: locals)
+        ?? Rewriting.spoken(statement, names).first { trial.canStand(filled($0.line, locals)) }
         ?? translated(statement, names) { trial.canStand(filled($0, locals)) }
       guard let step else { return statement }
       first = first ?? step

@@ -45,6 +45,11 @@ extension Inquiry {
 
   /// The curves that it names, as they are written here, in its order.
   private var curvesNamed: [String] {
+    let named = namedInWords
+    return named.isEmpty && text.all(Self.springNumber).count > 1 ? [spring] : named
+  }
+
+  private var namedInWords: [String] {
     text.all(Self.curveWord).compactMap { match in
       let word = match.text()
       if word.hasPrefix("spring") { return spring }
@@ -85,7 +90,7 @@ extension Inquiry {
   private static let progress: Form =
     #"\b(?:at|for|of)\s+(?:progress\s+|t\s*=?\s*|x\s*=?\s*)?(\d*\.?\d+)(?:\s*(%|percent))?(?=\s|$|,)"#
   static let settling: Form =
-    #"\b(?:settl\w+|rest|still|stops?|end|over|finish\w*|done|last|long|take)\b"#
+    #"\b(?:settl\w+|rest|still|stops?|end|over|finish\w*|done|last|long|take|duration)\b"#
   private static let shape: Form =
     #"\b(?:looks?|shape|graph|plot|draw|curve|visuali[sz]e|see|mean|do|is)\b"#
 }
