@@ -35,22 +35,22 @@ extension Rewriting {
     .init(
       "content that is pulled past its end follows by a curve of its own",
       Pattern(
-        #"^\s*rubber\s*-?band\w*\b\D*(\d*\.?\d+)\D+(\d*\.?\d+)\D*$"#,
+        #"^\s*rubber\s*-?band\w*\b[^\d]*(\d*\.?\d+)[^\d]+(\d*\.?\d+)[^\d]*$"#,
         "print rubberBand($1, dimension: $2, coefficient: 0.55)")),
     .init(
       "what is let go glides on by a decay",
       Pattern(
-        #"^\s*(?:UIScrollView\s+)?(?:scroll\w*\s+)?deceleration\s*[rR]ate\s+(?:is\s+)?\.?(normal|fast|0?\.\d+)\b\D*(\d+)\D*$"#,
+        #"^\s*(?:UIScrollView\s+)?(?:scroll\w*\s+)?deceleration\s*[rR]ate\s+(?:is\s+)?\.?(normal|fast|0?\.\d+)\b[^\d]*(\d+)[^\d]*$"#,
         "plot decay(velocity: $2, rate: $1)")),
     .init(
       "a frame is a property like others",
       Pattern(
-        #"^\s*\.?matchedGeometryEffect\b\W*(VIEW)\s*(?:->|→|to|,|and|with)\s*(VIEW)\W*$"#,
+        #"^\s*\.?matchedGeometryEffect\b[^\w]*(VIEW)\s*(?:->|→|to|,|and|with)\s*(VIEW)[^\w]*$"#,
         "animate $1.frame to $2.frame over 0.5s")),
     .init(
       "one view goes as the other one comes",
       Pattern(
-        #"^\s*(?:transition\s+)?(?:cross-?\s*dissolve|cross-?\s*fade|dissolve)\s+(?:from\s+)?(?:the\s+)?(VIEW)\s+(?:in)?(?:to|and|with|->)\s+(?:the\s+)?(VIEW)(?:\s+(?:in\s+|over\s+|for\s+)?(\d*\.?\d+)s?)$"#,
+        #"^\s*(?:transition\s+)?(?:cross-?\s*[dD]issolve|cross-?\s*[fF]ade|dissolve)\s+(?:from\s+)?(?:the\s+)?(VIEW)\s+(?:in)?(?:to|and|with|->)\s+(?:the\s+)?(VIEW)(?:\s+(?:in\s+|over\s+|for\s+)?(\d*\.?\d+)s?)$"#,
         "animate over ${3}s { $1.alpha = 0; $2.alpha = 1 }")),
     .init(
       "a transform of space is set on a view",

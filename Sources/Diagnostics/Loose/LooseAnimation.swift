@@ -181,7 +181,8 @@ struct LooseAnimation {
     for (count, token) in tokens.prefix(4).enumerated() {
       guard case .word(let word) = token else { break }
       name += word.filter(\.isLetter)
-      if count == 0, !["ease", "curve", "linear", "easing"].contains(name), !name.hasPrefix("ease")
+      if count == 0, !["ease", "easy", "curve", "linear", "easing"].contains(name),
+        !name.hasPrefix("ease")
       {
         break
       }

@@ -175,7 +175,7 @@ struct LooseCommand {
     "joint",
     "please", "between", "view", "it", "will", "my", "over", "duration", "ui", "curve", "link",
     "towards", "into", "that", "pulls", "force", "body", "both", "pixels", "item", "motion",
-    "effect",
+    "effect", "animated",
   ]
 
   private static let ways = [
