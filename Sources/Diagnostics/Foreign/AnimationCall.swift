@@ -61,7 +61,11 @@ struct AnimationCall {
 
   private var duration: String {
     let match = arguments.removing(Self.springForm).first(#"[dD]uration:\s*(\d*\.?\d+)"#)
-    return match?.text(1) ?? "0.5"
+    let duration = match?.text(1) ?? "0.5"
+    guard let speed = arguments.first(#"\.speed\(\s*(\d*\.?\d+)"#).flatMap({ Double($0.text(1)) }),
+      speed > 0, let seconds = Double(duration)
+    else { return duration }
+    return WrittenNumber.text(seconds / speed)
   }
 
   private var delay: String {

@@ -35,6 +35,8 @@ public enum ForeignWords {
     "withanimation": "animate", "dampingfraction": "damping", "hidden": "isHidden",
     // Core Animation and UIKit
     "position": "center", "kcamediatimingfunctioneaseineaseout": "easeInOut",
+    "kcamediatimingfunctioneasein": "easeIn", "kcamediatimingfunctioneaseout": "easeOut",
+    "kcamediatimingfunctionlinear": "linear", "kcamediatimingfunctiondefault": "ease",
     "easeineaseout": "easeInOut", "uigravitybehavior": "gravity",
     "uicollisionbehavior": "collision", "uidynamicitembehavior": "item",
     "uiview": "view", "uimotioneffectgroup": "parallax",

@@ -2,6 +2,21 @@
 extension Rewriting {
   static let readers: [Rewriting] = [
     .init(
+      "`print` writes values as they are",
+      Pattern(#"\bNSStringFromCG(?:Rect|Point|Size|Vector|AffineTransform)\(([^()]*)\)"#, "$1"),
+      Pattern(
+        #"^\s*(?:NSLog\(\s*@?"%@",\s*|os_log\(\s*(?:"%\w*",\s*)?|logger\.\w+\()(.*?)\)\s*;?$"#,
+        "print $1"),
+      Pattern(#"^\s*dump\(\s*(?:self\.)?(VIEW)\s*\)$"#, "show $1")),
+    .init(
+      "`run until` lets time pass until something is so",
+      Pattern(
+        #"^\s*while\s+\(?(VIEW\.[\w.]+)\s*<=?\s*(-?[\d.]+)\)?\s*\{\s*(?:step|run|tick|update)\w*(?:\(\))?\s*;?\s*\}$"#,
+        "run until $1 >= $2 max 10s"),
+      Pattern(
+        #"^\s*while\s+\(?(VIEW\.[\w.]+)\s*>=?\s*(-?[\d.]+)\)?\s*\{\s*(?:step|run|tick|update)\w*(?:\(\))?\s*;?\s*\}$"#,
+        "run until $1 <= $2 max 10s")),
+    .init(
       "a block stands alone",
       Pattern(#"^\s*setState\(\s*\(\)\s*(?:=>\s*)?\{?\s*([^{}]*?)\s*;?\s*\}?\s*\)\s*;?$"#, "$1")),
     .init(
@@ -115,6 +130,18 @@ extension Rewriting {
         "animate $1.color to $2$3")),
     .init("an animation of a layer has its key path and its values", invents: true) { line, names in
       DeclaredAnimation(names: names).line(for: line) ?? line
+    },
+    .init("a field has its kind, its views and its place") { line, names in
+      SpokenField(names: names).line(for: line) ?? line
+    },
+    .init("a curve stands here by its name, and a number behind it tells its value") { line, _ in
+      SpokenCurve.line(for: line) ?? line
+    },
+    .init(
+      "`keyboard show` and `keyboard hide` take `height`, `over` and `curve`",
+      change: { line, _ in SpokenKeyboard.line(for: line) ?? line }),
+    .init("a velocity is points a second, right and down") { line, names in
+      WordedFling(names: names).line(for: line) ?? line
     },
     .init("a spring is a curve, made of its numbers", invents: true) { line, names in
       WrittenSpring(names: names).line(for: line) ?? line

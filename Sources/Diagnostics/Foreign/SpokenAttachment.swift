@@ -3,7 +3,7 @@ struct SpokenAttachment {
   let names: NamesAtHand
 
   private static let head: Form =
-    #"^\s*(attach|hang|tie|connect|link|join|suspend|tether|pin|rope)\s+(?:the\s+)?(VIEW)\s+(?:to|from|with|and|at|on|anchor(?:ed)?(?:\s*(?:to|at|point|[pP]oint))?|point)\s*[:=]?\s*(?:an?\s+|the\s+)?(?:anchor\s+|point\s+)?(?:the\s+)?(?:(VIEW)|\(?\s*(?:x:\s*)?(-?\d*\.?\d+)\s*,\s*(?:y:\s*)?(-?\d*\.?\d+)\s*\)?)(.*)$"#
+    #"^\s*(attach|hang|tie|connect|link|join|suspend|tether|pin|rope|pendulum|swing)\s+(?:the\s+)?(VIEW)\s+(?:with\s+(?:an?\s+)?spring\s+to|(spring)(?:\s+to)?|to|from|with|and|at|on|anchor(?:ed)?(?:\s*(?:to|at|point|[pP]oint))?|point|(?=\())\s*[:=]?\s*(?:an?\s+|the\s+)?(?:anchor\s+|point\s+)?(?:the\s+)?(?:(VIEW)|\(?\s*(?:x:\s*)?(-?\d*\.?\d+)\s*,\s*(?:y:\s*)?(-?\d*\.?\d+)\s*\)?)(.*)$"#
   private static let clause: Form =
     #"\b(length|distance|rope|frequency|damping|offset|toOffset|friction)\s*[:=]?\s*(?:of\s+)?(\([^()]*\)|-?\d*\.?\d+)(?:\s*(?:hz|pt|points?))?"#
   private static let words = ["distance": "length", "rope": "length"]
@@ -11,8 +11,8 @@ struct SpokenAttachment {
   /// The line as it is written here; nil where a part of it is not known.
   func line(for text: String) -> String? {
     guard let match = Self.head.first(in: text, names) else { return nil }
-    let goal = match[3] ?? "(\(match.text(4)), \(match.text(5)))"
-    let rest = match.text(6)
+    let goal = match[4] ?? "(\(match.text(5)), \(match.text(6)))"
+    let rest = match.text(7) + (match[3] == nil ? "" : " spring")
     var clauses = rest.all(Self.clause).map { clause in
       " \(Self.words[clause.text(1)] ?? clause.text(1)) \(clause.text(2))"
     }.joined()
@@ -24,7 +24,10 @@ struct SpokenAttachment {
     guard left.removing(#"\b(?:with|and|by|a|an|of)\b"#).allSatisfy({ " ,".contains($0) }) else {
       return nil
     }
+    // A pendulum swings because it falls.
+    let swings = match.text(1) == "pendulum" || match.text(1) == "swing"
     return "attach \(match.text(2)) to \(goal)\(clauses)"
+      + (swings && !names.falling.contains(match.text(2)) ? "; gravity on \(match.text(2))" : "")
   }
 
   private static let spring: Form = #"\b(?:spring\w*|elastic\w*|rubber(?:\s+band)?)\b"#

@@ -3,7 +3,7 @@ struct SpokenItem {
   let names: NamesAtHand
 
   private static let head: Form =
-    #"^\s*(?:item|material|body|physics(?:Body)?)\s+(?:on\s+|of\s+|for\s+)?((?:VIEW(?:\s*,\s*|\s+and\s+)?)+)\s+(\S.*)$"#
+    #"^\s*(?:item|material|body|physics(?:Body)?|make(?=\s+(?:the\s+)?VIEW\s+(?:elastic|bounc\w+|heav\w+)\s+[\d.]+$))\s+(?:the\s+)?(?:on\s+|of\s+|for\s+)?((?:VIEW(?:\s*,\s*|\s+and\s+)?)+)\s+(\S.*)$"#
   private static let value = #"\s*[:=]?\s*(?:of\s+|to\s+)?(-?\d*\.?\d+)"#
   private static let words: [(form: Form, clause: String)] = [
     (
@@ -12,7 +12,7 @@ struct SpokenItem {
     ),
     (Form(#"\b(?:elasticity|bounc\w*|restitution|elastic)"# + value), "elasticity"),
     (Form(#"\bfriction"# + value), "friction"),
-    (Form(#"\b(?:density|mass|weight)"# + value), "density"),
+    (Form(#"\b(?:density|mass|weight|heavy)"# + value), "density"),
     (
       Form(#"\b(?:resistance|(?:linear\s*)?[dD]rag|(?:linear\s*)?[dD]amping)"# + value),
       "resistance"

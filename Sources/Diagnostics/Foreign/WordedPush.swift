@@ -16,7 +16,9 @@ struct WordedPush {
     let rest = match.text(3)
     let isWritten = rest.has(
       #"\b(?:magnitude|angle|vector|offset|instantaneous|continuous)\s+[-\d(]|^\s*,"#)
-    let way = Self.ways.first { rest.has($0.form) }?.angle
+    let way =
+      rest.first(#"(?:\bat\s+|\bangle\s+)?(-?\d*\.?\d+)\s*(?:deg\w*|°)"#).map { $0.text(1) + "deg" }
+      ?? Self.ways.first { rest.has($0.form) }?.angle
     let force =
       match[1]
       ?? rest.first(#"\b(?:force|strength|magnitude|power|with|by|of)\s*(?:of\s+)?(\d*\.?\d+)"#)?

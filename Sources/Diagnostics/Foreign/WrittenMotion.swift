@@ -114,7 +114,7 @@ public enum WrittenCurve {
   private static let plains = [
     "linear": "linear", "none": "linear", "ease": "ease", "easein": "easeIn",
     "easeout": "easeOut", "easeinout": "easeInOut", "easinginout": "easeInOut",
-    "easineaseout": "easeInOut", "easyease": "easeInOut", "spring": spring, "bouncy": "bouncy",
+    "easeineaseout": "easeInOut", "easyease": "easeInOut", "spring": spring, "bouncy": "bouncy",
     "snappy": "snappy", "smooth": "smooth", "anticipate": "backIn", "overshoot": "backOut",
     "bounce": "bounceOut", "elastic": "elasticOut",
     // Android's and Flutter's, by their formulas.
