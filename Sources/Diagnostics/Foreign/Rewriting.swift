@@ -26,7 +26,7 @@ public struct Rewriting: Sendable {
   }
 
   /// Lines that are told whole.
-  private static let whole = blocks + expressions + engines
+  private static let whole = blocks + expressions + playback + canvas + engines + layers + nearly
 
   /// In this order: what is told whole comes before what is taken apart.
   static let all =

@@ -29,10 +29,13 @@ enum SpokenField {
     (
       Form(
         opening
-          + #"(?:magnet|black hole|gravity well|attractor|radial (?:gravity )?field|point gravity|planet gravity)\b"#
+          + #"(?:field gravity|magnet|black hole|gravity well|attractor|radial (?:gravity )?field|point gravity|planet gravity)\b"#
       ), "radial"
     ),
-    (#"\b(?:attracts?|sucks?|pulls?|drawn?)(?: (?:in|towards?|to))?\b"#, "radial"),
+    (
+      #"\b(?:attracts?|sucks?|pulls?|draws?(?= .*\b(?:to|towards?|in)\b))(?: (?:in|towards?|to))?\b"#,
+      "radial"
+    ),
   ]
   private static let strength: Form =
     #"\b(?:(?:with|of|at) )*(?:an? )?(?:(?:strength|force|magnitude|power|intensity)(?: of| to| is|:)? ?=? ?)(-?\d*\.?\d+)\b"#

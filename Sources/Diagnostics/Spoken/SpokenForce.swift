@@ -70,6 +70,7 @@ enum SpokenForce {
 
   static func fling(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
+    let isPlain = line.has(#"^ fling\b"#)
     let isJump = line.has(#"\b(?:jump|hop|leap)s?\b"#)
     guard line.takes(throwing) || line.takes(velocity) else { return nil }
     let point = line.take(Self.point).map { "(\($0.text(1)), \($0.text(2)))" }
@@ -81,6 +82,7 @@ enum SpokenForce {
     let length = speed.flatMap(Double.init) ?? 400
     guard
       let vector = point ?? way?.throwing(by: length)
+        ?? (isPlain ? speed.map { "(\($0), 0)" } : nil)
         ?? goal.map({ "2 * (\($0).center - \(view).center)" })
         ?? (isJump ? "(0, -\(Int(length)))" : nil)
     else { return nil }
@@ -104,6 +106,7 @@ enum SpokenForce {
 
   static func spin(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
+    let isCommand = line.has(#"^ spin\b"#)
     guard
       line.takes(
         #"\b(?:spin|spins|rotate|rotates|turn|turns|twirl|(?:angular|turning|spinning) (?:velocity|speed)|keep (?:spinning|rotating|turning)|keeps (?:spinning|rotating|turning))\b"#
@@ -112,9 +115,10 @@ enum SpokenForce {
     let isBack = line.takes(
       #"\b(?:counter|anti)[ -]?clockwise\b|\bccw\b|\b(?:to the )?left\b|\bbackwards\b"#)
     _ = line.takes(#"\bclockwise\b|\bcw\b|\b(?:to the )?right\b"#)
-    guard let (number, unit) = takeSpeed(from: &line), let value = Double("0" + number) else {
-      return nil
-    }
+    // The command without its clause takes radians.
+    let plain = isCommand ? line.take(bare).map { ($0.text(1), "") } : nil
+    guard let (number, unit) = plain ?? takeSpeed(from: &line), let value = Double("0" + number)
+    else { return nil }
     let views = line.takeWhom()
     guard line.isRead, views.count == 1, let view = views.first else { return nil }
     let typed = unit == "rpm" ? "\(SpokenNumber.text(value / 60))turn" : number + unit
@@ -131,6 +135,8 @@ enum SpokenForce {
     return nil
   }
 
+  private static let bare: Form =
+    #"(?: (?:at|with|velocity|speed))* (\d*\.?\d+) $"#
   private static let per = #" ?(?:/|per|a|p) ?s(?:ec(?:ond)?)?\b"#
   private static let amount =
     #"(?:\b(?:at|with|of|by|to) )*(?:an? )?(?:(?:speed|velocity|rate)(?: of)? )?(\d*\.?\d+) ?"#

@@ -1,7 +1,7 @@
 /// Floors, walls and solid edges in plain words: `floor at y = 500`, `make the screen edges solid`.
 enum SpokenWall {
   private static let making =
-    #"(?:(?:add|make|create|put|build|draw|place|i need|new|set|with) )?(?:an? |the |another )?(?:solid |horizontal |vertical |invisible )?"#
+    #"(?:(?:add|make|create|put|build|draw|place|i need|new|set|with) )?(?:boundary )?(?:an? |the |another )?(?:solid |horizontal |vertical |invisible )?"#
   private static let walls: [(Form, String)] = [
     (Form(#"\b\#(making)(?:floor|ground|platform|ledge|shelf)\b"#), "floor"),
     (Form(#"\b\#(making)(?:ceiling|roof)\b"#), "ceiling"),

@@ -17,7 +17,8 @@ struct SpokenWay {
   private static let right = #"(?:right|east)(?:wards?)?"#
 
   private static func way(_ first: String, _ second: String? = nil) -> Form {
-    let opening = #"\b(?:(?:straight|directly|pointing|going|goes|go|pulling|pull|facing) )*"#
+    let opening =
+      #"\b(?:(?:straight|directly|pointing|direction|going|goes|go|pulling|pull|facing) )*"#
     let to = #"(?:(?:to|towards?|into|in) )?(?:the )?"#
     let end = #"(?: (?:side|direction|corner|edge|hand side))?\b"#
     guard let second else { return Form(opening + to + first + end) }
