@@ -3,13 +3,17 @@ extension Rewriting {
   static let expressions: [Rewriting] = [
     .init(
       "a layer's view stands by its name alone",
+      Pattern(
+        #"^\s*(?:thisComp|comp\("[^"]*"\))\.layer\(\s*["'](VIEW)["']\s*\)\.(?:transform\.)?(?:position|anchorPoint);?$"#,
+        "print $1.center"),
+      Pattern(
+        #"^\s*(?:thisComp|comp\("[^"]*"\))\.layer\(\s*["'](VIEW)["']\s*\)\.(?:transform\.)?opacity;?$"#,
+        "print $1.alpha"),
       Pattern(#"\b(?:thisComp|comp\("[^"]*"\))\.layer\(\s*["'](VIEW)["']\s*\)\."#, "$1."),
       Pattern(#"\bthisLayer\.(?:transform\.)?(?=[a-z])"#, "FIRST."),
       Pattern(
         #"\b(VIEW)\.transform\.(?=(?:position|scale|rotation|opacity|anchorPoint)\b)"#, "$1."),
-      Pattern(#"\bthisComp\.(width|height)\b"#, "stage.size.$1"),
-      Pattern(#"^(\s*VIEW)\.(?:position|anchorPoint)\s*;?$"#, "print $1.center"),
-      Pattern(#"^(\s*VIEW)\.opacity\s*;?$"#, "print $1.alpha")),
+      Pattern(#"\bthisComp\.(width|height)\b"#, "stage.size.$1")),
     .init(
       "a value of a moment is told when it is that time",
       Pattern(

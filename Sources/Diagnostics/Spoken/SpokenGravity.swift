@@ -38,7 +38,8 @@ enum SpokenGravity {
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     // The command with a clause that is right, and something else.
-    guard !line.has(#"^ gravity on VIEW\b.* (?:magnitude|angle|direction) -?[\d.(]"#),
+    guard !line.has(#"^ gravity on -?\d"#),
+      !line.has(#"^ gravity on VIEW\b.* (?:magnitude|angle|direction) -?[\d.(]"#),
       line.takes(word)
     else { return nil }
     let isEnding = line.takes(ending)
@@ -60,7 +61,7 @@ enum SpokenGravity {
     if isEnding {
       return way == nil && number == nil && factor == nil ? ended(views, line.names) : nil
     }
-    return made(views, way, number, factor, line.names)
+    return made(views, way, number, factor, line.names, isWorld: world != nil || factor != nil)
   }
 
   /// Gravity that was silent, or new.
@@ -82,7 +83,9 @@ enum SpokenGravity {
   }
 
   private static func made(
-    _ views: [String], _ way: SpokenWay?, _ number: String?, _ factor: String?, _ names: NamesAtHand
+    _ views: [String], _ way: SpokenWay?, _ number: String?, _ factor: String?,
+    _ names: NamesAtHand,
+    isWorld: Bool
   ) -> Spoken.Reading? {
     guard way != nil || number != nil || factor != nil || !views.isEmpty else { return nil }
     if let own = names.newest("gravity"), views.allSatisfy(names.falling.contains) {
@@ -99,8 +102,11 @@ enum SpokenGravity {
     let magnitude = (number ?? factor).map { " magnitude \($0)" } ?? ""
     return Spoken.Reading(
       "gravity on \(whom.joined(separator: ", "))\(magnitude)\(way.map { " angle \($0.angle)" } ?? "")",
-      way == nil
-        ? "gravity of magnitude 1 is about the earth's" : "gravity has its angle: 90deg is down")
+      way != nil
+        ? "gravity has its angle: 90deg is down"
+        : isWorld
+          ? "gravity of magnitude 1 is about the earth's"
+          : "a behavior names its views behind `on`")
   }
 
   /// Gravity goes by its name; of several views, it goes on for the others.
