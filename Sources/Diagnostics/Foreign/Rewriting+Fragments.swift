@@ -4,8 +4,10 @@ extension Rewriting {
   static let fragments: [Rewriting] = [
     .init(
       "`run until` lets time pass until something is so",
-      Pattern(Form(whilst + #"<=?\#(bound)"#), "run until $1 > $2 max 10s"),
-      Pattern(Form(whilst + #">=?\#(bound)"#), "run until $1 < $2 max 10s")),
+      Pattern(Form(whilst + #"<=\#(bound)"#), "run until $1 > $2 max 10s"),
+      Pattern(Form(whilst + #"<\#(bound)"#), "run until $1 >= $2 max 10s"),
+      Pattern(Form(whilst + #">=\#(bound)"#), "run until $1 < $2 max 10s"),
+      Pattern(Form(whilst + #">\#(bound)"#), "run until $1 <= $2 max 10s")),
     .init(
       "`plot` draws what has been recorded",
       Pattern(

@@ -132,7 +132,7 @@ extension Rewriting {
       DeclaredAnimation(names: names).line(for: line) ?? line
     },
     .init("a field has its kind, its views and its place") { line, names in
-      SpokenField(names: names).line(for: line) ?? line
+      WrittenField(names: names).line(for: line) ?? line
     },
     .init("a curve stands here by its name, and a number behind it tells its value") { line, _ in
       SpokenCurve.line(for: line) ?? line

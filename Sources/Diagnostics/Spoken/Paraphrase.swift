@@ -22,7 +22,7 @@ enum Paraphrase {
   }
 
   /// Calls, and texts that are printed.
-  private static let code: Form = #"\w\(|^\s*(?:print|title|note|text|set)\b"#
+  static let code: Form = #"\w\(|^\s*(?:print|title|note|text|set)\b"#
 
   private static let blanks: Form = #"\s\s+"#
   private static let everything: Form =
@@ -89,12 +89,14 @@ enum Paraphrase {
   // MARK: Spelling
 
   /// The line with words of plain English that were misspelled.
-  private static func spelled(_ text: String, _ names: NamesAtHand) -> String {
-    let known = names.views + names.values
+  static func spelled(_ text: String, _ names: NamesAtHand) -> String {
+    let known = names.views + names.values + names.colors
     return letters.replaced(in: text) { match in
       let word = match.text()
       let small = word.lowercased()
       guard word.count > 3, !known.contains(word), !vocabulary.contains(small),
+        !(small.hasSuffix("s") && vocabulary.contains(String(small.dropLast()))),
+        ForeignTerm.named(word) == nil, ForeignWords.translation(of: word) == nil,
         !small.hasSuffix("ing") || word.count > 6
       else { return word }
       let limit = word.count > 7 ? 2 : 1
@@ -102,7 +104,7 @@ enum Paraphrase {
     }
   }
 
-  private static let letters: Form = #"\b[A-Za-z]+\b(?![.(\w])"#
+  private static let letters: Form = #"\b[A-Za-z]+\b(?![.(\w'’:-])"#
   private static let listed = vocabulary.sorted()
 
   /// Words that sentences about motion are made of. A word that is one of them is never a slip.
@@ -135,7 +137,10 @@ enum Paraphrase {
     weaker weight when where while wide width will wind with wobble world wrong yellow zero zoom \
     bigger larger apart beside inside outside what which does both goes going come comes coming \
     mean means moon earth easy only more most little much many some been being were using used \
-    ouch boom hello sound your yours mine their could would should might must here everyone nothing anything something
+    ouch boom hello sound response fraction ratio convert solid dashed options bold inset outset padding margin stiffness \
+    duration iteration count fill mode timing function origin anchor snapshot particle sprite engine \
+    keypath bezier easein easeout easeinout cubic fling tweak sine quad quart quint expo circ disappear \
+    appear slippery sticky floaty picture trajectory orbiting hanging swinging flying rolling your yours mine their could would should might must here everyone nothing anything something
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 
@@ -143,5 +148,12 @@ extension Rewriting {
   /// A line in fewer and plainer words; nil where it has none to spare.
   public static func paraphrase(_ line: String, _ names: NamesAtHand) -> String? {
     Paraphrase.line(of: line, names)
+  }
+
+  /// A line with its slips of spelling mended; nil where it has none.
+  public static func spelled(_ line: String, _ names: NamesAtHand) -> String? {
+    guard line.utf8.count < 140, !line.has(Paraphrase.code) else { return nil }
+    let spelled = Paraphrase.spelled(line, names)
+    return spelled == line ? nil : spelled
   }
 }

@@ -35,10 +35,28 @@ extension Adviser {
       [Rewriting.Step(line: plain, says: "this is all that is needed")]
       + Rewriting.spoken(plain, names) + [Rewriting.loose(plain, names)].compactMap { $0 }
       + Rewriting.steps(from: plain, names).filter { !$0.invents }
-    guard let step = steps.first(where: { isMend($0.line, of: line) }) else { return nil }
+    guard let step = steps.first(where: { isMend($0.line, of: line) }) else {
+      return spelled(diagnostic, span, line)
+    }
     return Diagnostic(
       diagnostic.mistake.withoutSuggestion
         .helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
+  }
+
+  /// What is advised for the line without its slips of spelling.
+  private func spelled(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard let spelled = Rewriting.spelled(line.text, names),
+      let problem = trial.problem(with: spelled), let place = problem.span
+    else { return nil }
+    let source = Source(spelled)
+    let inner = Span(source, place.lower, place.upper)
+    let again = Line(source: source, start: 0, text: spelled, whole: nil)
+    let found = Diagnostic(problem.mistake, at: inner)
+    guard let told = mended(found, guess(of: found, inner, again), inner, again),
+      told.mistake.suggestion == nil, let help = told.mistake.help
+    else { return nil }
+    let mistake = diagnostic.mistake.withoutSuggestion.helped(by: help)
+    return Diagnostic(told.mistake.note.map(mistake.noted) ?? mistake, at: span)
   }
 
   /// A line that waits for what a sentence speaks of, and does then what it says.

@@ -1,5 +1,5 @@
 /// A field with its kind, its place and its numbers in any order.
-struct SpokenField {
+struct WrittenField {
   let names: NamesAtHand
 
   private static let head: Form =
