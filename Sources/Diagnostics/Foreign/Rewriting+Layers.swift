@@ -2,6 +2,11 @@
 extension Rewriting {
   static let layers: [Rewriting] = [
     .init(
+      "what comes in is outside first",
+      Pattern(
+        #"^\s*(?:the\s+)?(VIEW)\s+(?:comes?|slides?|flies|moves?|enters?)\s+(?:in\s+)?from\s+(?:the\s+)?(left|right|top|bottom)$"#,
+        "slide $1 in from the $2")),
+    .init(
       "one view takes another's place by their `alpha`",
       Pattern(
         #"^\s*(?:cross-?\s*fade|dissolve|fade)\s+(?:from\s+)?(?:the\s+)?(VIEW)\s+(?:in)?to\s+(?:the\s+)?(VIEW)$"#,

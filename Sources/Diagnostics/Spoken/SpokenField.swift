@@ -22,6 +22,10 @@ enum SpokenField {
       ),
       "noise"
     ),
+    (Form(opening + #"magnetic (?:field|force)\b"#), "magnetic"),
+    (Form(opening + #"electric (?:field|force)\b"#), "electric"),
+    (Form(opening + #"spring (?:field|force)\b"#), "spring"),
+    (Form(opening + #"drag (?:field|force)\b"#), "drag"),
     (
       #"\b(?:repel(?:s|ling)?|pushes away|push away|explosion|explode|blast)\b(?: (?:the|field|force))?"#,
       "repel"
@@ -70,7 +74,8 @@ enum SpokenField {
   private static func round(
     _ kind: String, _ line: inout SpokenLine, _ number: String?
   ) -> Spoken.Reading? {
-    let place = kind == "noise" ? nil : SpokenPlace.take(from: &line, for: nil)?.text
+    let place =
+      ["noise", "drag"].contains(kind) ? nil : SpokenPlace.take(from: &line, for: nil)?.text
     while line.takes(filling) {}
     var views = line.takeViews()
     // `magnet box pulls ball`: the first is where it pulls to.
@@ -84,7 +89,7 @@ enum SpokenField {
     let strength = (number ?? (kind == "repel" ? "1" : nil)).map {
       " strength \(kind == "repel" ? "-" : "")\($0)"
     }
-    let middle = kind == "noise" ? "" : " at \(at)"
+    let middle = ["noise", "drag"].contains(kind) ? "" : " at \(at)"
     return Spoken.Reading(
       "field \(kind == "repel" ? "radial" : kind) on \(whom)\(middle)\(strength ?? "")",
       kind == "repel"

@@ -75,7 +75,8 @@ enum SpokenForce {
     guard line.takes(throwing) || line.takes(velocity) else { return nil }
     let point = line.take(Self.point).map { "(\($0.text(1)), \($0.text(2)))" }
     let goal = line.take(#"\b(?:at|towards?|against|into|to) (?:the )?(VIEW)\b"#)?.text(1)
-    let way = goal == nil ? SpokenWay.take(from: &line) : nil
+    let origin = SpokenWay.takeOrigin(from: &line)
+    let way = goal == nil ? SpokenWay.take(from: &line) ?? origin : nil
     let speed = line.take(Self.speed)?.text(1) ?? line.take(paces)
     let views = line.takeWhom()
     guard line.isRead, views.count == 1, let view = views.first else { return nil }

@@ -49,7 +49,11 @@ enum SpokenGravity {
     let number = world ?? line.take(strength)?.text(1)
     let factor = number == nil ? SpokenNumber.takeFactor(from: &line) ?? line.take(degrees) : nil
     let isBack = line.takes(#"\b(?:back on|on again|back)\b"#)
-    if factor != nil { _ = line.takes(#"\b(?:strong|much|high|big|weak|usual|it was|strength)\b"#) }
+    if factor != nil {
+      _ = line.takes(
+        #"\b(?:strong|stronger|weaker|bigger|more|less|much|high|big|weak|usual|it was|strength)\b"#
+      )
+    }
     _ = line.takes(
       #"\b(?:back on|on again|enabled|pulls?|act(?:s|ing)?(?: on)?|strength|direction)\b"#)
     _ = line.takes(#"^ (?:turn|switch|increase|decrease|reduce|raise|lower|change)\b"#)

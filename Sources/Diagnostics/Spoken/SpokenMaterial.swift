@@ -9,15 +9,14 @@ enum SpokenMaterial {
     _ = line.takes(#"\b(?:as|than) (?:the )?VIEW\b"#)
     let views = line.takeWhom()
     guard !views.isEmpty else { return nil }
-    let factor =
-      line.has(#"\b(?:heavy|heavier|light|lighter|dense|mass|weight)\b"#)
-      ? SpokenNumber.takeFactor(from: &line) : nil
+    let factor = SpokenNumber.takeFactor(from: &line).flatMap(Double.init)
     var values: [String] = []
     // `angular resistance` before `resistance`.
     for clause in line.names.clauses("item").sorted(by: { $0.count > $1.count }) {
       guard let value = value(of: clause, in: &line, factor: factor) else { continue }
       values.append("\(clause) \(value)")
     }
+    _ = line.takes(#"^ (?:increase|decrease|raise|lower|reduce|change|boost|cut)\b"#)
     guard !values.isEmpty, line.isRead else { return asked(line, views) }
     return Spoken.Reading(
       "item \(views.joined(separator: ", ")) \(values.joined(separator: " "))",
@@ -43,7 +42,7 @@ enum SpokenMaterial {
   private static let doing: Form = #"\b(?:bounce|drag|rebound|grip|elastic|rotation)\b"#
 
   private static func value(
-    of clause: String, in line: inout SpokenLine, factor: String?
+    of clause: String, in line: inout SpokenLine, factor: Double?
   ) -> String? {
     let noun = nouns(of: clause)
     if let match = line.take(Form(#"\b(?:\#(noun))\b\#(between)\#(number)"#)) {
@@ -56,11 +55,12 @@ enum SpokenMaterial {
       return ["on", "yes", "true"].contains(match.text(1)) ? "on" : "off"
     }
     if let worded = words[clause], let value = line.take(worded) {
-      let isLight = value == "0.5"
-      return factor.map { clause == "density" && !isLight ? $0 : value } ?? value
+      return factor.flatMap { times($0, value, of: clause) } ?? value
     }
     guard let bounds = bounds[clause] else { return nil }
-    if let factor, line.takes(Form(#"\b(?:the )?(?:\#(noun))\b"#)) { return factor }
+    if let factor, line.takes(Form(#"\b(?:the )?(?:\#(noun))\b"#)) {
+      return times(factor, bounds.much, of: clause)
+    }
     if line.takes(
       Form(
         #"\b(?:no|zero|without|remove|turn off|disable|kill)(?: any| all| the| more)* (?:\#(noun))\b|\b(?:\#(noun)) off\b"#
@@ -84,8 +84,18 @@ enum SpokenMaterial {
     return nil
   }
 
+  /// What everything has where nothing is told, so many times; a share where the word says less.
+  private static func times(_ factor: Double, _ value: String, of clause: String) -> String? {
+    guard let usual = defaults[clause], let typed = Double(value), factor > 0 else { return nil }
+    return SpokenNumber.text(typed < usual && factor > 1 ? usual / factor : usual * factor)
+  }
+
+  private static let defaults = [
+    "elasticity": 0.2, "friction": 0.2, "density": 1, "resistance": 0.1, "angularResistance": 0.1,
+  ]
+
   private static let hints: Form =
-    #"mass|weight|heav|light|dens|bounc|elastic|restitut|spring|friction|slip|slick|ic[ey]|rough|stick|grip|drag|resist|air|float|damp|charge|rotat|spin|turn|anchor|solid|fix|static|lock|freez|movable|pin|obstacle|immobil|rubber|vacuum|rebound"#
+    #"mass|weigh|heav|light|dens|bounc|elastic|restitut|spring|friction|slip|slick|ic[ey]|rough|stick|grip|drag|resist|air|float|damp|charge|rotat|spin|turn|anchor|solid|fix|static|lock|freez|movable|move again|pin|obstacle|immobil|rubber|vacuum|rebound"#
 
   /// What may stand between a quality and its value.
   private static let between = #"(?: (?:of|to|is|at|be|as|by|should|the|value))*(?: ?[=:])? "#
@@ -104,7 +114,7 @@ enum SpokenMaterial {
     "elasticity":
       "bounciness|bouncyness|bounce factor|restitution|springiness|rebound|elastic|bounce",
     "friction": "roughness|grip|traction|surface friction",
-    "density": "mass|weight|heaviness",
+    "density": "mass|weight|heaviness|weighs?",
     "resistance":
       "air resistance|air drag|air friction|linear drag|linear damping|linear resistance|drag",
     "angularResistance":
@@ -193,7 +203,7 @@ enum SpokenMaterial {
     ],
     "anchored": [
       (
-        #"\b(?:unanchor|unfreeze|unpin|unfix|unlock|(?:not|no longer) anchored|movable|can move(?: again)?)\b"#,
+        #"\b(?:unanchor|unfreeze|unpin|unfix|unlock|(?:not|no longer) anchored|movable|(?:can )?move again|can move)\b"#,
         "off"
       ),
       (

@@ -14,7 +14,9 @@ enum SpokenMove {
   static let later: Form =
     #"\b(?:after|delay(?:ed)?(?: by| of)?)(?: (?:a )?(?:delay of )?)? ?(\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?|illi\w*)?\b"#
   private static let away: Form =
-    #"\b(?:off|out of|outside(?: of)?)(?: of)?(?: the)? ?-?(?:screen|stage|canvas|view|window|page|frame)\b"#
+    #"\b(?:off|out of|outside(?: of)?)(?: of)?(?: the)? ?-?(?:screen|stage|canvas|view|window|page|frame)\b|\bout(?= to (?:the )?(?:left|right|top|bottom)\b)"#
+  private static let amid: Form =
+    #"\b(?:in )?(?:between|the middle of) (?:the )?(VIEW) and (?:the )?(VIEW)\b"#
   static let paces: [(Form, String)] = [
     (
       #"\b(?:with )?(?:an? )?(?:ease|easing)[ -]?in[ -]?(?:and[ -])?(?:ease[ -])?out\b|\beasy ease\b|\bsmooth(?:ly)?\b"#,
@@ -123,6 +125,9 @@ enum SpokenMove {
   private static func goal(
     of view: String, _ frame: NamesAtHand.Frame, _ line: inout SpokenLine
   ) -> (property: String, value: String)? {
+    if let match = line.take(amid) {
+      return ("center", "(\(match.text(1)).center + \(match.text(2)).center) / 2")
+    }
     if line.takes(away) { return outside(frame, &line) }
     if let match = line.take(beside) {
       let gap = match[1]

@@ -2,7 +2,7 @@
 /// to center`.
 enum SpokenTie {
   private static let tying: Form =
-    #"\b(attach|connect|tie|link|join|hang|hangs|suspend|dangle|dangles|swing|swings|fasten|tether|chain|hook|rope)\b(?: (?:together|up))?"#
+    #"\b(attach|connect|tie|link|join|hang|hangs|hanging|suspend|dangle|dangles|swing|swings|fasten|tether|chain|hook|rope)\b(?: (?:together|up))?"#
   private static let springy: Form =
     #"\b(?:(?:with|by|using|on|from|via) )?(?:an? )?(?:soft |stiff |strong )?(?:spring|springs|springy|rubber band|elastic(?: band| cord)?|bungee(?: cord)?)(?: (?:attachment|joint|connection))?\b"#
   private static let stiff: Form =
@@ -10,7 +10,7 @@ enum SpokenTie {
   private static let length: Form =
     #"\b(?:of|with|at|and)? ?(?:an? )?(?:(?:length|distance)(?: of| is|:)? ?=? ?(\d*\.?\d+) ?(?:px|pt|points?|pixels?)?|(\d*\.?\d+) ?-?(?:px|pt|points?|pixels?)? (?:long|length|apart|away|below|under))\b"#
   private static let frequency: Form =
-    #"\b(?:with |and |at )?(?:an? )?(?:frequency|freq)(?: of|:)? ?=? ?(\d*\.?\d+) ?(?:hz|hertz)?\b"#
+    #"\b(?:with |and |at )?(?:an? )?(?:frequency|freq|stiffness)(?: of|:)? ?=? ?(\d*\.?\d+) ?(?:hz|hertz)?\b"#
   private static let hertz: Form = #"\b(?:with |at )?(\d*\.?\d+) ?(?:hz|hertz)\b"#
   private static let damping: Form =
     #"\b(?:with |and )?(?:an? )?damping(?: ratio| of|:)*? ?=? ?(\d*\.?\d+)\b"#
@@ -102,6 +102,8 @@ enum SpokenTie {
     guard let subject = names.views(nearest: line.rest).first else { return nil }
     // One point to hang from; else the views themselves are the chain.
     let chain = names.views.filter { line.rest.has(Form(#"\b\#($0)\b"#)) }.count
+    let isHung =
+      chain > 1 && line.takes(#"\b(?:hanging |down )?from (?:the )?(?:top|ceiling|roof)\b"#)
     let place = chain > 1 ? nil : anchor(&line, for: swings ? nil : subject)
     let views = line.takeWhom()
     _ = line.takes(#"\b(?:each other|one another|together)\b"#)
@@ -113,7 +115,13 @@ enum SpokenTie {
     let falls =
       !hangs ? "" : still.isEmpty ? "; run 2s" : "; gravity on \(still.joined(separator: ", "))"
     if views.count > 1, place == nil {
-      let ties = zip(views, views.dropFirst()).map { "attach \($0) to \($1)\(clauses)" }
+      var ties = zip(views, views.dropFirst()).map { "attach \($0) to \($1)\(clauses)" }
+      if isHung, let frame = names.frames[views[0]] {
+        let top = "attach \(views[0]) to \(SpokenPlace.text(frame.midX, 0))"
+        let fall = "gravity on \(views.joined(separator: ", "))"
+        ties = [top] + ties + [fall]
+        return Spoken.Reading(ties.joined(separator: "; "), "each link of a chain is an attachment")
+      }
       return Spoken.Reading(
         ties.joined(separator: "; ") + falls, "`attach` ties a view to a point or to another view")
     }

@@ -68,16 +68,24 @@ enum SpokenWall {
   private static let colliding: Form =
     #"\b(?:(?:add|turn on|enable|make|let|detect|use) )*(?:collisions?|collides?|colliding|bump(?:s)?|crash(?:es)?)\b(?: (?:into|with|between|detection|of|against|on|for|each other))*"#
 
+  private static let elasticities: [(Form, String)] = [
+    (#"\b(?:(?:perfectly|totally|completely|fully) )?inelastic\b"#, "0"),
+    (#"\b(?:(?:perfectly|totally|completely|fully) )?elastic\b"#, "1"),
+  ]
+
   /// `collision red box ball`, `everything collides with the walls`.
   static func collision(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     guard line.takes(colliding) else { return nil }
     let isBounded = line.takes(edges)
+    let elasticity = line.take(elasticities)
     _ = line.takes(#"\b(?:each other|one another|with|between|into|against)\b"#)
     let views = line.takeViews()
     guard line.isRead, !views.isEmpty, isBounded || views.count > 1 else { return nil }
+    let all = views.joined(separator: ", ")
+    let material = elasticity.map { "; item \(all) elasticity \($0)" } ?? ""
     return Spoken.Reading(
-      "collision on \(views.joined(separator: ", "))\(isBounded ? " bounds" : "")",
+      "collision on \(all)\(isBounded ? " bounds" : "")\(material)",
       "`collision` names the views that bump into each other")
   }
 

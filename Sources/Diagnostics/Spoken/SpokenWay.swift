@@ -101,7 +101,7 @@ enum SpokenNumber {
   /// A factor that a line tells of, such as `twice`, which is then read.
   static func takeFactor(from line: inout SpokenLine) -> String? {
     if let match = line.take(
-      #"\b(\d*\.?\d+) ?(?:x|times) (?:as|the|more|stronger|heavier|bigger)\b"#)
+      #"\b(\d*\.?\d+) ?(?:x|times)(?: (?:as|the|more))?(?= [a-z])"#)
     {
       return match.text(1)
     }
