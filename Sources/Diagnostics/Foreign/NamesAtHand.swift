@@ -85,6 +85,9 @@ public struct NamesAtHand: Sendable {
     things.last { $0.verb == verb }?.views.contains(view) == true
   }
 
+  /// Verbs whose clauses are said by themselves.
+  public static var verbsOfClauses: [String] { SpokenClause.verbs }
+
   /// The keywords of a verb.
   func clauses(_ verb: String) -> [String] { clauses[verb] ?? [] }
 

@@ -20,7 +20,8 @@ enum Spoken {
     SpokenSpring.read,
     SpokenTilt.read, SpokenFade.read, SpokenMove.read, SpokenShape.read, SpokenShape.copy,
     SpokenStage.read, SpokenWall.collision,
-    SpokenShape.several, SpokenUntil.read, SpokenPaint.read, SpokenMove.distributed,
+    SpokenShape.several, SpokenUntil.read, SpokenPaint.read, SpokenClause.read,
+    SpokenMove.distributed,
   ]
 
   /// What a line means; nil where a word of it is not understood.

@@ -60,7 +60,7 @@ struct Adviser {
 
   /// The clauses of verbs that are said as verbs of their own.
   private static let clauses = Dictionary(
-    uniqueKeysWithValues: ["item"].map { verb in
+    uniqueKeysWithValues: NamesAtHand.verbsOfClauses.map { verb in
       (verb, Commands.known.declaration(of: verb)?.clauses.map(\.keyword) ?? [])
     })
 
