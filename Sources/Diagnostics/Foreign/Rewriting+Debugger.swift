@@ -9,7 +9,7 @@ extension Rewriting {
     .init(
       "`show` tells what is on the stage",
       Pattern(
-        #"^\s*(?:p|po|e|expr)\s+.*(?:recursiveDescription|_printHierarchy|keyWindow|subviews|_autolayoutTrace)\b.*$|^\s*(?:pviews|pvc|pviewcontrollers|palllayers|pca|fr(?:ame)?\s+v(?:ariable)?|v|image\s+list|debug\s+view\s+hierarchy)$"#,
+        #"^\s*(?:p|po|e|expr)\s+.*(?:recursiveDescription|[aA]nimator\.(?:behaviors|description)|_printHierarchy|keyWindow|subviews|_autolayoutTrace)\b.*$|^\s*(?:pviews|pvc|pviewcontrollers|palllayers|pca|fr(?:ame)?\s+v(?:ariable)?|v|image\s+list|debug\s+view\s+hierarchy)$"#,
         "show")),
     .init(
       "a line stands alone here, without lldb's verb",

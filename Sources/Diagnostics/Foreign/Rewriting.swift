@@ -30,7 +30,7 @@ public struct Rewriting: Sendable {
 
   /// In this order: what is told whole comes before what is taken apart.
   static let all =
-    whole + branches + fragments + readers + debugger + notifications + animators + stage
+    whole + branches + fragments + readers + debugger + notifications + animators + hands + stage
     + messages + motions + functions + methods + idioms + openings + touches + intentions + calls
     + animations + behaviors + scripts + words + members + values + sentences + places + materials
 
