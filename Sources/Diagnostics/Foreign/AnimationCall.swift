@@ -61,7 +61,8 @@ struct AnimationCall {
 
   private var duration: String {
     let match = arguments.removing(Self.springForm).first(#"[dD]uration:\s*(\d*\.?\d+)"#)
-    let duration = match?.text(1) ?? "0.5"
+    let alone = arguments.first(#"^UIView\.animate\(\s*(\d*\.?\d+)\s*[,)]"#)
+    let duration = (match ?? alone)?.text(1) ?? "0.5"
     guard let speed = arguments.first(#"\.speed\(\s*(\d*\.?\d+)"#).flatMap({ Double($0.text(1)) }),
       speed > 0, let seconds = Double(duration)
     else { return duration }

@@ -131,6 +131,34 @@ extension Rewriting {
     .init("an animation of a layer has its key path and its values", invents: true) { line, names in
       DeclaredAnimation(names: names).line(for: line) ?? line
     },
+    .init("a force has its direction and its magnitude") { line, names in
+      WrittenForce(names: names).line(for: line) ?? line
+    },
+    .init(
+      "names of a list have commas between them",
+      Pattern(#"^\s*(gravity|collision|item)\s+(?:on\s+)?(VIEW)\s+(VIEW)$"#, "$1 on $2, $3"),
+      Pattern(#"^item on "#, "item "),
+      Pattern(#"^\s*(on\s+contact)\s+(VIEW)\s+(?:and\s+|with\s+)?(VIEW)\s*\{"#, "$1 $2, $3 {")),
+    .init(
+      "an event has its name, as in `on contact` or `on touch.ended red`",
+      Pattern(#"^\s*on\s+(?:collision|bump|hit|collide)(?=\s)"#, "on contact"),
+      Pattern(#"^\s*on\s+(?:tap|click|press)(?:\s+on)?(?=\s)"#, "on touch.ended"),
+      Pattern(#"^\s*on\s+(?:drag|pan)(?:\s+of)?(?=\s)"#, "on touch.moved"),
+      Pattern(#"^\s*on\s+keyboard\s*(?:show|up|open|appear)\w*(?=\s*\{)"#, "on keyboard.willShow"),
+      Pattern(
+        #"^\s*on\s+keyboard\s*(?:hide|down|close|disappear)\w*(?=\s*\{)"#, "on keyboard.willHide"),
+      Pattern(#"^\s*on\s+tilt\w*\s*(?:change\w*)?(?=\s*\{)"#, "on tilt")),
+    .init(
+      "this verb stands before its view alone",
+      Pattern(#"^\s*(forces|energy|why|show)\s+(?:on|of|for|about)\s+(?:the\s+)?(VIEW)$"#, "$1 $2")),
+    .init(
+      "the middle of the stage is `stage.center`",
+      Pattern(
+        #"^\s*snap\s+(VIEW)\s+to\s+(?:the\s+)?(?:center|centre|middle)$"#, "snap $1 to stage.center"
+      )),
+    .init(
+      "how long an animation takes stands behind `over`",
+      Pattern(#"^\s*animate\s+(\d*\.?\d+)\s*s?\s*\{"#, "animate over ${1}s {")),
     .init("a field has its kind, its views and its place") { line, names in
       WrittenField(names: names).line(for: line) ?? line
     },

@@ -31,9 +31,13 @@ struct SpokenFrame {
 
   /// What else is said of it, as it stands.
   private static func others(_ rest: String) -> String {
-    rest.all(#"\b(?:color|in|alpha|text|font)\s+(?:"[^"]*"|(?!the\b|center\b|middle\b)[\w.]+)"#)
-      .map { " " + $0.text() }
-      .joined()
+    // A text without its word.
+    let text = rest.has(#"\btext\b"#) ? nil : rest.first(#""[^"]*""#).map { " text \($0.text())" }
+    return rest.all(
+      #"\b(?:color|in|alpha|text|font)\s+(?:"[^"]*"|(?!the\b|center\b|middle\b)[\w.]+)"#
+    )
+    .map { " " + $0.text() }
+    .joined() + (text ?? "")
   }
 
   typealias Pair = (x: Double, y: Double)

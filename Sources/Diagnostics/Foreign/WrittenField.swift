@@ -11,6 +11,8 @@ struct WrittenField {
   ]
   private static let place: Form =
     #"(?:\b(?:at|around|position|center(?:ed)?(?:\s+(?:at|on))?|in)\s*)?[:=]?\s*\(\s*(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)\s*\)"#
+  private static let middle: Form =
+    #"\b(?:at|in)\s+(?:the\s+)?(?:stage\.)?(?:center|centre|middle)\b"#
   private static let way: Form =
     #"\b(direction|vector|along)\s*[:=]?\s*(\(\s*-?[\d.]+\s*,\s*-?[\d.]+\s*\))"#
   private static let clause: Form =
@@ -23,7 +25,9 @@ struct WrittenField {
     let views = rest.words.map(String.init).filter { names.views.contains($0) }
     guard let kind = rest.take(Self.kinds)?.text(1).filter({ $0 != " " }) else { return nil }
     let direction = rest.take(Self.way).map { " direction \($0.text(2))" }
-    let point = rest.take(Self.place).map { " at (\($0.text(1)), \($0.text(2)))" }
+    let point =
+      rest.take(Self.place).map { " at (\($0.text(1)), \($0.text(2)))" }
+      ?? rest.take(Self.middle).map { _ in " at stage.center" }
     var clauses = ""
     while let found = rest.take(Self.clause) {
       let word = found.text(1) == "animationSpeed" ? "speed" : found.text(1)
