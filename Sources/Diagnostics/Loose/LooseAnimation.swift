@@ -279,8 +279,7 @@ struct LooseAnimation {
     } else if isSpring, curve == nil {
       how = " curve \(WrittenCurve.spring)"
     }
-    let isOfOwnLength = how.contains("spring(")
-    return (isOfOwnLength && length == nil ? "" : " over \(length ?? "0.5s")")
+    return (length.map { " over \($0)" } ?? "")
       + (delay.map { " delay \($0)" } ?? "") + how + (repeats.map { " repeat \($0)" } ?? "")
       + (turnsBack ? (repeats == nil ? " repeat 2" : "") + " autoreverse on" : "")
   }

@@ -87,6 +87,8 @@ struct LooseCommand {
           return false
         }
       default:
+        // Views are due behind `on`.
+        if place > 0, tokens[place - 1] == .word("on"), waiting == nil { return false }
         guard take(token, for: waiting) else { return false }
         if case .number = token, isFirstOfPair(tokens, at: place) { continue }
         waiting = nil
@@ -188,7 +190,7 @@ extension Rewriting {
   /// The command that a line has all parts of; nil where it says something else.
   public static func loose(_ line: String, _ names: NamesAtHand) -> Step? {
     if let line = LooseAnimation.line(for: line, names) {
-      return Step(line: line, says: "`animate` is followed by a property, `to`, and where it goes")
+      return Step(line: line, says: "`to`, `over`, `delay` and `curve` stand before their values")
     }
     return LooseCommand.line(for: line, names).map {
       Step(

@@ -137,7 +137,7 @@ enum Paraphrase {
     weaker weight when where while wide width will wind with wobble world wrong yellow zero zoom \
     bigger larger apart beside inside outside what which does both goes going come comes coming \
     mean means moon earth easy only more most little much many some been being were using used \
-    ouch boom hello sound original previous current response fraction ratio convert solid dashed options bold inset outset padding margin stiffness \
+    ouch boom hello sound mask font clip clips hidden insets size corners border shadow bounds original previous current response fraction ratio convert solid dashed options bold inset outset padding margin stiffness \
     duration iteration count fill mode timing function origin anchor snapshot particle sprite engine \
     keypath bezier easein easeout easeinout cubic fling tweak sine quad quart quint expo circ disappear \
     appear slippery sticky floaty picture trajectory orbiting hanging swinging flying rolling your yours mine their could would should might must here everyone nothing anything something

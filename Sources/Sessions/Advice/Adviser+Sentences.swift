@@ -31,9 +31,13 @@ extension Adviser {
         diagnostic.mistake.withoutSuggestion
           .helped(by: example(asked.line, for: line, isOwn: true)).noted(asked.says), at: span)
     }
+    if isMend(plain, of: line) {
+      return Diagnostic(
+        diagnostic.mistake.withoutSuggestion.helped(by: example(plain, for: line, isOwn: true)),
+        at: span)
+    }
     let steps =
-      [Rewriting.Step(line: plain, says: "this is all that is needed")]
-      + Rewriting.spoken(plain, names) + [Rewriting.loose(plain, names)].compactMap { $0 }
+      Rewriting.spoken(plain, names) + [Rewriting.loose(plain, names)].compactMap { $0 }
       + Rewriting.steps(from: plain, names).filter { !$0.invents }
     guard let step = steps.first(where: { isMend($0.line, of: line) }) else {
       return spelled(diagnostic, span, line)
