@@ -60,6 +60,36 @@ extension Rewriting {
         #"^\s*(CATransform3DMake\w+\([^()]*\))\s+(?:on|for|to)\s+(?:the\s+)?(VIEW)$"#,
         "$2.layer.transform = $1")),
     .init(
+      "a push acts as long as it is there, unless it is instantaneous",
+      Pattern(
+        #"^\s*UIPushBehavior\(\s*items:\s*\[([^\]]*)\],\s*mode:\s*\.continuous\s*\)$"#,
+        "push on $1 magnitude 1")),
+    .init(
+      "a behavior's values are told when it is made, or set by its name",
+      Pattern(
+        #"^\s*(field|gravity|push|snap|attachment|collision)\s+(region|falloff|strength|magnitude|angle|damping|frequency|length)\s*=\s*(\S.*)$"#,
+        "$1.$2 = $3")),
+    .init(
+      "a layer's animation has its key path in its bracket",
+      Pattern(
+        #"^\s*(CA\w+Animation)\s+[kK]ey[pP]ath:?\s+"?([a-zA-Z][\w.]*)"?$"#, #"$1(keyPath: "$2")"#)),
+    .init(
+      "a path is one coordinate against the other",
+      Pattern(
+        #"^\s*(?:plot|graph|draw|chart)\s+y\s+(?:vs\.?|versus|against|over|by)\s+x\s+(?:for|of)\s+(?:the\s+)?(VIEW)$"#,
+        "run 1s; plot $1.center.y against $1.center.x"),
+      Pattern(
+        #"^\s*(?:plot|graph|draw|chart)\s+x\s+(?:vs\.?|versus|against|over|by)\s+y\s+(?:for|of)\s+(?:the\s+)?(VIEW)$"#,
+        "run 1s; plot $1.center.x against $1.center.y")),
+    .init(
+      "a view falls from where it is",
+      Pattern(
+        #"^\s*(?:drop|release|let\s+go\s+of)\s+(?:the\s+)?(VIEW)\s+from\s+(?:the\s+)?(?:top|ceiling|sky|above)\b.*$"#,
+        "$1.frame.y = 0; gravity on $1")),
+    .init(
+      "each animation starts a little later than the one before", invents: true,
+      change: { line, names in stagger(line, names) ?? line }),
+    .init(
       "`then` begins when an animation has ended",
       change: { line, names in
         guard line.has(#"\btimeline\(|^\s*(?:sequence|seq|chain)\("#), !line.contains("{") else {
@@ -81,6 +111,29 @@ extension Rewriting {
       tween(line, names) ?? line
     },
   ]
+
+  private static let staggered: Form =
+    #"^\s*(?:stagger|sequence|cascade|offset)\b.*?(\d*\.?\d+)\s*(ms|milliseconds?|s|sec\w*|frames?|f)\b"#
+
+  /// `stagger red box ball by 100ms`: the same motion, each a little later.
+  private static func stagger(_ line: String, _ names: NamesAtHand) -> String? {
+    guard let match = line.first(staggered), let step = Double("0" + match.text(1)) else {
+      return nil
+    }
+    let words = line.words.map(String.init)
+    let named = names.views.filter(words.contains)
+      .sorted { words.firstIndex(of: $0) ?? 0 < words.firstIndex(of: $1) ?? 0 }
+    let views = named.count > 1 ? named : names.views
+    let unit = match.text(2)
+    let written = unit.hasPrefix("m") ? "ms" : unit.hasPrefix("s") ? "s" : " frames"
+    let isFade = line.has(#"\bfad\w+|\bopacity|\balpha"#)
+    guard views.count > 1 else { return nil }
+    return views.enumerated().map { place, view in
+      let delay = step * Double(place)
+      let late = place == 0 ? "" : " delay \(SpokenNumber.text(delay))\(written)"
+      return "animate \(view)\(isFade ? ".alpha to 1" : ".center.y by 100") over 0.5s\(late)"
+    }.joined(separator: "; ")
+  }
 
   private static let whilst = #"^\s*while\s*\(?\s*([\w.]+)\s*"#
   private static let bound =

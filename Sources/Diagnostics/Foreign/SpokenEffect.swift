@@ -58,8 +58,8 @@ struct SpokenEffect {
   private static let number = #"(-?\d*\.?\d+(?:deg)?)(?!\w)"#
   private static let ends = Form(
     #"(?:\bfrom\s+)?"# + number + #"\s*(?:to|\.\.\.?|,|\.{2}|\band\b|\s)\s*\+?"# + number)
-  private static let least = Form(#"minimumRelativeValue\s*=\s*@?\(?\s*"# + number)
-  private static let most = Form(#"maximumRelativeValue\s*=\s*@?\(?\s*"# + number)
+  private static let least = Form(#"\bmin(?:imum)?(?:RelativeValue)?\s*[:=]?\s*@?\(?\s*"# + number)
+  private static let most = Form(#"\bmax(?:imum)?(?:RelativeValue)?\s*[:=]?\s*@?\(?\s*"# + number)
   private static let lone = Form(#"(?:^|[\s±+])"# + number)
 
   private func range(in text: String) -> (String, String)? {

@@ -3,21 +3,21 @@
 ///
 /// Only a line that is read to its last word is answered.
 struct LooseAnimation {
-  private let names: NamesAtHand
-  private var view: String?
-  private var goal: String?
-  private var path: String?
-  private var start: String?
-  private var end: String?
-  private var isShift = false
-  private var duration: String?
-  private var delay: String?
-  private var curve: String?
-  private var spring: [String: String] = [:]
-  private var isSpring = false
-  private var repeats: String?
-  private var turnsBack = false
-  private var isMotion = false
+  let names: NamesAtHand
+  var view: String?
+  var goal: String?
+  var path: String?
+  var start: String?
+  var end: String?
+  var isShift = false
+  var duration: String?
+  var delay: String?
+  var curve: String?
+  var spring: [String: String] = [:]
+  var isSpring = false
+  var repeats: String?
+  var turnsBack = false
+  var isMotion = false
 
   /// Whether `to` was the last word that says something.
   private var isGoing = false
@@ -80,6 +80,10 @@ struct LooseAnimation {
       } else {
         return take(value: four) ? 1 : nil
       }
+    case .number(let x)? where isGoing && (path == nil || path == "center"):
+      guard case .number(let y)? = tokens.dropFirst().first else { return take(value: x) ? 1 : nil }
+      // `to 100 100`, a place without its bracket.
+      return take(value: "(\(x), \(y))") ? 2 : nil
     case .number(let value)?, .point(let value)?, .angle(let value)?, .size(let value)?:
       return take(value: value) ? 1 : nil
     case nil: return nil
@@ -225,62 +229,4 @@ struct LooseAnimation {
     "using", "at", "animating", "for", "times", "radius", "timing", "function", "is",
     "value",
   ]
-
-  // MARK: Writing
-
-  private var line: String? {
-    guard isMotion || curve != nil || duration != nil, view != nil || path != nil,
-      let view = view ?? names.views.first
-    else { return nil }
-    let target =
-      end.map(fit)
-      ?? goal.map { path == nil || path == "center" ? "\($0).center" : "\($0).\(path ?? "")" }
-    guard let target, let path = path ?? pathOfValue, path != "transform",
-      end == nil || goal == nil,
-      let pace
-    else { return nil }
-    let begin = start.map { "\(view).\(path) = \(fit($0)); " } ?? ""
-    return "\(begin)animate \(view).\(path) \(isShift ? "by" : "to") \(target)\(pace)"
-  }
-
-  /// A point alone is a place.
-  private var pathOfValue: String? {
-    goal != nil || end?.hasPrefix("(") == true || end == "stage.center" ? "center" : nil
-  }
-
-  private func fit(_ value: String) -> String {
-    if path == "rotation", Double(value) != nil { return value + "deg" }
-    if path == "alpha", let number = Double(value), number > 1 { return value + "%" }
-    return value
-  }
-
-  /// How long it takes and how it goes; nil where a spring's numbers make none.
-  private var pace: String? {
-    var length = duration
-    var how = curve.map { " curve \($0)" } ?? ""
-    if spring["stiffness"] != nil || spring["tension"] != nil || spring["response"] != nil
-      || spring["bounce"] != nil || spring["mass"] != nil
-    {
-      guard curve == nil else { return nil }
-      let labels = [
-        "mass", "stiffness", "tension", "response", "bounce", "damping", "friction", "velocity",
-      ]
-      let numbers = labels.compactMap { label in spring[label].map { "\(label): \($0)" } }
-      if spring["bounce"] != nil {
-        how = " curve spring(duration: \(duration ?? "0.5s"), bounce: \(spring["bounce"] ?? "0"))"
-        length = nil
-      } else {
-        how = " curve spring(\(numbers.joined(separator: ", ")))"
-      }
-    } else if let damping = spring["damping"] {
-      guard curve == nil else { return nil }
-      how = " damping \(damping)" + (spring["velocity"].map { " velocity \($0)" } ?? "")
-      length = length ?? "0.5s"
-    } else if isSpring, curve == nil {
-      how = " curve \(WrittenCurve.spring)"
-    }
-    return (length.map { " over \($0)" } ?? "")
-      + (delay.map { " delay \($0)" } ?? "") + how + (repeats.map { " repeat \($0)" } ?? "")
-      + (turnsBack ? (repeats == nil ? " repeat 2" : "") + " autoreverse on" : "")
-  }
 }

@@ -83,6 +83,10 @@ enum Paraphrase {
     Pattern(
       #"^\s*draw\s+(?:the\s+)?(?:screen|stage|scene|picture|everything)\s+after\s+([\d.]+)(m?s)$"#,
       "run $1$2; draw"),
+    Pattern(
+      #"^\s*(?:show|see|view|display)\s+(?:me\s+)?(?:the\s+|an?\s+)?(?:picture\s+of\s+)?(?:the\s+)?(?:screen|picture|scene|canvas)$"#,
+      "draw"),
+    Pattern(#"\s*,?\s+(?:and\s+)?(?:then\s+)?back(?:\s+again)?$"#, " autoreverse"),
     Pattern(#"\bof\s+the\s+(?:screen|stage|window|reference\s+view)\b"#, ""),
   ]
 

@@ -61,6 +61,12 @@ enum Spoken {
       let view = names.views.first ?? "it"
       guard let one = spoken(first, names) else { continue }
       let named = it.replaced(in: Rewriting.trimmed(second)) { _ in view }
+      if named.has(#"^back(?: again)?[^\w]*$"#), one.line.hasPrefix("animate "),
+        !one.line.contains(" repeat ")
+      {
+        return Reading(
+          "\(one.line) repeat 2 autoreverse on", "`autoreverse` goes back the same way")
+      }
       // `move ball right 100 then down 50` has its verb once.
       let verb = Rewriting.trimmed(first).prefix { $0 != " " }
       let isWay = named.has(#"^(?:to|up|down|left|right|back|by|in|out|from|\d|\()"#)

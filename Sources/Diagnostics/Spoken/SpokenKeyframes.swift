@@ -2,7 +2,7 @@
 enum SpokenKeyframes {
   private static let properties: [(Form, String)] = [
     (#"\b(?:position )?x\b"#, "center.x"), (#"\b(?:position )?y\b"#, "center.y"),
-    (#"\b(?:opacity|alpha)\b"#, "alpha"), (#"\bscale\b"#, "scale"),
+    (#"\bposition\b"#, "center.x"), (#"\b(?:opacity|alpha)\b"#, "alpha"), (#"\bscale\b"#, "scale"),
     (#"\b(?:rotation|angle|rotate)\b"#, "rotation"), (#"\bwidth\b"#, "frame.width"),
     (#"\bheight\b"#, "frame.height"),
   ]

@@ -16,6 +16,11 @@ extension Inquiry {
     {
       return [Answer("`hit` tells which views are at a point", "hit \(view).center")]
     }
+    if has(
+      #"^(?:what|how)\b.*\b(?:can|do|should|could)\s+(?:i|we|you)\s+(?:type|write|say|enter|start|begin|use\s+this)\b"#
+    ) {
+      return [Answer("`help` lists what there is", "help")]
+    }
     if has(#"^where\s+(?:am\s+i|are\s+we)\b"#) {
       return [Answer("`show` tells the time, what there is, and what runs", "show")]
     }
@@ -55,6 +60,9 @@ extension Inquiry {
   // MARK: The keyboard
 
   var keyboard: [Answer] {
+    if has(#"\bcurve\s*7\b"#) || has(#"\banimation\s*curve\s*7\b"#) {
+      return [Answer("curve 7 is the keyboard's own", "plot keyboard")]
+    }
     guard has(#"\bkeyboards?\b"#), !has(#"\b(?:curve|keyboard)\s+curve\s+look"#) else { return [] }
     if has(#"\b(?:tall|high|height|big|size|large|frame)\b"#) {
       let device = first(Self.device).map { " on \(Self.deviceName($0))" } ?? ""
