@@ -161,7 +161,8 @@ struct NamedBehavior {
   ]
 
   private static func kind(named name: String) -> Kind? {
-    let name = name.lowercased()
+    // As everybody calls it.
+    let name = name == "g" ? "gravity" : name.lowercased()
     return kinds.first { kind in kind.parts.contains { name.contains($0) } }
   }
 

@@ -2,6 +2,7 @@
 /// goes from one to another.
 extension Rewriting {
   static let fragments: [Rewriting] = [
+    .init("all of it is here already", Pattern(#"^\s*import\s+[\w.]+\s*;\s*(\S.*)$"#, "$1")),
     .init(
       "`run until` lets time pass until something is so",
       Pattern(Form(whilst + #"<=\#(bound)"#), "run until $1 > $2 max 10s"),
@@ -89,6 +90,43 @@ extension Rewriting {
     .init(
       "each animation starts a little later than the one before", invents: true,
       change: { line, names in stagger(line, names) ?? line }),
+    .init(
+      "a velocity is given with `fling` or `spin`",
+      Pattern(
+        #"^\s*addAngularVelocity\(\s*(-?[\d.]+),\s*for:\s*(VIEW)\s*\)$"#,
+        "item $2; spin $2 velocity $1")),
+    .init(
+      "`attach` ties in one of UIKit's ways",
+      Pattern(
+        #"^\s*((?:sliding|pin|limit|fixed)Attachment\()"#, "UIAttachmentBehavior.$1")),
+    .init(
+      "`remove` takes it away",
+      Pattern(
+        #"^\s*(?:remove|delete|take)\s+(?:the\s+)?(VIEW)\s+(?:away\s+)?from\s+(?:the\s+|its\s+)?(?:superview|stage|screen|view|parent|scene)$"#,
+        "remove $1")),
+    .init(
+      "a keyframe animation has its values in a list",
+      Pattern(
+        #"^\s*CAKeyframeAnimation\s+values:?\s*(\[[^\]]*\])\s+(?:on|for)\s+(?:the\s+)?(VIEW)$"#,
+        "animation on $2 keypath center.x values $1 over 0.5s additive on"), invents: true),
+    .init(
+      "what is drawn is a view, with its frame",
+      Pattern(
+        #"^\s*(ellipse|circle|rect|square)\s+(-?\d+)\s+(-?\d+)\s+(\d+)$"#, "$1($2, $3, $4, $4)"),
+      Pattern(#"^\s*(ellipse|rect)\s+(-?\d+)\s+(-?\d+)\s+(\d+)\s+(\d+)$"#, "$1($2, $3, $4, $5)")),
+    .init(
+      "`collision` names the views that bump into each other",
+      Pattern(#"^\s*hit\s+(?:the\s+)?(VIEW)\s+with\s+(?:the\s+)?(VIEW)$"#, "collision on $2, $1")),
+    .init(
+      "0deg is right, 90deg down",
+      Pattern(
+        #"^\s*(?:negative|reverse[d]?|anti-?|inverted?|upside\s+down|flip(?:ped)?)\s*gravity$"#,
+        "gravity on FIRST angle -90deg")),
+    .init(
+      "a tilt follows a path",
+      Pattern(
+        #"^\s*(?:tilt|rock|sway)\b.*\b(?:back\s+and\s+forth|side\s+to\s+side|left\s+and\s+right|left\s+to\s+right)$"#,
+        "tilt path [(0, 0), (1, 0), (-1, 0), (0, 0)] over 2s")),
     .init(
       "`then` begins when an animation has ended",
       change: { line, names in

@@ -59,7 +59,8 @@ enum LooseToken: Equatable {
 
   /// Names of properties that are one word here.
   private static let whole: Set = [
-    "minimumradius", "angularresistance", "allowsrotation", "isanchored", "cornerradius",
+    "minimumradius", "animationspeed", "angularresistance", "allowsrotation", "isanchored",
+    "cornerradius",
     "backgroundcolor",
   ]
 

@@ -86,6 +86,7 @@ enum Paraphrase {
     Pattern(
       #"^\s*(?:show|see|view|display)\s+(?:me\s+)?(?:the\s+|an?\s+)?(?:picture\s+of\s+)?(?:the\s+)?(?:screen|picture|scene|canvas)$"#,
       "draw"),
+    Pattern(#"\s*,\s*(\d*\.?\d+)\s*(m?s)$"#, " over $1$2"),
     Pattern(#"\s*,?\s+(?:and\s+)?(?:then\s+)?back(?:\s+again)?$"#, " autoreverse"),
     Pattern(#"\bof\s+the\s+(?:screen|stage|window|reference\s+view)\b"#, ""),
   ]

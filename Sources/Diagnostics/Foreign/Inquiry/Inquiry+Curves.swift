@@ -7,7 +7,7 @@ extension Inquiry {
       return [
         Answer(
           "`compare` draws curves and tells how far they are apart",
-          "compare \(curves[0]), \(curves[1])")
+          "compare \(curves.joined(separator: ", "))")
       ]
     }
     if let place = first(Self.progress), has(#"\b(?:value|what|how|where|far|progress|print)\b"#) {
@@ -53,6 +53,7 @@ extension Inquiry {
     text.all(Self.curveWord).compactMap { match in
       let word = match.text()
       if word.hasPrefix("spring") { return spring }
+      if word.hasPrefix("steps") { return word }
       if word.hasPrefix("kca") {
         return word.hasSuffix("default")
           ? "ease" : WrittenCurve.named(word.replacing("kcamediatimingfunction", with: ""))
@@ -83,7 +84,7 @@ extension Inquiry {
   private static let family: Form =
     #"^(sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(inout|in|out)$"#
   private static let curveWord: Form =
-    #"\b(?:kcamediatimingfunction[a-z]+\b|cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|bouncy\b|snappy\b|smooth\b|springs?\b)"#
+    #"\b(?:kcamediatimingfunction[a-z]+\b|steps\(\d+(?:,\s*\w+)?\)|cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|bouncy\b|snappy\b|smooth\b|springs?\b)"#
 
   private static let comparing: Form =
     #"\b(?:compar\w+|differen\w+|versus|vs|better|faster|slower|softer|smoother|snappier|quicker|same|or)\b"#
@@ -92,5 +93,5 @@ extension Inquiry {
   static let settling: Form =
     #"\b(?:settl\w+|rest|still|stops?|end|over|finish\w*|done|last|long|take|duration)\b"#
   private static let shape: Form =
-    #"\b(?:looks?|shape|graph|plot|draw|curve|visuali[sz]e|see|mean|do|is)\b"#
+    #"\b(?:looks?|shape|graph|plot|draw|curve|easing|visuali[sz]e|see|mean|do|is)\b"#
 }

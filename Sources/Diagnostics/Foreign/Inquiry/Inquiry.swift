@@ -174,7 +174,7 @@ extension Inquiry {
 
   /// `draw me the ease out curve`, `compare linear with easeIn`.
   private static let drawing: Form =
-    #"^\s*(?:(?:draw|show|plot|graph|visuali[sz]e|see)\s+(?:me\s+)?(?:the\s+|an?\s+)?\S.*\b(?:curve|easing)$|compare\s|(?:springs?\s+)?[\w-]+\s+(?:vs\.?|versus)\s+[\w-]+$|(?:mass|stiffness|damping(?:\s+(?:ratio|fraction))?|response|tension)\s+[\d.]+.*\b(?:duration|settl\w+|overshoot|how\s+long|curve|graph|plot|look\w*)[^\w]*$)"#
+    #"^\s*(?:(?:draw|show|plot|graph|visuali[sz]e|see)\s+(?:me\s+)?(?:the\s+|an?\s+)?\S.*\b(?:curve|easing)$|(?:draw|show|plot|graph)\s+(?:me\s+)?(?:the\s+)?(?:easing|curve|velocity|speed)?\s*(?:graph|plot|curve)?\s*(?:for|of)\s+[a-zA-Z-]+$|\S+\s+(?:easing|curve)$|compare\s|(?:springs?\s+)?\.?[\w-]+(?:\s+(?:vs\.?|versus)\s+\.?[\w-]+)+$|(?:mass|stiffness|damping(?:\s+(?:ratio|fraction))?|response|tension)\s+[\d.]+.*\b(?:duration|settl\w+|overshoot|how\s+long|curve|graph|plot|look\w*)[^\w]*$)"#
 
   private static let naming: Form =
     #"^\s*(?:(?:print|show|tell|give|get|find|calculate|compute)\s+)?(?:me\s+)?(?:the\s+|its\s+)?(?:current\s+|exact\s+|final\s+|total\s+)?(?:max(?:imum)?|min(?:imum)?|average|mean|highest|lowest|top|peak|fastest|speed|velocity|distance|value|position|location|time|duration|number|count|period|overshoot)\s+(?:(?:height|speed|velocity|point|position|value|y|x|alpha|rotation|time)\s+)?(?:of|for|between|until|till|to|at|from|it\s+takes)\b"#
