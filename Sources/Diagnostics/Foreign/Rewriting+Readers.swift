@@ -159,9 +159,6 @@ extension Rewriting {
     .init(
       "how long an animation takes stands behind `over`",
       Pattern(#"^\s*animate\s+(\d*\.?\d+)\s*s?\s*\{"#, "animate over ${1}s {")),
-    .init("a field has its kind, its views and its place") { line, names in
-      WrittenField(names: names).line(for: line) ?? line
-    },
     .init("a curve stands here by its name, and a number behind it tells its value") { line, _ in
       SpokenCurve.line(for: line) ?? line
     },

@@ -122,8 +122,6 @@ struct LooseCommand {
   /// A word that is no clause: a way, a curve, a name, or one that says nothing.
   private mutating func read(_ word: String, of tokens: [LooseToken], at place: Int) -> Bool {
     if Self.small.contains(word) || verb.words[word] != nil { return true }
-    // A radial gravity field is a radial one.
-    if word == "gravity", verb.name == "field" { return true }
     if let angle = Self.ways[word], verb.name == "push" || verb.name == "gravity" {
       way = angle
       return true

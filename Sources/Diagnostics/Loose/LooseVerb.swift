@@ -39,7 +39,8 @@ struct LooseVerb: Sendable {
       "field",
       [
         "vortex": "vortex", "noise": "noise", "turbulence": "turbulence", "magnetic": "magnetic",
-        "electric": "electric", "radial": "radial", "linear": "linear", "drag": "drag",
+        "electric": "electric", "radial": "radial", "gravity": "radial", "linear": "linear",
+        "drag": "drag",
         "spring": "spring", "velocity": "velocity",
       ],
       [

@@ -38,7 +38,7 @@ extension Workbook {
       }
       return begin(name, document, in: course, fromStart: fromStart)
     } catch {
-      return .failed(Diagnostic(error, at: span))
+      return .failed(Diagnostic(error, at: span.part(name)))
     }
   }
 
@@ -212,4 +212,13 @@ extension Record {
 
 extension CellOutcome {
   fileprivate var isFailure: Bool { if case .failed = self { true } else { false } }
+}
+
+extension Span {
+  /// Where a word of it stands; all of it where it has no such word.
+  fileprivate func part(_ word: String) -> Span {
+    guard let range = text.firstRange(of: word) else { return self }
+    let before = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    return Span(source, lower + before, lower + before + word.utf8.count)
+  }
 }
