@@ -8,6 +8,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   case boundsX, boundsY
   /// The size of the view in its own coordinates, in points, never negative.
   case width, height
+  /// Where in the bounds the centre is, about which the view turns, as shares of the size.
+  case anchorX, anchorY
   /// The turn about the centre, in radians, clockwise on screen; not wrapped to one turn.
   case rotation
   /// Factors along the turned axes; a negative one mirrors.
@@ -56,6 +58,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .boundsY: "bounds.origin.y"
     case .width: "bounds.size.width"
     case .height: "bounds.size.height"
+    case .anchorX: "anchorPoint.x"
+    case .anchorY: "anchorPoint.y"
     case .rotation: "rotation"
     case .scaleX: "scale.x"
     case .scaleY: "scale.y"
@@ -92,7 +96,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// Animations of geometry add up, as they do since iOS 8; the others replace one another.
   public var isGeometry: Bool {
     switch self {
-    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
+    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
+      .scaleX, .scaleY,
       .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
       .skewYZ, .perspectiveX,
       .perspectiveY, .perspectiveZ, .perspectiveW:
@@ -110,7 +115,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   public var isReadOnly: Bool {
     switch self {
     case .velocityX, .velocityY, .angularVelocity: true
-    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
+    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
+      .scaleX, .scaleY,
       .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
       .skewYZ, .perspectiveX,
       .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,
@@ -125,8 +131,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .alpha, .shadowOpacity: 0...1
     case .width, .height, .cornerRadius, .borderWidth, .shadowRadius: 0...Self.limit
     case .fontSize: 1...1000
-    case .centerX, .centerY, .boundsX, .boundsY, .rotation, .scaleX, .scaleY, .skew,
-      .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
+    case .centerX, .centerY, .boundsX, .boundsY, .anchorX, .anchorY, .rotation, .scaleX, .scaleY,
+      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
       .skewYZ, .perspectiveX,
       .perspectiveY, .perspectiveZ, .perspectiveW, .zPosition, .shadowOffsetX, .shadowOffsetY,
       .velocityX,
@@ -140,6 +146,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   var initialValue: Double {
     switch self {
     case .scaleX, .scaleY, .scaleZ, .perspectiveW, .alpha: 1
+    case .anchorX, .anchorY: 0.5
     case .shadowRadius: 3
     case .shadowOffsetY: -3
     case .fontSize: 17

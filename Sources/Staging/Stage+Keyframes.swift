@@ -105,6 +105,7 @@ extension Channel {
     case .centerX, .centerY: [.centerX, .centerY]
     case .boundsX, .boundsY: [.boundsX, .boundsY]
     case .width, .height: [.width, .height]
+    case .anchorX, .anchorY: [.anchorX, .anchorY]
     case .scaleX, .scaleY: [.scaleX, .scaleY]
     case .translationX, .translationY: [.translationX, .translationY]
     case .perspectiveX, .perspectiveY, .perspectiveZ, .perspectiveW:

@@ -40,8 +40,10 @@ extension Stage {
     try requireOnStage(view)
     let transform = view.transform
     guard !transform.isTranslation || view.geometry().space != nil else {
-      let middle = frame.center - Vector(transform.tx, transform.ty)
-      return try set(Rect(center: middle, size: frame.size).placement, of: view)
+      let anchor = view.geometry().anchor
+      let shift = Vector((anchor.x - 0.5) * frame.size.width, (anchor.y - 0.5) * frame.size.height)
+      let place = frame.center - Vector(transform.tx, transform.ty) + shift
+      return try set(Rect(center: place, size: frame.size).placement, of: view)
     }
     guard let inverse = transform.inverted else { throw .frameOfFlatView(view: view.name) }
     var geometry = view.geometry()

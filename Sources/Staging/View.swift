@@ -122,7 +122,8 @@ public final class View {
     case .velocityX: item.linearVelocity.dx
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
-    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .scaleX, .scaleY,
+    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
+      .scaleX, .scaleY,
       .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
       .skewYZ, .perspectiveX,
       .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,

@@ -12,6 +12,8 @@ public struct ViewGeometry: Hashable, Sendable {
   public var center: Point
   /// The view's own coordinate system.
   public var bounds: Rect
+  /// Where in the bounds the centre is, as shares of their size: `CALayer.anchorPoint`.
+  public var anchor = Point(0.5, 0.5)
   /// The transform about the centre; of one of space what it does in the plane.
   public var transform: AffineTransform
   /// The transform of space about the centre; nil where `transform` is all.
@@ -28,6 +30,7 @@ public struct ViewGeometry: Hashable, Sendable {
   public init(_ value: (Channel) -> Double) {
     center = Point(value(.centerX), value(.centerY))
     bounds = Rect(value(.boundsX), value(.boundsY), value(.width), value(.height))
+    anchor = Point(value(.anchorX), value(.anchorY))
     let parts = SpatialChannels(value)
     if parts.isFlat {
       transform = parts.plane.transform
@@ -44,8 +47,12 @@ public struct ViewGeometry: Hashable, Sendable {
   /// The smallest upright rectangle around what is seen of the bounds, in the parent's coordinates.
   public var frame: Rect {
     guard space == nil else { return toParent.box(around: bounds) }
-    let middle = center + Vector(transform.tx, transform.ty)
     let size = bounds.size
+    guard anchor == Point(0.5, 0.5) || transform.isTranslation else {
+      return toParent.box(around: bounds)
+    }
+    let shift = Vector((0.5 - anchor.x) * size.width, (0.5 - anchor.y) * size.height)
+    let middle = center + Vector(transform.tx, transform.ty) + shift
     guard !transform.isTranslation else { return Rect(center: middle, size: size) }
     return Rect(center: middle, size: transform.extent(of: size))
   }
@@ -53,7 +60,9 @@ public struct ViewGeometry: Hashable, Sendable {
   /// Takes the view's own coordinates to the parent's.
   public var toParent: Projection {
     let (before, after) = (
-      AffineTransform.translation(-bounds.midX, -bounds.midY),
+      AffineTransform.translation(
+        -(bounds.minX + anchor.x * bounds.size.width),
+        -(bounds.minY + anchor.y * bounds.size.height)),
       AffineTransform.translation(center.x, center.y)
     )
     guard let space else { return Projection(after * transform * before) }

@@ -18,6 +18,29 @@ import Testing
     #expect(red.frame == Rect(0, 0, 10, 10))
   }
 
+  /// What Core Animation says of `anchorPoint`: the position is where that point of the bounds is,
+  /// whatever the transform, which is about it; and setting it leaves the position.
+  @Test(arguments: [Point(0, 0), Point(1, 0.5), Point(0.25, 0.75), Point(-1, 2)])
+  func theAnchorPointIsWhereTheCentreIs(_ anchor: Point) throws {
+    let stage = Stage()
+    let red = try stage.box("red", Rect(100, 200, 80, 40))
+    try stage.set(anchor.x, .anchorX, of: red)
+    try stage.set(anchor.y, .anchorY, of: red)
+    #expect(red.center == Point(140, 220))
+    #expect(red.frame == Rect(140 - 80 * anchor.x, 220 - 40 * anchor.y, 80, 40))
+    try stage.setFrame(Rect(10, 20, 60, 30), of: red)
+    #expect(red.frame == Rect(10, 20, 60, 30))
+    #expect(red.center == Point(10 + 60 * anchor.x, 20 + 30 * anchor.y))
+    for transform in [AffineTransform.scale(2, 0.5), .rotation(1), .rotation(0.3) * .scale(2, 3)] {
+      try stage.setTransform(transform, of: red)
+      let held = red.geometry().toParent.apply(to: Point(60 * anchor.x, 30 * anchor.y))
+      #expect(held.map { ($0 - red.center).length < 1e-9 } == true)
+    }
+    try stage.setTransform(.scale(2, 4), of: red)
+    try stage.setFrame(Rect(0, 0, 60, 60), of: red)
+    #expect(close(red.frame, Rect(0, 0, 60, 60)))
+  }
+
   /// Seen on macOS, and alike for views.
   @Test func theFrameOfAScaledOrMovedViewReadsAndSets() throws {
     let stage = Stage()

@@ -40,7 +40,8 @@ extension ForeignTerm {
     .init("z-index", "VIEW.zPosition = {number 1}"),
     .init("visibility display", "VIEW.isHidden = true"),
     .init(
-      "transform-origin", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
+      "transform-origin", "VIEW.anchorPoint = (0, 0)",
+      says: "a view turns about its anchor point, in shares of its size"),
     .init("div span", "view card frame (50, 300, 100, 100)"),
     .init("shadow box-shadow drop-shadow", "VIEW.shadowOpacity = {number 0.5}"),
     .init("filter blur", "VIEW.alpha = 0.5", says: "nothing is blurred: a view has an alpha"),

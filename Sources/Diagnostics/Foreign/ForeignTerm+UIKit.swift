@@ -126,7 +126,6 @@ extension ForeignTerm {
     .init(
       "convertTime CACurrentMediaTime CFTimeInterval", "timing VIEW", "print t",
       says: "`timing` leads from the stage's time to that of a view's animations"),
-    .init("anchorPoint", "VIEW.center = {point (160, 200)}", says: "a view turns about its center"),
     .init(
       "makeConstraints auto-layout autolayout layout justify-content align-items flexbox snp autoresizingMask constraints equalTo equalToSuperview setNeedsLayout layoutIfNeeded setNeedsDisplay layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews NSLayoutConstraint constraint heightAnchor widthAnchor topAnchor bottomAnchor leadingAnchor trailingAnchor centerXAnchor centerYAnchor translatesAutoresizingMaskIntoConstraints",
       "VIEW.frame.height = 150", says: "there is no Auto Layout: frames are set"),

@@ -13,7 +13,7 @@ package enum KeyPaths {
     ("bounds.origin", [.boundsX, .boundsY]),
     ("bounds.size", [.width, .height]),
     ("size", [.width, .height]), ("size.width", [.width]), ("size.height", [.height]),
-    ("scale", [.scaleX, .scaleY]),
+    ("anchorPoint", [.anchorX, .anchorY]), ("scale", [.scaleX, .scaleY]),
     ("transform", transform), ("transform3D", transform),
     ("translation", [.translationX, .translationY]),
     ("position", [.centerX, .centerY]), ("position.x", [.centerX]), ("position.y", [.centerY]),

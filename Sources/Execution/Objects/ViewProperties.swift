@@ -64,6 +64,14 @@ package enum ViewProperties {
         let size = try check.size(value)
         try set(reading, (.width, size.width), (.height, size.height))
       }),
+    Property(
+      "anchorPoint", .point, .recorded,
+      "where in it its center is, about which it turns: (0, 0) is its top left corner",
+      get: { $0.pair(.anchorX, .anchorY) },
+      set: { (reading, value, check) throws(Mistake) in
+        let point = try check.point(value)
+        try set(reading, (.anchorX, point.x), (.anchorY, point.y))
+      }),
     channel(
       "rotation", .angle, .rotation, "its turn, clockwise on screen", unit: "rad", quantity: .angle),
     Property(

@@ -48,6 +48,7 @@ public struct AnimatedProperty: Hashable, Sendable {
       name: "bounds", kind: .rect, channels: [.boundsX, .boundsY, .width, .height]),
     AnimatedProperty(name: "bounds.origin", kind: .point, channels: [.boundsX, .boundsY]),
     AnimatedProperty(name: "size", kind: .size, channels: [.width, .height]),
+    AnimatedProperty(name: "anchorPoint", kind: .point, channels: [.anchorX, .anchorY]),
     AnimatedProperty(name: "scale", kind: .factors, channels: [.scaleX, .scaleY]),
     AnimatedProperty(
       name: "translation", kind: .point, channels: [.translationX, .translationY]),
