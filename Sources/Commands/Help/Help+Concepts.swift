@@ -1,6 +1,5 @@
 import Answers
 import Diagnostics
-import Execution
 import Values
 
 /// The index of concepts, and answers to questions.
@@ -43,7 +42,7 @@ extension Help {
   }
 
   /// The line that answers a question.
-  static func listing(of asked: Asked) -> Listing {
+  static func listing(of asked: Inquiry.Answer) -> Listing {
     Listing(
       asked.says, [.init("", [.code(asked.line)])],
       notes: ["`help concepts` lists what can be done"])

@@ -166,7 +166,9 @@ package struct Look: Call {
   }
 
   /// The line that answers a question in plain words, tried in the session; nil where none is known.
-  package func answer(to question: String) -> Asked? { written.evaluator.control.answer?(question) }
+  package func answer(to question: String) -> Inquiry.Answer? {
+    written.evaluator.control.answer?(question)
+  }
 
   /// Keeps a value as `ans`: a replay needs it, but nobody would call it a change.
   package func remember(_ answer: Value) { written.evaluator.world.remember(answer) }

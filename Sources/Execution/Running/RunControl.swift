@@ -1,4 +1,5 @@
 import Answers
+import Diagnostics
 import Values
 
 /// What a run asks of the program around it.
@@ -71,7 +72,7 @@ package final class RunControl {
   /// Nil where nobody looks at what is answered.
   package var makeTwin: ((_ look: Int) throws(Failure) -> World)?
   /// Finds the line that answers a question in plain words. Nil where nobody looks at what is answered.
-  package var answer: ((_ question: String) -> Asked?)?
+  package var answer: ((_ question: String) -> Inquiry.Answer?)?
   /// How often the statement has looked ahead so far.
   private(set) var looksAhead = 0
   /// A twin stops where it would look ahead for this time.

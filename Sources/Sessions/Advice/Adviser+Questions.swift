@@ -4,7 +4,7 @@ import Execution
 /// Questions, answered with a line that tells what was asked or does what was wished.
 extension Adviser {
   /// The line that answers a question; nil where help's index says more.
-  func answer(to question: String) -> Asked? {
+  func answer(to question: String) -> Inquiry.Answer? {
     guard question.utf8.count <= Self.longestLine else { return nil }
     let inquiry = Inquiry(question, names, hasRun: world.stage.frame > 0)
     guard let wish = inquiry.wish else { return told(by: inquiry) }
@@ -21,13 +21,11 @@ extension Adviser {
       let asked = told(by: Inquiry(line.text, names, hasRun: world.stage.frame > 0)),
       isMend(asked.line, of: line)
     else { return nil }
-    return Diagnostic(
-      diagnostic.mistake.withoutSuggestion
-        .helped(by: example(asked.line, for: line, isOwn: true)).noted(asked.says), at: span)
+    return answered(diagnostic, with: asked.line, asked.says, span, line)
   }
 
-  private func told(by inquiry: Inquiry) -> Asked? {
-    inquiry.answers.first { trial.canStand($0.line) }.map { Asked(says: $0.says, line: $0.line) }
+  private func told(by inquiry: Inquiry) -> Inquiry.Answer? {
+    inquiry.answers.first { trial.canStand($0.line) }
   }
 
   /// Whether a wish names something of the session's or a number, so that an example of help's would
@@ -38,24 +36,24 @@ extension Adviser {
   }
 
   /// A wish that needs no values of its own; for others the index has examples.
-  private func plain(_ wish: String) -> Asked? {
-    if trial.canStand(wish) { return Asked(says: "this line does it", line: wish) }
+  private func plain(_ wish: String) -> Inquiry.Answer? {
+    if trial.canStand(wish) { return Inquiry.Answer("this line does it", wish) }
     return Rewriting.steps(from: wish, names).last { !$0.invents && trial.canStand($0.line) }.map {
-      Asked(says: $0.says, line: $0.line)
+      Inquiry.Answer($0.says, $0.line)
     }
   }
 
-  private func wish(_ wish: String) -> Asked? {
+  private func wish(_ wish: String) -> Inquiry.Answer? {
     let names = names.ordered(by: wish)
-    if trial.canStand(wish) { return Asked(says: "this line does it", line: wish) }
+    if trial.canStand(wish) { return Inquiry.Answer("this line does it", wish) }
     if let sentence = ConditionalSentence(wish, names),
       let action = inWords(sentence.action, about: sentence.subject),
       trial.canStand(sentence.line(doing: action))
     {
-      return Asked(says: sentence.says, line: sentence.line(doing: action))
+      return Inquiry.Answer(sentence.says, sentence.line(doing: action))
     }
     return translated(wish, names, where: trial.canStand).map {
-      Asked(says: $0.says, line: $0.line)
+      Inquiry.Answer($0.says, $0.line)
     }
   }
 }

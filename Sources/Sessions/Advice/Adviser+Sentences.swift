@@ -7,9 +7,7 @@ extension Adviser {
     guard line.whole == nil,
       let step = Rewriting.spoken(line.text, names).first(where: { isMend($0.line, of: line) })
     else { return nil }
-    let mistake = diagnostic.mistake.withoutSuggestion
-    return Diagnostic(
-      mistake.helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
+    return answered(diagnostic, with: step.line, step.says, span, line)
   }
 
   /// The command that a line has all parts of, though not as they are written here.
@@ -17,9 +15,16 @@ extension Adviser {
     guard line.whole == nil, let step = Rewriting.loose(line.text, names),
       isMend(step.line, of: line)
     else { return nil }
-    let mistake = diagnostic.mistake.withoutSuggestion
-    return Diagnostic(
-      mistake.helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
+    return answered(diagnostic, with: step.line, step.says, span, line)
+  }
+
+  /// A mistake with the line that was meant, and with what is to be known of it.
+  func answered(
+    _ diagnostic: Diagnostic, with mend: String, _ says: String, _ span: Span, _ line: Line
+  ) -> Diagnostic {
+    Diagnostic(
+      diagnostic.mistake.withoutSuggestion
+        .helped(by: example(mend, for: line, isOwn: true)).noted(says), at: span)
   }
 
   /// What a line means once it is said more plainly: by those readers that take each word.
@@ -27,9 +32,7 @@ extension Adviser {
     guard line.whole == nil, let plain = Rewriting.paraphrase(line.text, names) else { return nil }
     if Inquiry.isQuestion(plain) {
       guard let asked = answer(to: plain), isMend(asked.line, of: line) else { return nil }
-      return Diagnostic(
-        diagnostic.mistake.withoutSuggestion
-          .helped(by: example(asked.line, for: line, isOwn: true)).noted(asked.says), at: span)
+      return answered(diagnostic, with: asked.line, asked.says, span, line)
     }
     if isMend(plain, of: line) {
       return Diagnostic(
@@ -42,9 +45,7 @@ extension Adviser {
     guard let step = steps.first(where: { isMend($0.line, of: line) }) else {
       return spelled(diagnostic, span, line)
     }
-    return Diagnostic(
-      diagnostic.mistake.withoutSuggestion
-        .helped(by: example(step.line, for: line, isOwn: true)).noted(step.says), at: span)
+    return answered(diagnostic, with: step.line, step.says, span, line)
   }
 
   /// What is advised for the line without its slips of spelling.

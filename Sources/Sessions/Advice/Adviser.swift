@@ -80,13 +80,11 @@ struct Adviser {
     if let told = ofBranches(diagnostic, span, line) { return told }
     if let asked = named(diagnostic, span, line) { return asked }
     let guess = guess(of: diagnostic, span, line)
+    let spoken = spoken(diagnostic, span, line)
     // A command with all its parts speaks of no view that is not there.
-    if guess != .mend, spoken(diagnostic, span, line) == nil,
-      let loose = loose(diagnostic, span, line)
-    {
-      return loose
-    }
-    return sketched(diagnostic, span, line) ?? mended(diagnostic, guess, span, line)
+    if guess != .mend, spoken == nil, let loose = loose(diagnostic, span, line) { return loose }
+    return sketched(diagnostic, span, line) ?? spoken
+      ?? mendedByParts(diagnostic, guess, span, line, isOfForms: false)
       ?? (guess == .wrong ? unguessed(diagnostic, span, line) : diagnostic)
   }
 
@@ -96,7 +94,14 @@ struct Adviser {
   func mended(
     _ diagnostic: Diagnostic, _ guess: Guess, _ span: Span, _ line: Line, isOfForms: Bool = false
   ) -> Diagnostic? {
-    if let spoken = spoken(diagnostic, span, line) { return spoken }
+    spoken(diagnostic, span, line)
+      ?? mendedByParts(diagnostic, guess, span, line, isOfForms: isOfForms)
+  }
+
+  /// The same where no sentence was read to its last word.
+  private func mendedByParts(
+    _ diagnostic: Diagnostic, _ guess: Guess, _ span: Span, _ line: Line, isOfForms: Bool
+  ) -> Diagnostic? {
     // A word that was only misspelled is the nearest mend of all.
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     let isClause = isCommand(line) && span.lower > line.start
