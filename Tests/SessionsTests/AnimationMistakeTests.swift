@@ -82,15 +82,3 @@ extension String {
     split(separator: separator).map(String.init)
   }
 }
-
-extension Session {
-  /// The first thing that is wrong with a line; nil where nothing is.
-  fileprivate func diagnostic(of line: String) -> Diagnostic? {
-    var found: Diagnostic?
-    execute(Source(line)) { result in
-      if case .failed(let diagnostic) = result.outcome { found = diagnostic }
-      return found == nil
-    }
-    return found
-  }
-}

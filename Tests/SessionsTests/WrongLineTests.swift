@@ -150,7 +150,7 @@ import Testing
 
 extension Session {
   /// What is wrong with a line; nil where nothing is.
-  fileprivate func diagnostic(of line: String) -> Diagnostic? {
+  func diagnostic(of line: String) -> Diagnostic? {
     var found: Diagnostic?
     execute(Source(line)) { result in
       if case .failed(let diagnostic) = result.outcome { found = diagnostic }

@@ -6,6 +6,7 @@ extension Adviser {
   /// What is left to say where no word is near: nothing that could not stand.
   func unguessed(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic {
     if let later = later(diagnostic, span, line) { return later }
+    if let phrased = phrased(diagnostic, span, line) { return phrased }
     if let indexed = indexed(diagnostic, span, line) { return indexed }
     let mistake = diagnostic.mistake.withoutSuggestion
     let help: String? =

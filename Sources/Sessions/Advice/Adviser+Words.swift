@@ -57,7 +57,7 @@ extension Adviser {
 
   /// Whether a line may be suggested that is none of the person's own. Gravity for a view that does
   /// not fall yet is warned about, since it takes the place of the first, but it is meant.
-  private func isFair(_ line: String, for typed: Line) -> Bool {
+  func isFair(_ line: String, for typed: Line) -> Bool {
     // A loop is not answered with a line that goes through nothing.
     if typed.text.hasPrefix("for "), !line.hasPrefix("for ") { return false }
     // What a line sets is not to be answered with setting something else.

@@ -123,9 +123,11 @@ struct Adviser {
     // A place that takes few words is best helped by these.
     if diagnostic.mistake.id == .unknownWord { return rewritten(diagnostic, span, line) }
     let isMeant = ForeignWords.translation(of: span.text) == diagnostic.mistake.suggestion
-    return rewritten(diagnostic, span, line) ?? understood(diagnostic, span, line)
-      ?? (guess == .mend && isMeant ? diagnostic : nil)
+    if let mended = rewritten(diagnostic, span, line) { return mended }
+    let known =
+      understood(diagnostic, span, line) ?? (guess == .mend && isMeant ? diagnostic : nil)
       ?? (isOfForms ? nil : translated(diagnostic, span, line))
+    return isOfForms ? known : nearer(known, diagnostic, span, line)
   }
 
   /// The whole line for a clause that has another name here: its value may be written in another way

@@ -1,0 +1,114 @@
+/// Gravity and falling.
+extension PhraseBook {
+  static let gravity =
+    #"""
+    put VIEW at the top center and let it fall => VIEW.center = (160, 40); gravity on VIEW
+    drop the VIEW from y N => VIEW.center.y = N; gravity on VIEW
+    drop VIEW from height N => VIEW.center.y = stage.size.height - N; gravity on VIEW
+    drop VIEW from the top => VIEW.frame.y = 0; gravity on VIEW
+    def drop height => def drop_from(h) { VIEW.center.y = stage.size.height - h; gravity on VIEW }; drop_from 300
+    drop everything => gravity on OTHER
+    let everything fall down => gravity on OTHER
+    make VIEW and OTHER fall => gravity on OTHER
+    drop VIEW => gravity on VIEW
+    dynamic animator add behavior uigravity behavior items VIEW => gravity on VIEW
+    gravity add VIEW => gravity on VIEW
+    gravity add item VIEW => gravity on VIEW
+    gravity for VIEW but not OTHER => gravity on VIEW
+    how does gravity work => gravity on VIEW
+    physics world gravity cgvector dx N dy N2 => gravity on VIEW
+    ui gravity behavior alloc init with items VIEW => gravity on VIEW
+    what is gravity here in pixels per second squared => gravity on VIEW
+    what is the default gravity in points per second squared => gravity on VIEW
+    VIEW rises => gravity on VIEW angle -90deg
+    gravity on VIEW upwards => gravity on VIEW angle -90deg
+    upside down gravity => gravity on VIEW angle -90deg
+    gravity VIEW ANGLE => gravity on VIEW angle ANGLE
+    gravity pulls sideways at ANGLE => gravity on VIEW angle ANGLE
+    gravity set angle ANGLE magnitude N => gravity on VIEW angle ANGLE magnitude N
+    gravity set angle pi magnitude N => gravity on VIEW angle pi magnitude N
+    let gravity uigravity behavior items VIEW animator add behavior gravity => gravity on VIEW as gravity
+    accelerometer gravity direction tilt VIEW => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
+    cm motion manager gravity vector for dynamics VIEW => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
+    gravity follows device orientation => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
+    gravity dx N dy N2 on VIEW => gravity on VIEW direction (N, N2)
+    gravity gravity direction cg vector dx N dy N2 VIEW => gravity on VIEW direction (N, N2)
+    gravity VIEW POINT => gravity on VIEW direction POINT
+    gravity gravity direction cg vector make POINT => gravity on VIEW direction POINT
+    gravity on VIEW vector POINT => gravity on VIEW direction POINT
+    make VIEW weightless => gravity on VIEW magnitude 0
+    zero gravity => gravity on VIEW magnitude 0
+    VIEW floats up slowly like a bubble => gravity on VIEW magnitude 0.1 angle -90deg
+    physics world gravity moon => gravity on VIEW magnitude 0.165
+    VIEW rises like a balloon => gravity on VIEW magnitude 0.2 angle -90deg
+    let the VIEW fall slowly => gravity on VIEW magnitude 0.3
+    gravity like on mars for VIEW => gravity on VIEW magnitude 0.38
+    how do i change the gravity => gravity on VIEW magnitude 0.5
+    gravity like on earth => gravity on VIEW magnitude 0.98
+    anti gravity => gravity on VIEW magnitude 1 angle -90deg
+    gravity like on jupiter => gravity on VIEW magnitude 2.5
+    gravity on the sun => gravity on VIEW magnitude 28
+    what if gravity is doubled => gravity on VIEW magnitude 2; run 1s; print VIEW.center
+    engine gravity y N => gravity on VIEW magnitude N
+    gravity N on VIEW => gravity on VIEW magnitude N
+    gravity behavior on VIEW magnitude N => gravity on VIEW magnitude N
+    gravity on VIEW with magnitude N => gravity on VIEW magnitude N
+    grvaity on VIEW magnitue N => gravity on VIEW magnitude N
+    magnitude N on VIEW => gravity on VIEW magnitude N
+    physics gravity vector down N => gravity on VIEW magnitude N
+    rigidbody gravity scale N => gravity on VIEW magnitude N
+    set g to N meters per second squared => gravity on VIEW magnitude N / 10
+    VIEW gravity N left => gravity on VIEW magnitude N angle 180deg
+    gravity on VIEW angle ANGLE strength N => gravity on VIEW magnitude N angle ANGLE
+    gravity behavior magnitude N angle m pi VIEW => gravity on VIEW magnitude N angle pi/2
+    what if gravity is N => gravity on VIEW magnitude N; run 1s; print VIEW.center
+    animator add behavior uigravity behavior items VIEW OTHER => gravity on VIEW, OTHER
+    gravity VIEW OTHER => gravity on VIEW, OTHER
+    ui gravity behavior items VIEW OTHER => gravity on VIEW, OTHER
+    gravity on VIEW OTHER magnitude N => gravity on VIEW, OTHER magnitude N
+    gravity VIEW items OTHER magnitude N angle ANGLE => gravity on VIEW, OTHER magnitude N angle ANGLE
+    ui gravity behavior items VIEW OTHER THIRD => gravity on VIEW, OTHER, THIRD
+    check the formula half g t squared => gravity on VIEW; item VIEW resistance 0; run 1s; print last(VIEW.center.y) - first(VIEW.center.y), 0.5 * 1000 * 1 ^ 2
+    measure g with a falling VIEW => gravity on VIEW; item VIEW resistance 0; run 1s; print last(VIEW.velocity.y) / 1
+    how far does VIEW fall each second => gravity on VIEW; repeat 3 { run 1s; print t, VIEW.center.y }
+    how accurate is the simulation => gravity on VIEW; run 1s; print VIEW.center.y
+    what is the difference between velocity and speed => gravity on VIEW; run 1s; print VIEW.velocity, length(VIEW.velocity)
+    horizontal and vertical speed of VIEW => gravity on VIEW; run 1s; print VIEW.velocity.x, VIEW.velocity.y
+    displacement of VIEW => gravity on VIEW; run 1s; print last(VIEW.center.x) - first(VIEW.center.x), last(VIEW.center.y) - first(VIEW.center.y)
+    how far did VIEW fall => gravity on VIEW; run 1s; print last(VIEW.center.y) - first(VIEW.center.y)
+    how many pixels does VIEW move per frame => gravity on VIEW; run 1s; print last(VIEW.center.y) - first(VIEW.center.y)
+    distance travelled by VIEW => gravity on VIEW; run 1s; print length((last(VIEW.center.x) - first(VIEW.center.x), last(VIEW.center.y) - first(VIEW.center.y)))
+    speed in meters per second => gravity on VIEW; run 1s; print length(VIEW.velocity) / 100
+    peak velocity of VIEW => gravity on VIEW; run 1s; print max(length(VIEW.velocity))
+    area under the velocity graph => gravity on VIEW; run 1s; print mean(VIEW.velocity.y) * 1
+    average speed of VIEW => gravity on VIEW; run 1s; print mean(length(VIEW.velocity))
+    slope of the graph => gravity on VIEW; run 1s; print speed(VIEW.center.y)
+    gradient of the velocity graph => gravity on VIEW; run 1s; print speed(VIEW.velocity.y)
+    maximum acceleration of VIEW => gravity on VIEW; run 1s; print speed(VIEW.velocity.y)
+    when is VIEW at height N => gravity on VIEW; run 2s; print crossing(VIEW.center.y, stage.size.height - N)
+    what is the max speed of VIEW => gravity on VIEW; run 2s; print max(length(VIEW.velocity))
+    what is VIEW center y at frame N => gravity on VIEW; run N frames; print VIEW.center.y
+    where is VIEW at t N => gravity on VIEW; run Ns; print VIEW.center
+    where will VIEW be after TIME => gravity on VIEW; run TIME; print VIEW.center
+    VIEW falls for TIME how far => gravity on VIEW; run TIME; print last(VIEW.center.y) - first(VIEW.center.y)
+    how far does VIEW move in TIME => gravity on VIEW; run TIME; print last(VIEW.center.y) - first(VIEW.center.y)
+    how fast is the VIEW going after TIME => gravity on VIEW; run TIME; print length(VIEW.velocity)
+    when will VIEW reach y N => gravity on VIEW; run until VIEW.center.y >= N max 10s
+    when does VIEW pass y N => gravity on VIEW; run until VIEW.center.y >= N max 10s; print t
+    solve for time when distance is N => gravity on VIEW; run until abs(VIEW.center.y - first(VIEW.center.y)) >= N max 10s; print t
+    when does VIEW go faster than N => gravity on VIEW; run until length(VIEW.velocity) > N max 10s; print t
+    stop when VIEW reaches speed N => gravity on VIEW; run until length(VIEW.velocity) >= N max 10s
+    velocity y gravity delta => gravity on VIEW; step
+    what's ball's velocity after TIME => gravity on ball; run TIME; print ball.velocity
+    ui dynamic item group VIEW OTHER THIRD gravity => group VIEW, OTHER, THIRD as trio; gravity on trio
+    VIEW is a balloon => item VIEW density 0.05 resistance 3; gravity on VIEW magnitude 0.2 angle -90deg
+    what if VIEW was heavier => item VIEW density 5; gravity on VIEW; run 1s; print VIEW.center
+    what does elasticity N do => item VIEW elasticity N; gravity on VIEW; run 1s; print VIEW.center
+    what if friction is N => item VIEW friction N; gravity on VIEW; run 1s; print VIEW.center
+    what does resistance N do => item VIEW resistance N; gravity on VIEW; run 1s; print VIEW.center
+    what happens if resistance is N => item VIEW resistance N; gravity on VIEW; run 1s; print VIEW.center
+    test my hypothesis => predict VIEW.center.y ~ 400 at 1s; gravity on VIEW; run 1s
+    i think VIEW will be at N after TIME => predict VIEW.center.y ~ N at TIME; gravity on VIEW; run TIME
+    how many points is one meter => print "100 points are 1 meter; gravity 1 is 1000 pt/s2 = 10 m/s2"
+    """#
+}

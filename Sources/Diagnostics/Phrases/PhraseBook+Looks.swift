@@ -1,0 +1,210 @@
+/// How views look.
+extension PhraseBook {
+  static let looks =
+    #"""
+    fill N N2 N3 => OTHER.color = "#ff0000"
+    fill TEXT => OTHER.color = VIEW
+    VIEW background color ui color clear color => VIEW.alpha = 0
+    make VIEW invisible but still there => VIEW.alpha = 0
+    VIEW style opacity TEXT => VIEW.alpha = 0.3
+    blur radius N => VIEW.alpha = 0.5
+    linear gradient VIEW COLOR => VIEW.alpha = 0.5
+    make VIEW half transparent => VIEW.alpha = 0.5
+    make VIEW see through => VIEW.alpha = 0.5
+    make everything transparent => VIEW.alpha = 0.5; OTHER.alpha = 0.5
+    clear graphic effects => VIEW.alpha = 1
+    set ghost effect to N => VIEW.alpha = 1 - 50%
+    VIEW alpha to N => VIEW.alpha = N
+    VIEW layer opacity N => VIEW.alpha = N
+    VIEW style opacity N => VIEW.alpha = N
+    gsap set VIEW opacity N => VIEW.alpha = N
+    opacity N => VIEW.alpha = N
+    set VIEW alpha N => VIEW.alpha = N
+    set opacity N => VIEW.alpha = N
+    uiview perform without animation VIEW alpha N => VIEW.alpha = N
+    opacity visible N N2 => VIEW.alpha = N2
+    gsap set VIEW opacity N scale N2 => VIEW.alpha = N; VIEW.scale = N2
+    VIEW background color color literal COLOR N COLOR2 N2 COLOR3 N3 alpha N4 => VIEW.backgroundColor = "#3366ff"
+    VIEW background color uicolor COLOR N COLOR2 N2 COLOR3 N3 alpha N4 => VIEW.backgroundColor = "#ff0000"
+    VIEW style background color TEXT => VIEW.backgroundColor = green
+    VIEW background color system teal => VIEW.backgroundColor = teal
+    VIEW layer border color uicolor COLOR cg color => VIEW.borderColor = COLOR
+    stroke COLOR => VIEW.borderColor = COLOR
+    VIEW layer border color uicolor COLOR cg color COLOR2 layer border width N => VIEW.borderColor = COLOR; VIEW.borderWidth = N
+    overlay rounded rectangle stroke COLOR line width N => VIEW.borderColor = COLOR; VIEW.borderWidth = N
+    thicker border around VIEW => VIEW.borderWidth += 2
+    no stroke => VIEW.borderWidth = 0
+    stroke N => VIEW.borderWidth = 2
+    trim path VIEW N N2 => VIEW.borderWidth = 2
+    highlight VIEW with a border => VIEW.borderWidth = 3; VIEW.borderColor = red
+    stroke weight N => VIEW.borderWidth = N
+    VIEW border N solid COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    VIEW layer border width N VIEW layer border color uicolor COLOR cg color => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    border N dashed COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    border N solid COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    border VIEW COLOR N => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    outline VIEW N COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    stroke border COLOR line width N => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    VIEW clips to bounds no => VIEW.clipsToBounds = off
+    overflow visible VIEW => VIEW.clipsToBounds = off
+    clip VIEW => VIEW.clipsToBounds = on
+    clip the content of VIEW => VIEW.clipsToBounds = on
+    overflow hidden on VIEW => VIEW.clipsToBounds = on
+    override var collision bounding path ui bezier path VIEW => VIEW.collisionBoundingPath = [(0, -40), (40, 40), (-40, 40)]
+    collision bounds type path VIEW POINT POINT2 POINT3 => VIEW.collisionBoundingPath = [POINT, POINT2, POINT3]
+    collision bounds type ellipse VIEW => VIEW.collisionBoundsType = ellipse
+    round collision for VIEW => VIEW.collisionBoundsType = ellipse
+    ui dynamic item collision bounds type return ellipse => VIEW.collisionBoundsType = ellipse
+    VIEW color rgb N N2 N3 => VIEW.color = "#ff0000"
+    VIEW color COLOR => VIEW.color = "COLOR"
+    background color COLOR => VIEW.color = COLOR
+    change the color of VIEW to COLOR => VIEW.color = COLOR
+    expr VIEW background color COLOR => VIEW.color = COLOR
+    fill COLOR gradient => VIEW.color = COLOR
+    set the background color of VIEW to COLOR => VIEW.color = COLOR
+    switch costume to COLOR => VIEW.color = COLOR
+    tint COLOR => VIEW.color = COLOR
+    give VIEW a random color => VIEW.color = ["red", "blue", "green", "orange"][floor(random(0, 4))]
+    uicolor random VIEW => VIEW.color = ["red", "blue", "green", "orange"][floor(random(0, 4))]
+    random colour for VIEW => VIEW.color = ["red", "orange", "green", "blue", "purple"][floor(random(0, 5))]
+    VIEW class list add TEXT => VIEW.color = blue
+    VIEW fill TEXT => VIEW.color = blue
+    change color effect by N => VIEW.color = orange
+    next costume => VIEW.color = purple
+    square corners VIEW => VIEW.cornerRadius = 0
+    VIEW layer corner curve continuous => VIEW.cornerRadius = 20
+    VIEW layer masked corners ca corner mask layer min x max y corner => VIEW.cornerRadius = 20; VIEW.maskedCorners = [bottomLeft]
+    VIEW border radius N => VIEW.cornerRadius = N
+    round the corners of VIEW by N => VIEW.cornerRadius = N
+    VIEW layer masks to bounds yes corner radius N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
+    clip rrect border radius circular N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
+    clip shape rounded rectangle corner radius N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
+    uneven rounded rectangle top leading radius N => VIEW.cornerRadius = N; VIEW.maskedCorners = [topLeft]
+    border radius full => VIEW.cornerRadius = VIEW.size.height / 2
+    fully rounded corners VIEW => VIEW.cornerRadius = VIEW.size.height / 2
+    pill shape VIEW => VIEW.cornerRadius = VIEW.size.height / 2
+    border radius N => VIEW.cornerRadius = VIEW.size.width / 2
+    ca shape layer path oval in rect VIEW bounds => VIEW.cornerRadius = VIEW.size.width / 2
+    make VIEW round => VIEW.cornerRadius = VIEW.size.width / 2
+    clip shape circle => VIEW.cornerRadius = VIEW.size.width / 2; VIEW.clipsToBounds = on
+    modifier clip circle shape => VIEW.cornerRadius = VIEW.size.width / 2; VIEW.clipsToBounds = on
+    VIEW collides as a circle => VIEW.cornerRadius = VIEW.size.width / 2; VIEW.collisionBoundsType = ellipse
+    make VIEW a real circle for collisions => VIEW.cornerRadius = VIEW.size.width / 2; VIEW.collisionBoundsType = ellipse
+    box decoration shape circle color COLOR => VIEW.cornerRadius = VIEW.size.width / 2; VIEW.color = COLOR
+    clip shape capsule => VIEW.cornerRadius = min(VIEW.size.width, VIEW.size.height) / 2; VIEW.clipsToBounds = on
+    VIEW adjusts font for content size category true => VIEW.font = body
+    font VIEW N => VIEW.font = body
+    VIEW font uifont system font of size N => VIEW.fontSize = N
+    font size N => VIEW.fontSize = N
+    override point inside bounds inset by dx N dy N2 contains VIEW => VIEW.hitInsets = (N2, N, N2, N)
+    VIEW button hit area too small => VIEW.hitInsets = -10
+    content shape rectangle larger tap area => VIEW.hitInsets = -20
+    tap area too small => VIEW.hitInsets = -20
+    larger touch area for VIEW N => VIEW.hitInsets = -abs(N)
+    VIEW is hidden no => VIEW.isHidden = false
+    game object set active true => VIEW.isHidden = false
+    set visibility view visible => VIEW.isHidden = false
+    show VIEW again => VIEW.isHidden = false
+    skaction unhide => VIEW.isHidden = false
+    VIEW is hidden VIEW is hidden => VIEW.isHidden = not VIEW.isHidden
+    VIEW is hidden toggle => VIEW.isHidden = not VIEW.isHidden
+    toggle VIEW => VIEW.isHidden = not VIEW.isHidden
+    hide layer VIEW => VIEW.isHidden = on
+    visibility hidden => VIEW.isHidden = on
+    after delay TIME show VIEW => VIEW.isHidden = on; at t + TIME { VIEW.isHidden = off }
+    VIEW set hidden yes => VIEW.isHidden = true
+    ca basic animation key path hidden => VIEW.isHidden = true
+    document query selector TEXT style display TEXT2 => VIEW.isHidden = true
+    expr VIEW is hidden true => VIEW.isHidden = true
+    game object set active false => VIEW.isHidden = true
+    hide VIEW => VIEW.isHidden = true
+    hideturtle => VIEW.isHidden = true
+    set visibility view gone => VIEW.isHidden = true
+    skaction hide => VIEW.isHidden = true
+    VIEW is user interaction enabled no => VIEW.isUserInteractionEnabled = false
+    allows hit testing false => VIEW.isUserInteractionEnabled = false
+    lock layer VIEW => VIEW.isUserInteractionEnabled = off
+    VIEW is user interaction enabled true => VIEW.isUserInteractionEnabled = on
+    VIEW layer anchor point cgpoint x N y N2 => VIEW.layer.anchorPoint = (N, N2)
+    VIEW layer set border width N => VIEW.layer.borderWidth = N
+    VIEW layer shadow offset cgsize width N height N2 => VIEW.layer.shadowOffset = (N, N2)
+    VIEW layer shadow offset cgsize width N height N2 VIEW layer shadow opacity N3 => VIEW.layer.shadowOffset = (N, N2); VIEW.layer.shadowOpacity = N3
+    VIEW layer transform catransform dmake rotation pi N N2 N3 N4 => VIEW.layer.transform = rotateX(pi / N)
+    VIEW layer transform catransform dmake scale N N2 N3 => VIEW.layer.transform = scale(N, N2)
+    alpha matte VIEW circle radius N => VIEW.mask = circle(N)
+    clip path circle N => VIEW.mask = circle(N)
+    mask VIEW with a circle => VIEW.mask = circle(VIEW.size.width / 2)
+    use a circle as mask for VIEW => VIEW.mask = circle(VIEW.size.width / 2)
+    release the mask of VIEW => VIEW.mask = off
+    VIEW layer mask corner radius top left top right N => VIEW.mask = roundedCorners([topLeft, topRight], N)
+    mask rounded top corners N => VIEW.mask = roundedCorners([topLeft, topRight], N)
+    round the bottom corners of VIEW => VIEW.maskedCorners = [bottomLeft, bottomRight]; VIEW.cornerRadius = 16
+    VIEW layer masked corners layer min xmin ycorner layer max xmin ycorner => VIEW.maskedCorners = [topLeft, topRight]
+    round only the top corners of VIEW N => VIEW.maskedCorners = [topLeft, topRight]; VIEW.cornerRadius = N
+    border top left radius N => VIEW.maskedCorners = [topLeft]; VIEW.cornerRadius = N
+    override hit test return nil VIEW pass touches through => VIEW.passesTouches = on
+    pointer events none on VIEW => VIEW.passesTouches = on
+    set VIEW position to N N2 => VIEW.position = (N, N2)
+    VIEW layer shadow color uicolor COLOR cg color => VIEW.shadowColor = COLOR
+    glow COLOR around VIEW => VIEW.shadowColor = COLOR; VIEW.shadowOffset = (0, 0); VIEW.shadowOpacity = 0.9; VIEW.shadowRadius = 15
+    VIEW layer shadow ofset cgsize width N height N2 => VIEW.shadowOffset = (N, N2)
+    no shadow on VIEW => VIEW.shadowOpacity = 0
+    remove drop shadow VIEW => VIEW.shadowOpacity = 0
+    soft shadow under VIEW => VIEW.shadowOpacity = 0.2; VIEW.shadowOffset = (0, 8); VIEW.shadowRadius = 16
+    elevation N on VIEW => VIEW.shadowOpacity = 0.3; VIEW.shadowOffset = (0, N); VIEW.shadowRadius = N
+    set elevation N => VIEW.shadowOpacity = 0.3; VIEW.shadowRadius = N; VIEW.shadowOffset = (0, N / 2)
+    box shadow VIEW N N2 N3 COLOR => VIEW.shadowOpacity = 0.4; VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowColor = COLOR
+    drop shadow on VIEW => VIEW.shadowOpacity = 0.5
+    VIEW layer shadow offset cg size make POINT => VIEW.shadowOpacity = 0.5; VIEW.shadowOffset = POINT
+    VIEW layer shadow path ui bezier path => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = 6; VIEW.shadowOffset = (0, 4)
+    drop shadow on VIEW N => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = N
+    shadow color COLOR radius N x N2 y N3 => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = N
+    shadow radius N => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = N
+    VIEW layer shadow opacity float N VIEW layer shadow radius N2 => VIEW.shadowOpacity = N; VIEW.shadowRadius = N2
+    slow animations => VIEW.speed = 0.1
+    slow down animations N => VIEW.speed = 0.1
+    make VIEW N slower => VIEW.speed = 0.3333
+    animation is too fast => VIEW.speed = 0.5
+    half speed => VIEW.speed = 0.5
+    make it slower => VIEW.speed = 0.5
+    slow down the animation => VIEW.speed = 0.5
+    slow it down to half speed => VIEW.speed = 0.5
+    VIEW is paused false => VIEW.speed = 1
+    animator duration scale N => VIEW.speed = 1 / N
+    time dilation N => VIEW.speed = 1 / N
+    time stretch N => VIEW.speed = 100 / N
+    gradually speed up the VIEW => VIEW.speed = 2
+    increase the speed => VIEW.speed = 2
+    make it twice as fast => VIEW.speed = 2
+    VIEW layer speed N => VIEW.speed = N
+    e VIEW layer speed N => VIEW.speed = N
+    global timeline time scale N => VIEW.speed = N
+    lottie animation speed N => VIEW.speed = N
+    skaction speed to N duration => VIEW.speed = N
+    slowanim N => VIEW.speed = N
+    speed up animations N => VIEW.speed = N
+    tl time scale N => VIEW.speed = N
+    VIEW text hello => VIEW.text = "Hello"
+    preferred font for text style body VIEW => VIEW.text = "Hello"; VIEW.font = body
+    ui font text style caption VIEW label => VIEW.text = "Hello"; VIEW.font = caption1
+    ui font preferred font for text style large title VIEW => VIEW.text = "Hello"; VIEW.font = largeTitle
+    VIEW font ui font bold system font of size N => VIEW.text = "Hello"; VIEW.fontSize = N
+    maximum content size category VIEW => VIEW.text = "Hello"; VIEW.fontSize = min(scaledValue(17, for: body), 28)
+    ui font metrics for text style scaled font for VIEW size N => VIEW.text = "Hello"; VIEW.fontSize = scaledValue(N, for: body)
+    VIEW text color ui color COLOR => VIEW.text = "Hello"; VIEW.textColor = COLOR
+    write hello in the VIEW => VIEW.text = "hello"
+    say hello for TIME => VIEW.text = "hello"; at t + TIME { VIEW.text = "" }
+    VIEW say hi => VIEW.text = "hi"
+    think hmm => VIEW.text = "hmm"
+    ca text layer string TEXT VIEW => VIEW.text = TEXT
+    give VIEW a label TEXT => VIEW.text = TEXT
+    overlay alignment text TEXT => VIEW.text = TEXT
+    text TEXT font title => VIEW.text = TEXT
+    change text color to COLOR => VIEW.textColor = COLOR
+    foreground style COLOR => VIEW.textColor = COLOR
+    put VIEW behind OTHER => VIEW.zPosition = -1
+    bring VIEW to the front => VIEW.zPosition = 1
+    VIEW style z index N => VIEW.zPosition = N
+    z index N => VIEW.zPosition = N
+    """#
+}

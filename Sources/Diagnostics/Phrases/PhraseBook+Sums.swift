@@ -1,0 +1,80 @@
+/// Values that are reckoned.
+extension PhraseBook {
+  static let sums =
+    #"""
+    VIEW center N => (160, 284)
+    VIEW frame N N2 N3 => (50, 50, 100, 100)
+    N squared => N ^ 2
+    abs value of N => abs(N)
+    atan N of y N2 and x N3 => atan2(N2, N3)
+    hide everything except VIEW => box.isHidden = true
+    mathf clamp N N2 N3 => clamp(N, N2, N3)
+    compare branches => forks
+    git branch => forks
+    git log oneline graph => forks
+    git stash pop => forks
+    go back to the checkpoint => forks
+    list checkpoints => forks
+    list my branches => forks
+    merge branches => forks
+    animator items in view bounds => items in (0, 0, 320, 568)
+    dynamic animator items in rect N N2 N3 N4 => items in (N, N2, N3, N4)
+    ca keyframe animation timing functions ease in ease out => keyframed([0, 1, 0], curves: [easeIn, easeOut])(0.25)
+    hypot N N2 => length((N, N2))
+    lerp between N and N2 at N3 => lerp(N, N2, N3)
+    mathf lerp N N2 N3 => lerp(N, N2, N3)
+    value interpolate input range N N2 output range N3 N4 => lerp(N, N4, 0.5)
+    map N N2 N3 N4 N5 => lerp(N2, N5, (N - N4) / (N3 - 0))
+    max of N and N2 => max(N, N2)
+    when the animation ends hide VIEW => on animation.ended { VIEW.isHidden = true }
+    add status listener animation status completed => on animation.ended { print "done", t }
+    ui view set animation did stop selector => on animation.ended { print "done", t }
+    protocol delegate func did finish => on animation.ended { print "finished" }
+    ca animation delegate did stop print TEXT => on animation.ended { print TEXT }
+    animation did stop finished flag => on animation.ended { print event.views, event.finished }
+    catransaction set completion block print TEXT => on animation.ended { print(TEXT) }
+    dynamic animator did pause => on rest { print "at rest", t }
+    dynamic animator did pause print TEXT => on rest { print TEXT }
+    when VIEW stops print TEXT => on rest { print TEXT }
+    dynamic animator will resume => on resume { print "moving", t }
+    dynamic animator will resume print TEXT => on resume { print TEXT }
+    register for trait changes ui trait preferred content size category => on textSize.changed { print event.category, event.old }
+    trait collection did change previous trait collection => on textSize.changed { print event.category, event.old }
+    ui content size category did change notification => on textSize.changed { print event.category, event.old }
+    detect shake => on tilt { if length(event.tilt) > 0.8 { print "shake" } }
+    cm motion manager device motion attitude roll pitch => on tilt { print event.tilt }
+    transition coordinator notify when interaction ends => on transition.ended { print event.completed }
+    animation ended transition completed => on transition.ended { print event.completed, event.operation }
+    on change of value new value => on tweak.changed { print event.name, event.value }
+    pow N N2 => pow(N, N2)
+    guess VIEW center y is N => predict VIEW.center.y ~ N
+    make sure VIEW ends at y N => predict VIEW.center.y ~ N at 1s
+    predict VIEW center y at TIME N => predict VIEW.center.y ~ N at TIME
+    i guess VIEW will be at y N after TIME => predict VIEW.center.y ~ N at t + TIME; run TIME
+    math random N => random() * N
+    stop recording => record off
+    start recording => record on
+    VIEW width N height N2 border radius N3 background COLOR => red.frame.width = N; red.frame.height = N2; red.cornerRadius = red.size.width / 2; red.color = COLOR
+    show only VIEW => red.isHidden = true
+    point towards VIEW => red.rotation = atan2(VIEW.center.y - red.center.y, VIEW.center.x - red.center.x)
+    do that again => replay
+    execute notebook top to bottom => replay
+    replay from the beginning => replay
+    rerun everything => replay
+    run all cells => replay
+    make a gif => replay live
+    play back the recording => replay live
+    record a video => replay live
+    replay in real time => replay live
+    watch the whole session again => replay live
+    uifont metrics default scaled value for N => scaledValue(N, for: body)
+    same random numbers every time => seed 7
+    seed random N => seed N
+    square root of N => sqrt(N)
+    stepper value opacity => tweak "Controls/Look/Alpha" for VIEW.alpha default 1 range 0..1 step 0.1
+    color picker VIEW => tweak "Controls/Look/Color" for VIEW.color
+    slider value range scale VIEW => tweak "Controls/Look/Scale" for VIEW.scale default 1 range 0..3
+    state object observable => tweak "Values/My/Value" default 1
+    tweak VIEW alpha N to N2 => tweak "Views/VIEW/alpha" for VIEW.alpha range 0..1
+    """#
+}

@@ -1,0 +1,105 @@
+/// Names, functions and moments.
+extension PhraseBook {
+  static let values =
+    #"""
+    keyframe at frame N position N2 => at N / 60 * 1s { VIEW.center.x = N2 }
+    VIEW position set value at time N N2 N3 => at Ns { VIEW.center = (N2, N3) }
+    set opacity to N at TIME => at TIME { VIEW.alpha = N }
+    set keyframe at TIME opacity N => at TIME { VIEW.alpha = min(N, 1) }
+    set timeout VIEW alpha N N2 => at t + N2ms { VIEW.alpha = N }
+    set timeout function VIEW alpha N N2 => at t + N2ms { VIEW.alpha = N }
+    set timeout function VIEW hide N => at t + Nms { VIEW.isHidden = true }
+    dispatch queue main async after deadline now N VIEW is hidden false => at t + Ns { VIEW.isHidden = false }
+    gsap delayed call N => at t + Ns { print "now" }
+    after TIME hide VIEW => at t + TIME { VIEW.isHidden = true }
+    after TIME turn gravity on => at t + TIME { gravity on VIEW }
+    after TIME print done => at t + TIME { print "done" }
+    after delay TIME navigate to detail => at t + TIME { print "navigate to detail" }
+    in TIME push VIEW => at t + TIME { push on VIEW magnitude 1 instantaneous }
+    after TIME push on VIEW => at t + TIME { push on VIEW }
+    func add a int b int return => def add(a, b) { print a + b }; add 2, 3
+    function bounce height VIEW y height => def bounce(height) { VIEW.center.y -= height }
+    func double x int returns int x N => def double(x) { print x * N }; double 3
+    function draw VIEW x VIEW x N => def draw() { VIEW.center.x = VIEW.center.x + N }
+    let closure void VIEW alpha N => def fade() { VIEW.alpha = min(N, 1) }; fade
+    func fall VIEW center y N => def fall() { VIEW.center.y += N }
+    let fn VIEW alpha N => def fn() { VIEW.alpha = N }
+    how do i make a function => def hop(h) { VIEW.center.y -= h }; hop 20
+    my own command that takes a number => def hop(h) { VIEW.center.y -= h }; hop 20
+    define a block jump => def jump() { VIEW.center.y -= 40 }; jump
+    extension uiview func shake => def shake(v) { animation on v keypath center.x values [0, 10, -10, 10, 0] additive on over 0.4s }; shake VIEW
+    func move view by distance => def shift(v, d) { v.center.x += d }; shift VIEW, 50
+    def square for i in range N forward N2 right ANGLE => def square() { repeat N { VIEW.center.x += N2; VIEW.rotation += ANGLE } }; square
+    let square x in x x => def square(x) { print x * x }; square 4
+    button TEXT VIEW alpha N => def tap() { VIEW.alpha = N }
+    function update VIEW x N OTHER y N2 => def update() { VIEW.center.x += N; OTHER.center.y -= N2 }
+    def update dt VIEW x N dt => def update(dt) { VIEW.center.x += N * dt }
+    fibonacci numbers => let a = 0; let b = 1; repeat 10 { print a; let c = a + b; a = b; b = c }
+    array index zero N N2 N3 => let a = [N, N2, N3]; print a[0]
+    random element of N N2 N3 => let a = [N, N2, N3]; print a[floor(random(0, 3))]
+    let angle cgfloat pi N => let angle = pi / N
+    input TEXT => let answer = 1; print TEXT, answer
+    ask what is your name and wait => let answer = 1; print answer
+    const boxes document query selector all VIEW => let boxes = VIEW
+    let boxes uiview VIEW OTHER => let boxes = [VIEW, OTHER]
+    swap VIEW center OTHER center => let c = VIEW.center; VIEW.center = OTHER.center; OTHER.center = c
+    let center cgpoint x VIEW frame mid x y VIEW frame mid y => let center = (VIEW.frame.midX, VIEW.frame.midY)
+    let colors uicolor VIEW COLOR COLOR2 => let colors = ["VIEW", "COLOR", "COLOR2"]
+    var count int N => let count = N
+    let angle atan N dy dx N2 pi => let dy = 1; let dx = 1; let angle = atan2(dy, dx) * N2 / pi
+    func recursion factorial n => let f = 1; for i in 1..5 { f = f * i }; print f
+    set pivot x pivot y zero => let f = VIEW.frame; VIEW.anchorPoint = (0, 0); VIEW.frame = f
+    rotation effect degrees N anchor top leading => let f = VIEW.frame; VIEW.anchorPoint = (0, 0); VIEW.frame = f; VIEW.rotation = Ndeg
+    scale effect N anchor top leading => let f = VIEW.frame; VIEW.anchorPoint = (0, 0); VIEW.frame = f; VIEW.scale = N
+    scale effect N anchor bottom => let f = VIEW.frame; VIEW.anchorPoint = (0.5, 1); VIEW.frame = f; VIEW.scale = N
+    space evenly VIEW OTHER THIRD => let gap = (stage.size.width - VIEW.size.width - OTHER.size.width - THIRD.size.width) / 4; VIEW.frame.x = gap; OTHER.frame.x = VIEW.frame.maxX + gap; THIRD.frame.x = OTHER.frame.maxX + gap
+    var i N while i N2 i plus N3 => let i = N; repeat 100 { if i < N2 { i += N3 } }; print i
+    state var is on false => let isOn = false
+    let is visible VIEW alpha N true false => let isVisible = VIEW.alpha > N
+    enum direction case left right => let left = 0; let right = 1
+    let name string TEXT => let name = TEXT
+    item N of list => let numbers = [1, 2, 3, 4, 5]; print numbers[N]
+    add N to list => let numbers = [1, 2, 3]; numbers += [N]; print numbers
+    numbers append N => let numbers = [1, 2, 3]; numbers += [N]; print numbers
+    length of list => let numbers = [1, 2, 3]; print count(numbers)
+    numbers first => let numbers = [1, 2, 3]; print first(numbers)
+    numbers last => let numbers = [1, 2, 3]; print last(numbers)
+    make a list of numbers => let numbers = [1, 2, 3]; print numbers
+    let numbers array N N2 N3 => let numbers = [N, N2, N3]
+    state private var offset cgfloat N => let offset = N
+    use shared value N => let offset = N
+    tuple let x y point => let p = VIEW.center; print p.x, p.y
+    swap VIEW and OTHER => let place = VIEW.center; VIEW.center = OTHER.center; OTHER.center = place
+    zip views and positions => let places = [(60, 100), (200, 100)]; VIEW.center = places[0]; OTHER.center = places[1]
+    let point cgpoint x N y N2 => let point = (N, N2)
+    let pos x N y N2 => let pos = (N, N2)
+    let rect cgrect x N y N2 width N3 height N4 => let rect = (N, N2, N3, N4)
+    store the result in a variable => let result = VIEW.center
+    let scale cgaffine transform scale x N y N2 => let scale = scale(N, N2)
+    change score by N => let score = 0; score += N
+    set score to N => let score = N
+    let size cgsize width N height N2 => let size = (N, N2)
+    make a variable called speed => let speed = 0; print speed
+    let spring uispring timing parameters damping ratio N => let spring = uiSpring(damping: N, duration: 500ms)
+    sum of numbers list => let sum = 0; for n in [1, 2, 3] { sum += n }; print sum
+    let t cgaffine transform identity translated by x N y N2 => let t = identity * translate(N, N2)
+    var total count N => let total = 0; total += N; print total
+    let v create vector POINT => let v = POINT
+    var dictionary key TEXT value N => let value = N
+    vx N vy N2 => let vx = N; let vy = N2
+    if VIEW y N vy N2 vy vy => let vy = 1; if (VIEW.center.y > N and vy > N2) { vy = -vy }
+    grid of three columns VIEW OTHER THIRD => let w = stage.size.width / 3; VIEW.center.x = w / 2; OTHER.center = (w * 1.5, VIEW.center.y); THIRD.center = (w * 2.5, VIEW.center.y)
+    cgfloat width cgrect get width VIEW frame => let width = VIEW.frame.width
+    const x set x use state N => let x = N
+    published var x N => let x = N
+    published var x cgfloat N => let x = N
+    x N => let x = N
+    x y N N2 => let x = N; let y = N2
+    cgfloat x VIEW center x => let x = VIEW.center.x
+    const x y VIEW center => let x = VIEW.center.x; let y = VIEW.center.y
+    let x y VIEW x VIEW y => let x = VIEW.center.x; let y = VIEW.center.y
+    let x VIEW offset left => let x = VIEW.frame.x
+    expr let x VIEW frame => let x = VIEW.frame; print x
+    let y VIEW y N => let y = VIEW.center.y
+    """#
+}

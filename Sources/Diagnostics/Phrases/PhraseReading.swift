@@ -1,0 +1,96 @@
+/// What a typed line is made of: words, and the names and values that stand between them.
+struct PhraseReading {
+  /// What can stand in a phrase's place.
+  enum Slot: String, CaseIterable {
+    case view = "VIEW"
+    case number = "N"
+    case time = "TIME"
+    case angle = "ANGLE"
+    case point = "POINT"
+    case color = "COLOR"
+    case text = "TEXT"
+  }
+
+  /// Words as they are compared, each once, in their order.
+  private(set) var words: [String] = []
+  /// Those of the words that turn the meaning.
+  var turns: Set<String> { PhraseWords.turning.intersection(words) }
+  /// What was typed for each kind of place, in its order, as it is written here.
+  private(set) var values: [Slot: [String]] = [:]
+
+  init(_ line: String, _ names: NamesAtHand) {
+    var before = ""
+    for match in Self.form.all(in: line, names) {
+      let text = match.text()
+      if let quoted = match[1] {
+        values[.text, default: []].append(quoted)
+      } else if let x = match[2], let y = match[3] {
+        values[.point, default: []].append("(\(x), \(y))")
+      } else if let code = match[4] {
+        values[.color, default: []].append("\"\(code)\"")
+      } else if let number = match[5] {
+        take(number, match.text(6).lowercased())
+      } else {
+        take(word: text, behind: before, names)
+      }
+      before = text.lowercased()
+    }
+  }
+
+  private static let form: Form =
+    #"("[^"]*")|\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b)|([-+]?\d*\.?\d+)(?:x|\s?(milliseconds?|msecs?|ms|seconds?|secs?|s|degrees?|deg|°|radians?|rad|percent|%|points?|pixels?|pts?|px|frames?))?(?![\w.])|[A-Za-z]+(?:'[a-z]+)?"#
+
+  private mutating func take(_ number: String, _ unit: String) {
+    let digits = String(number.drop { $0 == "+" })
+    let (slot, suffix): (Slot, String) =
+      switch unit {
+      case "deg", "°", "degree", "degrees": (.angle, "deg")
+      case "rad", "radian", "radians": (.angle, "rad")
+      case "%", "percent": (.number, "%")
+      case "frame", "frames": (.time, " frames")
+      case _ where unit.hasPrefix("ms") || unit.hasPrefix("milli"): (.time, "ms")
+      case _ where unit.hasPrefix("s"): (.time, "s")
+      default: (.number, "")
+      }
+    values[slot, default: []].append(digits + suffix)
+  }
+
+  private mutating func take(word: String, behind before: String, _ names: NamesAtHand) {
+    let small = word.lowercased()
+    let isColor = names.colors.contains(small)
+    if names.views.contains(word), !(isColor && isPainted(behind: before)) {
+      if values[.view]?.contains(word) != true { values[.view, default: []].append(word) }
+    } else if isColor {
+      values[.color, default: []].append(small)
+    } else {
+      for part in Self.parts(of: word) { PhraseWords.add(part, to: &words) }
+    }
+  }
+
+  /// Whether a colour's name is the colour, where a view is called so.
+  private func isPainted(behind before: String) -> Bool {
+    let isTold = values[.view] != nil
+    if ["color", "colour", "become", "becomes", "turns", "colored", "coloured"].contains(before) {
+      return true
+    }
+    return isTold
+      && (["turn", "make", "paint", "color", "becom"].contains { words.contains($0) }
+        || values[.view]?.contains(before) == true)
+  }
+
+  /// The words that a name is made of: `flipFromLeft` has three.
+  private static func parts(of word: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var isSmall = false
+    for letter in word {
+      if letter.isUppercase, isSmall {
+        parts.append(part)
+        part = ""
+      }
+      isSmall = letter.isLowercase
+      part += letter.lowercased()
+    }
+    return parts + [part]
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Values
+
+/// Lines that no rule reads, by the nearest phrase whose meaning is known.
+extension Adviser {
+  /// How near a phrase is at least that is told before what a word or two of the line say.
+  private static let near = 0.6
+  /// How near one is at least where nothing else is known.
+  private static let far = 0.5
+  /// How near one is that leaves no doubt.
+  private static let sure = 0.9
+
+  /// What a word or two of a line say, or the phrase near to the line where they leave out what was
+  /// typed.
+  func nearer(
+    _ known: Diagnostic?, _ diagnostic: Diagnostic, _ span: Span, _ line: Line
+  ) -> Diagnostic? {
+    if let help = known?.mistake.help {
+      if help.hasPrefix("write `") || keepsAll(of: line.text, in: help) { return known }
+    } else if known != nil {
+      return known
+    }
+    return phrased(diagnostic, span, line, least: Self.near) ?? known
+  }
+
+  /// Where nothing else is known of a line.
+  func phrased(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    phrased(diagnostic, span, line, least: Self.far)
+  }
+
+  /// The line of the nearest phrase that can be typed here; nil where none is near.
+  private func phrased(
+    _ diagnostic: Diagnostic, _ span: Span, _ line: Line, least: Double
+  ) -> Diagnostic? {
+    let own = ownNames
+    guard line.whole == nil, diagnostic.mistake.id.isOfUnknownWords || !isCommand(line),
+      SpokenViews.names(in: line.text).allSatisfy(own.contains)
+    else { return nil }
+    let finds = PhraseBook.shared.nearest(to: line.text, names, least: least)
+    guard
+      let find = finds.first(where: { isFair($0.line, for: line) && isMend($0.line, of: line) })
+    else { return nil }
+    let help =
+      find.isWhole && find.nearness > Self.sure
+      ? example(find.line, for: line, isOwn: true) : "write something like `\(typed(find.line))`"
+    return Diagnostic(diagnostic.mistake.withoutSuggestion.helped(by: help), at: span)
+  }
+
+  /// Whether a line has something to keep, and an answer keeps it.
+  private func keepsAll(of text: String, in answer: String) -> Bool {
+    let words = Set(text.words.map(String.init))
+    let named = words.filter { names.views.contains($0) || Colors.names.contains($0) }
+    let kept = Set(answer.words.map(String.init))
+    let hasNumbers = text.contains(where: \.isNumber)
+    return (hasNumbers || !named.isEmpty) && named.isSubset(of: kept)
+      && KeptNumbers.areAll(of: text, in: answer)
+  }
+}
