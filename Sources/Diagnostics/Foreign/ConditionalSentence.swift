@@ -16,6 +16,9 @@ public struct ConditionalSentence {
   /// `on tap red move box up`.
   private static let tapping: Form =
     #"^\s*on\s+(?:an?\s+)?(?:tap|click|press|touch|mouse\s*down)(?:ing)?\s+(?:on\s+|of\s+)?(?:the\s+)?(VIEW)\b[:,]?\s+(?=[a-z])"#
+  /// Python's block behind a colon, or one in braces, which may be a statement of any form.
+  private static let block: Form =
+    #"^\s*((?:when(?:ever)?|if|once|after)\s[^:;{}="]*?[^\s:])\s*(?::\s*|\{\s*)([^:;{}]+?)\s*\}?\s*$"#
   /// Signs that no sentence has.
   private static let signs: Form =
     #"[{};\[\]$@?]|\w\(|[^<>=!]=[^=]|^\s*while\b.*:\s*(?:step|run)\b"#
@@ -29,6 +32,12 @@ public struct ConditionalSentence {
     let line = Self.tapping.replaced(in: line, names) { "when \($0.text(1)) is tapped " }
     let text = line.removing(#"[.!:]+\s*$"#).removing(
       #"^\s*(?:please\s+)?(?:tell|show|let)\s+me\s+(?:know\s+)?(?=(?:when|if|once)\b)"#)
+    if let match = text.first(Self.block), let found = Cue.read(match.text(1), names),
+      found.rest.allSatisfy(\.isWhitespace), !found.cue.isCondition
+    {
+      self.init(found, doing: match.text(2), names)
+      return
+    }
     guard !text.has(Self.signs) else { return nil }
     if text.has(Self.head), let found = Cue.read(text, names) {
       self.init(found, doing: found.rest.removing(Self.idle), names)
@@ -55,14 +64,27 @@ public struct ConditionalSentence {
     let action = Form(#"\b(?:it|them|itself)\b"#).replaced(in: action) { _ in subject }
     let isHalt =
       cue.isContact && action.has(#"^(?:stop|freeze|halt|stay)s?(?:\s+(?:moving|there))?$"#)
-    self.action = isHalt ? "item \(subject) anchored" : action
+    self.action = isHalt ? "item \(subject) anchored" : Self.seen(action, names)
+  }
+
+  /// To show somebody is to let them be seen: the command of that name tells of them.
+  private static func seen(_ action: String, _ names: NamesAtHand) -> String {
+    Form(#"^(show|hide|reveal)(?:\s+up)?\s+(?:the\s+)?(VIEW)\s*$"#).replaced(in: action, names) {
+      "\($0.text(2)).isHidden = \($0.text(1) == "hide")"
+    }
   }
 
   /// What is to be known, as a sentence without its full stop.
   public var says: String { cue.says }
 
   /// The line that waits so and then does something.
-  public func line(doing action: String) -> String { cue.line(doing: action) }
+  public func line(doing action: String) -> String {
+    let line = cue.line(doing: action)
+    guard let view = action.first(#"^(\w+)\.isHidden = false$"#)?.text(1), cue.isOfTime else {
+      return line
+    }
+    return "\(view).isHidden = true; \(line)"
+  }
 
   /// What is done where the words for it are not known: it says that it is time.
   public var example: String {
@@ -94,6 +116,14 @@ enum Cue {
   case until(String)
 
   var isContact: Bool { if case .contact = self { true } else { false } }
+  var isCondition: Bool { if case .condition = self { true } else { false } }
+  /// Whether it only waits for a time.
+  var isOfTime: Bool {
+    switch self {
+    case .later, .moment, .passing: true
+    default: false
+    }
+  }
 
   private static func contact(_ names: [String], isReady: Bool, doing action: String) -> String {
     let list = names.isEmpty ? "" : " " + names.joined(separator: ", ")

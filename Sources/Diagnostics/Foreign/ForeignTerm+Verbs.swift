@@ -140,7 +140,6 @@ extension ForeignTerm {
     .init("bezier curve", "plot bezier(0.25, 0.1, 0.25, 1)"),
     .init("fps framerate", "step"),
     .init("degrees radians angle", "VIEW.rotation = {angle 45deg}"),
-    .init("exit quit bye", "quit"),
     .init("playback", "play {time 5s}"),
   ]
 
@@ -186,7 +185,9 @@ extension ForeignTerm {
     .init(
       "loop forever infinite", "animate VIEW.rotation to 360deg over 1s repeat forever",
       "repeat 3 { step }"),
-    .init("change set", "VIEW.color = {color blue}"),
+    .init(
+      "change set", "VIEW.color = {color}", "show VIEW",
+      says: "a property is set with `=`, and `show` lists those of a view"),
     .init("self", "VIEW.color = {color blue}", says: "names stand alone here, without `self`"),
   ]
 }

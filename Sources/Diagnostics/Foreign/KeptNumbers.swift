@@ -55,10 +55,11 @@ public enum KeptNumbers {
 
   /// Whether a line changes a property of a view to what nobody spoke of.
   public static func bringsProperty(_ mend: String, besides line: String) -> Bool {
-    let typed = line.lowercased()
+    let typed = line.lowercased().filter { $0 != "-" && $0 != " " }
     let spoken = [
       "alpha": "opacity", "center": "position", "rotation": "rotat", "color": "background",
-      "zposition": "zindex", "size": "width",
+      "zposition": "zindex", "size": "width", "borderwidth": "border", "bordercolor": "border",
+      "cornerradius": "radius",
     ]
     return mend.all(#"\w\.([a-z]\w+)(?:\.[xy])?\s+(?:to|=)\s+-?[\d.]+"#).contains { match in
       let property = match.text(1).lowercased()

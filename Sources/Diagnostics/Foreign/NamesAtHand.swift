@@ -17,7 +17,7 @@ public struct NamesAtHand: Sendable {
   /// The views there are, oldest first.
   public private(set) var views: [String]
   /// Words that are colours.
-  public let colors: [String]
+  public private(set) var colors: [String]
   /// The behaviors there are, oldest first, and then the animators.
   public let things: [Thing]
 
@@ -61,6 +61,13 @@ public struct NamesAtHand: Sendable {
 
   /// Adds names that stand for views, such as a loop's.
   public mutating func add(views names: [String]) { views += names.filter { !views.contains($0) } }
+
+  /// The same names with more words that are colours.
+  func adding(colors words: [String]) -> NamesAtHand {
+    var names = self
+    names.colors += words
+    return names
+  }
 
   private static let word: Form = #"[\p{L}_]\w*"#
 

@@ -23,7 +23,9 @@ extension Rewriting {
         #"^\s*(hide|show|remove|delete)\s+(?:the\s+)?(VIEW)\s+(?:after|in)\s+(\d*\.?\d+)\s*(ms|s)(?:ec\w*)?$"#,
         "at t + $3$4 { $1 $2 }"),
       Pattern(#"\{ hide (VIEW) \}"#, "{ $1.isHidden = true }"),
-      Pattern(#"\{ show (VIEW) \}"#, "{ $1.isHidden = false }"),
+      Pattern(
+        #"^(at t \+ \S+) \{ show (VIEW) \}"#,
+        "$2.isHidden = true; $1 { $2.isHidden = false }"),
       Pattern(#"\{ delete (VIEW) \}"#, "{ remove $1 }")),
     .init(
       "`plot` draws a curve",

@@ -9,9 +9,14 @@ extension Rewriting {
   static let stage = named + taps + views + screens + device
 
   private static let named: [Rewriting] = [
+    .init(
+      "a screen is a view controller: its view fills the stage",
+      Pattern(
+        #"^\s*(?:(?:add|new|create|make|another|second|insert)\s+)(?:(?:an?|another|new|second)\s+)*(?:artboard|screen|scene|page|view\s*controller|composition|comp)\s+(?:(?:called|named)\s+)?"?([A-Za-z]\w*)"?$"#,
+        "screen $1 color white")),
     .init("a behavior's values are told when it is made, or set by its name", invents: true) {
       line, names in NamedBehavior(names: names).line(for: line) ?? line
-    }
+    },
   ]
 
   private static let views: [Rewriting] = [

@@ -90,7 +90,10 @@ extension Rewriting {
       "this verb stands alone here",
       Pattern(
         #"^\s*(undo|draw|show|events|clear|quit|reset)(?:\s+(?:two|three|few|some|simulation|world|\d+\s+times|last|it|all|me|that|this|views?|screen|the|everything|now|stage|please|change|program|scene|objects?|here|again|command|step|line))+$"#,
-        "$1")),
+        "$1"),
+      Pattern(
+        #"^\s*(?:(?:good)?bye(?:[ -]bye)?|ciao|logout|log\s+out|i(?:'m| am)\s+done|(?:close|exit|quit|end|leave|stop)\s+(?:the\s+|this\s+)?(?:program|app|application|session|motionbook|repl|prompt|game))[.!]*$"#,
+        "quit")),
     .init(
       "a property follows its view with a dot",
       Pattern(#"^\s*(?:set|change|make|let|put)\s+(?:the\s+)?(VIEW\b)"#, "$1"),

@@ -14,9 +14,7 @@ enum WrittenColor {
     let spelled = shares.replaced(in: text) { match in
       quoted((1...3).map { byte(share: match.text($0)) })
     }
-    let counted = bytes.replaced(in: spelled) { match in
-      quoted((1...3).map { Int(match.text($0)) ?? 0 })
-    }
+    let counted = bytes.replaced(in: spelled) { quoted($0) }
     let listed = vector.replaced(in: counted) { match in
       match.text(1) + quoted((2...4).map { Int(match.text($0)) ?? 0 })
     }
@@ -39,5 +37,36 @@ enum WrittenColor {
       return text.count < 2 ? "0" + text : text
     }
     return "\"#\(digits.joined())\""
+  }
+
+  // MARK: As words
+
+  private static let digits: Form = #"["']?#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b["']?"#
+
+  /// A line whose colours by numbers are words, so that a sentence may have them.
+  struct Worded {
+    let line: String
+    let words: [String]
+
+    /// A line with its colours as they are written here.
+    func restored(in line: String) -> String {
+      words.reduce(line) { $0.replacing($1, with: "\"#\($1.dropFirst(3))\"") }
+    }
+  }
+
+  static func worded(_ line: String) -> Worded {
+    guard line.contains("#") || line.contains("rgb") else { return Worded(line: line, words: []) }
+    var words: [String] = []
+    let text = digits.replaced(in: bytes.replaced(in: line, by: { quoted($0) })) { match in
+      let short = match.text(1).lowercased()
+      let word = "hex" + (short.count == 3 ? short.map { "\($0)\($0)" }.joined() : short)
+      words.append(word)
+      return word
+    }
+    return Worded(line: text, words: words)
+  }
+
+  private static func quoted(_ match: Form.Match) -> String {
+    quoted((1...3).map { Int(match.text($0)) ?? 0 })
   }
 }

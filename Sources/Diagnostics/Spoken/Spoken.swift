@@ -13,12 +13,14 @@ enum Spoken {
   }
 
   private static let readers: [@Sendable (SpokenLine) -> Reading?] = [
+    SpokenExit.read, SpokenStagger.read, SpokenOrder.read, SpokenDrag.read, SpokenGlide.read,
+    SpokenTrail.read, SpokenStage.emptied, SpokenAlignment.read,
     SpokenGravity.read, SpokenFall.read, SpokenMaterial.read, SpokenEnding.read,
     SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
     SpokenTie.attach, SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges,
     SpokenForce.spin, SpokenForce.rebound, SpokenForce.push, SpokenLook.read, SpokenForce.fling,
     SpokenSpring.read,
-    SpokenTilt.read, SpokenFade.read, SpokenMove.read, SpokenShape.read, SpokenShape.copy,
+    SpokenTilt.read, SpokenFade.read, SpokenMove.read, SpokenShape.read, SpokenCopy.read,
     SpokenStage.read, SpokenWall.collision,
     SpokenShape.several, SpokenUntil.read, SpokenPaint.read, SpokenClause.read,
     SpokenMove.distributed,
@@ -26,9 +28,22 @@ enum Spoken {
 
   /// What a line means; nil where a word of it is not understood.
   static func reading(of line: String, _ names: NamesAtHand) -> Reading? {
-    guard let spoken = SpokenLine(line, names) else { return nil }
-    return whole(spoken) ?? later(spoken) ?? pair(spoken)
+    for read in written {
+      if let reading = read(line, names) { return reading }
+    }
+    let painted = WrittenColor.worded(line)
+    guard let spoken = SpokenLine(painted.line, names.adding(colors: painted.words)),
+      let reading = whole(spoken) ?? later(spoken) ?? pair(spoken)
+    else { return nil }
+    return Reading(painted.restored(in: reading.line), reading.says)
   }
+
+  /// Lines with signs that no sentence has, or with a person's own text.
+  private static let written: [@Sendable (String, NamesAtHand) -> Reading?] = [
+    SpokenProse.read, SpokenFile.read, SpokenCurves.read, SpokenStyle.read, SpokenPress.read,
+    SpokenRace.read, SpokenDriver.read,
+    SpokenWiggle.read, SpokenShape.looped,
+  ]
 
   private static func whole(_ line: SpokenLine) -> Reading? {
     for read in readers {

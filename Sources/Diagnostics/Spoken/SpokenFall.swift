@@ -2,9 +2,13 @@
 /// not fall`.
 enum SpokenFall {
   private static let falling: Form =
-    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drops?|sinks?|rises?|(?:fall|drop) down)\b"#
+    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drops?|sinks?|rises?|(?:fall|drop) down|(?:floats?|drifts?|hovers?|flies|fly|goes|go) (?:up|away|off)(?:wards?)?(?= .*\b(?:slow(?:ly)?|gently|like an?)\b)|(?:falls?|drifts?|floats?|sinks?) (?:to the (?:ground|floor|bottom)|down))\b"#
   private static let paces: [(Form, String)] = [
-    (#"\b(?:very slow(?:ly)?|in slow motion|like a feather|like a balloon)\b"#, "0.1"),
+    (
+      #"\b(?:very slow(?:ly)?|in slow motion|(?:(?:very |really )?(?:slow(?:ly)?|gently|softly) )?like an? (?:feather|(?:helium |hot[ -]air )?balloon|(?:soap )?bubble|leaf|snowflake|parachute))\b"#,
+      "0.1"
+    ),
+    (#"\blike a (?:stone|rock|brick|hammer|bowling ball)\b"#, "2"),
     (#"\b(?:slow(?:ly)?|slower|gently|softly)\b"#, "0.3"),
     (#"\b(?:fast|faster|quickly|quicker|hard|harder)\b"#, "2"),
   ]
@@ -15,7 +19,8 @@ enum SpokenFall {
 
   private static func paced(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
-    let rises = line.has(#"\brises?\b"#)
+    let rises = line.has(
+      #"\brises?\b|\b(?:floats?|drifts?|hovers?|flies|fly|goes|go) (?:up|away|off)"#)
     guard !line.has(#"\bfrom\b"#), line.takes(falling) else { return nil }
     let pace = line.take(paces)
     let way = SpokenWay.take(from: &line)

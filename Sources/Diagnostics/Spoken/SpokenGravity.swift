@@ -7,6 +7,8 @@ enum SpokenGravity {
     #"\b(?:(?:turn(?:ed)?|switch(?:ed)?) off|off|remove|delete|disabled?|stop|kill|without|no(?: more)?|cancel|end|take away|get rid of|zero|none|doesn't affect|not affect|ignores?)\b"#
   private static let strength: Form =
     #"\b(?:(?:with|of|at|by) )?(?:an? )?(?:(?:strength|magnitude|force|power|acceleration|factor|value)(?: of| to| is|:)? ?=? ?|(?:to|of|at|is|be|=) )?(-?\d*\.?\d+)\b(?! ?(?:deg|°|%|m/s|rad|px|pt|g\b|x\b|times))"#
+  private static let acceleration: Form =
+    #"\b(?:(?:of|to|at|is|be|with|by) )*=? ?(-?\d*\.?\d+) ?(?:m|meters?|metres?) ?(?:/|per) ?s(?:ec(?:ond)?)?(?: ?\^ ?2|²|2| ?\* ?\* ?2| squared|/s|(?= ))"#
   /// A world's gravity as a part of the earth's.
   private static let worlds: [(Form, String)] = [
     (
@@ -46,7 +48,8 @@ enum SpokenGravity {
     let way = SpokenWay.take(from: &line)
     let step = line.take(#"\b(?:(increase|raise|decrease|reduce|lower) )?by (\d*\.?\d+)\b"#)
     let world = line.take(worlds)
-    let number = world ?? line.take(strength)?.text(1)
+    let accelerated = line.take(acceleration).map { "\($0.text(1)) / 9.81" }
+    let number = world ?? accelerated ?? line.take(strength)?.text(1)
     let factor = number == nil ? SpokenNumber.takeFactor(from: &line) ?? line.take(degrees) : nil
     let isBack = line.takes(#"\b(?:back on|on again|back)\b"#)
     if factor != nil {
@@ -65,7 +68,9 @@ enum SpokenGravity {
     if isEnding {
       return way == nil && number == nil && factor == nil ? ended(views, line.names) : nil
     }
-    return made(views, way, number, factor, line.names, isWorld: world != nil || factor != nil)
+    return made(
+      views, way, number, factor, line.names,
+      isWorld: world != nil || factor != nil || accelerated != nil)
   }
 
   /// Gravity that was silent, or new.

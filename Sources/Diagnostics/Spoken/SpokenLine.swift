@@ -9,11 +9,13 @@ struct SpokenLine {
 
   /// Nil where a line has signs that no sentence has.
   init?(_ line: String, _ names: NamesAtHand) {
+    let line = Self.property.replaced(in: line.removing(#"^\s*@(?=keyframes )"#), names) {
+      "\($0.text(1)) "
+    }
     guard line.utf8.count < 120, !line.contains(where: { "{};\"`[]$#@<>_?!*\\|&".contains($0) }),
       !line.has(Self.asking)
     else { return nil }
     self.names = names
-    let line = Self.property.replaced(in: line, names) { "\($0.text(1)) " }
     guard !line.has(Self.calls) else { return nil }
     let words = line.split(separator: " ").map { word in
       names.views.contains(word.filter { $0.isLetter || $0.isNumber })
@@ -42,15 +44,29 @@ struct SpokenLine {
     return match
   }
 
+  /// One blank between words, where signs were.
+  mutating func squeeze() {
+    rest = " " + rest.split(separator: " ").joined(separator: " ") + " "
+  }
+
   /// Whether a form was there; it is then read and gone.
   mutating func takes(_ form: Form) -> Bool { take(form) != nil }
 
-  func has(_ form: Form) -> Bool { form.first(in: rest, names) != nil }
+  func has(_ form: Form) -> Bool { first(form) != nil }
+
+  func first(_ form: Form) -> Form.Match? { form.first(in: rest, names) }
 
   /// The first entry of a table whose form is there, which is then read and gone.
   mutating func take<Meaning>(_ table: [(Form, Meaning)]) -> Meaning? {
     for (form, meaning) in table where takes(form) { return meaning }
     return nil
+  }
+
+  /// The entry of a table whose form stands farthest to the left, which is then read and gone.
+  mutating func takeFirst<Meaning>(of table: [(Form, Meaning)]) -> Meaning? {
+    let found = table.compactMap { entry in first(entry.0).map { ($0.range.lowerBound, entry) } }
+    guard let (form, meaning) = found.min(by: { $0.0 < $1.0 })?.1 else { return nil }
+    return takes(form) ? meaning : nil
   }
 
   /// Whether nothing is left but words that say nothing.

@@ -21,7 +21,7 @@ enum SpokenLook {
     ),
   ]
   private static let drawing: Form =
-    #"\b(?:(?:show|draw|plot|graph|chart|see|display|give|make|visuali[sz]e|me|a|an|the|of) )*(?:graph|plot|chart|curve|diagram)s?\b(?: (?:of|for))?|^ (?:plot|graph|chart|visuali[sz]e)\b"#
+    #"\b(?:(?:show|draw|plot|graph|chart|see|display|give|make|visuali[sz]e|me|a|an|the|of) )*(?:value |motion )?(?:graph|plot|chart|curve|diagram)s?\b(?: editor)?(?: (?:of|for))?|^ (?:plot|graph|chart|visuali[sz]e)\b"#
   private static let time: Form =
     #"\b(?:over|against|vs\.?|versus|by|with|as a function of|per|through) (?:the )?time\b|\bover time\b"#
   private static let lasting: Form =
@@ -52,6 +52,7 @@ enum SpokenLook {
 
   private static let tabling: Form =
     #"^ (?:(?:show|print|make|give|me|a) )*(?:table|list|sample|log)\b(?: (?:of|for))?(?: (?:values|the values))?(?: of)?"#
+  private static let letters: [(Form, String)] = [(#"\bv\b"#, "SPEED")]
   private static let every: Form =
     #"\b(?:every|each|at every) (\d*\.?\d+) ?(ms|s|frames?)(?:ec(?:onds?)?)?\b"#
 
@@ -60,11 +61,15 @@ enum SpokenLook {
     var line = line
     guard line.takes(tabling), let every = line.take(every) else { return nil }
     let time = line.take(lasting).map { $0.text(1) + ($0.text(2).hasPrefix("m") ? "ms" : "s") }
-    guard let quantity = line.take(quantities) else { return nil }
+    // Time stands in the first column anyway.
+    _ = line.takes(#"\b(?:t|time)\b,?(?: and)?"#)
+    var asked: [String] = []
+    while let quantity = line.takeFirst(of: quantities + letters) { asked.append(quantity) }
     let views = line.takeWhom()
-    guard line.isRead, !views.isEmpty else { return nil }
+    guard line.isRead, !views.isEmpty, !asked.isEmpty else { return nil }
     let step = every.text(1) + (every.text(2).hasPrefix("f") ? " frames" : every.text(2))
-    let values = views.map { value(quantity, of: $0) }.joined(separator: ", ")
+    let values = views.flatMap { view in asked.map { value($0, of: view) } }
+      .joined(separator: ", ")
     return Spoken.Reading(
       "run \(time ?? "1s"); table \(values) every \(step)",
       "`table` tells what was, so time passes first")

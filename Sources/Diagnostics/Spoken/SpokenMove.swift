@@ -149,7 +149,7 @@ enum SpokenMove {
   }
 
   /// Where nothing of it is seen any more.
-  private static func outside(
+  static func outside(
     _ frame: NamesAtHand.Frame, _ line: inout SpokenLine
   ) -> (property: String, value: String)? {
     let (stage, way) = (line.names.stage, SpokenWay.take(from: &line)?.vector)

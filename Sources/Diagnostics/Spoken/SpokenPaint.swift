@@ -7,7 +7,39 @@ enum SpokenPaint {
   private static let to: Form = #"\b(?:in)?to (COLOR)\b"#
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
-    border(line) ?? text(line) ?? color(line)
+    border(line) ?? text(line) ?? color(line) ?? set(line)
+  }
+
+  private static let setting: Form =
+    #"^ (?:animate|change|fade|transition|tween|turn|colou?r|paint|make|fill|tint|dye|set)\b"#
+  private static let moving: Form = #"^ (?:animate|fade|transition|tween)\b"#
+  private static let noun: Form =
+    #"\b(?:the )?(?:background|fill)?[ -]?(?:colou?r|background|fill)(?: of\b)?"#
+  private static let whom: Form =
+    #"\b(?:the )?(VIEW)\b(?:'s)?((?:(?:,| and|, and) (?:the )?VIEW\b)*)"#
+  private static let goal: Form = #"(?:\b(?:in)?to |\b(?:with|in|as|is) |[=:] ?)?\b(COLOR)\b"#
+
+  /// One colour, of any number of views; a view may be called like a colour, and comes first then.
+  private static func set(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let isMotion = line.has(moving)
+    let isTold = line.takes(setting)
+    let isNamed = line.takes(noun)
+    guard let match = line.take(whom) else { return nil }
+    let views = match.text().words.map(String.init).filter(line.names.views.contains)
+    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
+    guard let color = line.take(goal)?.text(1), line.isRead,
+      isTold || isNamed || line.rest == "  ", isMotion || time != nil || pace.isEmpty,
+      !line.rest.contains("'")
+    else { return nil }
+    if isMotion || time != nil {
+      let moves = views.map { "animate \($0).color to \(color) over \(time ?? "0.5s")\(pace)" }
+      return Spoken.Reading(moves.joined(separator: "; "), "`animate` moves a property of a view")
+    }
+    return Spoken.Reading(
+      views.map { "\($0).color = \(color)" }.joined(separator: "; "),
+      "a property is set with `=`")
   }
 
   /// From a colour to another one: only where both are told, since one is set by other rules.
@@ -31,9 +63,16 @@ enum SpokenPaint {
   private static let width: Form =
     #"\b(?:of |with )?(?:an? )?(?:width |thickness )?(?:of )?(\d*\.?\d+) ?(?:px|pt|points?|pixels?)?(?: (?:wide|thick))?\b"#
 
+  /// `red border 2px black`, where `red` is the view.
+  private static let own: Form = #"^ (?:the )?VIEW(?:'s)? (?:border|outline|stroke)\b"#
+  private static let plainBorder: Form =
+    #"()\b(?:border|outline|stroke)\b(?: (?:of|with|width))*"#
+
   private static func border(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
-    guard let border = line.take(bordering) else { return nil }
+    let named = line.names.views.filter { line.rest.has(Form(#"\b\#($0)\b"#)) }
+    let isOwn = line.has(own) && named.count == 1
+    guard let border = line.take(isOwn ? plainBorder : bordering) else { return nil }
     let width = line.take(width)?.text(1)
     // A view may be called like a colour: then it is the view that comes first.
     let views = line.names.views(nearest: line.rest)

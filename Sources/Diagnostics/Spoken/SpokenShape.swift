@@ -1,9 +1,9 @@
 /// Views that are to be made, in plain words: `view circle at 50 50 radius 25`, `add a view called card
-/// 200x120 at the bottom`, `duplicate box 50 px to the right`.
+/// 200x120 at the bottom`.
 enum SpokenShape {
   private static let making: Form =
     #"^ (?:(?:view|add|make|create|draw|put|insert|new|place|spawn|give me|i need) )+((?:an?|another|new|one) )?(?:(?:an?|another|new|one|me|simple|view|(small|tiny|little|big|large|huge)) )*(?:(round|rounded) )?(?:(COLOR) )?(circle|ball|dot|disc|disk|square|rectangle|rect|box|block|card|view|button|panel|label|tile|bar|shape|object|sprite)\b"#
-  private static let naming: Form =
+  static let naming: Form =
     #"\b(?:called|named|with (?:the )?name|name) ["']?([a-z]\w*)["']?"#
   private static let color: Form =
     #"\b(?:(?:with|in|of) )?(?:colou?r(?:ed)? )?(COLOR)(?: colou?r)?\b"#
@@ -36,7 +36,9 @@ enum SpokenShape {
     let before = line.rest
     guard let size = size(&line, match.text(2)) else { return nil }
     let isSized = line.rest != before
-    guard let place = place(&line, size, isRound), line.isRead, isSized || place.isTold else {
+    guard let place = place(&line, size, isRound), line.isRead,
+      isSized || place.isTold || color?.hasPrefix("hex") == true
+    else {
       return nil
     }
     let name = unused(
@@ -90,16 +92,29 @@ enum SpokenShape {
     return (place.x - size.width / 2, place.y - size.height / 2, true)
   }
 
-  private static func unused(_ name: String, _ names: NamesAtHand) -> String {
+  static func unused(_ name: String, _ names: NamesAtHand) -> String {
     var number = 2
     guard names.views.contains(name) || names.colors.contains(name) else { return name }
     while names.views.contains("\(name)\(number)") { number += 1 }
     return "\(name)\(number)"
   }
 
+  private static let looping: Form =
+    #"^\s*for\s+\w+\s+in\s+(?:range\(\s*(\d)\s*\)|0\.\.<(\d)|1\.\.\.?(\d))\s*[:{]\s*(?:view|make|create|draw|add|new|spawn)\s+(?:an?\s+)?(?:(COLOR)\s+)?([a-z]+)(?:\(\))?\s*\}?\s*$"#
+
+  /// `for i in range(5): view dot`: a view is made for each round.
+  static func looped(_ line: String, _ names: NamesAtHand) -> Spoken.Reading? {
+    guard let match = looping.first(in: line, names) else { return nil }
+    let count = match[1] ?? match[2] ?? match.text(3)
+    let (kind, color) = (match.text(5), match[4].map { $0 + " " } ?? "")
+    let isKnown = SpokenLine("make \(count) \(color)\(kind)s", names).flatMap(several)
+    return isKnown ?? SpokenLine("make \(count) \(color)views", names).flatMap(several)
+  }
+
   private static let counts: [(Form, Int)] = [
     (#"\btwo\b|\b2\b"#, 2), (#"\bthree\b|\b3\b"#, 3), (#"\bfour\b|\b4\b"#, 4),
-    (#"\bfive\b|\b5\b"#, 5), (#"\bsix\b|\b6\b"#, 6),
+    (#"\bfive\b|\b5\b"#, 5), (#"\bsix\b|\b6\b"#, 6), (#"\bseven\b|\b7\b"#, 7),
+    (#"\beight\b|\b8\b"#, 8),
   ]
   private static let plural: Form =
     #"\b(?:(COLOR) )?(circle|ball|dot|disc|square|rectangle|box|block|card|tile|button|view)e?s\b"#
@@ -124,32 +139,5 @@ enum SpokenShape {
         + (isRound ? "; \(name).cornerRadius = \(SpokenNumber.text(side / 2))" : "")
     }
     return Spoken.Reading(lines.joined(separator: "; "), "each view is made with its frame")
-  }
-
-  // MARK: Copies
-
-  private static let copying: Form =
-    #"^ (?:make (?:a )?)?(?:copy|duplicate|clone|dup|repeat)(?: of)? (?:the )?(VIEW)\b"#
-
-  static func copy(_ line: SpokenLine) -> Spoken.Reading? {
-    var line = line
-    guard let view = line.take(copying)?.text(1), let frame = line.names.frames[view] else {
-      return nil
-    }
-    let own =
-      line.take(naming)?.text(1)
-      ?? line.take(#"\b(?:as|to) ([a-z]\w*)\b(?! (?:the|left|right))"#)?.text(1)
-    let amount = line.take(
-      #"\b(?:(?:at|by|with) )?(?:an? )?(?:offset(?: of)? |shifted (?:by )?)?(\d*\.?\d+) ?(?:px|pt|points?|pixels?)?\b"#
-    )
-    .flatMap { Double("0" + $0.text(1)) }
-    let way = SpokenWay.take(from: &line)?.vector ?? (1, 0)
-    guard line.isRead else { return nil }
-    let step = amount ?? (way.x == 0 ? frame.height : frame.width) + 10
-    let place = [frame.x + way.x * step, frame.y + way.y * step, frame.width, frame.height]
-    let name = unused(own ?? view, line.names)
-    return Spoken.Reading(
-      "view \(name) frame (\(place.map(SpokenNumber.text).joined(separator: ", ")))",
-      "there are no copies: a view is made with its frame")
   }
 }

@@ -28,20 +28,46 @@ enum SpokenStage {
   }
 
   private static let devices: [(Form, String)] = [
-    (#"\biphone ?1[3-6] (?:pro )?max\b|\biphone ?1[56] plus\b"#, "430x932"),
-    (#"\biphone ?1[56](?: pro)?\b"#, "393x852"), (#"\biphone ?1[234](?: pro)?\b"#, "390x844"),
-    (#"\biphone ?(?:x|xs|11 pro)\b"#, "375x812"), (#"\biphone ?(?:se|[678])\b"#, "375x667"),
-    (#"\bipad(?: (?:air|pro))?\b"#, "820x1180"), (#"\biphone\b"#, "393x852"),
+    (#"\biphone ?1[67] pro max\b"#, "440x956"), (#"\biphone ?1[67] pro\b"#, "402x874"),
+    (#"\biphone ?1[4-6] (?:pro max|plus)\b"#, "430x932"),
+    (#"\biphone ?1[23] pro max\b"#, "428x926"), (#"\biphone ?1[23] mini\b"#, "375x812"),
+    (#"\biphone ?1[56](?: pro)?\b|\biphone ?14 pro\b"#, "393x852"),
+    (#"\biphone ?1[234](?: pro)?\b"#, "390x844"),
+    (#"\biphone ?(?:11(?: pro max)?|xr|xs max)\b(?! pro\b)"#, "414x896"),
+    (#"\biphone ?(?:x|xs|11 pro)\b"#, "375x812"), (#"\biphone ?[678] ?plus\b"#, "414x736"),
+    (#"\biphone ?(?:se ?1|5s?)\b"#, "320x568"), (#"\biphone ?(?:se|[678])\b"#, "375x667"),
+    (#"\bipad mini\b"#, "744x1133"), (#"\bipad(?: (?:air|pro))?\b"#, "820x1180"),
+    (#"\biphone\b"#, "393x852"),
   ]
+
+  private static let sizing: Form =
+    #"\b(?:size|frame|format|device|preset|phone|simulator|layout|model|resolution|change|switch|select|choose|pick|preview|simulate|open|show|new|artboard)\b"#
 
   /// `iphone 15 screen`: a device's size in points.
   private static func device(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     guard let size = line.take(devices) else { return nil }
     _ = line.takes(stage)
-    _ = line.takes(#"\b(?:size|frame|format|to)\b"#)
+    while line.takes(sizing) {}
     guard line.isRead else { return nil }
     return Spoken.Reading("stage \(size)", "the stage has a size in points")
+  }
+
+  private static let emptying: Form =
+    #"^ (?:erase|clear|delete|remove|wipe|empty|clean|throw away|forget|destroy|discard|reset)(?: out| up| off)? (?:absolutely )?(?:everything|it all|all(?: of)?(?: the| my)?(?: views| objects| things| shapes| elements| layers)|the (?:whole |entire )?(?:stage|scene|canvas|world|board|artboard|session|notebook))\b"#
+  private static let anew: Form =
+    #"\b(?:and |then )*(?:(?:start|begin)(?:ing)? (?:all )?(?:over|again|anew|afresh|fresh|new|from scratch|from zero|from the beginning)(?: again)?|from scratch)\b"#
+  private static let fresh: Form =
+    #"^ (?:(?:start|begin) (?:all over )?(?:anew|afresh|fresh|from scratch|from zero)|(?:give me |get |make |create |i want )?(?:an? )?(?:(?:empty|clean|fresh|blank|brand new) (?:stage|scene|canvas|start|session|world|page|slate|project)|new (?:stage|session|project|start|experiment)))\b"#
+
+  /// `erase everything and start again`: only where all of it is meant to go.
+  static func emptied(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(emptying) || line.takes(fresh) else { return nil }
+    _ = line.takes(anew)
+    _ = line.takes(#"\b(?:from|off|on) the (?:stage|screen|scene|canvas)\b"#)
+    guard line.isRead, !line.has(#"\bVIEW\b"#) else { return nil }
+    return Spoken.Reading("reset", "`reset` empties the stage, and `undo` takes that back")
   }
 
   private static func turned(_ line: SpokenLine) -> Spoken.Reading? {

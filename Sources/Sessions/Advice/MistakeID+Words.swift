@@ -25,8 +25,8 @@ extension MistakeID {
     .closureParameters, .cannotAnimate, .cannotBeNamed,
     .cannotCombine, .cannotNegate, .chained, .commaOutsideBrackets, .commandNotFunction,
     .emptyParenthesis, .functionAsValue, .missingBlock, .mixedUnits, .notCallable, .readOnly,
-    .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent, .wrongKind,
-    .wrongUnit,
+    .reservedName, .unexpectedBlock, .unknownColor, .unknownEscape, .unknownEvent, .unquotedPath,
+    .wrongKind, .wrongUnit,
   ]
 
   var isOfForeignForms: Bool { Self.foreignForms.contains(self) }

@@ -62,7 +62,7 @@ extension Inquiry {
         let sides = ["in": "In", "out": "Out", "inout": "InOut"]
         return family.text(1) + (sides[family.text(2)] ?? "")
       }
-      return WrittenCurve.named(word)
+      return WrittenCurve.named(word.replacing(" and ", with: " "))
     }
   }
 
@@ -84,7 +84,7 @@ extension Inquiry {
   private static let family: Form =
     #"^(sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(inout|in|out)$"#
   private static let curveWord: Form =
-    #"\b(?:kcamediatimingfunction[a-z]+\b|steps\(\d+(?:,\s*\w+)?\)|cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|bouncy\b|snappy\b|smooth\b|springs?\b)"#
+    #"\b(?:kcamediatimingfunction[a-z]+\b|steps\(\d+(?:,\s*\w+)?\)|cubic-bezier\([^)]*\)|(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce)(?:inout|in|out)\b|ease(?:[- ]?in)?(?:[- ]?(?:and[- ])?out)?(?:[- ]?(?:sine|quad|cubic|quart|quint|expo|circ|back|elastic|bounce))?\b|linear\b|bouncy\b|snappy\b|smooth\b|springs?\b)"#
 
   private static let comparing: Form =
     #"\b(?:compar\w+|differen\w+|versus|vs|better|faster|slower|softer|smoother|snappier|quicker|same|or)\b"#
