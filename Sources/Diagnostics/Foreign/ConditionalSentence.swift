@@ -15,7 +15,7 @@ public struct ConditionalSentence {
     #"^\s*(?:the\s+)?VIEW\s+(?:hits|touches|bumps|collides|lands|reaches|meets|crashes)\b.*\b(?:and|then)\s+\w"#
   /// `on tap red move box up`.
   private static let tapping: Form =
-    #"^\s*on\s+(?:an?\s+)?(?:tap|click|press|touch|mouse\s*down)(?:ing)?\s+(?:on\s+|of\s+)?(?:the\s+)?(VIEW)\b[:,]?\s+(?=[a-z])"#
+    #"^\s*(?:on\s+(?:an?\s+)?(?:tap|click|press|touch|mouse\s*down)(?:ing)?\s+(?:on\s+|of\s+)?(?:the\s+)?(VIEW)\b[:,]?\s+(?=[a-z])|(?:double[- ]?)?(?:tap|click|press)(?:ing)?\s+(?:on\s+)?(?:the\s+)?(VIEW)\b\s*(?:to|then|and|and\s+then|->|→|=>|:|,|makes?|should)\s+(?:it\s+|the\s+view\s+)?(?=[a-z]))"#
   /// Python's block behind a colon, or one in braces, which may be a statement of any form.
   private static let block: Form =
     #"^\s*((?:when(?:ever)?|if|once|after)\s[^:;{}="]*?[^\s:])\s*(?::\s*|\{\s*)([^:;{}]+?)\s*\}?\s*$"#
@@ -29,7 +29,7 @@ public struct ConditionalSentence {
 
   /// Nil where a line says no such thing.
   public init?(_ line: String, _ names: NamesAtHand) {
-    let line = Self.tapping.replaced(in: line, names) { "when \($0.text(1)) is tapped " }
+    let line = Self.tapping.replaced(in: line, names) { "when \($0[1] ?? $0.text(2)) is tapped " }
     let text = line.removing(#"[.!:]+\s*$"#).removing(
       #"^\s*(?:please\s+)?(?:tell|show|let)\s+me\s+(?:know\s+)?(?=(?:when|if|once)\b)"#)
     if let match = text.first(Self.block), let found = Cue.read(match.text(1), names),

@@ -113,7 +113,7 @@ extension Cue {
       ), "touch.moved VIEW"
     ),
     (
-      Form(start + #"(VIEW|it)\s+(?:is\s+|gets\s+)?(?:tapped|clicked|touched|pressed)\b(.*)$"#),
+      Form(start + #"(VIEW|it|)\s*(?:is\s+|gets\s+)?(?:tapped|clicked|touched|pressed)\b(.*)$"#),
       "touch.ended VIEW"
     ),
     (

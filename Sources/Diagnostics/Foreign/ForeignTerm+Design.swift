@@ -29,6 +29,9 @@ extension ForeignTerm {
       "left right margin margin-left margin-right padding padding-left",
       "VIEW.frame.x = {number 20}"),
     .init("top bottom margin-top margin-bottom", "VIEW.frame.y = {number 20}"),
+    .init(
+      "text-align textAlign", "VIEW.text = \"Hello\"; VIEW.fontSize = 17",
+      says: "a label has a text, a font and its size, and stands as it is"),
     .init("width min-width max-width", "VIEW.frame.width = {number 100}"),
     .init("height min-height max-height", "VIEW.frame.height = {number 100}"),
     .init("background background-color fill", "VIEW.color = {color blue}"),

@@ -44,7 +44,11 @@ extension PlainSentence {
     if duration == nil {
       duration = Self.durations.first { take($0.0) != nil }?.1
     }
-    if let match = take(#"\b(\d+)\s*(?:times|x)\b"#) {
+    if rest.has(#"\b(?:zoom|scale|grow|enlarge|magnify)\w*\b"#),
+      let match = take(#"\b(?:to\s+)?(\d*\.?\d+)\s?x\b"#)
+    {
+      rest += "to \(match.text(1)) "
+    } else if let match = take(#"\b(\d+)\s*(?:times|x)\b"#) {
       repeats = match.text(1)
     } else if take(#"\btwice\b(?!\s+as)"#) != nil {
       repeats = "2"

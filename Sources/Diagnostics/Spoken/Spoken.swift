@@ -14,7 +14,8 @@ enum Spoken {
 
   private static let readers: [@Sendable (SpokenLine) -> Reading?] = [
     SpokenExit.read, SpokenStagger.read, SpokenOrder.read, SpokenDrag.read, SpokenGlide.read,
-    SpokenTrail.read, SpokenStage.emptied, SpokenAlignment.read,
+    SpokenTrail.read, SpokenStage.emptied, SpokenAlignment.read, SpokenEntrance.read,
+    SpokenTurn.read, SpokenExperiment.read, SpokenGuess.read, SpokenReckoning.read,
     SpokenGravity.read, SpokenFall.read, SpokenMaterial.read, SpokenEnding.read,
     SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
     SpokenTie.attach, SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges,
@@ -23,7 +24,7 @@ enum Spoken {
     SpokenTilt.read, SpokenFade.read, SpokenMove.read, SpokenShape.read, SpokenCopy.read,
     SpokenStage.read, SpokenWall.collision,
     SpokenShape.several, SpokenUntil.read, SpokenPaint.read, SpokenClause.read,
-    SpokenMove.distributed,
+    SpokenMove.distributed, SpokenValues.read,
   ]
 
   /// What a line means; nil where a word of it is not understood.
@@ -42,7 +43,7 @@ enum Spoken {
   private static let written: [@Sendable (String, NamesAtHand) -> Reading?] = [
     SpokenProse.read, SpokenFile.read, SpokenCurves.read, SpokenStyle.read, SpokenPress.read,
     SpokenRace.read, SpokenDriver.read,
-    SpokenWiggle.read, SpokenShape.looped,
+    SpokenWiggle.read, SpokenShape.looped, SpokenRebound.read,
   ]
 
   private static func whole(_ line: SpokenLine) -> Reading? {

@@ -42,7 +42,7 @@ enum SpokenFall {
   // MARK: Whereon
 
   private static let dropping: Form =
-    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drops?|lands?|release|let go(?: of)?)\b"#
+    #"\b(?:(?:make|let|have) )?(?:the )?(?:falls?|drop(?:s|ped)?|lands?|released?|let go(?: of)?)\b"#
   private static let landing: Form = #"\b(?:down )?(?:on|onto|on top of) (?:the )?(VIEW)\b"#
 
   /// `let red fall onto box`: what it falls on stays where it is.
@@ -61,6 +61,8 @@ enum SpokenFall {
 
   // MARK: Wherefrom
 
+  private static let metres: Form =
+    #"\bfrom (?:an? )?(?:the )?(?:height(?: of)? )?(\d*\.?\d+) ?(?:m|met(?:er|re)s?)\b(?: (?:high|height|up|above the (?:ground|floor)))?"#
   private static let height: Form =
     #"\bfrom (?:an? )?(?:the )?height(?: of)? ?=? ?(\d*\.?\d+)(?: ?px| ?pt)?\b"#
   private static let level: Form = #"\bfrom y ?=? ?(-?\d*\.?\d+)(?: ?px| ?pt)?\b"#
@@ -71,7 +73,9 @@ enum SpokenFall {
     var line = line
     guard line.takes(dropping) else { return nil }
     let start: String
-    if let match = line.take(height) {
+    if let match = line.take(metres) {
+      start = "center.y = stage.size.height - \(match.text(1)) * 1000 / 9.81"
+    } else if let match = line.take(height) {
       start = "center.y = stage.size.height - \(match.text(1))"
     } else if let match = line.take(level) {
       start = "center.y = \(match.text(1))"

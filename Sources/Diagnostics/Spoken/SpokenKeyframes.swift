@@ -61,7 +61,11 @@ enum SpokenKeyframes {
     over time: Double
   ) -> String {
     let places = frames.map { text($0.share) }.joined(separator: ", ")
-    let values = frames.map { property == "rotation" ? $0.value + "deg" : $0.value }
+    // Who counts an opacity to 100 counts per cent.
+    let isPercent =
+      property == "alpha" && frames.contains { (Double($0.value) ?? 0) > 1 }
+    let unit = property == "rotation" ? "deg" : isPercent ? "%" : ""
+    let values = frames.map { $0.value.hasSuffix("%") ? $0.value : $0.value + unit }
       .joined(separator: ", ")
     return
       "animation on \(view) keypath \(property) values [\(values)] at [\(places)] over \(SpokenNumber.text(time))s"

@@ -69,6 +69,14 @@ struct SpokenLine {
     return takes(form) ? meaning : nil
   }
 
+  /// The first entry of a table whose form is there, with what it has matched, which is then gone.
+  mutating func takeMatch<Meaning>(of table: [(Form, Meaning)]) -> (Meaning, Form.Match)? {
+    for (form, meaning) in table {
+      if let match = take(form) { return (meaning, match) }
+    }
+    return nil
+  }
+
   /// Whether nothing is left but words that say nothing.
   var isRead: Bool {
     rest.words.allSatisfy { Self.small.contains(String($0)) } && !rest.has(#"\d"#)

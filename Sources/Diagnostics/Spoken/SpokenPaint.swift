@@ -13,6 +13,8 @@ enum SpokenPaint {
   private static let setting: Form =
     #"^ (?:animate|change|fade|transition|tween|turn|colou?r|paint|make|fill|tint|dye|set)\b"#
   private static let moving: Form = #"^ (?:animate|fade|transition|tween)\b"#
+  private static let turning: Form =
+    #"\b(?:turns?|becomes?|goes|gets|changes?|should be|shall be|must be)(?= (?:in)?(?:to )?(?:the colou?r )?COLOR\b)"#
   private static let noun: Form =
     #"\b(?:the )?(?:background|fill)?[ -]?(?:colou?r|background|fill)(?: of\b)?"#
   private static let whom: Form =
@@ -25,12 +27,13 @@ enum SpokenPaint {
     let isMotion = line.has(moving)
     let isTold = line.takes(setting)
     let isNamed = line.takes(noun)
+    let isTurned = line.takes(turning)
     guard let match = line.take(whom) else { return nil }
     let views = match.text().words.map(String.init).filter(line.names.views.contains)
     let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     guard let color = line.take(goal)?.text(1), line.isRead,
-      isTold || isNamed || line.rest == "  ", isMotion || time != nil || pace.isEmpty,
+      isTold || isNamed || isTurned || line.rest == "  ", isMotion || time != nil || pace.isEmpty,
       !line.rest.contains("'")
     else { return nil }
     if isMotion || time != nil {

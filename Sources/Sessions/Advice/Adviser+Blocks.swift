@@ -55,9 +55,8 @@ extension Adviser {
   func translated(
     _ statement: String, _ names: NamesAtHand, where canStand: (String) -> Bool
   ) -> Rewriting.Step? {
-    if let step = Rewriting.steps(from: statement, names).first(where: { canStand($0.line) }) {
-      return step
-    }
+    let steps = Rewriting.spoken(statement, names) + Rewriting.steps(from: statement, names)
+    if let step = steps.first(where: { canStand($0.line) }) { return step }
     if let sentence = PlainSentence.line(for: statement, names), canStand(sentence) {
       return Rewriting.Step(
         line: sentence, says: "names and values stand as they do here", invents: true)
