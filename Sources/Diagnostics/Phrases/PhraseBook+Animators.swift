@@ -10,28 +10,28 @@ extension PhraseBook {
     animator is reversed true => animator animator over 0.5s { VIEW.center.x += 100 }; start animator; run 100ms; reverse animator
     animator stop animation true => animator animator over 0.5s { VIEW.center.x += 100 }; start animator; run 100ms; stop animator
     animator add animations self VIEW center y N => animator animator over 0.5s { VIEW.center.y += N }; start animator
-    controller value N => animator controller over 0.5s { VIEW.center.x += 100 }; controller.fractionComplete = min(N, 1)
+    controller value N => animator controller over 0.5s { VIEW.center.x += 100 }; controller.fractionComplete = N
     controller forward => animator controller over 0.5s { VIEW.center.x += 100 }; start controller
     controller reverse => animator controller over 0.5s { VIEW.center.x += 100 }; start controller; run 200ms; reverse controller
     animation controller vsync duration milliseconds N => animator controller over Nms { VIEW.center.x += 100 }
     fade start animation => animator fade over 0.5s { VIEW.center.x += 100 }; start fade
     fade transition opacity controller => animator fader over 0.3s { VIEW.alpha = 0 }; start fader
     animatable data progress => animator grow over 1s { VIEW.scale = 2 }; grow.fractionComplete = 0.5
-    ui view property animator duration N damping ratio N2 VIEW scale N3 => animator grow over Ns damping min(N2, 1) { VIEW.scale = N3 }; start grow
+    ui view property animator duration N damping ratio N2 VIEW scale N3 => animator grow over Ns damping N2 { VIEW.scale = N3 }; start grow
     lottie play from progress to progress => animator lot over 1s { VIEW.rotation = 180deg }; lot.fractionComplete = 0.2; run 100ms; lot.fractionComplete = 0.8
-    lottie current progress N => animator lot over 1s { VIEW.rotation = 180deg }; lot.fractionComplete = min(N, 1)
+    lottie current progress N => animator lot over 1s { VIEW.rotation = 180deg }; lot.fractionComplete = N
     lottie play animation => animator lot over 1s { VIEW.rotation = 180deg }; start lot
     motion layout progress => animator move over 0.5s { VIEW.center.x += 100 }; move.fractionComplete = 0.5
     motion layout transition to end => animator move over 0.5s { VIEW.center.x += 100; VIEW.scale = 1.5 }; start move
     scroll trigger scrub true => animator scrub over 1s curve linear { VIEW.center.x += 200 }; scrub.fractionComplete = 0.5
     scrub the animation of VIEW to half => animator scrub over 1s curve linear { VIEW.center.x += 200 }; scrub.fractionComplete = 0.5
-    scrub timeline to N => animator scrub over 1s curve linear { VIEW.center.x += 200 }; scrub.fractionComplete = min(N, 1)
+    scrub timeline to N => animator scrub over 1s curve linear { VIEW.center.x += 200 }; scrub.fractionComplete = N
     property animator start animation after delay N VIEW => animator slide over 0.5s { VIEW.center.x += 100 }; at t + Ns { start slide }
     property animator scrubs linearly false => animator slide over 1s curve easeIn scrubsLinearly off { VIEW.center.x += 100 }; slide.fractionComplete = 0.5
     property animator pauses on completion true => animator slide over 1s pausesOnCompletion on { VIEW.center.x += 100 }; start slide
     property animator add completion position in print position => animator slide over 1s { VIEW.center.x += 100 } then { print event.position }; start slide
-    property animator fraction complete N VIEW => animator slide over 1s { VIEW.center.x += 100 }; slide.fractionComplete = min(N, 1)
-    animator pause fraction N VIEW start again => animator slide over 1s { VIEW.center.x += 100 }; slide.fractionComplete = min(N, 1); start slide
+    property animator fraction complete N VIEW => animator slide over 1s { VIEW.center.x += 100 }; slide.fractionComplete = N
+    animator pause fraction N VIEW start again => animator slide over 1s { VIEW.center.x += 100 }; slide.fractionComplete = N; start slide
     property animator is running => animator slide over 1s { VIEW.center.x += 100 }; start slide; print slide.isRunning
     interruptible animation of VIEW => animator slide over 1s { VIEW.center.x += 100 }; start slide; run 0.3s; pause slide
     property animator pause animation VIEW => animator slide over 1s { VIEW.center.x += 100 }; start slide; run 0.3s; pause slide
@@ -43,14 +43,14 @@ extension PhraseBook {
     property animator stop animation false finish animation at current => animator slide over 1s { VIEW.center.x += 100 }; start slide; run 0.3s; stop slide; finish slide at current
     property animator finish animation at end => animator slide over 1s { VIEW.center.x += 100 }; start slide; run 0.3s; stop slide; finish slide at end
     property animator finish animation at start => animator slide over 1s { VIEW.center.x += 100 }; start slide; run 0.3s; stop slide; finish slide at start
-    property animator add animations VIEW alpha N => animator slide over 1s { VIEW.center.x += 100; VIEW.alpha = min(N, 1) }; start slide
+    property animator add animations VIEW alpha N => animator slide over 1s { VIEW.center.x += 100; VIEW.alpha = N }; start slide
     property animator add animations delay factor N => animator slide over 1s { VIEW.center.x += 100; animate delay Ns { VIEW.alpha = 0 } }; start slide
-    ui view property animator duration N control point x N2 y N3 control point x N4 y N5 => animator slide over Ns curve bezier(min(N2, 1), N3, min(N4, 1), N5) { VIEW.center.y += 100 }; start slide
+    ui view property animator duration N control point x N2 y N3 control point x N4 y N5 => animator slide over Ns curve bezier(N2, N3, N4, N5) { VIEW.center.y += 100 }; start slide
     ui view property animator duration N curve ease in VIEW center y N2 => animator slide over Ns curve easeIn { VIEW.center.y = N2 }; start slide
-    ui view property animator duration N timing parameters ui spring timing parameters damping ratio N2 => animator slide over Ns damping min(N2, 1) { VIEW.center.y += 100 }; start slide
+    ui view property animator duration N timing parameters ui spring timing parameters damping ratio N2 => animator slide over Ns damping N2 { VIEW.center.y += 100 }; start slide
     animator on VIEW duration TIME start animation => animator slide over TIME { VIEW.center.x += 100 }; start slide
     tl play => animator tl over 1s { VIEW.center.x += 100 }; start tl
     tl reverse => animator tl over 1s { VIEW.center.x += 100 }; start tl; run 0.5s; reverse tl
-    tl progress N => animator tl over 1s { VIEW.center.x += 100 }; tl.fractionComplete = min(N, 1)
+    tl progress N => animator tl over 1s { VIEW.center.x += 100 }; tl.fractionComplete = N
     """#
 }

@@ -64,6 +64,7 @@ extension PhraseBook {
     balanced forces => gravity on VIEW; push on VIEW magnitude VIEW.size.width * VIEW.size.height / 1000 angle -90deg; run 1s; forces VIEW
     battery energy impact => gravity on VIEW; run 1s; energy
     kinetic energy of VIEW => gravity on VIEW; run 1s; energy VIEW
+    plot kinetic and potential energy VIEW => gravity on VIEW; run 1s; energy VIEW
     potential and kinetic energy => gravity on VIEW; run 500ms; energy VIEW
     show the log => history; events
     who moved VIEW => history; events

@@ -80,7 +80,9 @@ extension PhraseBook {
     attachment behavior anchor point POINT VIEW => attach VIEW to POINT
     pin VIEW at POINT => attach VIEW to POINT
     ui attachment behavior item VIEW attached to anchor POINT => attach VIEW to POINT
+    attach VIEW to POINT spring k N => attach VIEW to POINT frequency 2 damping 0.1
     attach VIEW to point POINT with spring => attach VIEW to POINT frequency 2 damping 0.1
+    hang VIEW on a spring from POINT => attach VIEW to POINT frequency 2 damping 0.1; gravity on VIEW
     attach VIEW anchor POINT frequency N damping N2 => attach VIEW to POINT frequency N damping N2
     ui attachment behavior item VIEW attached to anchor POINT frequency N damping N2 => attach VIEW to POINT frequency N damping N2
     attach VIEW at POINT length N => attach VIEW to POINT length N

@@ -35,8 +35,8 @@ extension PhraseBook {
     VIEW scale N to N2 => VIEW.scale = N; animate over 0.5s { VIEW.scale = N2 }
     transition with VIEW text TEXT => animate over 0.15s { VIEW.alpha = 0 } then { VIEW.text = TEXT; animate over 0.15s { VIEW.alpha = 1 } }
     with animation ease out speed N VIEW opacity N2 => animate over 0.25s curve easeOut { VIEW.alpha = N2 }
-    implicit animation VIEW layer opacity N => animate over 0.25s { VIEW.alpha = min(N, 1) }
-    ca transaction set completion block VIEW alpha N => animate over 0.25s { VIEW.alpha = min(N, 1) } then { print "done", t }
+    implicit animation VIEW layer opacity N => animate over 0.25s { VIEW.alpha = N }
+    ca transaction set completion block VIEW alpha N => animate over 0.25s { VIEW.alpha = N } then { print "done", t }
     default duration of implicit animation => animate over 0.25s { VIEW.center.x += 100 }
     ui view set animation begins from current state yes => animate over 0.2s beginFromCurrentState on { VIEW.center.y += 100 }
     ui view set animation curve ui view animation curve ease in => animate over 0.2s curve easeIn { VIEW.center.y += 100 }
@@ -55,8 +55,8 @@ extension PhraseBook {
     option show hide transition views VIEW OTHER => animate over 0.3s { VIEW.alpha = 0; OTHER.alpha = 1 }
     animated visibility fade out shrink => animate over 0.3s { VIEW.alpha = 0; VIEW.scale = 0.1 }
     animate presence exit VIEW => animate over 0.3s { VIEW.alpha = 0; VIEW.scale = 0.9 }
+    animate with duration completion nil VIEW alpha N => animate over 0.3s { VIEW.alpha = N }
     exit opacity N y N2 => animate over 0.3s { VIEW.alpha = N; VIEW.center.y += N2 }
-    animate with duration completion nil VIEW alpha N => animate over 0.3s { VIEW.alpha = min(N, 1) }
     shuffle cards VIEW OTHER => animate over 0.3s { VIEW.center.x += 100 } then { sendToBack VIEW; animate VIEW.center.x by -100 over 0.3s }
     ui view animation option layout subviews => animate over 0.3s { VIEW.frame.height = 150 }
     animated align alignment bottom right => animate over 0.3s { VIEW.frame.x = stage.size.width - VIEW.size.width; VIEW.frame.y = stage.size.height - VIEW.size.height }
@@ -77,7 +77,7 @@ extension PhraseBook {
     curved animation parent controller curve curves elastic out => animate over 0.5s curve elasticOut { VIEW.center.y = 300 }
     opacity value with delay N with timing N2 => animate over 0.5s delay Nms { VIEW.alpha = N2 }
     ui view animation option repeat ui view animation option autoreverse VIEW => animate over 0.5s repeat forever autoreverse on { VIEW.alpha = 0 }
-    options repeat autoreverse VIEW alpha N => animate over 0.5s repeat forever autoreverse on { VIEW.alpha = min(N, 1) }
+    options repeat autoreverse VIEW alpha N => animate over 0.5s repeat forever autoreverse on { VIEW.alpha = N }
     build order VIEW after OTHER => animate over 0.5s { OTHER.alpha = 0.2 } then { animate VIEW.alpha to 0.2 over 0.5s }
     animator set play together => animate over 0.5s { VIEW.alpha = 0.5; VIEW.scale = 1.5 }
     dissolve VIEW into OTHER => animate over 0.5s { VIEW.alpha = 0; OTHER.alpha = 1 }
@@ -140,6 +140,7 @@ extension PhraseBook {
     ca transaction set animation duration N set animation timing function ease out VIEW => animate over Ns curve easeOut { VIEW.center.x += 100 }
     gsap to VIEW duration N x TEXT ease TEXT2 yoyo true repeat N2 => animate over Ns curve linear repeat 4 autoreverse on { VIEW.center.x += 50 }
     with animation linear duration N VIEW rotation N2 => animate over Ns curve linear { VIEW.rotation = N2deg }
+    ui view animate with duration N delay N2 options curve ease in out => animate over Ns delay N2s curve easeInOut { VIEW.alpha = 0 }
     animation ease out duration N delay N2 => animate over Ns delay N2s curve easeOut { VIEW.center.x = 200 }
     with animation linear duration N delay N2 VIEW rotation degrees N3 => animate over Ns delay N2s curve linear { VIEW.rotation = N3deg }
     ui view property animator running property animator with duration N delay N2 VIEW => animate over Ns delay N2s { VIEW.center.y += 100 }
@@ -151,11 +152,11 @@ extension PhraseBook {
     ui view animate with duration N completion VIEW remove from superview => animate over Ns { VIEW.alpha = 0 } then { remove VIEW }
     animate N VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
     gsap to TEXT duration N opacity N2 on complete console log TEXT2 => animate over Ns { VIEW.alpha = N2 }
+    running property animator with duration N options animations VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
     uiview animate N VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
     uiview animate with duration N animations VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
     uiview animate with duration N weak self in self VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
     with animation ease in out duration N VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
-    running property animator with duration N options animations VIEW alpha N2 => animate over Ns { VIEW.alpha = min(N2, 1) }
     ui view animate with duration N VIEW background color ui color COLOR => animate over Ns { VIEW.backgroundColor = COLOR }
     ui view animate with duration N VIEW bounds size width N2 => animate over Ns { VIEW.bounds.size.width = N2 }
     ui view animate with duration N animations VIEW center cg point x N2 y N3 => animate over Ns { VIEW.center = (N2, N3) }
@@ -183,6 +184,7 @@ extension PhraseBook {
     transition opacity TIME linear TIME2 => animate over TIME delay TIME2 curve linear { VIEW.alpha = 0 }
     animation pulse TIME infinite alternate => animate over TIME repeat forever autoreverse on { VIEW.scale = 1.2 }
     animation bounce TIME infinite => animate over TIME repeat forever { VIEW.frame.y = 200 }
+    transition from VIEW to OTHER flip TIME => animate over TIME { VIEW.alpha = 0; OTHER.alpha = 1 }
     VIEW opacity N transition all TIME => animate over TIME { VIEW.alpha = N }
     VIEW opacity N transition opacity TIME => animate over TIME { VIEW.alpha = N }
     duration TIME => animate over TIME { VIEW.center.x += 100 }

@@ -18,6 +18,7 @@ extension PhraseBook {
     fade in VIEW TIME delay TIME2 => VIEW.alpha = 0; animate VIEW.alpha to 1 over TIME delay TIME2
     opacity N N2 in TIME => VIEW.alpha = N; animate VIEW.alpha to 100% over TIME
     opacity keyframes N to N2 over TIME on VIEW => VIEW.alpha = N; animate VIEW.alpha to 100% over TIME
+    ca basic animation opacity from N to N2 VIEW => VIEW.alpha = N; animate VIEW.alpha to N2 over 0.5s
     initial opacity N animate opacity N2 VIEW => VIEW.alpha = N; animate VIEW.alpha to N2 over 0.5s
     animate VIEW alpha from N to N2 over N3 => VIEW.alpha = N; animate VIEW.alpha to N2 over N3ms
     opacity N N2 duration N3 easing ease in => VIEW.alpha = N; animate VIEW.alpha to N2 over N3ms curve easeIn
@@ -31,6 +32,7 @@ extension PhraseBook {
     animate color from COLOR to COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s
     interpolate color COLOR COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s
     morph VIEW from square to circle => VIEW.cornerRadius = 0; animate VIEW.cornerRadius to VIEW.size.width / 2 over 0.5s
+    animate VIEW left N to N2 TIME linear infinite alternate => VIEW.frame.x = N; animate VIEW.frame.x to N2 over TIME curve linear repeat forever autoreverse on
     marquee text scrolls left => VIEW.frame.x = stage.size.width; animate VIEW.frame.x to -VIEW.size.width over 6s curve linear repeat forever
     slide in from top => VIEW.frame.y = -VIEW.size.height; animate VIEW.frame.y to 40 over 0.4s curve easeOut
     keyframes spin from rotate ANGLE to rotate ANGLE2 => VIEW.rotation = ANGLE; animate VIEW.rotation to ANGLE2 over 1s curve linear
@@ -63,6 +65,7 @@ extension PhraseBook {
     uiview transition with VIEW duration N options transition curl up animations nil => animate VIEW.alpha to 0 over Ns
     dissolve out VIEW TIME => animate VIEW.alpha to 0 over TIME
     how to fade out VIEW over TIME => animate VIEW.alpha to 0 over TIME
+    transition VIEW cross dissolve TIME => animate VIEW.alpha to 0 over TIME
     transition duration TIME => animate VIEW.alpha to 0 over TIME curve easeInOut
     quick fade VIEW with ease out TIME => animate VIEW.alpha to 0 over TIME curve easeOut
     transition delay TIME => animate VIEW.alpha to 0 over TIME delay 0.3s
@@ -70,20 +73,22 @@ extension PhraseBook {
     fade VIEW to half => animate VIEW.alpha to 0.5 over 0.5s
     animate VIEW alpha to N timing ease in => animate VIEW.alpha to N curve easeIn
     animate VIEW alpha to N after TIME => animate VIEW.alpha to N delay TIME
+    ui view animation option curve ease in VIEW alpha N => animate VIEW.alpha to N over 0.5s curve easeIn
+    animate VIEW alpha N curve ease in out delay TIME => animate VIEW.alpha to N over 0.5s curve easeInOut delay TIME
     TIME delay VIEW to N opacity => animate VIEW.alpha to N over 0.5s delay TIME
     animate VIEW alpha to N then OTHER alpha to N2 => animate VIEW.alpha to N over 0.5s then { animate OTHER.alpha to N2 over 0.5s }
     animate VIEW alpha to N time N2 => animate VIEW.alpha to N over N2
     animate VIEW alpha to N duration N2 => animate VIEW.alpha to N over N2ms
     animate VIEW alpha to N over N2 easing ease out => animate VIEW.alpha to N over N2ms curve easeOut
     animate VIEW alpha to N curve ease in duration N2 => animate VIEW.alpha to N over N2s curve easeIn
+    skaction fade alpha to N duration N2 => animate VIEW.alpha to N over N2s curve linear
+    animate VIEW alpha to N over N2 options repeat autoreverse => animate VIEW.alpha to N over N2s repeat forever autoreverse on
     animate VIEW alpha N TIME => animate VIEW.alpha to N over TIME
     animate VIEW alpha to N during TIME => animate VIEW.alpha to N over TIME
     animate VIEW alpha to N over TIME ease in out => animate VIEW.alpha to N over TIME curve easeInOut
+    animate VIEW alpha to N over TIME options repeat autoreverse => animate VIEW.alpha to N over TIME repeat forever autoreverse on
     animate VIEW alpha to N repeat count N2 => animate VIEW.alpha to N repeat N2
     animate VIEW alpha to N options repeat => animate VIEW.alpha to N repeat forever
-    ui view animation option curve ease in VIEW alpha N => animate VIEW.alpha to min(N, 1) over 0.5s curve easeIn
-    animate VIEW alpha N curve ease in out delay TIME => animate VIEW.alpha to min(N, 1) over 0.5s curve easeInOut delay TIME
-    skaction fade alpha to N duration N2 => animate VIEW.alpha to min(N, 1) over N2s curve linear
     ui view transition with VIEW options transition cross dissolve background color COLOR => animate VIEW.backgroundColor to COLOR over 0.3s
     ca basic animation key path background color to value ui color COLOR cg color => animate VIEW.backgroundColor to COLOR over 0.5s
     scroll VIEW by N => animate VIEW.bounds.origin.y by N over 0.3s curve easeOut
@@ -119,7 +124,6 @@ extension PhraseBook {
     VIEW rotation wiggle POINT => animate VIEW.rotation by 15deg over 0.17s repeat forever autoreverse on
     skaction rotate by angle pi duration N => animate VIEW.rotation by 180deg over Ns curve linear
     spin VIEW once in TIME => animate VIEW.rotation by 1turn over TIME
-    spin VIEW N turns => animate VIEW.rotation by 2turn over 1s
     lottie animation view play once => animate VIEW.rotation by 360deg over 1s
     rotate VIEW forever => animate VIEW.rotation by 360deg over 1s curve linear repeat forever
     rotation transition turns controller => animate VIEW.rotation by 360deg over 1s curve linear repeat forever

@@ -49,7 +49,7 @@ extension PhraseBook {
     collision behavior collision mode boundaries VIEW OTHER => collision on VIEW, OTHER bounds mode boundaries
     collision items VIEW OTHER mode everything bounds true => collision on VIEW, OTHER bounds mode everything
     ui collision behavior items VIEW OTHER collision mode everything => collision on VIEW, OTHER bounds mode everything
-    collision delegate VIEW OTHER alpha N => collision on VIEW, OTHER bounds; on contact VIEW, OTHER { VIEW.alpha = min(N, 1) }
+    collision delegate VIEW OTHER alpha N => collision on VIEW, OTHER bounds; on contact VIEW, OTHER { VIEW.alpha = N }
     began contact VIEW with OTHER print TEXT => collision on VIEW, OTHER bounds; on contact VIEW, OTHER { print TEXT }
     did begin contact body a body b => collision on VIEW, OTHER bounds; on contact { print "contact at", event.point }
     events on engine collision start => collision on VIEW, OTHER bounds; on contact { print event.point }

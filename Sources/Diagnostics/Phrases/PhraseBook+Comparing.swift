@@ -10,7 +10,6 @@ extension PhraseBook {
     slide VIEW over ice and then over sand => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; gravity on VIEW; collision on VIEW bounds; sweep f in [0, 0.9] { item VIEW friction f; fling VIEW velocity (200, 0); run 1s } measure last(VIEW.center.x) - first(VIEW.center.x)
     try friction N and N2 => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; gravity on VIEW; collision on VIEW bounds; sweep f in [N, N2] { item VIEW friction f; fling VIEW velocity (200, 0); run 2s } measure last(VIEW.center.x)
     at what angle does VIEW start to slide => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; item VIEW friction 0.5; collision on VIEW bounds; sweep a in [0, 10, 20, 30, 40] { gravity on VIEW angle 90deg - a * 1deg; run 1s } measure last(VIEW.center.x) - first(VIEW.center.x)
-    oscillation period of VIEW => attach VIEW to (160, 0) frequency 1; gravity on VIEW; run 5s; measure VIEW.center.y
     repeat the same experiment with another mass => checkpoint before; gravity on VIEW; run 1s; restore before; item VIEW density 5; gravity on VIEW; run 1s
     bookmark this moment => checkpoint bookmark
     set a checkpoint => checkpoint here

@@ -46,7 +46,8 @@ extension PhraseBook {
     curves ease in out cubic emphasized => plot bezier(0.3, 0, 0, 1)
     curves fast out slow in => plot bezier(0.4, 0, 0.2, 1)
     plot bezier N N2 N3 N4 => plot bezier(N, N2, N3, N4)
-    ui cubic timing parameters control point x N y N2 control point x N3 y N4 => plot bezier(min(N, 1), N2, min(N3, 1), N4)
+    timing function control points N N2 N3 N4 => plot bezier(N, N2, N3, N4)
+    ui cubic timing parameters control point x N y N2 control point x N3 y N4 => plot bezier(N, N2, N3, N4)
     curve bounce out => plot bounceOut
     preview ease out bounce => plot bounceOut
     plot easeoutcubic => plot cubicOut

@@ -33,6 +33,7 @@ extension PhraseBook {
     print the picture => draw
     render wireframes => draw
     screen capture of the stage => draw
+    show me the phone => draw
     show me the screen => draw
     take a screenshot => draw
     animator debug enabled true => draw fields
@@ -87,7 +88,6 @@ extension PhraseBook {
     slow motion N => play 5s speed N
     speed up time N => play 5s speed N
     time time scale N => play 5s speed N
-    how do i make it go => run 1s; draw
     VIEW leaves a trace => run 1s; draw trails
     draw path => run 1s; draw trails
     ghost trail behind VIEW => run 1s; draw trails

@@ -24,10 +24,10 @@ extension PhraseBook {
     magnetic field at center => field magnetic on VIEW at stage.center
     magnetic field on VIEW charge N => field magnetic on VIEW; item VIEW charge N
     skfield node noise field => field noise on VIEW smoothness 0.5 speed 1
+    ui field behavior noise field with smoothness N => field noise on VIEW smoothness N
     noise field smoothness N speed N2 VIEW => field noise on VIEW smoothness N speed N2
+    ui field behavior noise field smoothness N animation speed N2 add item VIEW => field noise on VIEW smoothness N speed N2
     let field uifield behavior noise field smoothness N animation speed N2 => field noise on VIEW smoothness N speed N2 as field
-    ui field behavior noise field with smoothness N => field noise on VIEW smoothness min(N, 1)
-    ui field behavior noise field smoothness N animation speed N2 add item VIEW => field noise on VIEW smoothness min(N, 1) speed N2
     field behavior animation speed N => field noise on VIEW speed N
     field noise on VIEW animation speed N => field noise on VIEW speed N
     turbulence on VIEW strength N => field noise on VIEW strength N
@@ -77,7 +77,7 @@ extension PhraseBook {
     spring field center strength N => field spring on VIEW at stage.center strength N
     turbulance field smoothness N => field turbulence on VIEW smoothness N
     turbulence smoothness N animation speed N2 => field turbulence on VIEW smoothness N speed N2
-    ui field behavior turbulence field smoothness N animation speed N2 VIEW => field turbulence on VIEW smoothness min(N, 1) speed N2
+    ui field behavior turbulence field smoothness N animation speed N2 VIEW => field turbulence on VIEW smoothness N speed N2
     skfield node velocity field vector => field velocity on VIEW direction (1, 0)
     ui field behavior velocity field direction cg vector dx N dy N2 => field velocity on VIEW direction (N, N2)
     ui field behavior velocity field with vector cg vector make POINT VIEW => field velocity on VIEW direction POINT

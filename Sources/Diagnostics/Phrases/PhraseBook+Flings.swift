@@ -22,6 +22,7 @@ extension PhraseBook {
     throw the VIEW to the left with speed N => item VIEW; fling VIEW velocity (-N, 0)
     make VIEW jump => item VIEW; fling VIEW velocity (0, -400)
     fling VIEW up N => item VIEW; fling VIEW velocity (0, -N)
+    throw VIEW at ANGLE N m s => item VIEW; fling VIEW velocity (100 * N * cos(ANGLE), -100 * N * sin(ANGLE))
     how do i throw something => item VIEW; fling VIEW velocity (200, -400)
     roll VIEW to the right => item VIEW; fling VIEW velocity (400, 0)
     shoot VIEW from the left to the right => item VIEW; fling VIEW velocity (400, 0)

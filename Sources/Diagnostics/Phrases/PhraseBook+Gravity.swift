@@ -31,6 +31,8 @@ extension PhraseBook {
     accelerometer gravity direction tilt VIEW => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
     cm motion manager gravity vector for dynamics VIEW => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
     gravity follows device orientation => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
+    VIEW physics body affected by gravity false => gravity on VIEW as pull; remove pull
+    gravity nil => gravity on VIEW as pull; remove pull
     gravity dx N dy N2 on VIEW => gravity on VIEW direction (N, N2)
     gravity gravity direction cg vector dx N dy N2 VIEW => gravity on VIEW direction (N, N2)
     gravity VIEW POINT => gravity on VIEW direction POINT

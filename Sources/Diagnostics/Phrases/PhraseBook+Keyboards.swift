@@ -20,6 +20,7 @@ extension PhraseBook {
     ui text input mode predictive bar toggled => keyboard show on iPhone6; run 1s; keyboard show on iPhone6 predictions on
     home indicator height => keyboard show on iPhoneX; keyboard hide; print stage.safeAreaBottom
     how high is the keyboard on iphone x => keyboard show on iPhoneX; print keyboard.height
+    how tall is the keyboard => keyboard show; print keyboard.height
     media query view insets bottom => keyboard show; print keyboard.height
     keyboard dismiss mode interactive => keyboard show; run 0.5s; keyboard hide
     tap outside to dismiss the keyboard => keyboard show; run 0.5s; on touch.ended { keyboard hide }
@@ -37,10 +38,14 @@ extension PhraseBook {
     text field did begin editing VIEW up N => on keyboard.willShow { VIEW.center.y -= N }; keyboard show
     VIEW should react to keyboard => on keyboard.willShow { VIEW.center.y -= event.height }
     move VIEW up when keyboard shows => on keyboard.willShow { VIEW.center.y -= event.height }
+    VIEW moves up with the keyboard => on keyboard.willShow { VIEW.center.y -= event.height }; keyboard show
     keyboard avoiding view behavior padding => on keyboard.willShow { VIEW.center.y -= event.height }; keyboard show
     VIEW content inset bottom keyboard height => on keyboard.willShow { VIEW.frame.height = max(event.frameEnd.minY - VIEW.frame.minY, 0) }; keyboard show
     on keyboard show VIEW frame origin y N => on keyboard.willShow { VIEW.frame.origin.y -= N }; keyboard show
     keyboard layout guide top anchor VIEW => on keyboard.willShow { VIEW.frame.y = event.frameEnd.minY - VIEW.frame.height }; keyboard show
+    VIEW bottom anchor keyboard layout guide top anchor => on keyboard.willShow { VIEW.frame.y = stage.size.height - event.height - VIEW.size.height }; keyboard show
+    VIEW sits on the keyboard => on keyboard.willShow { VIEW.frame.y = stage.size.height - event.height - VIEW.size.height }; keyboard show
+    VIEW stays above the keyboard => on keyboard.willShow { VIEW.frame.y = stage.size.height - event.height - VIEW.size.height }; keyboard show
     input bar sticks to the keyboard => on keyboard.willShow { VIEW.frame.y = stage.size.height - event.height - VIEW.size.height }; on keyboard.willHide { VIEW.frame.y = stage.size.height - VIEW.size.height }
     keyboard will show VIEW transform translation keyboard height => on keyboard.willShow { VIEW.transform = translate(0, -event.height) }; keyboard show
     when the keyboard appears move VIEW up N => on keyboard.willShow { animate VIEW.center.y by -N over 0.5s }

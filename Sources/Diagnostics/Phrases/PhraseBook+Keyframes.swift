@@ -5,6 +5,7 @@ extension PhraseBook {
     swing from its top edge VIEW => VIEW.anchorPoint = (0.5, 0); VIEW.center.y -= VIEW.size.height / 2; animation on VIEW keypath rotation from -15deg to 15deg over 0.8s curve sineInOut autoreverse on repeat forever
     swing VIEW like a sign => VIEW.anchorPoint = (0.5, 0); VIEW.center.y -= VIEW.size.height / 2; animation on VIEW keypath rotation values [0deg, 20deg, -15deg, 10deg, -5deg, 0deg] over 1.5s
     squash VIEW when it lands => VIEW.anchorPoint = (0.5, 1); VIEW.center.y += VIEW.size.height / 2; animation on VIEW keypath transform values [identity, scale(1.3, 0.7), scale(0.9, 1.1), identity] over 0.4s
+    keyframes VIEW N COLOR N2 COLOR2 N3 COLOR3 => VIEW.color = COLOR; keyframes over 1s { at 0% for 50% { VIEW.color = COLOR2 }; at 50% for 50% { VIEW.color = COLOR3 } }
     circular reveal VIEW => VIEW.cornerRadius = VIEW.size.width / 2; animation on VIEW keypath scale from 0 over 0.4s curve easeOut
     transition push from trailing VIEW OTHER => animate over 0.35s { VIEW.center.x -= 320 }; animation on OTHER keypath center.x from OTHER.center.x + 320 over 0.35s
     for each staggered delay index => animation on VIEW keypath alpha from 0 over 0.3s; animation on OTHER keypath alpha from 0 over 0.3s begin 0.1s fill backwards
@@ -44,11 +45,11 @@ extension PhraseBook {
     keyframes VIEW frame N POINT frame N2 POINT2 => animation on VIEW keypath center values [POINT, POINT2] over 1s
     shake VIEW => animation on VIEW keypath center.x by 10 over 50ms autoreverse on repeat 6
     shake VIEW left and right => animation on VIEW keypath center.x by 10 over 50ms autoreverse on repeat 6
-    ca spring animation perceptual duration N bounce N2 => animation on VIEW keypath center.x by 100 curve spring(duration: Ns, bounce: min(N2, 1))
+    ca spring animation perceptual duration N bounce N2 => animation on VIEW keypath center.x by 100 curve spring(duration: Ns, bounce: N2)
     ca spring animation initial velocity N damping N2 VIEW => animation on VIEW keypath center.x by 100 curve spring(mass: 1, stiffness: 100, damping: N2, velocity: N)
     animation begin time delay fill mode backwards => animation on VIEW keypath center.x by 100 over 0.5s begin 0.5s fill backwards
     animation begin time ca current media time N VIEW => animation on VIEW keypath center.x by 100 over 0.5s begin Ns fill backwards
-    animation timing function ca media timing function control points N N2 N3 N4 VIEW => animation on VIEW keypath center.x by 100 over 0.5s curve bezier(min(N, 1), N2, min(N3, 1), N4)
+    animation timing function ca media timing function control points N N2 N3 N4 VIEW => animation on VIEW keypath center.x by 100 over 0.5s curve bezier(N, N2, N3, N4)
     kca media timing function ease in VIEW => animation on VIEW keypath center.x by 100 over 0.5s curve easeIn
     ca media timing function name linear VIEW => animation on VIEW keypath center.x by 100 over 0.5s curve linear
     animation removed on completion no kca fill mode both => animation on VIEW keypath center.x by 100 over 0.5s fill both removedOnCompletion off
@@ -88,11 +89,13 @@ extension PhraseBook {
     ca keyframe animation tension values continuity values bias values => animation on VIEW keypath center.x values [50, 200, 100] mode cubic tension 0.5 continuity 0 bias [0, 1, 0] over 1s
     ca keyframe animation calculation mode discrete => animation on VIEW keypath center.x values [60, 160, 260] mode discrete over 1s
     shake values N N2 N3 N4 N5 => animation on VIEW keypath center.x values [N, N2, N3, N4, N5] additive on
+    keyframes VIEW x values N N2 N3 N4 N5 => animation on VIEW keypath center.x values [N, N2, N3, N4, N5] over 1s additive on
     shake values N N2 N3 N4 N5 shake duration N6 => animation on VIEW keypath center.x values [N, N2, N3, N4, N5] over N6s additive on
     cakeyframe animation values N N2 N3 N4 on VIEW => animation on VIEW keypath center.x values [N, N2, N3, N4] over 0.5s additive on
     motion div animate x N N2 N3 transition repeat infinity duration N4 => animation on VIEW keypath center.x values [N, N2, N3] additive on over N4s repeat forever
     keyframe VIEW x N at TIME N2 at TIME2 N3 at TIME3 => animation on VIEW keypath center.x values [N, N2, N3] at [0, 0.5, 1] over TIME3
     position keyframes TIME N TIME2 N2 TIME3 N3 => animation on VIEW keypath center.x values [N, N2, N3] at [0, 0.5, 1] over TIME3
+    keyframes VIEW x values N N2 N3 => animation on VIEW keypath center.x values [N, N2, N3] over 1s
     animation on VIEW keypath position x values N N2 N3 duration TIME => animation on VIEW keypath center.x values [N, N2, N3] over TIME
     VIEW run action with key TEXT => animation on VIEW keypath center.y by -100 over 0.5s as move
     make VIEW float up and down => animation on VIEW keypath center.y by 10 over 1s autoreverse on repeat forever
@@ -113,9 +116,11 @@ extension PhraseBook {
     nod VIEW yes => animation on VIEW keypath center.y values [0, 10, 0, 10, 0] over 0.6s additive on
     random jitter on VIEW => animation on VIEW keypath center.y values [0, 4, -3, 5, -5, 2, 0] over 0.4s additive on repeat forever
     keyframe track offset y cubic keyframe N duration N2 cubic keyframe N3 => animation on VIEW keypath center.y values [0, N, N3] mode cubic additive on over N2s
+    keyframes VIEW center y N N2 duration N3 => animation on VIEW keypath center.y values [N, N2] over N3s
+    keyframes VIEW center y at N N2 at N3 N4 at N5 N6 => animation on VIEW keypath center.y values [N2, N4, N6] at [N, N3, N5] over 1s
     ca basic animation key path corner radius to value N VIEW duration N2 => animation on VIEW keypath cornerRadius to N over N2s
-    ca basic animation key path opacity from value N to value N2 duration N3 VIEW => animation on VIEW keypath opacity from min(N, 1) to min(N2, 1) over N3s
-    ca keyframe animation key path opacity values N N2 N3 VIEW => animation on VIEW keypath opacity values [min(N, 1), min(N2, 1), min(N3, 1)] over 0.5s
+    ca basic animation key path opacity from value N to value N2 duration N3 VIEW => animation on VIEW keypath opacity from N to N2 over N3s
+    ca keyframe animation key path opacity values N N2 N3 VIEW => animation on VIEW keypath opacity values [N, N2, N3] over 0.5s
     wobble VIEW => animation on VIEW keypath rotation by 10deg over 100ms autoreverse on repeat 4
     animation is cumulative true repeat count N => animation on VIEW keypath rotation by 90deg over 0.5s cumulative on repeat N
     animation repeat duration N => animation on VIEW keypath rotation by 90deg over 0.5s repeatDuration Ns
@@ -138,7 +143,7 @@ extension PhraseBook {
     do punch scale duration N => animation on VIEW keypath scale values [1, 1.4, 0.8, 1.15, 0.95, 1] over Ns
     phase animator N N2 N3 scale effect phase => animation on VIEW keypath scale values [N, N2, N3, N] over 2s repeat forever
     ca keyframe animation key path transform scale values N N2 N3 => animation on VIEW keypath scale values [N, N2, N3] over 0.5s
-    ca basic animation key path shadow opacity to value N => animation on VIEW keypath shadowOpacity to min(N, 1) over 0.5s
+    ca basic animation key path shadow opacity to value N => animation on VIEW keypath shadowOpacity to N over 0.5s
     ca basic animation key path shadow radius from value N to value N2 => animation on VIEW keypath shadowRadius from N to N2 over 0.5s
     jello VIEW => animation on VIEW keypath transform values [identity, scale(1.15, 0.85), scale(0.9, 1.1), scale(1.05, 0.95), identity] over 0.8s
     animate css rubber band VIEW => animation on VIEW keypath transform values [identity, scale(1.25, 0.75), scale(0.75, 1.25), scale(1.15, 0.85), scale(0.95, 1.05), identity] over 1s
@@ -157,7 +162,7 @@ extension PhraseBook {
     keyframe VIEW up then down => keyframes over 1s { at 0% for 50% { VIEW.center.y -= 100 }; at 50% for 50% { VIEW.center.y += 100 } }
     keyframe track scale linear keyframe N duration spring keyframe N2 => keyframes over 1s { at 0% for 50% { VIEW.scale = N }; at 50% for 50% { VIEW.scale = N2 } }
     keyframes pulse N opacity N2 => keyframes over 1s { at 0% for N { VIEW.alpha = N2 } }
-    add keyframe with relative start time N relative duration N2 VIEW alpha N3 => keyframes over 1s { at min(N, 1) for min(N2, 1 - min(N, 1)) { VIEW.alpha = min(N3, 1) } }
+    add keyframe with relative start time N relative duration N2 VIEW alpha N3 => keyframes over 1s { at N for min(N2, 1 - N) { VIEW.alpha = N3 } }
     cycle VIEW through colors => keyframes over 4s repeat forever { at 0% for 25% { VIEW.color = "orange" }; at 25% for 25% { VIEW.color = "green" }; at 50% for 25% { VIEW.color = "blue" }; at 75% for 25% { VIEW.color = "red" } }
     ui view animate keyframes with duration N delay N2 options calculation mode cubic => keyframes over Ns delay N2s mode cubic { at 0% for 50% { VIEW.center.y -= 50 }; at 50% for 50% { VIEW.center.y += 50 } }
     blinking cursor => view cursor frame (160, 270, 2, 24) color black; animation on cursor keypath alpha values [1, 0] mode discrete over 1s repeat forever

@@ -173,6 +173,8 @@ extension PhraseBook {
     animator duration scale N => VIEW.speed = 1 / N
     time dilation N => VIEW.speed = 1 / N
     time stretch N => VIEW.speed = 100 / N
+    faster => VIEW.speed = 2
+    go faster => VIEW.speed = 2
     gradually speed up the VIEW => VIEW.speed = 2
     increase the speed => VIEW.speed = 2
     make it twice as fast => VIEW.speed = 2

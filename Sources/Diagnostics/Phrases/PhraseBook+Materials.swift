@@ -16,6 +16,7 @@ extension PhraseBook {
     rigidbody constraints freeze rotation => item VIEW allowsRotation off
     stop VIEW from rotating => item VIEW allowsRotation off
     item behavior VIEW allows rotation true => item VIEW allowsRotation on
+    VIEW is not affected by gravity => item VIEW anchored
     VIEW should not fall => item VIEW anchored
     body set static VIEW true => item VIEW anchored
     item VIEW static => item VIEW anchored
@@ -60,6 +61,7 @@ extension PhraseBook {
     density of VIEW N => item VIEW density N
     item VIEW density N => item VIEW density N
     item VIEW mass N => item VIEW density N
+    item behavior VIEW density N => item VIEW density N
     item behavior density N => item VIEW density N
     item props density N => item VIEW density N
     make VIEW N times as heavy as OTHER => item VIEW density N
@@ -84,8 +86,8 @@ extension PhraseBook {
     elasticity VIEW N => item VIEW elasticity N
     increase elasticity of VIEW to N => item VIEW elasticity N
     item VIEW bounce N => item VIEW elasticity N
+    item behavior VIEW elasticity N => item VIEW elasticity N
     item behavior elasticity N => item VIEW elasticity N
-    item behavior on VIEW elasticity N => item VIEW elasticity N
     make VIEW elastic N => item VIEW elasticity N
     physics body restitution N => item VIEW elasticity N
     physics material override bounce N => item VIEW elasticity N
@@ -96,7 +98,7 @@ extension PhraseBook {
     item VIEW bounciness N mass N2 => item VIEW elasticity N density N2
     elasticity N friction N2 VIEW => item VIEW elasticity N friction N2
     item VIEW elasticity N friction N2 => item VIEW elasticity N friction N2
-    item behavior on VIEW elasticity N friction N2 => item VIEW elasticity N friction N2
+    item behavior VIEW elasticity N friction N2 => item VIEW elasticity N friction N2
     physics material bounciness N friction N2 => item VIEW elasticity N friction N2
     restitution N friction N2 density N3 VIEW => item VIEW elasticity N friction N2 density N3
     item VIEW density N bounce N2 friction N3 => item VIEW elasticity N2 friction N3 density N
@@ -110,6 +112,7 @@ extension PhraseBook {
     physics body friction N => item VIEW friction N
     set the friction of VIEW to N => item VIEW friction N
     item behavior on VIEW friction N allows rotation false => item VIEW friction N allowsRotation off
+    item behavior VIEW friction N resistance N2 => item VIEW friction N resistance N2
     engine world gravity scale zero => item VIEW resistance 0
     no air resistance => item VIEW resistance 0
     physics body affected by gravity false => item VIEW resistance 0

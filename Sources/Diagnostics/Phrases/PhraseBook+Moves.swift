@@ -20,6 +20,7 @@ extension PhraseBook {
     build in move from left VIEW => VIEW.center.x = -VIEW.size.width; animate VIEW.center.x to stage.center.x over 1s curve easeOut
     animate VIEW from left to right => VIEW.center.x = 40; animate VIEW.center.x to 280 over 1s
     easy ease VIEW position N to N2 => VIEW.center.x = N; animate VIEW.center.x to N2 curve easeInOut
+    ca basic animation position x from N to N2 VIEW => VIEW.center.x = N; animate VIEW.center.x to N2 over 0.5s
     move VIEW back and forth between N and N2 => VIEW.center.x = N; animate VIEW.center.x to N2 over 1s repeat forever autoreverse on
     ping pong VIEW x N to N2 => VIEW.center.x = N; animate VIEW.center.x to N2 over 1s repeat forever autoreverse on
     VIEW x N N2 in TIME => VIEW.center.x = N; animate VIEW.center.x to N2 over TIME
@@ -33,6 +34,7 @@ extension PhraseBook {
     animate css bounce in down => VIEW.center.y -= 300; animate VIEW.center.y by 300 over 0.9s curve bounceOut
     VIEW comes in from the top => VIEW.center.y = -50; animate VIEW.center.y to 300 over 0.5s
     slide VIEW from the top to the bottom over TIME => VIEW.center.y = 50; animate VIEW.center.y to 518 over TIME
+    ca basic animation position y from N to N2 VIEW => VIEW.center.y = N; animate VIEW.center.y to N2 over 0.5s
     move in from right VIEW => VIEW.frame.x = stage.size.width; animate VIEW.center.x to stage.center.x over 0.4s curve easeOut
     move in from bottom => VIEW.frame.y = stage.size.height; animate VIEW.center.y to stage.center.y over 0.4s curve easeOut
     slide up from bottom VIEW => VIEW.frame.y = stage.size.height; animate VIEW.center.y to stage.center.y over 0.4s curve easeOut
@@ -122,122 +124,5 @@ extension PhraseBook {
     set trans back set ease in => animate VIEW.center.x by 100 over 1s curve backIn
     keyframe velocity influence N => animate VIEW.center.x by 100 over 1s curve bezier(min(N / 100, 1), 0, 1 - min(N / 100, 1), 1)
     ease influence N in N2 out => animate VIEW.center.x by 100 over 1s curve bezier(min(N / 100, 1), 0, 1 - min(N2 / 100, 1), 1)
-    set trans bounce set ease out => animate VIEW.center.x by 100 over 1s curve bounceOut
-    ease out elastic => animate VIEW.center.x by 100 over 1s curve elasticOut
-    set trans elastic set ease out => animate VIEW.center.x by 100 over 1s curve elasticOut
-    elastic out amplitude N period N2 => animate VIEW.center.x by 100 over 1s curve elasticOut(amplitude: N, period: N2)
-    linear keyframes on VIEW => animate VIEW.center.x by 100 over 1s curve linear
-    set trans quint set ease in out => animate VIEW.center.x by 100 over 1s curve quintInOut
-    convert keyframe to hold => animate VIEW.center.x by 100 over 1s curve steps(1, jumpEnd)
-    hold keyframe VIEW => animate VIEW.center.x by 100 over 1s curve steps(1, jumpEnd)
-    animation timing function steps N => animate VIEW.center.x by 100 over 1s curve steps(N)
-    animated loop => animate VIEW.center.x by 100 over 1s repeat forever
-    loop out cycle => animate VIEW.center.x by 100 over 1s repeat forever
-    animation direction alternate => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
-    animation iteration count infinite => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
-    loop animation => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
-    ping pong loop => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
-    value animator set repeat count infinite set repeat mode reverse => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
-    model layer vs presentation layer VIEW => animate VIEW.center.x by 100 over 1s; run 0.5s; print VIEW.center, VIEW.presentation.center
-    difference between model and presentation layer => animate VIEW.center.x by 100 over 1s; run 500ms; print VIEW.center.x, VIEW.presentation.center.x
-    can't tap while animating => animate VIEW.center.x by 100 over 2s allowUserInteraction on
-    tween duration millis N easing fast out slow in => animate VIEW.center.x by 100 over Nms curve bezier(0.4, 0, 0.2, 1)
-    type tween duration N => animate VIEW.center.x by 100 over Ns
-    delay TIME then move VIEW to the right => animate VIEW.center.x by 100 over TIME delay 0.5s
-    slow in slow out => animate VIEW.center.x by 120 over 0.6s curve easeInOut
-    follow through and overlapping action => animate VIEW.center.x by 120 over 0.7s curve backOut; animate OTHER.center.x by 120 over 0.7s delay 0.1s curve backOut
-    anticipation before the move => animate VIEW.center.x by 150 over 0.7s curve backIn
-    wind up then go => animate VIEW.center.x by 150 over 0.7s curve backIn
-    follow through after stop => animate VIEW.center.x by 150 over 0.7s curve backOut
-    anticipation and overshoot => animate VIEW.center.x by 150 over 0.8s curve backInOut
-    VIEW transform position wiggle POINT => animate VIEW.center.x by 20 over 0.1s repeat forever autoreverse on
-    wiggle POINT => animate VIEW.center.x by 30 over 0.25s repeat forever autoreverse on
-    ca transition type reveal from left VIEW => animate VIEW.center.x by 320 over 0.3s
-    dismissible swipe VIEW => animate VIEW.center.x by 400 over 0.3s then { VIEW.isHidden = true }
-    animate VIEW x N => animate VIEW.center.x by N over 0.5s
-    move VIEW right N => animate VIEW.center.x by N over 0.5s
-    move VIEW right N then down N2 => animate VIEW.center.x by N over 0.5s then { animate VIEW.center.y by N2 over 0.5s }
-    move VIEW N to the right and fade it out => animate VIEW.center.x by N over 0.5s; animate VIEW.alpha to 0 over 0.5s
-    action build move VIEW N right => animate VIEW.center.x by N over 1s curve easeInOut
-    mathf ping pong time N => animate VIEW.center.x by N over 1s curve linear repeat forever autoreverse on
-    math sin time N N2 => animate VIEW.center.x by N2 over 1.57s repeat forever autoreverse on
-    move VIEW off screen to the left => animate VIEW.center.x to -50 over 0.5s
-    VIEW slides out left and is removed => animate VIEW.center.x to -50 over 0.5s then { remove VIEW }
-    exit VIEW to the left and remove => animate VIEW.center.x to -50 over 0.5s then { remove VIEW }
-    move out to the left => animate VIEW.center.x to -VIEW.size.width over 0.4s curve easeIn
-    value wiggle POINT => animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on
-    wiggle POINT on position => animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on
-    overshoot N => animate VIEW.center.x to 200 over 0.5s curve backOut
-    bounce easing => animate VIEW.center.x to 200 over 0.5s curve bounceOut
-    change easing to ease in cubic => animate VIEW.center.x to 200 over 0.5s curve cubicIn
-    add ease in and out => animate VIEW.center.x to 200 over 0.5s curve easeInOut
-    easy ease => animate VIEW.center.x to 200 over 0.5s curve easeInOut
-    easy ease the position keyframes => animate VIEW.center.x to 200 over 0.5s curve easeInOut
-    delay VIEW animation by TIME => animate VIEW.center.x to 200 over 0.5s delay TIME
-    loop out TEXT => animate VIEW.center.x to 200 over 0.5s repeat 4 autoreverse on
-    gsap timeline to VIEW to OTHER => animate VIEW.center.x to 200 over 0.5s then { animate OTHER.center.x to 200 over 0.5s }
-    posterize time N => animate VIEW.center.x to 200 over 1s curve steps(N)
-    animation duration TIME => animate VIEW.center.x to 200 over TIME
-    smart animate VIEW TIME => animate VIEW.center.x to 200 over TIME
-    ease in out TIME => animate VIEW.center.x to 200 over TIME curve easeInOut
-    duration TIME ease out => animate VIEW.center.x to 200 over TIME curve easeOut
-    move in from left TIME ease out => animate VIEW.center.x to 200 over TIME curve easeOut
-    smart animate TIME ease out => animate VIEW.center.x to 200 over TIME curve easeOut
-    drift VIEW slowly across the screen => animate VIEW.center.x to 260 over 8s curve linear
-    when does VIEW reach half way => animate VIEW.center.x to 280 over 1s; run 1s; print crossing(VIEW.presentation.center.x, 160)
-    does with animation change the model at once => animate VIEW.center.x to 280 over 1s; run 500ms; print VIEW.center, VIEW.presentation.center
-    train leaves the station => animate VIEW.center.x to 280 over 4s curve easeIn
-    slide VIEW out of the screen => animate VIEW.center.x to 360 over 0.5s
-    slide VIEW out to the right => animate VIEW.center.x to 370 over 0.5s
-    exit VIEW to the right => animate VIEW.center.x to 400 over 0.5s
-    animate VIEW center x to N interpolator bounce => animate VIEW.center.x to N curve bounceOut
-    easy ease VIEW to x N => animate VIEW.center.x to N curve easeInOut
-    animate VIEW center x to N easing ease out => animate VIEW.center.x to N curve easeOut
-    ease VIEW center x to N with ease in out => animate VIEW.center.x to N over 0.5s curve easeInOut
-    ui view animation option curve linear VIEW center x N => animate VIEW.center.x to N over 0.5s curve linear
-    animate VIEW x to N then VIEW y to N2 => animate VIEW.center.x to N over 0.5s then { animate VIEW.center.y to N2 over 0.5s }
-    tweens add targets VIEW x N duration N2 yoyo true repeat => animate VIEW.center.x to N over N2ms repeat forever autoreverse on
-    animate VIEW center x to N in N2 => animate VIEW.center.x to N over N2s
-    lean tween move x N time N2 => animate VIEW.center.x to N over N2s
-    do move x N duration N2 set ease out bounce => animate VIEW.center.x to N over N2s curve bounceOut
-    animate VIEW center x to N in N2 with ease out => animate VIEW.center.x to N over N2s curve easeOut
-    skaction move to x N duration N2 => animate VIEW.center.x to N over N2s curve linear
-    animate VIEW center x to N with duration N2 and delay N3 => animate VIEW.center.x to N over N2s delay N3s
-    animate VIEW center x N over TIME => animate VIEW.center.x to N over TIME
-    animate VIEW center x to N over TIME curve easeoutback => animate VIEW.center.x to N over TIME curve backOut
-    animate VIEW center x to N over TIME curve cubic bezier N2 N3 N4 N5 => animate VIEW.center.x to N over TIME curve bezier(N2, N3, N4, N5)
-    animate VIEW center x to N over TIME ease out => animate VIEW.center.x to N over TIME curve easeOut
-    linear time N N2 N3 N4 => animate VIEW.center.x to N4 over N2s curve linear
-    exiting slide out right => animate VIEW.center.x to stage.size.width + VIEW.size.width over 0.3s
-    skaction sequence move fade out => animate VIEW.center.y by -100 over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
-    slide VIEW up slowly => animate VIEW.center.y by -100 over 2s
-    hover in place bobbing => animate VIEW.center.y by -12 over 1.5s curve sineInOut repeat forever autoreverse on
-    float VIEW gently => animate VIEW.center.y by -12 over 2s curve sineInOut repeat forever autoreverse on
-    hang time at the top => animate VIEW.center.y by -150 over 0.5s curve cubicOut autoreverse on
-    stagger children N => animate VIEW.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay Ns
-    stagger VIEW OTHER THIRD by TIME => animate VIEW.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay TIME; animate THIRD.center.y by -40 over 0.4s delay 2 * TIME
-    animation bounce TIME ease infinite VIEW => animate VIEW.center.y by -40 over TIME curve easeOut repeat forever autoreverse on
-    VIEW move up N then fade => animate VIEW.center.y by -N over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
-    gentle spring on VIEW => animate VIEW.center.y by 100 curve gentle
-    animated stagger N => animate VIEW.center.y by 100 over 0.5s; animate OTHER.center.y by 100 over 0.5s delay Nms
-    stagger VIEW and OTHER by TIME => animate VIEW.center.y by 100 over 0.5s; animate OTHER.center.y by 100 over 0.5s delay TIME
-    VIEW animate translation y f set duration N => animate VIEW.center.y by 100 over Nms
-    pop basic animation ease in ease out duration N => animate VIEW.center.y by 100 over Ns curve easeInOut
-    hard stop => animate VIEW.center.y by 150 over 0.3s curve cubicIn
-    softer landing => animate VIEW.center.y by 150 over 0.8s curve quintOut
-    for index multiply delay stagger views => animate VIEW.center.y by 50 over 0.5s; animate OTHER.center.y by 50 over 0.5s delay 0.1s
-    mathf sin time time N hover => animate VIEW.center.y by N over 1s curve sineInOut repeat forever autoreverse on
-    VIEW layer pop add animation anim for key TEXT => animate VIEW.center.y to 300 curve popSpring(bounciness: 4, speed: 12)
-    anim spring bounciness N anim spring speed N2 => animate VIEW.center.y to 300 curve popSpring(bounciness: N, speed: N2)
-    keyframe animator initial value N content value in content offset y value => animate VIEW.center.y to 300 over 1s curve keyframed([N, 1.2, 1])
-    elevator going up => animate VIEW.center.y to 60 over 3s curve easeInOut
-    skaction move to y N duration N2 => animate VIEW.center.y to N over N2s curve linear
-    do move y N N2 set ease in out quad => animate VIEW.center.y to N over N2s curve quadInOut
-    after delay TIME => at t + TIME { animate VIEW.center.x by 100 over 0.3s }
-    for VIEW in balls VIEW move => for VIEW in [red, box] { animate VIEW.center to (160, 300) over 0.5s }
-    wave through VIEW OTHER THIRD => for i in 0..2 { let it = [VIEW, OTHER, THIRD][i]; animate it.center.y by -30 over 0.4s delay i * 0.1s repeat forever autoreverse on }
-    every TIME move VIEW right by N => repeat N { run TIME; animate VIEW.center.x by 10 over 0.5s }
-    three loading dots => view d1 frame (120, 280, 16, 16); view d2 frame (152, 280, 16, 16); view d3 frame (184, 280, 16, 16); animate d1.center.y by -20 over 0.4s repeat forever autoreverse on; animate d2.center.y by -20 over 0.4s delay 0.13s repeat forever autoreverse on; animate d3.center.y by -20 over 0.4s delay 0.26s repeat forever autoreverse on
-    add a moving platform => view lift frame (60, 400, 100, 16); animate lift.center.x by 100 over 2s repeat forever autoreverse on
     """#
 }

@@ -86,7 +86,7 @@ extension PhraseBook {
     spring velocity target at time N => print spring(duration: 0.5, bounce: 0.3).velocity(N)
     spring duration N bounce N2 value target N3 time N4 => print spring(duration: N, bounce: N2)(N4) * N3
     ca spring animation settling duration mass N stiffness N2 damping N3 => print spring(mass: N, stiffness: N2, damping: N3).settlingDuration
-    settling duration of ui spring timing parameters damping ratio N => print spring(response: 0.5, dampingRatio: min(N, 1)).settlingDuration
+    settling duration of ui spring timing parameters damping ratio N => print spring(response: 0.5, dampingRatio: N).settlingDuration
     dynamic animator reference view bounds => print stage.bounds
     po uiscreen main bounds => print stage.bounds
     VIEW superview bounds size => print stage.bounds.size

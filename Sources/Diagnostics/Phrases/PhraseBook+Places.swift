@@ -182,6 +182,7 @@ extension PhraseBook {
     left N => VIEW.frame.x = N * stage.size.width
     VIEW position absolute left N top N2 => VIEW.frame.x = N; VIEW.frame.y = N2
     VIEW next to OTHER => VIEW.frame.x = OTHER.frame.maxX + 10; VIEW.center.y = OTHER.center.y
+    VIEW leading equals OTHER trailing plus N => VIEW.frame.x = OTHER.frame.maxX + N
     place VIEW to the right of OTHER spacing N => VIEW.frame.x = OTHER.frame.maxX + N
     VIEW right of OTHER by N => VIEW.frame.x = OTHER.frame.maxX + N; VIEW.center.y = OTHER.center.y
     VIEW left of OTHER with N gap => VIEW.frame.x = OTHER.frame.minX - VIEW.size.width - N; VIEW.center.y = OTHER.center.y
@@ -196,9 +197,12 @@ extension PhraseBook {
     top N => VIEW.frame.y = N * stage.size.height
     position absolute top N left N2 => VIEW.frame.y = N; VIEW.frame.x = N2
     top N left N2 => VIEW.frame.y = N; VIEW.frame.x = N2
+    VIEW sits under OTHER with N between => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW top anchor constraint equal to OTHER bottom anchor constant N => VIEW.frame.y = OTHER.frame.maxY + N
+    VIEW top equals OTHER bottom plus N => VIEW.frame.y = OTHER.frame.maxY + N
     place VIEW below OTHER with spacing N => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW frame max y OTHER frame min y => VIEW.frame.y = OTHER.frame.minY - VIEW.frame.height
+    VIEW bottom equals OTHER top minus N => VIEW.frame.y = OTHER.frame.minY - VIEW.size.height - N
     VIEW bottom anchor constraint equal to view bottom anchor constant N => VIEW.frame.y = stage.bounds.height - VIEW.frame.height - abs(N)
     VIEW frame origin y view frame size height => VIEW.frame.y = stage.size.height - VIEW.frame.height
     pin VIEW to bottom edge => VIEW.frame.y = stage.size.height - VIEW.size.height

@@ -2,6 +2,7 @@
 extension PhraseBook {
   static let playback =
     #"""
+    pause VIEW animation at TIME => animate VIEW.center.x to 200 over 1s; run TIME; pause VIEW
     is finished false when animation is interrupted => animate over 1s { VIEW.alpha = 0 } then { print event.finished }; run 0.3s; stop VIEW
     completion block called with finished false => animate over 1s { VIEW.center.x += 100 } then { print event.finished }; run 200ms; stop VIEW
     VIEW is paused true => pause VIEW
@@ -11,6 +12,8 @@ extension PhraseBook {
     lottie pause => pause VIEW
     no loop => pause VIEW
     pause layer animation of VIEW => pause VIEW
+    pause the animation of VIEW => pause VIEW
+    stop => pause VIEW
     stop the clock => pause VIEW
     tl pause => pause VIEW
     pause => pause VIEW, OTHER
@@ -28,6 +31,7 @@ extension PhraseBook {
     gsap kill tweens of VIEW => stop VIEW
     kill VIEW => stop VIEW
     kill all tweens => stop VIEW
+    stop moving => stop VIEW
     tween kill => stop VIEW
     kill all animations => stop VIEW, OTHER
     stop all => stop VIEW, OTHER

@@ -23,6 +23,7 @@ extension PhraseBook {
     what does additive animation do => animate VIEW.center.x to 280 over 1s; run 500ms; animate VIEW.center.x to 40 over 1s; run 1s; plot VIEW.presentation.center.x
     reverse the spring in the middle => animate VIEW.center.y to 400 curve bouncy; run 200ms; animate VIEW.center.y to 100 curve bouncy; run 1s; plot VIEW.presentation.center.y
     skaction custom action with duration N elapsed time => animator act over Ns { VIEW.center.x += 100 }; start act; run Ns; plot VIEW.presentation.center.x
+    period of VIEW oscillation => attach VIEW to (160, 0) frequency 1; gravity on VIEW; run 5s; plot VIEW.center.y
     hang VIEW on a spring => attach VIEW to (160, 20) length 100 frequency 1.5 damping 0.05; gravity on VIEW; run 3s; plot VIEW.center.y
     make a simple pendulum => attach VIEW to (160, 20) length 200; item VIEW resistance 0; gravity on VIEW; run 3s; plot VIEW.center.x
     phase diagram position against velocity => attach VIEW to (160, 20) length 200; item VIEW resistance 0; gravity on VIEW; run 3s; plot VIEW.velocity.x against VIEW.center.x

@@ -45,6 +45,7 @@ extension PhraseBook {
     ui push behavior items VIEW mode instantaneous magnitude N angle ANGLE => push on VIEW magnitude N angle ANGLE instantaneous
     push behavior set angle m pi magnitude N VIEW => push on VIEW magnitude N angle pi/2 instantaneous
     push on VIEW magnitude N offset POINT => push on VIEW magnitude N offset POINT instantaneous
+    push VIEW angle pi N magnitude N2 mode instantaneous => push on VIEW magnitude N2 angle pi / N instantaneous
     physics body apply impulse straight up N => push on VIEW vector (0, -N) instantaneous
     rigidbody add force vector up N force mode impulse => push on VIEW vector (0, -N) instantaneous
     rigidbody add force at position => push on VIEW vector (1, 0) offset (0, 30) instantaneous

@@ -27,6 +27,7 @@ extension PhraseBook {
     ui navigation controller root view controller => screen list color white; navigation list as nav
     navigation controller top view controller => screen list color white; navigation list as nav; show nav
     navigation controller view controllers count => screen list color white; navigation list as nav; show nav
+    navigation controller push screen => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     navigation controller push view controller detail animated true => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     navigation controller show detail sender => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     navigation link TEXT destination detail view => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
@@ -81,20 +82,22 @@ extension PhraseBook {
     modal from below => screen list color white; screen detail color blue; present detail with slide
     modal presentation style full screen => screen list color white; screen detail color blue; present detail with slide
     modal transition style cover vertical => screen list color white; screen detail color blue; present detail with slide
+    present VIEW modally style page sheet => screen list color white; screen detail color blue; present detail with slide
     sheet is presented detail view => screen list color white; screen detail color blue; present detail with slide
     wants interactive start false => screen list color white; screen detail color blue; present detail with slide
-    transition coordinator animate alongside transition VIEW alpha N => screen list color white; screen detail color blue; present detail with slide alongside { VIEW.alpha = min(N, 1) }
+    transition coordinator animate alongside transition VIEW alpha N => screen list color white; screen detail color blue; present detail with slide alongside { VIEW.alpha = N }
     presentation transition will begin dimming => screen list color white; screen detail color blue; present detail with slide alongside { list.alpha = 0.5 }
     transition coordinator animate alongside completion => screen list color white; screen detail color blue; present detail with slide alongside { list.alpha = 0.5 } then { print event.completed }
-    ui presentation controller dimming view alpha N => screen list color white; screen detail color blue; present detail with slide alongside { list.alpha = min(N, 1) }
+    ui presentation controller dimming view alpha N => screen list color white; screen detail color blue; present detail with slide alongside { list.alpha = N }
     ui percent driven interactive transition cancel => screen list color white; screen detail color blue; present detail with slide interactive; progress 40%; cancel
     completion curve ease out interactive transition => screen list color white; screen detail color blue; present detail with slide interactive; progress 40%; finish curve easeOut
     ui percent driven interactive transition finish completion speed N => screen list color white; screen detail color blue; present detail with slide interactive; progress 40%; finish speed N
     ui percent driven interactive transition percent complete => screen list color white; screen detail color blue; present detail with slide interactive; progress 40%; show
     cancel the swipe half way => screen list color white; screen detail color blue; present detail with slide interactive; progress 50%; cancel
     update interactive transition finish interactive transition => screen list color white; screen detail color blue; present detail with slide interactive; progress 60%; finish
-    ui percent driven interactive transition update N => screen list color white; screen detail color blue; present detail with slide interactive; progress min(N, 1)
-    update interactive transition N cancel interactive transition => screen list color white; screen detail color blue; present detail with slide interactive; progress min(N, 1); cancel
+    ui percent driven interactive transition update N => screen list color white; screen detail color blue; present detail with slide interactive; progress N
+    update interactive transition N cancel interactive transition => screen list color white; screen detail color blue; present detail with slide interactive; progress N; cancel
+    swipe back halfway then cancel => screen list color white; screen detail color blue; present detail with slide; run 1s; dismiss with slide interactive; progress 50%; cancel
     order of view did appear and view did disappear => screen list color white; screen detail color blue; present detail; run 1s; events
     attempt to present while a presentation is in progress => screen list color white; screen detail color blue; present detail; run until rest; show
     navigation controller pop to view controller => screen list color white; screen detail color blue; screen more color green; navigation list as nav; navigate to detail with none; navigate to more with none; navigate back to list
@@ -175,7 +178,7 @@ extension PhraseBook {
     transition context transition was cancelled => transition fadeIn over 500ms { to.alpha = 0; add to; animate over duration { to.alpha = 1 } then { complete not cancelled } }
     animate transition using transition context container view add subview to view => transition fadeIn over 500ms { to.alpha = 0; add to; animate over duration { to.alpha = 1 } then { complete } }
     transition context view controller for key from to => transition fadeIn over 500ms { to.alpha = 0; add to; animate over duration { to.alpha = 1 } then { complete } }; show fadeIn
-    animate transition ui view animate to view alpha N complete transition => transition fadeIn over 500ms { to.alpha = min(N, 1); add to; animate over duration { to.alpha = 1 } then { complete not cancelled } }
+    animate transition ui view animate to view alpha N complete transition => transition fadeIn over 500ms { to.alpha = N; add to; animate over duration { to.alpha = 1 } then { complete not cancelled } }
     transition duration using transition context return N => transition fadeIn over Ns { to.alpha = 0; add to; animate over duration { to.alpha = 1 } then { complete } }
     animation controller for dismissed return animator => transition leave over 400ms { to.frame = to.finalFrame; add to; sendToBack to; animate over duration { from.frame = offset(from.frame, 0, 568) } then { complete } }
     animate transition spring to view from bottom => transition rise over 600ms { to.frame = offset(to.finalFrame, 0, 568); add to; animate over duration damping 0.7 velocity 0 { to.frame = to.finalFrame } then { complete } }

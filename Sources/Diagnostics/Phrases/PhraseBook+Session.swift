@@ -99,7 +99,6 @@ extension PhraseBook {
     write a note that says TEXT => note TEXT
     write down TEXT => note TEXT
     write my conclusion TEXT => note TEXT
-    open TEXT => open TEXT
     bye => quit
     close the program => quit
     ctrl d => quit

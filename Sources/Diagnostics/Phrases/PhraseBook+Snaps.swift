@@ -22,7 +22,7 @@ extension PhraseBook {
     ui snap behavior alloc init with item VIEW snap to point cg point make POINT => snap VIEW to POINT
     ui snap behavior item VIEW snap to point POINT => snap VIEW to POINT
     snap behavior damping N VIEW snap point POINT => snap VIEW to POINT damping N
-    snap item VIEW to point POINT damping N => snap VIEW to POINT damping min(N, 1)
+    snap item VIEW to point POINT damping N => snap VIEW to POINT damping N
     snap back when released VIEW => snap VIEW to VIEW.center
     snap VIEW to center => snap VIEW to stage.center
     remove snap behavior then drop VIEW => snap VIEW to stage.center as home; run 1s; remove home; gravity on VIEW

@@ -4,6 +4,7 @@ extension PhraseBook {
     #"""
     moti view from opacity animate opacity => VIEW.alpha = 0; animate VIEW.alpha to 1 curve spring(mass: 1, stiffness: 100, damping: 10)
     y N N2 spring => VIEW.center.y = N; animate VIEW.center.y to N2 curve spring(duration: 0.5, bounce: 0.3)
+    bouncy spring from N to N2 => VIEW.center.y = N; animate VIEW.center.y to N2 curve spring(duration: 0.5, bounce: 0.4)
     like button pop => VIEW.scale = 0.5; animate VIEW.scale to 1 curve spring(duration: 0.4, bounce: 0.6)
     VIEW pops onto the screen with a bounce => VIEW.scale = 0; animate VIEW.scale to 1 curve bouncy
     entering zoom in springify => VIEW.scale = 0; animate VIEW.scale to 1 curve bouncy
@@ -14,7 +15,7 @@ extension PhraseBook {
     spring VIEW center to POINT response N damping fraction N2 => animate VIEW.center to POINT curve spring(response: N, dampingRatio: N2)
     spring VIEW to POINT tension N friction N2 => animate VIEW.center to POINT curve spring(tension: N, friction: N2)
     animate VIEW center to POINT spring damping N velocity N2 => animate VIEW.center to POINT over 0.5s damping N velocity N2
-    animate VIEW duration N using spring damping N2 velocity N3 center POINT => animate VIEW.center to POINT over Ns damping min(N2, 1) velocity N3
+    animate VIEW duration N using spring damping N2 velocity N3 center POINT => animate VIEW.center to POINT over Ns damping N2 velocity N3
     animate VIEW to POINT over TIME curve bouncy => animate VIEW.center to POINT over TIME curve bouncy
     spring VIEW to the center with bounce N => animate VIEW.center to stage.center curve spring(duration: 0.5, bounce: N)
     animation spring speed N => animate VIEW.center.x by 100 curve bouncy; VIEW.speed = N
@@ -50,7 +51,8 @@ extension PhraseBook {
     animate VIEW center x to N over TIME using spring with damping N2 initial spring velocity N3 => animate VIEW.center.x to N over TIME damping N2 velocity N3
     with delay N with spring N2 => animate VIEW.center.x to N2 delay Nms curve bouncy
     spring duration N bounce N2 on VIEW x to N3 => animate VIEW.center.x to N3 curve spring(duration: N, bounce: N2)
-    ui view animate spring duration N bounce N2 VIEW center x N3 => animate VIEW.center.x to N3 curve spring(duration: Ns, bounce: min(N2, 1))
+    ui view animate spring duration N bounce N2 VIEW center x N3 => animate VIEW.center.x to N3 curve spring(duration: Ns, bounce: N2)
+    spring damping N response N2 VIEW center x to N3 => animate VIEW.center.x to N3 curve spring(response: N2, dampingRatio: N)
     spring mass N stiffness N2 damping N3 on VIEW x to N4 => animate VIEW.center.x to N4 curve spring(mass: N, stiffness: N2, damping: N3)
     spring spec damping ratio low bouncy => animate VIEW.center.y by 100 curve spring(stiffness: 1500, dampingRatio: 0.75)
     settle without overshoot => animate VIEW.center.y by 150 curve spring(duration: 0.5, bounce: 0)
@@ -66,11 +68,12 @@ extension PhraseBook {
     spring response N spring damping fraction N2 => animate VIEW.center.y to 300 curve spring(response: N, dampingRatio: N2)
     spring animation on VIEW => animate VIEW.center.y to 300 over 0.5s curve spring(duration: 0.5, bounce: 0.3)
     spring VIEW damping N => animate VIEW.center.y to 300 over 0.5s damping N
-    using spring with damping N initial spring velocity N2 VIEW => animate VIEW.center.y to 300 over 0.5s damping min(N, 1) velocity N2
+    using spring with damping N initial spring velocity N2 VIEW => animate VIEW.center.y to 300 over 0.5s damping N velocity N2
     what does damping N mean => animate VIEW.center.y to 300 over 500ms damping 0.6
     what does damping do => animate VIEW.center.y to 300 over 500ms damping 0.6
     bouncy spring for VIEW to y N => animate VIEW.center.y to N curve spring(duration: 0.5, bounce: 0.5)
     spring VIEW center y to N stiffness N2 damping N3 => animate VIEW.center.y to N curve spring(stiffness: N2, damping: N3)
+    spring response N damping N2 VIEW center y to N3 => animate VIEW.center.y to N3 curve spring(response: N, dampingRatio: N2)
     spring response N damping fraction N2 VIEW to y N3 => animate VIEW.center.y to N3 curve spring(response: N, dampingRatio: N2)
     spring tension N friction N2 on VIEW y to N3 => animate VIEW.center.y to N3 curve spring(tension: N, friction: N2)
     animate color as state target COLOR => animate VIEW.color to COLOR curve spring(stiffness: 1500, dampingRatio: 1)
@@ -80,7 +83,7 @@ extension PhraseBook {
     expand VIEW to fill the screen => animate VIEW.frame to stage.bounds over 0.5s curve spring(duration: 0.5, bounce: 0.2)
     with animation bouncy duration N extra bounce N2 VIEW scale => animate VIEW.scale to 1.2 curve spring(duration: N, bounce: 0.3 + N2)
     spring VIEW scale to N bounce N2 duration N3 => animate VIEW.scale to N curve spring(duration: N3, bounce: N2)
-    animate with duration using spring with damping N VIEW scale N2 => animate VIEW.scale to N2 over 0.5s damping min(N, 1)
+    animate with duration using spring with damping N VIEW scale N2 => animate VIEW.scale to N2 over 0.5s damping N
     with animation smooth VIEW center x N => animate curve smooth { VIEW.center.x = N }
     offset value with spring N => animate curve spring(duration: 0.5, bounce: 0.3) { VIEW.frame.x = N }
     with animation snappy duration N VIEW size N2 => animate curve spring(duration: N, bounce: 0.15) { VIEW.size = (N2, N2) }

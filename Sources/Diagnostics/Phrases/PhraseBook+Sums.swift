@@ -57,7 +57,6 @@ extension PhraseBook {
     VIEW width N height N2 border radius N3 background COLOR => red.frame.width = N; red.frame.height = N2; red.cornerRadius = red.size.width / 2; red.color = COLOR
     show only VIEW => red.isHidden = true
     point towards VIEW => red.rotation = atan2(VIEW.center.y - red.center.y, VIEW.center.x - red.center.x)
-    do that again => replay
     execute notebook top to bottom => replay
     replay from the beginning => replay
     rerun everything => replay

@@ -22,6 +22,7 @@ extension PhraseBook {
     record VIEW for TIME => record on; run TIME; table VIEW.center.x, VIEW.center.y
     watch VIEW alpha => run 1s; table VIEW.alpha
     watch set v VIEW alpha => run 1s; table VIEW.alpha
+    show a table of VIEW x every N => run 1s; table VIEW.center.x every Ns
     table VIEW x VIEW y => run 1s; table VIEW.center.x, VIEW.center.y
     download the data for excel => run 1s; table VIEW.center.x, VIEW.center.y into "data.csv" replacing
     open the numbers in a spreadsheet => run 1s; table VIEW.center.x, VIEW.center.y into "data.csv" replacing
@@ -30,8 +31,10 @@ extension PhraseBook {
     trace VIEW center y while running => run 1s; table VIEW.center.y
     watchpoint set variable VIEW center y => run 1s; table VIEW.center.y
     how do i make a table of values => run 1s; table VIEW.center.y every 100ms
+    table of VIEW y every N => run 1s; table VIEW.center.y every Ns
     table VIEW center y TIME => run 1s; table VIEW.center.y every TIME
     table VIEW y every TIME => run 1s; table VIEW.center.y every TIME
+    export table csv VIEW y every TIME => run 1s; table VIEW.center.y every TIME into "table.csv"
     head table VIEW => run 1s; table VIEW.center.y from 0s to 100ms every 1 frames
     tail table VIEW => run 1s; table VIEW.center.y from 900ms every 1 frames
     table of y and v for VIEW every TIME => run 1s; table VIEW.center.y, VIEW.velocity.y every TIME

@@ -10,12 +10,15 @@ extension PhraseBook {
     tilt effect on VIEW N => effect on VIEW keypath center.x tilt horizontal from -N to 30
     minimum relative value maximum relative value VIEW N => effect on VIEW keypath center.x tilt horizontal from -abs(N) to abs(N)
     motion effect minimum relative value N => effect on VIEW keypath center.x tilt horizontal from N to 50
+    VIEW add motion effect horizontal min N max N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     add motion effect to VIEW center x N N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW center x from N to N2 horizontal => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW keypath center x from N to N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW keypath center x horizontal N N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW tilt along horizontal axis N N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
+    motion effect VIEW min N max N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     motion effect on VIEW center x from N to N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
+    VIEW add motion effect vertical min N max N2 => effect on VIEW keypath center.y tilt vertical from N to N2
     effect on VIEW center y N to N2 vertical => effect on VIEW keypath center.y tilt vertical from N to N2
     ui interpolating motion effect key path layer transform rotation VIEW => effect on VIEW keypath rotation tilt horizontal from -5deg to 5deg
     effect on VIEW rotation from ANGLE to ANGLE2 => effect on VIEW keypath rotation tilt horizontal from ANGLE to ANGLE2

@@ -12,6 +12,8 @@ extension PhraseBook {
     rewind to the start => goto 0s
     start over => goto 0s
     undo everything i did to time => goto 0s
+    again => goto 0s; run 1s
+    repeat => goto 0s; run 1s
     work area from start to TIME => goto 0s; run TIME
     go to frame N => goto N frames
     jump to second N => goto Ns
@@ -30,7 +32,10 @@ extension PhraseBook {
     let one minute pass => run 1min
     run N minute => run 1min
     VIEW falls => run 1s
+    begin => run 1s
     continue => run 1s
+    go => run 1s
+    more => run 1s
     plot VIEW center => run 1s
     self position self velocity dt => run 1s
     start gravity => run 1s
@@ -93,6 +98,7 @@ extension PhraseBook {
     measure how long it takes => run until rest max 10s; print t
     let it run until nothing moves => run until rest max 30s
     ca transaction flush => step
+    next => step
     next line => step
     step into => step
     thread step over => step

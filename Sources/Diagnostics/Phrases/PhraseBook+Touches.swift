@@ -65,7 +65,7 @@ extension PhraseBook {
     when up arrow key pressed => on key "up" { VIEW.center.x += 10 }
     tap highlight VIEW => on touch.began VIEW { VIEW.alpha = 0.5 }; on touch.ended VIEW { animate VIEW.alpha to 1 over 0.3s }
     press state VIEW darker => on touch.began VIEW { VIEW.alpha = 0.6 }; on touch.ended VIEW { animate VIEW.alpha to 1 over 0.2s }
-    ui button highlighted VIEW touch down alpha N => on touch.began VIEW { VIEW.alpha = min(N, 1) }; on touch.ended VIEW { VIEW.alpha = 1 }
+    ui button highlighted VIEW touch down alpha N => on touch.began VIEW { VIEW.alpha = N }; on touch.ended VIEW { VIEW.alpha = 1 }
     when this sprite clicked => on touch.began VIEW { VIEW.center.y -= 20 }
     function mouse pressed VIEW => on touch.began VIEW { VIEW.color = orange }
     on hover lift VIEW => on touch.began VIEW { animate VIEW.center.y by -8 over 0.2s }; on touch.ended VIEW { animate VIEW.center.y by 8 over 0.2s }
@@ -168,11 +168,13 @@ extension PhraseBook {
     handle pan recognizer VIEW center x translation x => on touch.moved VIEW { VIEW.center.x = event.point.x }
     swipe to dismiss VIEW => on touch.moved VIEW { VIEW.center.x = event.point.x }; on touch.ended VIEW { if abs(event.velocity.x) > 500 { animate VIEW.center.x by event.velocity.x over 0.3s } else { animate VIEW.center.x to 160 over 0.3s damping 0.7 } }
     tinder card swipe rotation VIEW => on touch.moved VIEW { VIEW.center.x = event.point.x; VIEW.rotation = (event.point.x - 160) / 8 * 1deg }; on touch.ended VIEW { animate VIEW.center.x by event.velocity.x over 0.4s curve easeOut }
+    limit dragging of VIEW between N and N2 => on touch.moved VIEW { VIEW.center.x = max(N, min(N2, event.point.x)) }
     pan gesture rubber band VIEW past edge => on touch.moved VIEW { VIEW.center.y = 100 + rubberBand(event.point.y - 100, dimension: 568) }
     drag VIEW past the edge with resistance => on touch.moved VIEW { VIEW.center.y = 284 + rubberBand(event.point.y - 284, dimension: 568) }; on touch.ended VIEW { animate VIEW.center.y to 284 over 0.4s curve spring(duration: 0.4, bounce: 0.1) }
     rubber band effect on VIEW => on touch.moved VIEW { VIEW.center.y = 284 + rubberBand(event.point.y - 284, dimension: 568) }; on touch.ended VIEW { animate VIEW.center.y to 284 over 0.4s curve spring(duration: 0.4, bounce: 0.1) }
     drag y axis locked => on touch.moved VIEW { VIEW.center.y = event.point.y }
     handle pan vertical only VIEW => on touch.moved VIEW { VIEW.center.y = event.point.y }
+    drag constraints VIEW top N bottom N2 => on touch.moved VIEW { VIEW.center.y = max(N, min(N2, event.point.y)) }
     swipe down to dismiss the sheet => on touch.moved VIEW { VIEW.center.y = max(event.point.y, 284) }; on touch.ended VIEW { if event.velocity.y > 500 { animate VIEW.frame.y to stage.size.height over 0.3s } else { animate VIEW.center.y to 284 over 0.4s damping 0.8 } }
     pull down to refresh => on touch.moved VIEW { VIEW.frame.y = rubberBand(max(event.point.y - 100, 0), dimension: 568) }; on touch.ended VIEW { animate VIEW.frame.y to 0 over 0.4s damping 0.8 }
     pull to refresh VIEW => on touch.moved VIEW { VIEW.frame.y = rubberBand(max(event.point.y - 100, 0), dimension: 568) }; on touch.ended VIEW { animate VIEW.frame.y to 0 over 0.4s damping 0.8 }

@@ -4,8 +4,16 @@ extension PhraseBook {
     #"""
     keyframe at frame N position N2 => at N / 60 * 1s { VIEW.center.x = N2 }
     VIEW position set value at time N N2 N3 => at Ns { VIEW.center = (N2, N3) }
+    set keyframe at TIME opacity N => at TIME { VIEW.alpha = N }
     set opacity to N at TIME => at TIME { VIEW.alpha = N }
-    set keyframe at TIME opacity N => at TIME { VIEW.alpha = min(N, 1) }
+    assert VIEW center x less N at TIME => at TIME { expect VIEW.center.x < N }
+    assert VIEW center x more N at TIME => at TIME { expect VIEW.center.x > N }
+    assert VIEW center y less N at TIME => at TIME { expect VIEW.center.y < N }
+    assert VIEW center y more N at TIME => at TIME { expect VIEW.center.y > N }
+    hide keyboard at TIME => at TIME { keyboard hide }
+    show keyboard at TIME => at TIME { keyboard show }
+    check that VIEW center y is less than N => at t + 1s { expect VIEW.center.y < N }
+    check that VIEW center y is more than N => at t + 1s { expect VIEW.center.y > N }
     set timeout VIEW alpha N N2 => at t + N2ms { VIEW.alpha = N }
     set timeout function VIEW alpha N N2 => at t + N2ms { VIEW.alpha = N }
     set timeout function VIEW hide N => at t + Nms { VIEW.isHidden = true }
@@ -21,7 +29,7 @@ extension PhraseBook {
     function bounce height VIEW y height => def bounce(height) { VIEW.center.y -= height }
     func double x int returns int x N => def double(x) { print x * N }; double 3
     function draw VIEW x VIEW x N => def draw() { VIEW.center.x = VIEW.center.x + N }
-    let closure void VIEW alpha N => def fade() { VIEW.alpha = min(N, 1) }; fade
+    let closure void VIEW alpha N => def fade() { VIEW.alpha = N }; fade
     func fall VIEW center y N => def fall() { VIEW.center.y += N }
     let fn VIEW alpha N => def fn() { VIEW.alpha = N }
     how do i make a function => def hop(h) { VIEW.center.y -= h }; hop 20

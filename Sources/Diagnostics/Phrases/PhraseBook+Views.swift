@@ -40,7 +40,7 @@ extension PhraseBook {
     set background to COLOR => view back frame (0, 0, 320, 568) color COLOR; sendToBack back
     background color of the page COLOR => view back frame (0, 0, stage.size.width, stage.size.height) color COLOR; sendToBack back
     dark mode background => view back frame (0, 0, stage.size.width, stage.size.height) color black; sendToBack back
-    scroll progress N => view bar frame (0, 0, stage.size.width * min(N, 1), 4) color blue
+    scroll progress N => view bar frame (0, 0, stage.size.width * N, 4) color blue
     progress view value N => view bar frame (20, 300, 280 * N, 8) color blue
     bodies rectangle N N2 N3 N4 => view body frame (N - N3 / 2, N2 - N4 / 2, N3, N4)
     copy VIEW below => view box2 frame (200, 140, 80, 80)
@@ -79,6 +79,7 @@ extension PhraseBook {
     rectangle frame width N height N2 foreground color COLOR => view card frame (N2, 300, N, 50) color COLOR
     rectangle fill VIEW frame width N height N2 offset x N3 y N4 => view card frame (N3, 300, N, N2) color VIEW; card.center.x += N4; card.center.y += 50
     view cat at N N2 size N3 => view cat frame (N, N2, N3, 50)
+    view circle color COLOR N => view circle frame (50, 300, N, N) color COLOR; circle.cornerRadius = N / 2
     view circle center POINT diameter N => view circle frame (70, 70, N, 60); circle.cornerRadius = 30
     view circle at N N2 radius N3 => view circle frame (N3, 25, N, N2); circle.cornerRadius = 25
     instantiate prefab at position POINT => view clone frame (0, 0, 50, 50); clone.center = POINT

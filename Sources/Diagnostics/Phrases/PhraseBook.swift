@@ -19,28 +19,46 @@ public struct PhraseBook: Sendable {
   /// Phrases with ` => ` and their lines, by what they are about.
   static let texts = [
     animators, answers, attachments, blocks, changes, collisions, comparing, curves, drawings,
-    fields, flings, gravity, keyboards, keyframes, looks, loops, materials, moves, numbers, places,
-    playback, plots, prints, pushes, screens, session, snaps, springs, sums, tables, tilts, time,
-    touches, turns, values, views,
+    fields, flings, gravity, keyboards, keyframes, looks, loops, materials, moves, movesMore,
+    numbers, places, playback, plots, prints, pushes, screens, session, snaps, springs, sums,
+    tables, tilts, time, touches, turns, values, views,
   ]
 
-  let phrases: [Phrase]
+  /// The phrases with their lines, as they are written.
+  let phrases: [Substring]
+  /// Which number each word has.
+  private let numbers: [String: Int]
   /// Which phrases have a word.
-  private let places: [String: [Int]]
+  private let places: [[Int]]
   /// How long each phrase is, in the weights of its words.
   private let lengths: [Double]
 
   init(_ texts: [String]) {
-    phrases = texts.flatMap { $0.split(separator: "\n").compactMap(Phrase.init) }
-    var places: [String: [Int]] = [:]
-    for (index, phrase) in phrases.enumerated() {
-      for word in phrase.words { places[word, default: []].append(index) }
+    var phrases: [Substring] = []
+    var words: [[Int]] = []
+    var vocabulary = PhraseVocabulary()
+    for text in texts {
+      var bytes = text
+      let ranges = bytes.withUTF8 { bytes in
+        bytes.split(separator: UInt8(ascii: "\n")).map { line in
+          words.append(vocabulary.words(of: line))
+          return line.startIndex..<line.endIndex
+        }
+      }
+      phrases += ranges.map { range in
+        let start = bytes.utf8.index(bytes.startIndex, offsetBy: range.lowerBound)
+        return bytes[start..<bytes.utf8.index(start, offsetBy: range.count)]
+      }
+    }
+    self.phrases = phrases
+    numbers = vocabulary.places
+    var places: [[Int]] = Array(repeating: [], count: numbers.count)
+    for (index, words) in words.enumerated() {
+      for word in words { places[word].append(index) }
     }
     self.places = places
-    let count = phrases.count
-    lengths = phrases.map { phrase in
-      Self.length(phrase.words.map { Self.weight(places[$0, default: []].count, of: count) })
-    }
+    let weights = places.map { [count = words.count] in Self.weight($0.count, of: count) }
+    lengths = words.map { Self.length($0.map { weights[$0] }) }
   }
 
   /// What a word counts for: the logarithm of how rare it is, to the base 2, and straight between the
@@ -57,6 +75,9 @@ public struct PhraseBook: Sendable {
   /// How much less near a phrase is whose line has not all that was typed.
   private static let loss = 0.85
 
+  /// How many phrases are looked at for the nearest whose line has all that was typed.
+  private static let enough = 12
+
   /// How near the others are at least, of what the nearest is.
   private static let rest = 0.85
 
@@ -66,29 +87,37 @@ public struct PhraseBook: Sendable {
   public func nearest(to line: String, _ names: NamesAtHand, least: Double, most: Int = 3) -> [Find]
   {
     let reading = PhraseReading(line, names)
-    var shares: [Int: Double] = [:]
-    var weights: [Double] = []
-    for word in reading.words {
-      let having = places[word, default: []]
-      let weight = Self.weight(having.count, of: phrases.count)
-      weights.append(weight)
-      for index in having { shares[index, default: 0] += weight * weight }
-    }
-    let length = Self.length(weights)
-    guard length > 0 else { return [] }
-    let near = shares.map { (index: $0.key, nearness: $0.value / length / lengths[$0.key]) }
-      .filter { $0.nearness >= least && phrases[$0.index].canBe(reading) }
-      .sorted { ($1.nearness, $0.index) < ($0.nearness, $1.index) }
-    let finds = near.prefix(12).compactMap { index, nearness in
-      phrases[index].filled(from: reading, names).map {
+    var finds: [Find] = []
+    for (index, nearness) in near(reading.words, least: least) where finds.count < Self.enough {
+      guard let phrase = Phrase(phrases[index]), phrase.canBe(reading),
+        let filled = phrase.filled(from: reading, names)
+      else { continue }
+      finds.append(
         Find(
-          line: $0.line, nearness: nearness * ($0.isWhole ? 1 : Self.loss), isWhole: $0.isWhole)
-      }
+          line: filled.line, nearness: nearness * (filled.isWhole ? 1 : Self.loss),
+          isWhole: filled.isWhole))
     }
     let sorted = finds.enumerated().sorted {
       ($1.element.nearness, $0.offset) < ($0.element.nearness, $1.offset)
     }
     let bound = max(least, Self.rest * (sorted.first?.element.nearness ?? 0))
     return sorted.prefix(most).map(\.element).filter { $0.nearness >= bound }
+  }
+
+  /// The phrases that have some of the words, the nearest first.
+  private func near(_ words: [String], least: Double) -> [(index: Int, nearness: Double)] {
+    var shares: [Int: Double] = [:]
+    var weights: [Double] = []
+    for word in words {
+      let having = numbers[word].map { places[$0] } ?? []
+      let weight = Self.weight(having.count, of: phrases.count)
+      weights.append(weight)
+      for index in having { shares[index, default: 0] += weight * weight }
+    }
+    let length = Self.length(weights)
+    guard length > 0 else { return [] }
+    return shares.map { (index: $0.key, nearness: $0.value / length / lengths[$0.key]) }
+      .filter { $0.nearness >= least }
+      .sorted { ($1.nearness, $0.index) < ($0.nearness, $1.index) }
   }
 }

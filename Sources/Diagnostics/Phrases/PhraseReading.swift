@@ -38,7 +38,7 @@ struct PhraseReading {
   }
 
   private static let form: Form =
-    #"("[^"]*")|\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b)|([-+]?\d*\.?\d+)(?:x|\s?(milliseconds?|msecs?|ms|seconds?|secs?|s|degrees?|deg|°|radians?|rad|percent|%|points?|pixels?|pts?|px|frames?))?(?![\w.])|[A-Za-z]+(?:'[a-z]+)?"#
+    #"("[^"]*")|\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b)|([-+]?\d*\.?\d+)(?:x|\s?(milliseconds?|msecs?|ms|seconds?|secs?|s|degrees?|deg|°|radians?|rad|percent|%|points?|pixels?|pts?|px|frames?))?(?![\w.])|[A-Za-z]+(?:'[a-z]+|\d+)?|[<>]"#
 
   private mutating func take(_ number: String, _ unit: String) {
     let digits = String(number.drop { $0 == "+" })
@@ -56,16 +56,18 @@ struct PhraseReading {
   }
 
   private mutating func take(word: String, behind before: String, _ names: NamesAtHand) {
-    let small = word.lowercased()
+    let small = Self.signs[word] ?? word.lowercased()
     let isColor = names.colors.contains(small)
     if names.views.contains(word), !(isColor && isPainted(behind: before)) {
       if values[.view]?.contains(word) != true { values[.view, default: []].append(word) }
     } else if isColor {
       values[.color, default: []].append(small)
     } else {
-      for part in Self.parts(of: word) { PhraseWords.add(part, to: &words) }
+      for part in Self.parts(of: Self.signs[word] ?? word) { PhraseWords.add(part, to: &words) }
     }
   }
+
+  private static let signs = ["<": "less", ">": "more"]
 
   /// Whether a colour's name is the colour, where a view is called so.
   private func isPainted(behind before: String) -> Bool {
@@ -83,7 +85,7 @@ struct PhraseReading {
     var parts: [String] = []
     var part = ""
     var isSmall = false
-    for letter in word {
+    for letter in word where !letter.isNumber {
       if letter.isUppercase, isSmall {
         parts.append(part)
         part = ""

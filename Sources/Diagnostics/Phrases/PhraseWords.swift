@@ -1,20 +1,23 @@
 /// Words as the phrase book compares them: without endings, those of one meaning as one.
 enum PhraseWords {
   /// Adds a word to those of a line, in small letters, unless it says nothing or is there already.
-  ///
-  /// `fade in` and `fade out` are words of their own.
   static func add(_ word: String, to words: inout [String]) {
-    if ["in", "out"].contains(word), let last = words.last, ways.contains(last) {
-      words[words.count - 1] = last + word
+    if let last = words.last, let joined = joined(last, word) {
+      words[words.count - 1] = joined
     } else if let plain = plain(word), !words.contains(plain) {
       words.append(plain)
     }
   }
 
+  /// `fade in` and `fade out`, each of which is one word; nil for two that are not.
+  static func joined(_ last: String, _ word: String) -> String? {
+    (word == "in" || word == "out") && ways.contains(last) ? last + word : nil
+  }
+
   private static let ways: Set = ["fad", "eas", "scal", "slid", "fly", "pop", "dissolv"]
 
   /// A word as it is compared; nil where it says nothing.
-  private static func plain(_ word: String) -> String? {
+  static func plain(_ word: String) -> String? {
     if idle.contains(word) { return nil }
     if let known = meanings[word] { return known }
     let stem = stem(of: word)

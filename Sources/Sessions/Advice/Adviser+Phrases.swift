@@ -3,24 +3,23 @@ import Values
 
 /// Lines that no rule reads, by the nearest phrase whose meaning is known.
 extension Adviser {
-  /// How near a phrase is at least that is told before what a word or two of the line say.
+  /// How near a phrase is at least that is told before what leaves out something that was typed.
   private static let near = 0.6
+  /// How near one is at least that is told before what a word or two of the line say.
+  private static let nearer = 0.75
   /// How near one is at least where nothing else is known.
   private static let far = 0.5
-  /// How near one is that leaves no doubt.
+  /// How near one is that leaves no doubt, and how near one is at least to a single word.
   private static let sure = 0.9
 
-  /// What a word or two of a line say, or the phrase near to the line where they leave out what was
-  /// typed.
+  /// What a word or two of a line say, or the phrase near to the line where that says more of it.
   func nearer(
     _ known: Diagnostic?, _ diagnostic: Diagnostic, _ span: Span, _ line: Line
   ) -> Diagnostic? {
-    if let help = known?.mistake.help {
-      if help.hasPrefix("write `") || keepsAll(of: line.text, in: help) { return known }
-    } else if known != nil {
-      return known
-    }
-    return phrased(diagnostic, span, line, least: Self.near) ?? known
+    guard let known else { return phrased(diagnostic, span, line, least: Self.near) }
+    guard let help = known.mistake.help, !help.hasPrefix("write `") else { return known }
+    let least = keepsAll(of: line.text, in: help) ? Self.nearer : Self.near
+    return phrased(diagnostic, span, line, least: least) ?? known
   }
 
   /// Where nothing else is known of a line.
@@ -36,7 +35,9 @@ extension Adviser {
     guard line.whole == nil, diagnostic.mistake.id.isOfUnknownWords || !isCommand(line),
       SpokenViews.names(in: line.text).allSatisfy(own.contains)
     else { return nil }
-    let finds = PhraseBook.shared.nearest(to: line.text, names, least: least)
+    let isWord = line.text.split(separator: " ").count == 1
+    let finds = PhraseBook.shared.nearest(
+      to: line.text, names, least: isWord ? max(least, Self.sure) : least)
     guard
       let find = finds.first(where: { isFair($0.line, for: line) && isMend($0.line, of: line) })
     else { return nil }
