@@ -5,6 +5,8 @@ public struct ConditionalSentence {
   public let action: String
   /// Whom the condition is about, for an action that names nobody.
   public let subject: String
+  /// What is done before it waits, in the words that were typed.
+  public private(set) var prelude: String?
   let cue: Cue
 
   private static let head: Form =
@@ -50,12 +52,24 @@ public struct ConditionalSentence {
       self.init(found, doing: found.rest.removing(Self.idle), names)
       return
     }
+    // Who comes first is `it`.
+    let names = names.ordered(by: text)
     guard let match = text.first(Self.tail),
       !match.text(1).has(#"^(?:how|what|why|run|wait|expect)\b"#),
       let found = Cue.read(match.text(2), names), found.rest.isEmpty
     else { return nil }
-    self.init(found, doing: match.text(1), names)
+    let whole = match.text(1)
+    guard let halt = whole.first(Self.halting), found.cue.isContact else {
+      self.init(found, doing: whole, names)
+      return
+    }
+    self.init(found, doing: halt.text(2), names)
+    prelude = halt.text(1)
   }
+
+  /// `drop ball and stop`: the first is done now.
+  private static let halting: Form =
+    #"^(\S.*?),?\s+(?:and\s+|then\s+)+((?:stop|freeze|halt)(?:\s+(?:it|there|moving))?)$"#
 
   private init(_ found: Cue.Found, doing action: String, _ names: NamesAtHand) {
     cue = found.cue

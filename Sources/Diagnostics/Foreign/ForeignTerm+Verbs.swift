@@ -156,7 +156,7 @@ extension ForeignTerm {
       "view card frame (50, 300, 100, 100)",
       says: "there are views and labels, and neither pictures nor sound in them"),
     .init(
-      "blur-effect gradient", "VIEW.alpha = {number 0.5}",
+      "blur-effect gradient texture", "VIEW.color = {color blue}",
       says: "views are plain: a color, corners, a border and a shadow"),
     .init(
       "perspective m34 sublayerTransform rotate3d 3d depth",

@@ -23,6 +23,8 @@ public struct PlainSentence {
     guard !line.contains(where: { "{}=;\"'`$#@[]<_?!*".contains($0) && $0 != "'" }),
       line.has(#"[a-z]"#), !line.has(#"[A-Za-z]\.[A-Za-z]|\w\("#)
     else { return nil }
+    // What views do not have is told by the word for it.
+    guard !line.has(#"\b(?:gradient|texture|photo)\b"#) else { return nil }
     self.names = names
     rest = " " + line.replacing("→", with: "->") + " "
     readViews()

@@ -21,7 +21,51 @@ extension Rewriting {
         "push on $1 vector ($2, $3) instantaneous"),
       Pattern(
         Form(#"^\s*(?:rb|rigidbody|rigidBody|body)2?D?\.AddForce\(\s*\#(point)(?:,.*)?\);?$"#),
+        "push on FIRST vector ($1, $2) instantaneous"),
+      Pattern(
+        Form(
+          #"^\s*(?:rb|rigidbody|rigidBody|body)2?D?\.AddForce\(\s*\#(number)\s*,\s*\#(number)\s*(?:,.*)?\);?$"#
+        ),
         "push on FIRST vector ($1, $2) instantaneous")),
+    .init(
+      "`animate` moves a property of a view",
+      Pattern(
+        Form(
+          #"^\s*(?:\w+\.)?(?:create_tween\(\)\.)?tween_property\(\s*\$?(VIEW)\s*,\s*["'](?:global_)?position["']\s*,\s*\#(point)\s*,\s*\#(number)\s*\)\s*;?$"#
+        ),
+        "animate $1.center to ($2, $3) over ${4}s"),
+      Pattern(
+        Form(
+          #"^\s*(?:\w+\.)?(?:create_tween\(\)\.)?tween_property\(\s*\$?(VIEW)\s*,\s*["']modulate:a["']\s*,\s*\#(number)\s*,\s*\#(number)\s*\)\s*;?$"#
+        ),
+        "animate $1.alpha to $2 over ${3}s"),
+      Pattern(
+        Form(
+          #"^\s*(?:\w+\.)?(?:create_tween\(\)\.)?tween_property\(\s*\$?(VIEW)\s*,\s*["']scale["']\s*,\s*\#(point)\s*,\s*\#(number)\s*\)\s*;?$"#
+        ),
+        "animate $1.scale to ($2, $3) over ${4}s")),
+    .init(
+      "a property is changed by `+=`",
+      Pattern(
+        Form(
+          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.right\s*\*\s*\#(number)\s*;?$"#
+        ),
+        "FIRST.center.x += $1"),
+      Pattern(
+        Form(
+          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.left\s*\*\s*\#(number)\s*;?$"#
+        ),
+        "FIRST.center.x -= $1"),
+      Pattern(
+        Form(
+          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.up\s*\*\s*\#(number)\s*;?$"#
+        ),
+        "FIRST.center.y -= $1"),
+      Pattern(
+        Form(
+          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.down\s*\*\s*\#(number)\s*;?$"#
+        ),
+        "FIRST.center.y += $1")),
     .init(
       "a push has its angle: 0deg is right, 90deg down",
       unity("up", "-90deg"), unity("down", "90deg"), unity("left", "180deg"),
@@ -31,6 +75,20 @@ extension Rewriting {
       Pattern(
         Form(#"^\s*(?:Matter\.)?Body\.setVelocity\(\s*(VIEW)\s*,\s*\#(point)\s*\);?$"#),
         "item $1; fling $1 velocity ($2, $3)"),
+      Pattern(
+        Form(
+          #"^\s*(VIEW)\.(?:apply_?|add_?|Apply|Add)(?:central_)?[iI]mpulse\w*\(\s*\#(point)(?:,.*)?\)\s*;?$"#
+        ),
+        "item $1; fling $1 velocity ($2, $3)"),
+      Pattern(
+        Form(#"^\s*(?:self\.)?(?:linear_)?velocity\s*=\s*\#(point)\s*;?$"#),
+        "item FIRST; fling FIRST velocity ($1, $2)"),
+      Pattern(
+        Form(#"^\s*(?:self\.)?(?:linear_)?velocity\.x\s*\+?=\s*\#(number)\s*;?$"#),
+        "item FIRST; fling FIRST velocity ($1, 0)"),
+      Pattern(
+        Form(#"^\s*(?:self\.)?(?:linear_)?velocity\.y\s*\+?=\s*\#(number)\s*;?$"#),
+        "item FIRST; fling FIRST velocity (0, $1)"),
       Pattern(
         Form(
           #"^\s*(?:rb|rigidbody|rigidBody|body)(?:2D)?\.(?:linearV|v)elocity\s*=\s*\#(point);?$"#),

@@ -16,6 +16,7 @@ enum Spoken {
     SpokenExit.read, SpokenStagger.read, SpokenOrder.read, SpokenDrag.read, SpokenGlide.read,
     SpokenTrail.read, SpokenStage.emptied, SpokenAlignment.read, SpokenEntrance.read,
     SpokenTurn.read, SpokenExperiment.read, SpokenGuess.read, SpokenReckoning.read,
+    SpokenCorner.read, SpokenStart.read, SpokenReplay.read, SpokenExport.read,
     SpokenGravity.read, SpokenFall.read, SpokenMaterial.read, SpokenEnding.read,
     SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
     SpokenTie.attach, SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges,
@@ -90,6 +91,7 @@ enum Spoken {
         let other = meaning(of: named, names)
           ?? (isWay ? meaning(of: "\(verb) \(view) \(named)", names) : nil)
       else { continue }
+      if other.hasPrefix(one.line + "; ") { return Reading(other, one.says) }
       let isThen = match.text().contains("then") && other.hasPrefix("animate ")
       return isThen && one.line.hasPrefix("animate ") && !one.line.contains(";")
         ? Reading(
@@ -100,12 +102,18 @@ enum Spoken {
   }
 
   private static func spoken(_ text: String, _ names: NamesAtHand) -> Reading? {
-    SpokenLine(text, names).flatMap(whole)
+    if let match = dropped.first(in: text, names) {
+      return Reading("gravity on \(match.text(1))", "`gravity` pulls views")
+    }
+    return SpokenLine(text, names).flatMap(whole)
       ?? (text.has(#"\b(?:move|scale|rotate|fade|slide|turn|grow|shrink)\b"#)
         ? PlainSentence.line(for: text, names).map {
           Reading($0, "`animate` moves a property of a view")
         } : nil)
   }
+
+  private static let dropped: Form =
+    #"^\s*(?:drop|release|let go of|let fall)\s+(?:the\s+)?(VIEW)\s*$"#
 
   private static func meaning(of text: String, _ names: NamesAtHand) -> String? {
     SpokenLine(text, names).flatMap(whole)?.line ?? PlainSentence.line(for: text, names)

@@ -2,13 +2,14 @@
 /// power2.out`, `curve bounce out`.
 enum SpokenCurves {
   private static let verbs: Form =
-    #"^\s*(?:please\s+)?(?:(?:show|plot|draw|graph|preview|see|display|visuali[sz]e|view|compare|put|overlay|print|sketch)\s+)?(?:me\s+)?(?:(?:the|a|an)\s+)?(?:(?:difference|comparison)\s+(?:between|of)\s+)?(?:the\s+)?"#
+    #"^\s*(?:please\s+)?(?:(?:show|plot|draw|graph|preview|see|display|visuali[sz]e|view|compare|put|overlay|print|sketch|use|apply|try|add)\s+)?(?:custom\s+)?(?:me\s+)?(?:(?:the|a|an)\s+)?(?:(?:difference|comparison)\s+(?:between|of)\s+)?(?:the\s+)?"#
   private static let nouns: Form =
     #"\b(?:(?:the\s+)?(?:curves?|graphs?|plots?|timing(?:\s+functions?)?|functions?|easings?(?!\s*-?\s*(?:in|out)\b))(?:\s+of)?\b)"#
   private static let told: Form =
-    #"^\s*(?:please\s+)?(?:show|plot|draw|graph|preview|see|display|visuali[sz]e|view|compare|overlay|sketch)\b|\b(?:curves?|difference|vs|versus)\b|^\s*easing\b"#
+    #"^\s*(?:please\s+)?(?:show|plot|draw|graph|preview|see|display|visuali[sz]e|view|compare|overlay|sketch)\b|\b(?:curves?|difference|vs|versus)\b|\bbezier\b.*\s(?:on|for)\s|^\s*(?:use|apply)\b|^\s*easing\b"#
   private static let endings: Form =
-    #"\s+(?:(?:side\s+by\s+side|in\s+(?:one|a|the\s+same)\s+(?:plot|graph|picture|chart|diagram)|next\s+to\s+each\s+other|together|please|look(?:s)?(?:\s+like)?)|on\s+(?:the\s+)?VIEW|for\s+(?:the\s+)?VIEW|0\s+to\s+1)\s*$"#
+    #"\s+(?:(?:side\s+by\s+side|in\s+(?:one|a|the\s+same)\s+(?:plot|graph|picture|chart|diagram)|next\s+to\s+each\s+other|together|please|look(?:s)?(?:\s+like)?)|(?:on|for|to)\s+(?:the\s+)?VIEW|0\s+to\s+1)\s*$"#
+  private static let whom: Form = #"\s(?:on|for|to)\s+(?:the\s+)?(VIEW)\s*$"#
   private static let joints: Form =
     #"\s*(?:,(?!\s*-?[\d.])|\bvs\.?(?=\s)|\bversus\b|\band\b|\bwith\b|\bagainst\b|\bto\b|\bor\b|&)\s*"#
 
@@ -17,6 +18,13 @@ enum SpokenCurves {
     var text = line.removing(verbs)
     for _ in 0..<2 { text = endings.replaced(in: text, names) { _ in "" } }
     let curves = list(text)
+    if let curve = curves?.first, curves?.count == 1,
+      let view = whom.first(in: line, names)?.text(1)
+    {
+      return Spoken.Reading(
+        "animate \(view).center.x to 200 over 0.5s curve \(curve)",
+        "`animate` takes a curve behind `curve`")
+    }
     switch curves?.count ?? 0 {
     case 0: return nil
     case 2:

@@ -2,7 +2,7 @@
 /// 50 period 2s`, `inclined plane 30 degrees`, `newton's cradle`.
 enum SpokenExperiment {
   private static let readers: [@Sendable (SpokenLine) -> Spoken.Reading?] = [
-    projectile, harmonic, slope, cradle, chain, elastic, orbit, freeFall,
+    projectile, harmonic, slope, cradle, chain, elastic, orbit, freeFall, pendulum, ledge,
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
@@ -108,6 +108,55 @@ enum SpokenExperiment {
         "item \(all) elasticity 1 resistance 0 friction 0 allowsRotation off",
         "fling bob1 velocity (-300, 0)",
       ]).joined(separator: "; "), "each hangs on a rod of its own")
+  }
+
+  /// Let go from an angle: the view is put there first.
+  private static func pendulum(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard
+      line.takes(
+        #"\b(?:pendulum|(?:weight |mass |bob )?(?:hangs |hanging |swinging )?(?:on|from) an? (?:rope|string|rod|thread)|swings?|swinging)\b"#
+      ),
+      let angle = line.take(
+        #"\b(?:(?:at|with|from|an?|angle|of|released|starting) )*(\d*\.?\d+) ?(?:degrees?|deg|°)"#)?
+        .text(1)
+    else { return nil }
+    _ = line.takes(
+      #"\b(?:pendulum|swings?|swinging|weight|mass|bob|(?:on|from) an? (?:rope|string|rod|thread))\b"#
+    )
+    let long = line.take(
+      Form(
+        #"\b(?:with |and |of )*(?:an? )?(?:rope |string )?length "# + number
+          + "(?: ?(?:px|pt|points?))?"))?.text(1)
+    guard let view = whom(&line) else { return nil }
+    let middle = SpokenNumber.text((line.names.stage.width / 2).rounded())
+    let length = long ?? "200"
+    let pull = line.names.falling.contains(view) ? "" : "; gravity on \(view)"
+    return Spoken.Reading(
+      "\(view).center = (\(middle) - \(length) * sin(\(angle)deg), 50 + \(length) * cos(\(angle)deg)); attach \(view) to (\(middle), 50)\(pull)",
+      "a pendulum hangs from where it is when it is attached")
+  }
+
+  /// `ball rolls off a table`.
+  private static func ledge(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard
+      line.takes(
+        #"\b(?:rolls?|slides?|falls?|drops?|runs?) off (?:of )?(?:an?|the) (?:edge of (?:an?|the) )?(?:table|desk|ledge|cliff|shelf|platform)\b"#
+      )
+    else { return nil }
+    let speed =
+      line.take(Form(#"\b(?:with|at) (?:an? )?(?:(?:speed|velocity) )?"# + number))?.text(1)
+      ?? "150"
+    guard let view = whom(&line), let frame = line.names.frames[view] else { return nil }
+    let level = SpokenNumber.text(frame.y + frame.height)
+    let isRight = frame.midX < line.names.stage.width / 2
+    let edge = SpokenNumber.text(frame.midX + (isRight ? 60 : -60))
+    let end = isRight ? "0" : SpokenNumber.text(line.names.stage.width)
+    let pull = line.names.falling.contains(view) ? "" : "gravity on \(view); "
+    return Spoken.Reading(
+      "\(pull)collision on \(view); boundary table from (\(end), \(level)) to (\(edge), \(level)); fling \(view) velocity (\(isRight ? "" : "-")\(speed), 0); run 1s; draw trails",
+      "`boundary` adds a line that views lie on")
   }
 
   private static func chain(_ line: SpokenLine) -> Spoken.Reading? {

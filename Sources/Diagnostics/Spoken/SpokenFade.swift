@@ -9,6 +9,7 @@ enum SpokenFade {
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
+    if let shown = shown(line) { return shown }
     guard let fade = line.take(fading) else { return nil }
     let isIn: Bool
     switch fade[1] ?? fade[2] ?? line.take(#"\b(in|out|away)\b(?! \d)"#)?.text(1) {
@@ -33,5 +34,29 @@ enum SpokenFade {
     return Spoken.Reading(
       starts + moves.joined(separator: "; "),
       isIn ? "what comes in is unseen first" : "`animate` moves a property of a view")
+  }
+
+  private static let showing: Form =
+    #"\b(?:(?:make|let|have) )?(?:the )?(?:(dis)?appears?|(vanish)(?:es)?|shows? up|(go(?:es)? away)|(hides?)|comes? into view|become(?:s)? (?:visible|(invisible)))\b"#
+  private static let paces: [(Form, String)] = [
+    (#"\b(?:very )?(?:slow(?:ly)?|gradual(?:ly)?|gently|smooth(?:ly)?|softly)\b"#, "1s"),
+    (#"\b(?:fast|quick(?:ly)?)\b"#, "0.2s"),
+  ]
+
+  /// `make box disappear slowly`: only where it takes its time, since else it is hidden at once.
+  private static func shown(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let order = line.names.views(nearest: line.rest)
+    guard let match = line.take(showing) else { return nil }
+    let isOut = (1..<match.count).contains { match[$0] != nil }
+    let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
+    guard let time = line.take(SpokenMove.over).map({ $0.text(1) + $0.text(2) }) ?? line.take(paces)
+    else { return nil }
+    let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
+    _ = line.takeViews()
+    guard line.isRead, let view = order.first else { return nil }
+    return Spoken.Reading(
+      "\(isOut ? "" : "\(view).alpha = 0; ")animate \(view).alpha to \(isOut ? 0 : 1) over \(time)\(delay)\(pace)",
+      isOut ? "`animate` moves a property of a view" : "what comes in is unseen first")
   }
 }

@@ -126,13 +126,13 @@ enum SpokenGesture {
   }
 
   private static let forever: Form =
-    #"\b(?:forever|endless(?:ly)?|infinite(?:ly)?|in (?:a|an endless) loop|continuously|non-?stop|again and again)\b"#
+    #"\b(?:forever|endless(?:ly)?|infinite(?:ly)?|in (?:a|an endless) loop|loop|continuously|non-?stop|again and again)\b"#
 
   /// `rotate red forever`: whole turns, at one pace.
   private static func turning(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     let views = line.names.views(nearest: line.rest)
-    guard line.takes(words("rotates?|turns?|rotating|spins?")), line.takes(forever) else {
+    guard line.takes(words("rotates?|turns?|rotating|rotation|spins?")), line.takes(forever) else {
       return nil
     }
     let isBack = line.takes(#"\b(?:counter|anti)[ -]?clockwise\b|\bto the left\b"#)

@@ -44,6 +44,7 @@ enum SpokenGravity {
       !line.has(#"^ gravity on VIEW\b.* (?:magnitude|angle|direction) -?[\d.(]"#),
       line.takes(word)
     else { return nil }
+    if let central = central(line) { return central }
     let isEnding = line.takes(ending)
     let way = SpokenWay.take(from: &line)
     let step = line.take(#"\b(?:(increase|raise|decrease|reduce|lower) )?by (\d*\.?\d+)\b"#)
@@ -71,6 +72,31 @@ enum SpokenGravity {
     return made(
       views, way, number, factor, line.names,
       isWorld: world != nil || factor != nil || accelerated != nil)
+  }
+
+  /// Towards a point it is a field.
+  private static func central(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard
+      line.has(
+        #"\b(?:towards?|into|around) (?:(?:the )?(?:cent(?:er|re)|middle|VIEW\b)|\(|\d)|\bto (?:the )?point\b"#
+      )
+    else { return nil }
+    _ = line.takes(#"\b(?:to )?(?:the )?point\b"#)
+    _ = line.takes(
+      #"\b(?:(?:pulls?|pulling|points?|pointing|goes|that|is|directed|radial(?:ly)?) )+(?=towards?|into)"#
+    )
+    let goal = line.first(#"\b(?:towards?|into|around) (?:the )?(VIEW)\b"#)?.text(1)
+    guard let place = SpokenPlace.take(from: &line, for: nil) else { return nil }
+    let number = line.take(strength)?.text(1)
+    _ = line.takes(#"\b(?:pulls?|pulling|points?|goes)\b"#)
+    let named = line.takeViews()
+    let views = named.isEmpty ? line.names.views.filter { $0 != goal } : named
+    guard line.isRead, !views.isEmpty else { return nil }
+    let strong = number.map { " strength \($0)" } ?? ""
+    return Spoken.Reading(
+      "field radial on \(views.joined(separator: ", ")) at \(place.text)\(strong)",
+      "a radial field pulls towards a point; gravity has one direction for all")
   }
 
   /// Gravity that was silent, or new.

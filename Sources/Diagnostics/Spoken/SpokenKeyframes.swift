@@ -31,7 +31,9 @@ enum SpokenKeyframes {
     guard let named = line.take(properties) else { return nil }
     // Each keyframe may tell of its property again.
     while let again = line.take(properties) { guard again == named else { return nil } }
-    if let reading = numbered(line, named) { return reading }
+    if let reading = numbered(line, named) ?? listed(line, named, isNamed: isNamed, over: over) {
+      return reading
+    }
     let property = named == "center" ? "center.x" : named
     var frames: [(time: Double, value: String)] = []
     var isShare = false
@@ -53,6 +55,33 @@ enum SpokenKeyframes {
     let shares = frames.map { ($0.time / (isShare ? 1 : last.time), $0.value) }
     return Spoken.Reading(
       written(shares, property, of: view, over: total),
+      "`at` has the keyframes' times as shares of the whole")
+  }
+
+  private static let list: Form =
+    #"(?:\b(?:values?|through|list) )?(-?\d*\.?\d+%?(?:(?: ?, ?| ?-> ?| to | then )-?\d*\.?\d+%?){2,})(?: ?(?:px|pt|deg\w*))?"#
+
+  /// `red opacity keyframes 0, 1, 0 over 2s`: as far apart from each other in time.
+  private static func listed(
+    _ line: SpokenLine, _ property: String, isNamed: Bool, over time: Double?
+  ) -> Spoken.Reading? {
+    var line = line
+    guard property != "center", !line.has(#"\bfrom\b"#), let match = line.take(list) else {
+      return nil
+    }
+    let values = match.text(1).all(#"-?\d*\.?\d+%?"#).map { $0.text() }
+    let isTold = line.takes(#"\b(?:animate|goes?|moves?|tween)\b"#)
+    let isForever = line.takes(#"\b(?:forever|in a loop|loop(?:ed|ing)?|infinite(?:ly)?|repeat)\b"#)
+    let views = line.takeWhom()
+    guard line.isRead, views.count == 1, let view = views.first,
+      isNamed || isTold || values.count > 2
+    else { return nil }
+    let shares = values.enumerated().map {
+      (Double($0.offset) / Double(values.count - 1), $0.element)
+    }
+    return Spoken.Reading(
+      written(shares, property == "center" ? "center.x" : property, of: view, over: time ?? 1)
+        + (isForever ? " repeat forever" : ""),
       "`at` has the keyframes' times as shares of the whole")
   }
 

@@ -11,7 +11,7 @@ struct SpokenLine {
   init?(_ line: String, _ names: NamesAtHand) {
     let line = Self.property.replaced(in: line.removing(#"^\s*@(?=keyframes )"#), names) {
       "\($0.text(1)) "
-    }
+    }.replacing("(t)", with: " over time")
     guard line.utf8.count < 120, !line.contains(where: { "{};\"`[]$#@<>_?!*\\|&".contains($0) }),
       !line.has(Self.asking)
     else { return nil }
@@ -26,7 +26,7 @@ struct SpokenLine {
 
   /// `ball.mass`, which says no more than `ball mass`.
   private static let property: Form = #"\b(VIEW)\.(?=[a-z])"#
-  private static let calls: Form = #"[A-Za-z]\.[A-Za-z]|\w\("#
+  private static let calls: Form = #"[A-Za-z]\.(?!(?:csv|svg|json)\b)[A-Za-z]|\w\("#
   private static let asking: Form =
     #"^\s*(?:[Hh]ow|[Ww]hat|[Ww]hen|[Ww]here|[Ww]hich|[Ww]hy|[Ww]ho|[Dd]oes|[Ii]s|[Dd]id|[Aa]re|[Dd]o|[Ii]f)\b"#
   private static let politeness: Form =

@@ -21,7 +21,7 @@ enum SpokenLook {
     ),
   ]
   private static let drawing: Form =
-    #"\b(?:(?:show|draw|plot|graph|chart|see|display|give|make|visuali[sz]e|me|a|an|the|of) )*(?:value |motion )?(?:graph|plot|chart|curve|diagram)s?\b(?: editor)?(?: (?:of|for))?|^ (?:plot|graph|chart|visuali[sz]e)\b"#
+    #"\b(?:(?:show|draw|plot|graph|chart|see|display|give|make|visuali[sz]e|me|a|an|the|of) )*(?:value |motion )?(?:graph|plot|chart|curve|diagram)s?\b(?: editor)?(?: (?:of|for))?|^ (?:plot|graph|chart|visuali[sz]e)\b|^ show(?: me)?\b(?=.*\bover time\b)(?=.*\bVIEW\b)(?!.*\b(?:graph|plot|chart|curve|diagram)\b)"#
   private static let time: Form =
     #"\b(?:over|against|vs\.?|versus|by|with|as a function of|per|through) (?:the )?time\b|\bover time\b"#
   private static let lasting: Form =
@@ -107,7 +107,7 @@ enum SpokenLook {
     _ = line.takes(#"^ (?:(?:show|draw|plot|display|see|visuali[sz]e) )(?:me )?"#)
     let time = line.take(lasting).map { $0.text(1) + ($0.text(2).hasPrefix("m") ? "ms" : "s") }
     let isNamed = line.has(#"\bVIEW\b"#)
-    guard let found = line.take(quantities) else { return nil }
+    guard let found = line.take(quantities + letters) else { return nil }
     let quantity = found == "center" && !isNamed ? "center.y" : found
     _ = line.takes(#"\b(?:speed|value|moves?|falls?)\b"#)
     let views = line.takeWhom()

@@ -27,8 +27,31 @@ enum SpokenMove {
     (#"\blinear(?:ly)?\b"#, "linear"), (#"\b(?:with )?(?:a )?(?:bounce|bouncing)\b"#, "bounceOut"),
   ]
 
+  private static let own: Form =
+    #"\bby (?:(?:a |one )?(half|twice|double|quarter)(?: of)? )?(?:its|the|his|her)(?: own)? (?:full )?(width|height|size)\b"#
+
+  /// `box moves right by its own width`.
+  private static func ownStep(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard let view = line.names.views(nearest: line.rest).first, let match = line.take(own),
+      let way = SpokenWay.take(from: &line)?.vector, way.x == 0 || way.y == 0
+    else { return nil }
+    let time = line.take(over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let pace = line.take(paces).map { " curve \($0)" } ?? ""
+    _ = line.takes(moving)
+    _ = line.takes(goes)
+    _ = line.takeViews()
+    guard line.isRead else { return nil }
+    let axis = way.x == 0 ? "y" : "x"
+    let side = match.text(2) == "size" ? (way.x == 0 ? "height" : "width") : match.text(2)
+    let factors = ["half": " / 2", "twice": " * 2", "double": " * 2", "quarter": " / 4"]
+    return Spoken.Reading(
+      "animate \(view).center.\(axis) by \(way.x + way.y < 0 ? "-" : "")\(view).size.\(side)\(factors[match.text(1)] ?? "") over \(time)\(pace)",
+      "`animate` moves a property of a view")
+  }
+
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
-    if let crossing = crossing(line) { return crossing }
+    if let crossing = crossing(line) ?? ownStep(line) { return crossing }
     // Where it comes from, and a way without an end, are told elsewhere.
     guard !line.has(coming) || line.has(away) else { return nil }
     var line = line

@@ -23,7 +23,8 @@ enum SpokenReckoning {
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
-    acceleration(line) ?? energy(line) ?? found(line) ?? varied(line) ?? compared(line)
+    acceleration(line) ?? bounces(line) ?? fallTime(line) ?? energy(line) ?? found(line) ?? varied(
+      line) ?? compared(line)
   }
 
   private static func found(_ line: SpokenLine) -> Spoken.Reading? {
@@ -50,6 +51,38 @@ enum SpokenReckoning {
     return Spoken.Reading(
       "\(fall(view, line.names))forces \(view)",
       "`forces` tells what acts on a view, and its acceleration")
+  }
+
+  private static func bounces(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let order = line.names.views(nearest: line.rest)
+    guard
+      line.takes(
+        #"^ (?:(?:count|number of|find|show|tell|measure|print|me|the|how many|times|time) )+(?:(?:the )?VIEW )?(?:bounces|it bounces|bounced)\b"#
+      )
+    else { return nil }
+    _ = line.takeViews()
+    guard line.isRead, let view = order.first else { return nil }
+    let floor =
+      line.names.holds("collision", view)
+      ? "" : "collision on \(view) bounds; item \(view) elasticity 0.7; "
+    return Spoken.Reading(
+      "\(fall(view, line.names))\(floor)run 5s; measure \(view).center.y",
+      "`measure` counts bounces, and tells more of what was recorded")
+  }
+
+  private static func fallTime(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(finding),
+      line.takes(
+        #"\b(?:the )?(?:(?:fall(?:ing)?|drop|landing|flight|impact) time|time (?:of (?:fall|flight|impact|landing)|to (?:fall|land|hit the (?:ground|floor))|it takes to (?:fall|land)))\b"#
+      )
+    else { return nil }
+    let views = line.takeWhom()
+    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    return Spoken.Reading(
+      "\(fall(view, line.names))run until \(view).frame.maxY >= stage.size.height max 10s; print t",
+      "`run until` finds when something is so")
   }
 
   private static let energies: Form =

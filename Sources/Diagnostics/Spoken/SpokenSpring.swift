@@ -2,7 +2,7 @@
 /// for red to y=300`.
 enum SpokenSpring {
   private static let word: Form =
-    #"\bsmart animate\b|\b(?:(?:animate|move|with|using|by|a|an|the|use|make|add|apply|to) )*(?:react-|framer )?springs?\b(?: (?:animation|curve|easing|move|motion|transition|ease|back))?(?: (?:with|of|using))?"#
+    #"\bsmart animate\b|\b(?:(?:animate|move|with|using|by|a|an|the|use|make|add|apply|to) )*(?:react[- ]|framer )?springs?\b(?: (?:animation|curve|easing|move|motion|transition|ease|back))?(?: (?:with|of|using))?"#
   private static let numbers: [(Form, String)] = [
     ("damping ?(?:fraction|ratio)|dampingfraction|dampingratio", "dampingRatio"),
     ("stiffness", "stiffness"), ("damping", "damping"), ("mass", "mass"), ("tension", "tension"),
@@ -18,6 +18,13 @@ enum SpokenSpring {
   private static let asking: Form =
     #"\b(?:(?:show|and|print|tell|with|how much|how long|what|the|me|is) )*(?:overshoots?|settling(?: time)?|settles?|damping ratio)\b"#
   private static let looks: [(Form, String)] = [
+    // react-spring's presets, by its numbers.
+    (#"\bconfig[ .]wobbly\b"#, "spring(tension: 180, friction: 12)"),
+    (#"\bconfig[ .]gentle\b"#, "spring(tension: 120, friction: 14)"),
+    (#"\bconfig[ .]stiff\b"#, "spring(tension: 210, friction: 20)"),
+    (#"\bconfig[ .]slow\b"#, "spring(tension: 280, friction: 60)"),
+    (#"\bconfig[ .]molasses\b"#, "spring(tension: 280, friction: 120)"),
+    (#"\bconfig[ .]default\b"#, "spring(tension: 170, friction: 26)"),
     (
       #"\b(?:(?:very|super|really) (?:bouncy|wobbly|springy))\b"#,
       "spring(duration: 0.5, bounce: 0.7)"

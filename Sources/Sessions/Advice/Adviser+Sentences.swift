@@ -70,8 +70,10 @@ extension Adviser {
       return nil
     }
     let known = inWords(sentence.action, about: sentence.subject)
+    let prelude = sentence.prelude.flatMap { inWords($0, about: sentence.subject) }
+    if sentence.prelude != nil, prelude == nil { return nil }
     for action in [known, sentence.example].compactMap({ $0 }) {
-      let mend = sentence.line(doing: action)
+      let mend = (prelude.map { $0 + "; " } ?? "") + sentence.line(doing: action)
       guard isMend(mend, of: line) else { continue }
       let help =
         action == known
