@@ -19,7 +19,8 @@ enum LooseToken: Equatable {
   /// The tokens of a line; nil where it has signs that stand for more than what is between words.
   static func all(of line: String, _ names: NamesAtHand) -> [LooseToken]? {
     guard !line.has(code) else { return nil }
-    let line = arrows.replaced(in: line) { _ in " to " }
+    let by = changes.replaced(in: line) { $0[1] == nil ? " by " : " by -" }
+    let line = arrows.replaced(in: by) { _ in " to " }
     var tokens: [LooseToken] = []
     var end = 0
     let scalars = Array(line.unicodeScalars)
@@ -33,6 +34,9 @@ enum LooseToken: Equatable {
 
   /// What is set, or called with labels, is told by other rules.
   private static let code: Form = #"[A-Za-z]\.[A-Za-z]\w*\s*[=(]|[A-Z]\w+\(\s*\w+:|[A-Za-z]\w*\(\)"#
+
+  /// `+= 100` is a way, `-= 100` one back.
+  private static let changes: Form = #"\s(?:\+=|(-)=)\s*"#
 
   private static let arrows: Form = #"->|-->|=>|→|\.\.\.?"#
 

@@ -69,6 +69,7 @@ extension PhraseBook {
     random colour for VIEW => VIEW.color = ["red", "orange", "green", "blue", "purple"][floor(random(0, 5))]
     VIEW class list add TEXT => VIEW.color = blue
     VIEW fill TEXT => VIEW.color = blue
+    fill VIEW with a gradient => VIEW.color = blue
     change color effect by N => VIEW.color = orange
     next costume => VIEW.color = purple
     square corners VIEW => VIEW.cornerRadius = 0

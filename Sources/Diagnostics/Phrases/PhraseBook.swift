@@ -19,9 +19,9 @@ public struct PhraseBook: Sendable {
   /// Phrases with ` => ` and their lines, by what they are about.
   static let texts = [
     animators, answers, attachments, blocks, changes, collisions, comparing, curves, drawings,
-    fields, flings, gravity, keyboards, keyframes, looks, loops, materials, moves, movesMore,
-    numbers, places, playback, plots, prints, pushes, screens, session, snaps, springs, sums,
-    tables, tilts, time, touches, turns, values, views,
+    fields, flings, gravity, keyboards, keyframes, looks, loops, materials, moves, numbers, places,
+    playback, plots, prints, pushes, screens, session, shifts, snaps, springs, sums, tables, tilts,
+    time, touches, turns, values, views,
   ]
 
   /// The phrases with their lines, as they are written.
