@@ -87,6 +87,14 @@ public struct NamesAtHand: Sendable {
     return names
   }
 
+  private static let shown: Form = #"\b(?:red|detail|box|list)\b"#
+
+  /// A command's example, about the first view there is.
+  public func inPlaceOfExamples(_ example: String) -> String {
+    guard let view = views.first else { return example }
+    return Self.shown.replaced(in: example) { _ in view }
+  }
+
   /// Whether the newest behavior of a verb holds a view.
   func holds(_ verb: String, _ view: String) -> Bool {
     things.last { $0.verb == verb }?.views.contains(view) == true

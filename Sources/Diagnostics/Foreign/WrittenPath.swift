@@ -1,7 +1,7 @@
 /// The names that Core Animation, Android and pop have for a view's properties.
-enum WrittenPath {
+public enum WrittenPath {
   /// A property as it is called here; nil where the name is not known.
-  static func named(_ name: String) -> String? {
+  public static func named(_ name: String) -> String? {
     let plain = name.lowercased().filter { $0 != "_" && $0 != "." }
     return table[plain]
   }

@@ -8,7 +8,6 @@ extension PhraseBook {
     make VIEW invisible but still there => VIEW.alpha = 0
     VIEW style opacity TEXT => VIEW.alpha = 0.3
     blur radius N => VIEW.alpha = 0.5
-    linear gradient VIEW COLOR => VIEW.alpha = 0.5
     make VIEW half transparent => VIEW.alpha = 0.5
     make VIEW see through => VIEW.alpha = 0.5
     make everything transparent => VIEW.alpha = 0.5; OTHER.alpha = 0.5
@@ -69,7 +68,7 @@ extension PhraseBook {
     random colour for VIEW => VIEW.color = ["red", "orange", "green", "blue", "purple"][floor(random(0, 5))]
     VIEW class list add TEXT => VIEW.color = blue
     VIEW fill TEXT => VIEW.color = blue
-    fill VIEW with a gradient => VIEW.color = blue
+    fill VIEW with a linear gradient => VIEW.color = blue
     change color effect by N => VIEW.color = orange
     next costume => VIEW.color = purple
     square corners VIEW => VIEW.cornerRadius = 0

@@ -76,7 +76,11 @@ extension Adviser {
       return Rewriting.Step(line: mended.line, says: last.says, invents: last.invents)
     }
     // What is left may be a slip, or a name that the person has given elsewhere.
-    guard let nearly = repair.mended(last.line) ?? withNames(last.line), isMend(nearly, of: line),
+    guard
+      let nearly = repair.mended(last.line)
+        ?? (last.line.hasPrefix("run until ") ? withProperties(last.line) : nil)
+          ?? withNames(last.line),
+      isMend(nearly, of: line),
       KeptNumbers.areAll(of: last.line, in: nearly)
     else {
       return nil
@@ -85,6 +89,22 @@ extension Adviser {
   }
 
   var repair: Repair { Repair(trial: trial, grammar: Commands.known.grammar) }
+
+  /// A line with the names of properties that stand alone in it as those of the first view; nil where
+  /// it has none, or something else is wrong with it.
+  func withProperties(_ line: String) -> String? {
+    guard let view = names.ordered(by: line).views.first else { return nil }
+    var line = line
+    for count in 0..<Self.mostNames {
+      guard let problem = trial.problem(with: line) else { return count > 0 ? line : nil }
+      if problem.mistake.id == .untilNothingMoves { return "gravity on \(view); \(line)" }
+      guard problem.mistake.id == .unknownName, let span = problem.span,
+        let path = WrittenPath.named(span.text)
+      else { return nil }
+      line = line.replacing(utf8: span.lower..<span.upper, with: "\(view).\(path)")
+    }
+    return nil
+  }
 
   /// Names of a person's own that a line may use before they are there.
   private static let mostNames = 3

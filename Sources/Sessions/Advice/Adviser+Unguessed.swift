@@ -67,7 +67,9 @@ extension Adviser {
   /// An example of a verb that stands alone where it needs more.
   private func shown(by line: Line) -> String? {
     let verb = Rewriting.trimmed(line.text)
-    let examples = Commands.known.declaration(of: verb)?.examples ?? []
+    let examples = (Commands.known.declaration(of: verb)?.examples ?? []).flatMap {
+      [$0, names.inPlaceOfExamples($0)]
+    }
     return examples.first { $0.hasPrefix("\(verb) ") && trial.canStand($0) }.map {
       "write something like `\($0)`"
     }

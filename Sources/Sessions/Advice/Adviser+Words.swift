@@ -55,6 +55,30 @@ extension Adviser {
     return nil
   }
 
+  /// A command that speaks of a property without its view.
+  func owned(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard diagnostic.mistake.id == .unknownName, isCommand(line),
+      let mend = withProperties(line.text), isMend(mend, of: line)
+    else { return nil }
+    let mistake = diagnostic.mistake.withoutSuggestion
+    return Diagnostic(
+      mistake.helped(by: "write something like `\(typed(mend))`").noted(
+        "a property is a view's, with a dot between them"), at: span)
+  }
+
+  /// A view with nothing but its name, which is no word of another language there.
+  func frameless(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    let words = line.text.split(separator: " ")
+    guard diagnostic.mistake.id == .missingClause, words.count == 2, words[0] == "view" else {
+      return nil
+    }
+    let maker = "view \(words[1]) frame (50, 50, 100, 100)"
+    guard isMend(maker, of: line) else { return nil }
+    return Diagnostic(
+      diagnostic.mistake.withoutSuggestion.helped(by: "write `\(maker)`")
+        .noted("a view is made with its frame"), at: span)
+  }
+
   /// Whether a line may be suggested that is none of the person's own. Gravity for a view that does
   /// not fall yet is warned about, since it takes the place of the first, but it is meant.
   func isFair(_ line: String, for typed: Line) -> Bool {

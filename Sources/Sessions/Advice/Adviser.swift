@@ -78,7 +78,9 @@ struct Adviser {
     guard span.source.lineLength(around: span.lower) <= Self.longestLine else { return diagnostic }
     let line = line(of: span)
     if let told = ofBranches(diagnostic, span, line) { return told }
-    if let asked = named(diagnostic, span, line) { return asked }
+    if let asked = named(diagnostic, span, line) ?? frameless(diagnostic, span, line) {
+      return asked
+    }
     let guess = guess(of: diagnostic, span, line)
     let spoken = spoken(diagnostic, span, line)
     // A command with all its parts speaks of no view that is not there.
@@ -109,6 +111,7 @@ struct Adviser {
       return clauseInWords(diagnostic, span, line) ?? diagnostic
     }
     if sketch != nil, let loose = loose(diagnostic, span, line) { return loose }
+    if let owned = owned(diagnostic, span, line) { return owned }
     if let plain = paraphrased(diagnostic, span, line) { return plain }
     if let told = told(diagnostic, span, line) { return told }
     if guess != .mend, !diagnostic.mistake.id.isOfForeignForms,
@@ -216,41 +219,5 @@ struct Adviser {
   private func repaired(_ line: Line) -> String? {
     guard line.whole == nil, !line.text.contains("`") else { return nil }
     return repair.mended(line.text).flatMap { isMend($0, of: line) ? $0 : nil }
-  }
-
-  // MARK: Misspelled words
-
-  private static let everything: Set = ["all", "both", "everything", "them", "it"]
-
-  enum Guess {
-    /// The line can be typed so.
-    case mend
-    /// It can stand there, but something else is wrong behind it.
-    case step
-    case wrong
-  }
-
-  /// What comes of a line with the word that was probably meant.
-  func guess(of diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Guess {
-    // The name of a thing is no misspelled verb.
-    let isNamed = diagnostic.mistake.id == .unknownCommand && ownNames.contains(span.text)
-    // Nor is a verb that only lacks something.
-    let isVerb = span.lower == line.start && Commands.known.declaration(of: span.text) != nil
-    // Nor is a word for all of them a name.
-    guard !isNamed, !isVerb, !Self.everything.contains(span.text),
-      let word = diagnostic.mistake.suggestion
-    else { return .wrong }
-    let guess = guess(word, at: span, in: line)
-    // A word of two letters is near to any other.
-    let isShort = diagnostic.mistake.id == .unknownCommand && span.text.count <= 2
-    return guess == .step && isShort ? .wrong : guess
-  }
-
-  /// What comes of a line where another word stands in a place.
-  private func guess(_ word: String, at span: Span, in line: Line) -> Guess {
-    let lower = span.lower - line.start
-    guard let problem = trial.problem(with: line.text(with: word, at: span)) else { return .mend }
-    guard let place = problem.span else { return .step }
-    return place.lower >= lower + word.utf8.count || place.upper <= lower ? .step : .wrong
   }
 }
