@@ -18,11 +18,15 @@ struct Phrase: Sendable {
     guard let arrow = text.firstRange(of: " => ") else { return nil }
     var words: [String] = []
     var isOrdered = false
-    for word in text[..<arrow.lowerBound].split(separator: " ").map(String.init) {
-      if word.first?.isUppercase == true {
-        isOrdered = isOrdered || word.last?.isNumber == true
+    let parts = text[..<arrow.lowerBound].split(separator: " ").map(String.init)
+    var isBehindWord = false
+    for (index, part) in parts.enumerated() {
+      if part.first?.isUppercase == true {
+        isOrdered = isOrdered || part.last?.isNumber == true
+        isBehindWord = false
       } else {
-        PhraseWords.add(word, to: &words)
+        PhraseWords.add(part, to: &words, isClose: isBehindWord || index == parts.count - 1)
+        isBehindWord = true
       }
     }
     self.words = words

@@ -3,7 +3,13 @@ extension PhraseBook {
   static let answers =
     #"""
     centripetal force => VIEW.center = (260, 284); attach VIEW to (160, 284); item VIEW resistance 0; fling VIEW velocity (0, 300); run 1s; forces VIEW
+    VIEW and OTHER fly towards each other => VIEW.center = (50, 284); OTHER.center = (270, 284); collision on VIEW, OTHER; fling VIEW velocity (200, 0); fling OTHER velocity (-200, 0); run 1s; events
+    throw VIEW and OTHER at each other => VIEW.center = (50, 284); OTHER.center = (270, 284); collision on VIEW, OTHER; fling VIEW velocity (200, 0); fling OTHER velocity (-200, 0); run 1s; events
+    VIEW should hit OTHER => VIEW.center.x = OTHER.center.x; collision on VIEW, OTHER; gravity on VIEW; run 1s; events
+    find the friction coefficient => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; gravity on VIEW; collision on VIEW bounds; fling VIEW velocity (200, 0); run 0.3s; forces VIEW
+    measure friction => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; gravity on VIEW; collision on VIEW bounds; fling VIEW velocity (200, 0); run 0.3s; forces VIEW
     friction force on VIEW => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; gravity on VIEW; collision on VIEW bounds; fling VIEW velocity (300, 0); run 200ms; forces VIEW
+    static friction of VIEW => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; gravity on VIEW; collision on VIEW bounds; item VIEW friction 0.8; push on VIEW magnitude 0.5 angle 0deg; run 1s; forces VIEW
     static friction holds VIEW => VIEW.frame.y = stage.size.height - VIEW.size.height - 1; item VIEW friction 1; gravity on VIEW; collision on VIEW bounds; push on VIEW magnitude 0.5 angle 0deg; run 1s; forces VIEW
     animation doesn't start => animations
     core animation instrument => animations
@@ -11,18 +17,25 @@ extension PhraseBook {
     is the animator running => animations
     jobs => animations
     layer animation for key TEXT => animations
+    order of builds => animations
     ps aux => animations
     redline the timing of VIEW => animations
     top processes running => animations
     ui view are animations enabled => animations
     ui view inherited animation duration => animations
+    VIEW action for key TEXT => animations VIEW
     VIEW has actions => animations VIEW
-    layer animation keys VIEW => animations VIEW
+    VIEW has animations => animations VIEW
+    VIEW is animating => animations VIEW
+    VIEW layer animation keys => animations VIEW
+    VIEW layer animations => animations VIEW
     my animation does nothing => animations; why VIEW
     nothing happens when i animate => animations; why VIEW
     property animator state active inactive stopped => animator slide over 1s { VIEW.center.x += 100 }; start slide; run 0.3s; show slide
     energy of a pendulum at the top and bottom => attach VIEW to (160, 20) length 200; item VIEW resistance 0; gravity on VIEW; energy VIEW; run 700ms; energy VIEW
     tension in the string => attach VIEW to (VIEW.center.x, 0); gravity on VIEW; run 1s; forces VIEW
+    crash => collision on VIEW, OTHER; fling VIEW velocity (OTHER.center.x - VIEW.center.x, OTHER.center.y - VIEW.center.y); run 1.5s; events
+    crash VIEW into OTHER => collision on VIEW, OTHER; fling VIEW velocity (OTHER.center.x - VIEW.center.x, OTHER.center.y - VIEW.center.y); run 1.5s; events
     did the VIEW hit the OTHER => collision on VIEW, OTHER; run 2s; events
     how many times did VIEW hit OTHER => collision on VIEW, OTHER; run 2s; events
     total energy of everything => energy
@@ -42,6 +55,7 @@ extension PhraseBook {
     forces on VIEW => forces VIEW
     list all forces acting on VIEW in newtons => forces VIEW
     net force on VIEW => forces VIEW
+    see the forces => forces VIEW
     show me the forces on VIEW => forces VIEW
     what forces act on VIEW => forces VIEW
     what is pushing VIEW => forces VIEW
@@ -52,22 +66,41 @@ extension PhraseBook {
     what did VIEW look like at TIME => goto TIME; show VIEW
     race VIEW against OTHER to the ground => gravity on VIEW, OTHER; collision on VIEW bounds; collision on OTHER bounds; run 2s; events
     which one hits the ground first => gravity on VIEW, OTHER; collision on VIEW bounds; collision on OTHER bounds; run 2s; events
+    first to reach the bottom wins => gravity on VIEW, OTHER; collision on VIEW, OTHER bounds; run 2s; events
+    race VIEW and OTHER => gravity on VIEW, OTHER; collision on VIEW, OTHER bounds; run 2s; events
+    who is first => gravity on VIEW, OTHER; collision on VIEW, OTHER bounds; run 2s; events
+    who wins => gravity on VIEW, OTHER; collision on VIEW, OTHER bounds; run 2s; events
+    energy lost in a bounce => gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7; energy VIEW; run 2s; energy VIEW
     how much energy is lost in a bounce => gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7; energy VIEW; run 2s; energy VIEW
     how much time between bounces => gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.8; run 3s; events
     why does VIEW rotate when it lands => gravity on VIEW; collision on VIEW bounds; run 2s; why VIEW
     normal force on VIEW => gravity on VIEW; collision on VIEW bounds; run 3s; forces VIEW
+    reaction force of the floor => gravity on VIEW; collision on VIEW bounds; run 3s; forces VIEW
+    work done => gravity on VIEW; energy VIEW; run 500ms; energy VIEW
+    work done by gravity on VIEW => gravity on VIEW; energy VIEW; run 500ms; energy VIEW
     acceleration of VIEW while falling => gravity on VIEW; forces VIEW
     free body diagram of VIEW => gravity on VIEW; forces VIEW
     weight of VIEW => gravity on VIEW; forces VIEW
     what is the acceleration due to gravity => gravity on VIEW; forces VIEW
     is energy conserved => gravity on VIEW; item VIEW resistance 0; energy VIEW; run 500ms; energy VIEW
     balanced forces => gravity on VIEW; push on VIEW magnitude VIEW.size.width * VIEW.size.height / 1000 angle -90deg; run 1s; forces VIEW
+    g force => gravity on VIEW; run 100ms; forces VIEW
+    how much force is needed => gravity on VIEW; run 100ms; forces VIEW
+    measure force => gravity on VIEW; run 100ms; forces VIEW
+    measure mass => gravity on VIEW; run 100ms; forces VIEW
+    measure the force on VIEW => gravity on VIEW; run 100ms; forces VIEW
     battery energy impact => gravity on VIEW; run 1s; energy
     kinetic energy of VIEW => gravity on VIEW; run 1s; energy VIEW
+    measure energy => gravity on VIEW; run 1s; energy VIEW
+    measure the energy of VIEW => gravity on VIEW; run 1s; energy VIEW
     plot kinetic and potential energy VIEW => gravity on VIEW; run 1s; energy VIEW
+    find the acceleration => gravity on VIEW; run 1s; print last(VIEW.velocity.y) / 1; forces VIEW
+    measure acceleration => gravity on VIEW; run 1s; print last(VIEW.velocity.y) / 1; forces VIEW
+    measure the acceleration of VIEW => gravity on VIEW; run 1s; print last(VIEW.velocity.y) / 1; forces VIEW
     potential and kinetic energy => gravity on VIEW; run 500ms; energy VIEW
     show the log => history; events
     who moved VIEW => history; events
+    VIEW of N kg falls => item VIEW density N; gravity on VIEW; run 1s; forces VIEW
     simulation explodes => item VIEW resistance 1; run 1s; events
     apply N newtons upward to VIEW => push on VIEW magnitude N angle -90deg; run 1s; forces VIEW
     push VIEW with a force of N newtons => push on VIEW magnitude N angle 0deg; run 1s; forces VIEW
@@ -76,6 +109,7 @@ extension PhraseBook {
     did it hit the wall => run 2s; events
     when did VIEW start moving => run 2s; events
     who hit VIEW => run 2s; events
+    what happens after TIME => run TIME; show VIEW
     transition ends when stage rests VIEW => run until rest; events
     VIEW motion effects count => show
     VIEW motion effects remove all => show
@@ -100,6 +134,7 @@ extension PhraseBook {
     layers panel => show
     list all variables => show
     list directory => show
+    list screens => show
     locals => show
     ls la => show
     ls views => show
@@ -117,19 +152,25 @@ extension PhraseBook {
     who whos variables => show
     why does nothing happen => show
     VIEW accessibility label TEXT => show VIEW
+    VIEW debug description => show VIEW
+    VIEW description => show VIEW
     VIEW is descendant of OTHER => show VIEW
     VIEW layer animation for key TEXT => show VIEW
+    VIEW model => show VIEW
     VIEW subviews count => show VIEW
     VIEW superview => show VIEW
     VIEW superview nil => show VIEW
+    add child VIEW => show VIEW
     add child VIEW to scene => show VIEW
     cat VIEW => show VIEW
     debug print VIEW => show VIEW
     dir VIEW => show VIEW
     dump VIEW => show VIEW
+    everything about VIEW => show VIEW
     frame variable VIEW => show VIEW
     info VIEW => show VIEW
     inspect VIEW => show VIEW
+    list properties VIEW => show VIEW
     members of VIEW => show VIEW
     po VIEW constraints => show VIEW
     po VIEW layer animation keys => show VIEW
@@ -137,12 +178,15 @@ extension PhraseBook {
     po VIEW superview => show VIEW
     print type of VIEW => show VIEW
     properties panel of VIEW => show VIEW
+    select VIEW => show VIEW
     self view add subview VIEW => show VIEW
+    tell me about VIEW => show VIEW
     type of VIEW => show VIEW
     type summary VIEW => show VIEW
     v VIEW => show VIEW
     view hierarchy of VIEW => show VIEW
     what can i change about VIEW => show VIEW
+    what do you know about VIEW => show VIEW
     VIEW transform a b c d => show VIEW.transform
     ns string from cg affine transform VIEW transform => show VIEW.transform
     transition context container view => show bounce
@@ -160,11 +204,20 @@ extension PhraseBook {
     why does the animation lag behind => timing VIEW
     why is it so slow => timing VIEW
     why is the animation slow => timing VIEW
+    dropdown menu slides down => view list frame (100, 100, 140, 0) color white; list.clipsToBounds = on; animate list.frame.height to 160 over 0.25s curve easeOut
+    dropdown opens => view list frame (100, 100, 140, 0) color white; list.clipsToBounds = on; animate list.frame.height to 160 over 0.25s curve easeOut
     VIEW doesn't fall => why VIEW
+    VIEW hangs in the air => why VIEW
+    VIEW is gone => why VIEW
     VIEW is not visible => why VIEW
+    VIEW is stuck => why VIEW
     VIEW never comes to rest => why VIEW
     has the VIEW stopped => why VIEW
+    i can't see VIEW => why VIEW
+    i lost VIEW => why VIEW
     is VIEW visible => why VIEW
+    it isn't working => why VIEW
+    not working => why VIEW
     physics body is resting => why VIEW
     why did VIEW disappear => why VIEW
     why did VIEW stop => why VIEW

@@ -2,6 +2,22 @@
 extension PhraseBook {
   static let attachments =
     #"""
+    shorter pendulum => VIEW.center = (180, 120); attach VIEW to (160, 20) length 100; item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
+    calculate g from a pendulum => VIEW.center = (180, 220); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run 6s; print 4 * pi ^ 2 * length((20, 200)) / period(VIEW.center.x) ^ 2
+    frequency of the pendulum => VIEW.center = (200, 220); attach VIEW to (160, 20) length 200; item VIEW resistance 0; gravity on VIEW; run 5s; print 1 / period(VIEW.center.x)
+    measure frequency => VIEW.center = (200, 220); attach VIEW to (160, 20) length 200; item VIEW resistance 0; gravity on VIEW; run 5s; print 1 / period(VIEW.center.x)
+    period of pendulum with length N => VIEW.center = (200, N + 20); attach VIEW to (160, 20) length N; item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
+    pendulum on the moon => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW magnitude 0.165; run 20s; print period(VIEW.center.x)
+    pendulum with gravity N => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW magnitude N; run 5s; print period(VIEW.center.x)
+    count swings => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run 10s; print 10s / period(VIEW.center.x)
+    number of swings => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run 10s; print 10s / period(VIEW.center.x)
+    duration of a swing => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
+    measure the time of one swing => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
+    one swing how long => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
+    time one swing => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
+    how many swings in TIME => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run TIME + 5s; print TIME / period(VIEW.center.x)
+    swings in TIME => VIEW.center = (260, 200); attach VIEW to (160, 20); item VIEW resistance 0; gravity on VIEW; run TIME + 5s; print TIME / period(VIEW.center.x)
+    longer pendulum => VIEW.center = (260, 300); attach VIEW to (160, 20) length 300; item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
     rigidbody constraints freeze position x => attach VIEW slide along (0, 1)
     groove joint => attach VIEW slide along (1, 0)
     slide VIEW along the x axis => attach VIEW slide along (1, 0)
@@ -19,14 +35,16 @@ extension PhraseBook {
     frequency of the spring N => attach VIEW to (160, 0) frequency N
     length N on VIEW => attach VIEW to (160, 0) length N
     attachment length N attachment damping N2 attachment frequency N3 => attach VIEW to (160, 0) length N damping N2 frequency N3
+    swing slower => attach VIEW to (160, 0); gravity on VIEW magnitude 0.3
+    swing faster => attach VIEW to (160, 0); gravity on VIEW magnitude 3
     swing VIEW from the top => attach VIEW to (160, 0); run 2s
-    pendulum on the moon => attach VIEW to (160, 20) length 200; item VIEW resistance 0; gravity on VIEW magnitude 0.165; run 12s; print period(VIEW.center.x)
     period of a pendulum => attach VIEW to (160, 20) length 200; item VIEW resistance 0; gravity on VIEW; run 5s; print period(VIEW.center.x)
     pendulum with string length N => attach VIEW to (160, 20) length N; item VIEW resistance 0; gravity on VIEW; run 3s; print period(VIEW.center.x)
     attach VIEW to N N2 => attach VIEW to (N, N2)
     attachment anchor point cgpoint x N y N2 => attach VIEW to (N, N2)
     attachment behavior anchor point cgpoint x N y N2 => attach VIEW to (N, N2)
     attach VIEW N N2 N3 => attach VIEW to (N, N2) length N3
+    VIEW follows OTHER => attach VIEW to OTHER
     VIEW should follow OTHER => attach VIEW to OTHER
     attach VIEW and OTHER => attach VIEW to OTHER
     chain VIEW and OTHER together => attach VIEW to OTHER
@@ -39,6 +57,9 @@ extension PhraseBook {
     skphysics joint fixed VIEW OTHER anchor => attach VIEW to OTHER fixed
     weld joint VIEW OTHER => attach VIEW to OTHER fixed
     ui attachment behavior fixed attachment with VIEW attached to OTHER attachment anchor POINT => attach VIEW to OTHER fixed at POINT
+    uiattachment behavior fixed attachment with VIEW attached to OTHER anchor POINT => attach VIEW to OTHER fixed at POINT
+    attach VIEW to OTHER fixed => attach VIEW to OTHER fixed at VIEW.center
+    attach VIEW to OTHER rigid => attach VIEW to OTHER fixed at VIEW.center
     constraint create body a VIEW body b OTHER stiffness N => attach VIEW to OTHER frequency 2 damping 0.1
     rubber band between VIEW and OTHER => attach VIEW to OTHER frequency 2 damping 0.1
     damped spring joint stiffness damping => attach VIEW to OTHER frequency 2 damping 0.5
@@ -61,6 +82,7 @@ extension PhraseBook {
     rope joint VIEW OTHER max length => attach VIEW to OTHER limit
     skphysics joint limit VIEW OTHER max length => attach VIEW to OTHER limit
     ui attachment behavior limit attachment VIEW OTHER => attach VIEW to OTHER limit
+    uiattachment behavior limit attachment with VIEW attached to OTHER => attach VIEW to OTHER limit
     ui attachment behavior item VIEW offset from center attached to OTHER offset from center => attach VIEW to OTHER offset (0, 20) toOffset (0, -20)
     attachment range unlimited pin VIEW OTHER => attach VIEW to OTHER pin
     hinge VIEW to OTHER => attach VIEW to OTHER pin
@@ -70,12 +92,14 @@ extension PhraseBook {
     revolute joint VIEW OTHER POINT => attach VIEW to OTHER pin at POINT
     skphysics joint pin VIEW OTHER anchor POINT => attach VIEW to OTHER pin at POINT
     ui attachment behavior pin attachment with VIEW attached to OTHER attachment anchor POINT => attach VIEW to OTHER pin at POINT
+    uiattachment behavior pin attachment with VIEW attached to OTHER anchor POINT => attach VIEW to OTHER pin at POINT
     attach VIEW pin OTHER at POINT range ANGLE => attach VIEW to OTHER pin at POINT range -abs(ANGLE)..abs(ANGLE)
     joint pin friction torque N => attach VIEW to OTHER pin friction N
     pin attachment VIEW OTHER friction torque N => attach VIEW to OTHER pin friction N
     joint pin lower angle limit upper angle limit => attach VIEW to OTHER pin range -45deg..45deg
     pin attachment VIEW OTHER attachment range ui float range ANGLE ANGLE2 => attach VIEW to OTHER pin range -abs(ANGLE)..abs(ANGLE2)
     skphysics joint sliding VIEW OTHER axis => attach VIEW to OTHER slide along (1, 0)
+    uiattachment behavior sliding attachment with VIEW attached to OTHER anchor POINT axis of translation POINT2 => attach VIEW to OTHER slide along POINT2 at POINT
     sliding attachment with VIEW attached to OTHER attachment anchor POINT axis of translation cg vector make POINT2 => attach VIEW to OTHER slide at POINT along POINT2
     attachment behavior anchor point POINT VIEW => attach VIEW to POINT
     pin VIEW at POINT => attach VIEW to POINT

@@ -6,10 +6,13 @@ extension PhraseBook {
     skfield node custom field force block => field custom on VIEW force (1 - position.x, 0)
     ui field behavior field with evaluation block VIEW cg vector dx N dy N2 => field custom on VIEW force (N, N2)
     drag field on VIEW => field drag on VIEW
+    skfield node drag field VIEW => field drag on VIEW
+    uifield behavior drag field VIEW => field drag on VIEW
     skfield node drag field => field drag on VIEW strength 1
     drag field N VIEW => field drag on VIEW strength N
     drag field strength N over whole view => field drag on VIEW strength N
     let drag uifield behavior drag field drag strength N drag add item VIEW => field drag on VIEW strength N as drag
+    field drag on VIEW OTHER strength N => field drag on VIEW, OTHER strength N
     electric field on VIEW strength N charge N2 => field electric on VIEW strength N; item VIEW charge N2
     strong wind from the right => field linear on VIEW direction (-1, 0) strength 5
     skfield node linear gravity field vector => field linear on VIEW direction (0, 1) strength 10
@@ -21,8 +24,10 @@ extension PhraseBook {
     field direction cgvector dx N dy N2 => field linear on VIEW direction (N, N2)
     linear gravity field direction POINT => field linear on VIEW direction POINT
     ui field behavior linear gravity field with vector cg vector make POINT => field linear on VIEW direction POINT
+    uifield behavior linear gravity field direction POINT VIEW => field linear on VIEW direction POINT
     magnetic field at center => field magnetic on VIEW at stage.center
     magnetic field on VIEW charge N => field magnetic on VIEW; item VIEW charge N
+    uifield behavior noise field VIEW => field noise on VIEW
     skfield node noise field => field noise on VIEW smoothness 0.5 speed 1
     ui field behavior noise field with smoothness N => field noise on VIEW smoothness N
     noise field smoothness N speed N2 VIEW => field noise on VIEW smoothness N speed N2
@@ -31,6 +36,7 @@ extension PhraseBook {
     field behavior animation speed N => field noise on VIEW speed N
     field noise on VIEW animation speed N => field noise on VIEW speed N
     turbulence on VIEW strength N => field noise on VIEW strength N
+    field noise on VIEW OTHER strength N => field noise on VIEW, OTHER strength N
     VIEW attracts OTHER => field radial on OTHER at VIEW.center
     field region uiregion radius N => field radial on VIEW as field; field.region = circle(N)
     field behavior remove item VIEW => field radial on VIEW as well; remove well
@@ -40,6 +46,7 @@ extension PhraseBook {
     field gravity on VIEW at POINT => field radial on VIEW at POINT
     magnet at POINT that pulls the VIEW => field radial on VIEW at POINT
     ui field behavior radial gravity field with position cg point make POINT VIEW => field radial on VIEW at POINT
+    uifield behavior radial gravity field position POINT VIEW => field radial on VIEW at POINT
     field radial gravity on VIEW position POINT falloff N minimum radius N2 => field radial on VIEW at POINT falloff N minimumRadius N2
     field on VIEW at POINT radial N => field radial on VIEW at POINT strength N
     field radial POINT strength N on VIEW => field radial on VIEW at POINT strength N
@@ -52,6 +59,7 @@ extension PhraseBook {
     ui region inverse region radius N => field radial on VIEW at VIEW.center + (30, 0) region inverse(circle(N))
     pull VIEW towards the center => field radial on VIEW at stage.center
     skfield node radial gravity field => field radial on VIEW at stage.center
+    uifield behavior radial gravity field VIEW => field radial on VIEW at stage.center
     field node exclusive => field radial on VIEW at stage.center as only; solo only
     field behavior falloff N VIEW => field radial on VIEW at stage.center falloff N
     skfield node falloff N minimum radius N2 => field radial on VIEW at stage.center falloff N minimumRadius N2
@@ -66,6 +74,7 @@ extension PhraseBook {
     field strength N field falloff N2 => field radial on VIEW strength N falloff N2
     field behavior add item VIEW OTHER radial => field radial on VIEW, OTHER at stage.center
     repel everything from the center => field radial on VIEW, OTHER at stage.center strength -1
+    field radial on VIEW OTHER strength N => field radial on VIEW, OTHER strength N
     field spring VIEW to POINT => field spring on VIEW at POINT
     ui field behavior spring field position POINT add item VIEW => field spring on VIEW at POINT
     field spring on VIEW region radius N position POINT => field spring on VIEW at POINT radius N
@@ -73,8 +82,13 @@ extension PhraseBook {
     ui field behavior spring field region ui region size cg size width N height N2 VIEW => field spring on VIEW at VIEW.center + (30, 0) region rectangle(N, N2)
     skfield node spring field => field spring on VIEW at stage.center
     spring field at center on VIEW => field spring on VIEW at stage.center
+    uifield behavior spring field VIEW => field spring on VIEW at stage.center
     field spring on VIEW at center strength N => field spring on VIEW at stage.center strength N
+    skfield node spring field strength N VIEW => field spring on VIEW at stage.center strength N
     spring field center strength N => field spring on VIEW at stage.center strength N
+    field spring on VIEW OTHER strength N => field spring on VIEW, OTHER strength N
+    uifield behavior turbulence field VIEW => field turbulence on VIEW
+    skfield node turbulence field smoothness N VIEW => field turbulence on VIEW smoothness N
     turbulance field smoothness N => field turbulence on VIEW smoothness N
     turbulence smoothness N animation speed N2 => field turbulence on VIEW smoothness N speed N2
     ui field behavior turbulence field smoothness N animation speed N2 VIEW => field turbulence on VIEW smoothness N speed N2
@@ -92,10 +106,14 @@ extension PhraseBook {
     field on VIEW vortex strength N => field vortex on VIEW at stage.center strength N
     skfield node vortex field strength N => field vortex on VIEW at stage.center strength N
     vortex field around center strength N => field vortex on VIEW at stage.center strength N
+    skfield node vortex field strength N VIEW => field vortex on VIEW strength N
     field vortex items VIEW OTHER position POINT strength N => field vortex on VIEW, OTHER at POINT strength N
+    field vortex on VIEW OTHER strength N => field vortex on VIEW, OTHER strength N
     buoyancy effector water => gravity on VIEW magnitude 1; field drag on VIEW at (160, 468) size 320x200 strength 5
     point effector repel => item VIEW charge 1; field electric on VIEW at stage.center
     skfield node electric field => item VIEW charge 1; field electric on VIEW at stage.center
+    uifield behavior electric field VIEW => item VIEW charge 1; field electric on VIEW at stage.center
+    uifield behavior magnetic field VIEW => item VIEW charge 1; field magnetic on VIEW
     ui field behavior magnetic field strength N => item VIEW charge 1; field magnetic on VIEW at stage.center strength N
     skfield node magnetic field => item VIEW charge 1; field magnetic on VIEW at stage.center; fling VIEW velocity (100, 0)
     ui field behavior electric field charge N VIEW => item VIEW charge N; field electric on VIEW at stage.center
@@ -103,5 +121,6 @@ extension PhraseBook {
     radial gravity VIEW orbit around OTHER => item VIEW resistance 0; field radial on VIEW at OTHER.center strength 2.77; fling VIEW velocity (10, 140)
     ui field behavior electric field strength N VIEW OTHER => item VIEW, OTHER charge 1; field electric on VIEW, OTHER at stage.center strength N
     skfield node turbulence field => item VIEW; fling VIEW velocity (100, 0); field turbulence on VIEW smoothness 0.5 speed 1
+    snow falling => view s1 frame (60, 0, 8, 8) color white; view s2 frame (160, -40, 8, 8) color white; view s3 frame (250, -20, 8, 8) color white; gravity on s1, s2, s3 magnitude 0.05; field noise on s1, s2, s3 smoothness 0.5 speed 1
     """#
 }

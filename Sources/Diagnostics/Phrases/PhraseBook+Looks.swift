@@ -2,39 +2,38 @@
 extension PhraseBook {
   static let looks =
     #"""
-    fill N N2 N3 => OTHER.color = "#ff0000"
-    fill TEXT => OTHER.color = VIEW
+    depth of field => OTHER.alpha = 0.5; THIRD.alpha = 0.3; OTHER.scale = 0.8; THIRD.scale = 0.6
     VIEW background color ui color clear color => VIEW.alpha = 0
     make VIEW invisible but still there => VIEW.alpha = 0
     VIEW style opacity TEXT => VIEW.alpha = 0.3
+    blend mode multiply => VIEW.alpha = 0.5
     blur radius N => VIEW.alpha = 0.5
     make VIEW half transparent => VIEW.alpha = 0.5
     make VIEW see through => VIEW.alpha = 0.5
     make everything transparent => VIEW.alpha = 0.5; OTHER.alpha = 0.5
+    transition instant VIEW to OTHER => VIEW.alpha = 0; OTHER.alpha = 1
     clear graphic effects => VIEW.alpha = 1
     set ghost effect to N => VIEW.alpha = 1 - 50%
     VIEW alpha to N => VIEW.alpha = N
     VIEW layer opacity N => VIEW.alpha = N
     VIEW style opacity N => VIEW.alpha = N
+    dispatch queue main async VIEW alpha N => VIEW.alpha = N
+    e VIEW alpha N => VIEW.alpha = N
+    expr VIEW alpha N => VIEW.alpha = N
     gsap set VIEW opacity N => VIEW.alpha = N
     opacity N => VIEW.alpha = N
     set VIEW alpha N => VIEW.alpha = N
     set opacity N => VIEW.alpha = N
     uiview perform without animation VIEW alpha N => VIEW.alpha = N
     opacity visible N N2 => VIEW.alpha = N2
+    VIEW OTHER alpha N => VIEW.alpha = N; OTHER.alpha = N
     gsap set VIEW opacity N scale N2 => VIEW.alpha = N; VIEW.scale = N2
-    VIEW background color color literal COLOR N COLOR2 N2 COLOR3 N3 alpha N4 => VIEW.backgroundColor = "#3366ff"
-    VIEW background color uicolor COLOR N COLOR2 N2 COLOR3 N3 alpha N4 => VIEW.backgroundColor = "#ff0000"
-    VIEW style background color TEXT => VIEW.backgroundColor = green
-    VIEW background color system teal => VIEW.backgroundColor = teal
-    VIEW layer border color uicolor COLOR cg color => VIEW.borderColor = COLOR
-    stroke COLOR => VIEW.borderColor = COLOR
-    VIEW layer border color uicolor COLOR cg color COLOR2 layer border width N => VIEW.borderColor = COLOR; VIEW.borderWidth = N
-    overlay rounded rectangle stroke COLOR line width N => VIEW.borderColor = COLOR; VIEW.borderWidth = N
+    VIEW alpha random => VIEW.alpha = random(0, 1)
     thicker border around VIEW => VIEW.borderWidth += 2
     no stroke => VIEW.borderWidth = 0
+    remove border VIEW => VIEW.borderWidth = 0
+    give VIEW a border => VIEW.borderWidth = 2
     stroke N => VIEW.borderWidth = 2
-    trim path VIEW N N2 => VIEW.borderWidth = 2
     highlight VIEW with a border => VIEW.borderWidth = 3; VIEW.borderColor = red
     stroke weight N => VIEW.borderWidth = N
     VIEW border N solid COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
@@ -54,28 +53,15 @@ extension PhraseBook {
     collision bounds type ellipse VIEW => VIEW.collisionBoundsType = ellipse
     round collision for VIEW => VIEW.collisionBoundsType = ellipse
     ui dynamic item collision bounds type return ellipse => VIEW.collisionBoundsType = ellipse
-    VIEW color rgb N N2 N3 => VIEW.color = "#ff0000"
-    VIEW color COLOR => VIEW.color = "COLOR"
-    background color COLOR => VIEW.color = COLOR
-    change the color of VIEW to COLOR => VIEW.color = COLOR
-    expr VIEW background color COLOR => VIEW.color = COLOR
-    fill COLOR gradient => VIEW.color = COLOR
-    set the background color of VIEW to COLOR => VIEW.color = COLOR
-    switch costume to COLOR => VIEW.color = COLOR
-    tint COLOR => VIEW.color = COLOR
-    give VIEW a random color => VIEW.color = ["red", "blue", "green", "orange"][floor(random(0, 4))]
-    uicolor random VIEW => VIEW.color = ["red", "blue", "green", "orange"][floor(random(0, 4))]
-    random colour for VIEW => VIEW.color = ["red", "orange", "green", "blue", "purple"][floor(random(0, 5))]
-    VIEW class list add TEXT => VIEW.color = blue
-    VIEW fill TEXT => VIEW.color = blue
-    fill VIEW with a linear gradient => VIEW.color = blue
-    change color effect by N => VIEW.color = orange
-    next costume => VIEW.color = purple
+    remove corner radius VIEW => VIEW.cornerRadius = 0
     square corners VIEW => VIEW.cornerRadius = 0
+    rounded xl VIEW => VIEW.cornerRadius = 12
     VIEW layer corner curve continuous => VIEW.cornerRadius = 20
     VIEW layer masked corners ca corner mask layer min x max y corner => VIEW.cornerRadius = 20; VIEW.maskedCorners = [bottomLeft]
+    rounded lg => VIEW.cornerRadius = 8
     VIEW border radius N => VIEW.cornerRadius = N
     round the corners of VIEW by N => VIEW.cornerRadius = N
+    VIEW OTHER corner radius N => VIEW.cornerRadius = N; OTHER.cornerRadius = N
     VIEW layer masks to bounds yes corner radius N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
     clip rrect border radius circular N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
     clip shape rounded rectangle corner radius N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
@@ -83,6 +69,7 @@ extension PhraseBook {
     border radius full => VIEW.cornerRadius = VIEW.size.height / 2
     fully rounded corners VIEW => VIEW.cornerRadius = VIEW.size.height / 2
     pill shape VIEW => VIEW.cornerRadius = VIEW.size.height / 2
+    rounded full => VIEW.cornerRadius = VIEW.size.height / 2
     border radius N => VIEW.cornerRadius = VIEW.size.width / 2
     ca shape layer path oval in rect VIEW bounds => VIEW.cornerRadius = VIEW.size.width / 2
     make VIEW round => VIEW.cornerRadius = VIEW.size.width / 2
@@ -121,6 +108,9 @@ extension PhraseBook {
     hideturtle => VIEW.isHidden = true
     set visibility view gone => VIEW.isHidden = true
     skaction hide => VIEW.isHidden = true
+    skaction hide VIEW => VIEW.isHidden = true
+    VIEW OTHER is hidden true => VIEW.isHidden = true; OTHER.isHidden = true
+    hide everything => VIEW.isHidden = true; OTHER.isHidden = true; THIRD.isHidden = true
     VIEW is user interaction enabled no => VIEW.isUserInteractionEnabled = false
     allows hit testing false => VIEW.isUserInteractionEnabled = false
     lock layer VIEW => VIEW.isUserInteractionEnabled = off
@@ -134,27 +124,47 @@ extension PhraseBook {
     alpha matte VIEW circle radius N => VIEW.mask = circle(N)
     clip path circle N => VIEW.mask = circle(N)
     mask VIEW with a circle => VIEW.mask = circle(VIEW.size.width / 2)
+    track matte => VIEW.mask = circle(VIEW.size.width / 2)
+    track matte alpha VIEW => VIEW.mask = circle(VIEW.size.width / 2)
     use a circle as mask for VIEW => VIEW.mask = circle(VIEW.size.width / 2)
+    VIEW layer mask nil => VIEW.mask = off
+    VIEW mask nil => VIEW.mask = off
     release the mask of VIEW => VIEW.mask = off
+    remove the mask from VIEW => VIEW.mask = off
     VIEW layer mask corner radius top left top right N => VIEW.mask = roundedCorners([topLeft, topRight], N)
     mask rounded top corners N => VIEW.mask = roundedCorners([topLeft, topRight], N)
     round the bottom corners of VIEW => VIEW.maskedCorners = [bottomLeft, bottomRight]; VIEW.cornerRadius = 16
+    round only the left corners VIEW => VIEW.maskedCorners = [topLeft, bottomLeft]; VIEW.cornerRadius = 16
     VIEW layer masked corners layer min xmin ycorner layer max xmin ycorner => VIEW.maskedCorners = [topLeft, topRight]
+    only round the top corners VIEW => VIEW.maskedCorners = [topLeft, topRight]; VIEW.cornerRadius = 16
     round only the top corners of VIEW N => VIEW.maskedCorners = [topLeft, topRight]; VIEW.cornerRadius = N
     border top left radius N => VIEW.maskedCorners = [topLeft]; VIEW.cornerRadius = N
+    round only the right corners VIEW => VIEW.maskedCorners = [topRight, bottomRight]; VIEW.cornerRadius = 16
     override hit test return nil VIEW pass touches through => VIEW.passesTouches = on
     pointer events none on VIEW => VIEW.passesTouches = on
     set VIEW position to N N2 => VIEW.position = (N, N2)
-    VIEW layer shadow color uicolor COLOR cg color => VIEW.shadowColor = COLOR
-    glow COLOR around VIEW => VIEW.shadowColor = COLOR; VIEW.shadowOffset = (0, 0); VIEW.shadowOpacity = 0.9; VIEW.shadowRadius = 15
+    drop shadow y N blur N2 COLOR N3 => VIEW.shadowOffset = (0, N); VIEW.shadowRadius = N2; VIEW.shadowColor = COLOR; VIEW.shadowOpacity = N3
     VIEW layer shadow ofset cgsize width N height N2 => VIEW.shadowOffset = (N, N2)
+    drop shadow N N2 N3 COLOR N4 => VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowColor = COLOR; VIEW.shadowOpacity = N4
+    drop shadow VIEW N N2 N3 => VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowOpacity = 0.25
+    drop shadow x N y N2 blur N3 => VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowOpacity = 0.25
+    shadow VIEW N N2 N3 => VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowOpacity = 0.25
     no shadow on VIEW => VIEW.shadowOpacity = 0
     remove drop shadow VIEW => VIEW.shadowOpacity = 0
+    remove the shadow from VIEW => VIEW.shadowOpacity = 0
+    shadow none => VIEW.shadowOpacity = 0
+    shadow lg => VIEW.shadowOpacity = 0.2; VIEW.shadowOffset = (0, 10); VIEW.shadowRadius = 15
+    shadow md VIEW => VIEW.shadowOpacity = 0.2; VIEW.shadowOffset = (0, 4); VIEW.shadowRadius = 6
     soft shadow under VIEW => VIEW.shadowOpacity = 0.2; VIEW.shadowOffset = (0, 8); VIEW.shadowRadius = 16
+    softer shadow under VIEW => VIEW.shadowOpacity = 0.2; VIEW.shadowOffset = (0, 8); VIEW.shadowRadius = 20
     elevation N on VIEW => VIEW.shadowOpacity = 0.3; VIEW.shadowOffset = (0, N); VIEW.shadowRadius = N
+    shadow blur N VIEW => VIEW.shadowOpacity = 0.3; VIEW.shadowRadius = N
     set elevation N => VIEW.shadowOpacity = 0.3; VIEW.shadowRadius = N; VIEW.shadowOffset = (0, N / 2)
     box shadow VIEW N N2 N3 COLOR => VIEW.shadowOpacity = 0.4; VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowColor = COLOR
+    add a shadow to VIEW => VIEW.shadowOpacity = 0.5
     drop shadow on VIEW => VIEW.shadowOpacity = 0.5
+    give VIEW a shadow => VIEW.shadowOpacity = 0.5; VIEW.shadowOffset = (0, 3); VIEW.shadowRadius = 3
+    harder shadow VIEW => VIEW.shadowOpacity = 0.5; VIEW.shadowOffset = (0, 4); VIEW.shadowRadius = 0
     VIEW layer shadow offset cg size make POINT => VIEW.shadowOpacity = 0.5; VIEW.shadowOffset = POINT
     VIEW layer shadow path ui bezier path => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = 6; VIEW.shadowOffset = (0, 4)
     drop shadow on VIEW N => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = N
@@ -169,7 +179,6 @@ extension PhraseBook {
     make it slower => VIEW.speed = 0.5
     slow down the animation => VIEW.speed = 0.5
     slow it down to half speed => VIEW.speed = 0.5
-    VIEW is paused false => VIEW.speed = 1
     animator duration scale N => VIEW.speed = 1 / N
     time dilation N => VIEW.speed = 1 / N
     time stretch N => VIEW.speed = 100 / N
@@ -179,12 +188,14 @@ extension PhraseBook {
     increase the speed => VIEW.speed = 2
     make it twice as fast => VIEW.speed = 2
     VIEW layer speed N => VIEW.speed = N
+    VIEW speed N => VIEW.speed = N
     e VIEW layer speed N => VIEW.speed = N
     global timeline time scale N => VIEW.speed = N
     lottie animation speed N => VIEW.speed = N
     skaction speed to N duration => VIEW.speed = N
     slowanim N => VIEW.speed = N
     speed up animations N => VIEW.speed = N
+    time remap N => VIEW.speed = N
     tl time scale N => VIEW.speed = N
     VIEW text hello => VIEW.text = "Hello"
     preferred font for text style body VIEW => VIEW.text = "Hello"; VIEW.font = body
@@ -193,20 +204,29 @@ extension PhraseBook {
     VIEW font ui font bold system font of size N => VIEW.text = "Hello"; VIEW.fontSize = N
     maximum content size category VIEW => VIEW.text = "Hello"; VIEW.fontSize = min(scaledValue(17, for: body), 28)
     ui font metrics for text style scaled font for VIEW size N => VIEW.text = "Hello"; VIEW.fontSize = scaledValue(N, for: body)
-    VIEW text color ui color COLOR => VIEW.text = "Hello"; VIEW.textColor = COLOR
     write hello in the VIEW => VIEW.text = "hello"
     say hello for TIME => VIEW.text = "hello"; at t + TIME { VIEW.text = "" }
     VIEW say hi => VIEW.text = "hi"
     think hmm => VIEW.text = "hmm"
+    give VIEW a name => VIEW.text = "name"
+    VIEW caption TEXT => VIEW.text = TEXT
+    VIEW says TEXT => VIEW.text = TEXT
+    VIEW set title TEXT for normal => VIEW.text = TEXT
+    VIEW title TEXT => VIEW.text = TEXT
+    VIEW title label text TEXT => VIEW.text = TEXT
     ca text layer string TEXT VIEW => VIEW.text = TEXT
     give VIEW a label TEXT => VIEW.text = TEXT
+    give VIEW the name TEXT => VIEW.text = TEXT
+    label VIEW TEXT => VIEW.text = TEXT
     overlay alignment text TEXT => VIEW.text = TEXT
+    put the word TEXT inside VIEW => VIEW.text = TEXT
     text TEXT font title => VIEW.text = TEXT
-    change text color to COLOR => VIEW.textColor = COLOR
-    foreground style COLOR => VIEW.textColor = COLOR
+    write TEXT on VIEW => VIEW.text = TEXT
+    text TEXT in VIEW size N => VIEW.text = TEXT; VIEW.fontSize = N
     put VIEW behind OTHER => VIEW.zPosition = -1
     bring VIEW to the front => VIEW.zPosition = 1
     VIEW style z index N => VIEW.zPosition = N
     z index N => VIEW.zPosition = N
+    z order VIEW N => VIEW.zPosition = N
     """#
 }

@@ -16,9 +16,12 @@ extension PhraseBook {
     rigidbody constraints freeze rotation => item VIEW allowsRotation off
     stop VIEW from rotating => item VIEW allowsRotation off
     item behavior VIEW allows rotation true => item VIEW allowsRotation on
+    VIEW is anchored true => item VIEW anchored
+    VIEW is dynamic false => item VIEW anchored
     VIEW is not affected by gravity => item VIEW anchored
     VIEW should not fall => item VIEW anchored
     body set static VIEW true => item VIEW anchored
+    item VIEW is dynamic false => item VIEW anchored
     item VIEW static => item VIEW anchored
     item behavior is anchored true VIEW => item VIEW anchored
     make VIEW immovable => item VIEW anchored
@@ -32,6 +35,8 @@ extension PhraseBook {
     rigidbody is kinematic true => item VIEW anchored
     rigidbody sleep => item VIEW anchored
     stick VIEW to the left wall => item VIEW anchored
+    VIEW is anchored false => item VIEW anchored off
+    item VIEW is dynamic true => item VIEW anchored off
     let VIEW move again => item VIEW anchored off
     unlock VIEW => item VIEW anchored off
     VIEW is an obstacle => item VIEW anchored on
@@ -43,11 +48,16 @@ extension PhraseBook {
     VIEW mass => item VIEW as material; print material.density
     VIEW elasticity => item VIEW as material; print material.elasticity
     print VIEW friction => item VIEW as material; print material.friction
+    charge VIEW negative => item VIEW charge -1
+    charge VIEW positive => item VIEW charge 1
+    charge of VIEW N => item VIEW charge N
     item behavior charge N VIEW => item VIEW charge N
     physics body charge N => item VIEW charge N
+    VIEW is too heavy => item VIEW density 0.5
     VIEW is made of wood => item VIEW density 0.6 friction 0.4 elasticity 0.3
     VIEW is made of ice => item VIEW density 0.9 friction 0.02
     VIEW is made of lead => item VIEW density 11 elasticity 0.05
+    VIEW is too light => item VIEW density 2
     heavier VIEW falls faster => item VIEW density 2
     how heavy is VIEW => item VIEW density 2
     make VIEW heavier => item VIEW density 2
@@ -57,8 +67,10 @@ extension PhraseBook {
     item behavior VIEW no rotation high density => item VIEW density 4 allowsRotation off
     VIEW is made of steel => item VIEW density 8 friction 0.1 elasticity 0.7
     VIEW weighs N => item VIEW density N
+    VIEW weighs N kg => item VIEW density N
     body set density VIEW N => item VIEW density N
     density of VIEW N => item VIEW density N
+    give VIEW mass N => item VIEW density N
     item VIEW density N => item VIEW density N
     item VIEW mass N => item VIEW density N
     item behavior VIEW density N => item VIEW density N
@@ -75,6 +87,7 @@ extension PhraseBook {
     VIEW should not bounce => item VIEW elasticity 0
     make VIEW stop bouncing => item VIEW elasticity 0
     make VIEW less bouncy => item VIEW elasticity 0.1
+    VIEW is too bouncy => item VIEW elasticity 0.2
     make VIEW twice as bouncy => item VIEW elasticity 0.4
     VIEW bounces off the floor => item VIEW elasticity 0.7; run 2s
     bounce VIEW => item VIEW elasticity 0.7; run 2s
@@ -83,7 +96,10 @@ extension PhraseBook {
     VIEW is made of rubber => item VIEW elasticity 0.85 friction 0.9
     VIEW should be super bouncy => item VIEW elasticity 0.95
     make VIEW bounce higher => item VIEW elasticity 0.95
+    VIEW keeps its energy => item VIEW elasticity 1 friction 0 resistance 0
+    lose no energy => item VIEW elasticity 1 friction 0 resistance 0
     elasticity VIEW N => item VIEW elasticity N
+    give VIEW bounciness N => item VIEW elasticity N
     increase elasticity of VIEW to N => item VIEW elasticity N
     item VIEW bounce N => item VIEW elasticity N
     item behavior VIEW elasticity N => item VIEW elasticity N
@@ -104,6 +120,7 @@ extension PhraseBook {
     item VIEW density N bounce N2 friction N3 => item VIEW elasticity N2 friction N3 density N
     let VIEW slide on ice => item VIEW friction 0
     make VIEW slippery => item VIEW friction 0
+    what if there is no friction => item VIEW friction 0 resistance 0
     less friction on VIEW => item VIEW friction 0.05
     half the friction of VIEW => item VIEW friction 0.1
     explain friction => item VIEW friction 0.8
@@ -114,9 +131,13 @@ extension PhraseBook {
     item behavior on VIEW friction N allows rotation false => item VIEW friction N allowsRotation off
     item behavior VIEW friction N resistance N2 => item VIEW friction N resistance N2
     engine world gravity scale zero => item VIEW resistance 0
+    no air => item VIEW resistance 0
     no air resistance => item VIEW resistance 0
     physics body affected by gravity false => item VIEW resistance 0
     physics world gravity zero => item VIEW resistance 0
+    switch off air resistance => item VIEW resistance 0
+    air resistance for VIEW => item VIEW resistance 1
+    turn on air resistance => item VIEW resistance 1
     add drag to VIEW => item VIEW resistance 2
     friction air N => item VIEW resistance N
     item VIEW drag N => item VIEW resistance N
@@ -129,6 +150,7 @@ extension PhraseBook {
     ui dynamic item behavior items VIEW OTHER elasticity N => item VIEW, OTHER elasticity N
     item behavior angular velocity for VIEW => item VIEW; print VIEW.angularVelocity
     item behavior linear velocity for VIEW => item VIEW; print VIEW.velocity
+    catch VIEW => stop VIEW; item VIEW anchored
     bodies rectangle N N2 N3 N4 is static true => view block frame (N - N3 / 2, N2 - N4 / 2, 400, 20); item block anchored
     make a platform named ledge => view ledge frame (60, 400, 200, 16); item ledge anchored
     """#

@@ -6,30 +6,40 @@ extension PhraseBook {
     print TEXT => print "center:", VIEW.center, ", alpha:", VIEW.alpha
     f string time and height => print "t =", t, "height =", stage.size.height - VIEW.center.y
     print TEXT str VIEW x => print "x is", VIEW.center.x
+    center of mass of VIEW and OTHER => print ((VIEW.center.x + OTHER.center.x) / 2, (VIEW.center.y + OTHER.center.y) / 2)
     halfway between VIEW and OTHER => print ((VIEW.center.x + OTHER.center.x) / 2, (VIEW.center.y + OTHER.center.y) / 2)
     midpoint of VIEW and OTHER => print (VIEW.center + OTHER.center) * 0.5
     how many turns did VIEW make => print (last(VIEW.rotation) - first(VIEW.rotation)) / 1turn
+    height in meters => print (stage.size.height - VIEW.frame.maxY) * 9.81 / 1000
+    height of VIEW in m => print (stage.size.height - VIEW.frame.maxY) * 9.81 / 1000
+    perimeter of VIEW => print 2 * (VIEW.size.width + VIEW.size.height)
     VIEW frame contains OTHER center => print OTHER.center.x > VIEW.frame.minX and OTHER.center.x < VIEW.frame.maxX and OTHER.center.y > VIEW.frame.minY and OTHER.center.y < VIEW.frame.maxY
     is VIEW inside OTHER => print OTHER.frame, VIEW.frame
     distance between VIEW and OTHER edges => print OTHER.frame.minX - VIEW.frame.maxX, OTHER.frame.minY - VIEW.frame.maxY
-    gap between VIEW and OTHER => print OTHER.frame.minX - VIEW.frame.maxX, OTHER.frame.minY - VIEW.frame.maxY
     VIEW convert point POINT from view nil => print POINT - VIEW.frame.origin
     print TEXT VIEW center sep TEXT2 => print TEXT, VIEW.center
     print TEXT VIEW center x separator TEXT2 => print TEXT, VIEW.center.x
     print TEXT VIEW y => print TEXT, VIEW.center.y
     echo VIEW alpha => print VIEW.alpha
     po VIEW alpha => print VIEW.alpha
+    type VIEW alpha => print VIEW.alpha
     how fast is VIEW spinning => print VIEW.angularVelocity
     rpm of VIEW => print VIEW.angularVelocity / 2 / pi * 60
     ns string from cg size VIEW bounds size => print VIEW.bounds.size
     VIEW layer model layer position => print VIEW.center
+    VIEW model layer center => print VIEW.center
+    VIEW model position => print VIEW.center
+    coordinates of VIEW => print VIEW.center
     debug log VIEW transform position => print VIEW.center
+    get position of VIEW => print VIEW.center
     ns string from cg point VIEW center => print VIEW.center
     po VIEW center => print VIEW.center
     print VIEW position => print VIEW.center
+    see the position of VIEW => print VIEW.center
     show me the center of VIEW => print VIEW.center
     show me where VIEW is => print VIEW.center
     this comp layer TEXT transform position => print VIEW.center
+    type VIEW center => print VIEW.center
     where is VIEW right now => print VIEW.center
     VIEW superview convert VIEW center to OTHER => print VIEW.center - OTHER.frame.origin
     convert pixels to meters => print VIEW.center / 100
@@ -43,7 +53,9 @@ extension PhraseBook {
     print VIEW center x VIEW center y => print VIEW.center.x, VIEW.center.y
     is VIEW above OTHER => print VIEW.center.y < OTHER.center.y
     which is higher VIEW or OTHER => print VIEW.center.y, OTHER.center.y
+    eyedropper VIEW => print VIEW.color
     hex color of VIEW => print VIEW.color
+    pick color from VIEW => print VIEW.color
     what's the color of VIEW => print VIEW.color
     corner radius of VIEW => print VIEW.cornerRadius
     VIEW convert rect bounds to view nil => print VIEW.frame
@@ -51,6 +63,7 @@ extension PhraseBook {
     lldb po VIEW frame => print VIEW.frame
     nslog TEXT nsstring from cgrect VIEW frame => print VIEW.frame
     po VIEW frame => print VIEW.frame
+    type VIEW frame => print VIEW.frame
     cg rect equal to rect VIEW frame OTHER frame => print VIEW.frame == OTHER.frame
     diff VIEW OTHER => print VIEW.frame, OTHER.frame
     views overlap at the start => print VIEW.frame, OTHER.frame
@@ -82,28 +95,38 @@ extension PhraseBook {
     VIEW layer value for key path transform rotation z => print VIEW.rotation
     atan transform b transform a rotation of VIEW => print VIEW.rotation
     angle of VIEW now => print VIEW.rotation / 1deg
+    measure the angle => print VIEW.rotation / 1deg
+    measure the angle of VIEW => print VIEW.rotation / 1deg
     VIEW layer value for key path transform scale x => print VIEW.scale
     VIEW frame is empty => print VIEW.size
     VIEW intrinsic content size => print VIEW.size
     how big is VIEW => print VIEW.size
+    measure the size of VIEW => print VIEW.size
     p VIEW bounds size => print VIEW.size
     is VIEW bigger than OTHER => print VIEW.size, OTHER.size
     geometry reader size width => print VIEW.size, stage.size
+    measure length => print VIEW.size.width
+    measure the width of VIEW => print VIEW.size.width
     area of VIEW => print VIEW.size.width * VIEW.size.height
     po VIEW transform => print VIEW.transform
     VIEW transform is identity => print VIEW.transform == identity
     ca transform is identity => print VIEW.transform3D == identity
+    which direction is VIEW moving => print VIEW.velocity
     relative velocity of VIEW and OTHER => print VIEW.velocity - OTHER.velocity
     show velocity vector => print VIEW.velocity, length(VIEW.velocity), angle(VIEW.velocity) / 1deg
+    is VIEW going up or down => print VIEW.velocity.y
     is VIEW in front of OTHER => print VIEW.zPosition, OTHER.zPosition
+    is x close to N => print abs(VIEW.center.x - N) < 5
     xctassert equal VIEW center x N accuracy N2 => print abs(VIEW.center.x - N) <= N2
     VIEW frame intersects OTHER frame => print abs(VIEW.center.x - OTHER.center.x) * 2 < VIEW.frame.width + OTHER.frame.width and abs(VIEW.center.y - OTHER.center.y) * 2 < VIEW.frame.height + OTHER.frame.height
     cg rect intersects rect VIEW frame OTHER frame => print abs(VIEW.center.x - OTHER.center.x) * 2 < VIEW.frame.width + OTHER.frame.width and abs(VIEW.center.y - OTHER.center.y) * 2 < VIEW.frame.height + OTHER.frame.height
     does VIEW overlap OTHER => print abs(VIEW.center.x - OTHER.center.x) * 2 < VIEW.size.width + OTHER.size.width and abs(VIEW.center.y - OTHER.center.y) * 2 < VIEW.size.height + OTHER.size.height
-    angle from VIEW to OTHER => print angle(OTHER.center - VIEW.center)
+    is the result about N => print abs(VIEW.center.y - N) < 5
     atan dy dx angle from VIEW to OTHER => print angle(OTHER.center - VIEW.center)
+    angle from VIEW to OTHER => print angle(OTHER.center - VIEW.center) / 1deg
+    measure the angle between VIEW and OTHER => print angle(OTHER.center - VIEW.center) / 1deg
     angle between VIEW and POINT => print angle(POINT - VIEW.center)
-    in which direction is VIEW moving => print angle(VIEW.velocity) / 1deg
+    clamp value N N2 => print clamp(VIEW.center.x, N, N2)
     VIEW frame contains point POINT => print contains(rectangle(VIEW.frame.width, VIEW.frame.height), POINT - VIEW.center)
     cg rect contains point VIEW frame POINT => print contains(rectangle(VIEW.frame.width, VIEW.frame.height), POINT - VIEW.center)
     cg rect inset by dx N dy N2 VIEW bounds => print inset(VIEW.bounds, N, N2)
@@ -112,10 +135,15 @@ extension PhraseBook {
     dist VIEW x VIEW y OTHER x OTHER y => print length(VIEW.center - OTHER.center)
     distance between VIEW and OTHER => print length(VIEW.center - OTHER.center)
     distance between VIEW center and OTHER center hypot => print length(VIEW.center - OTHER.center)
+    distance between them => print length(VIEW.center - OTHER.center)
+    how far apart are VIEW and OTHER => print length(VIEW.center - OTHER.center)
     how far is VIEW from OTHER => print length(VIEW.center - OTHER.center)
+    measure the distance from VIEW to OTHER => print length(VIEW.center - OTHER.center)
     vector distance VIEW OTHER => print length(VIEW.center - OTHER.center)
     what's the distance between VIEW and OTHER => print length(VIEW.center - OTHER.center)
+    gap between VIEW and OTHER => print length(VIEW.center - OTHER.center) - VIEW.size.width / 2 - OTHER.size.width / 2
     hypot dx dy VIEW center POINT => print length(VIEW.center - POINT)
+    relative speed of VIEW and OTHER => print length(VIEW.velocity - OTHER.velocity)
     how do i measure the speed => print length(VIEW.velocity)
     how fast is VIEW moving => print length(VIEW.velocity)
     rigidbody velocity magnitude => print length(VIEW.velocity)
@@ -133,6 +161,9 @@ extension PhraseBook {
     string format two decimals VIEW center y => print round(VIEW.center.y * 100) / 100
     height of VIEW above the floor => print stage.size.height - VIEW.frame.maxY
     how high is VIEW above the ground => print stage.size.height - VIEW.frame.maxY
+    measure the height of VIEW => print stage.size.height - VIEW.frame.maxY
+    print VIEW height above the floor => print stage.size.height - VIEW.frame.maxY
+    print how high VIEW is => print stage.size.height - VIEW.frame.maxY
     print VIEW x VIEW y => print(VIEW.center.x, VIEW.center.y)
     """#
 }

@@ -2,13 +2,29 @@
 extension PhraseBook {
   static let shifts =
     #"""
+    bounce in right VIEW => VIEW.center.x += 300; animate VIEW.center.x by -300 over 0.9s curve bounceOut
     ca transition type push subtype from right VIEW => VIEW.center.x += 320; animate VIEW.center.x by -320 over 0.3s
+    gsap from x percent N => VIEW.center.x += VIEW.size.width * N / 100; animate VIEW.center.x by -VIEW.size.width * N / 100 over 0.5s
+    bounce in left VIEW => VIEW.center.x -= 300; animate VIEW.center.x by 300 over 0.9s curve bounceOut
     ca transition type move in subtype from bottom VIEW => VIEW.center.y += 568; animate VIEW.center.y by -568 over 0.3s
+    gsap from y percent N => VIEW.center.y += VIEW.size.height * N / 100; animate VIEW.center.y by -VIEW.size.height * N / 100 over 0.5s
     animate css bounce in down => VIEW.center.y -= 300; animate VIEW.center.y by 300 over 0.9s curve bounceOut
     secondary motion VIEW lags behind OTHER => animate OTHER.center.x by 120 over 0.5s; animate VIEW.center.x by 120 over 0.5s delay 0.12s curve backOut
     stagger from the last => animate OTHER.center.y by -40 over 0.4s; animate VIEW.center.y by -40 over 0.4s delay 0.1s
+    stagger each N from TEXT => animate THIRD.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay Ns; animate VIEW.center.y by -40 over 0.4s delay 2 * Ns
     skaction move by cgvector dx N dy N2 duration N3 => animate VIEW.center by (N, -N2) over N3s curve linear
+    move VIEW by x N y N2 => animate VIEW.center by (N, N2) over 0.5s
+    skaction move by x N y N2 duration N3 VIEW => animate VIEW.center by (N, N2) over N3s
+    skaction repeat move by x N y N2 duration N3 count N4 VIEW => animate VIEW.center by (N, N2) over N3s repeat N4
+    move VIEW by x N y N2 over TIME => animate VIEW.center by (N, N2) over TIME
+    move VIEW by POINT over TIME => animate VIEW.center by POINT over TIME
+    alternate reverse => animate VIEW.center.x by -100 over 1s repeat forever autoreverse on
+    walk VIEW to the left => animate VIEW.center.x by -100 over 2s curve linear
+    animation slide left TIME => animate VIEW.center.x by -100 over TIME
+    a bit to the left => animate VIEW.center.x by -20 over 0.3s
+    VIEW is too far right => animate VIEW.center.x by -50 over 0.5s
     move VIEW N left => animate VIEW.center.x by -N over 0.5s
+    react spring config stiff => animate VIEW.center.x by 100 curve stiff
     react spring wobbly => animate VIEW.center.x by 100 curve wobbly
     material emphasized accelerate => animate VIEW.center.x by 100 over 0.2s curve bezier(0.3, 0, 0.8, 0.15)
     feels sluggish => animate VIEW.center.x by 100 over 0.2s curve easeOut
@@ -25,8 +41,11 @@ extension PhraseBook {
     set interpolator accelerate decelerate interpolator => animate VIEW.center.x by 100 over 0.3s curve sineInOut
     material emphasized decelerate => animate VIEW.center.x by 100 over 0.4s curve bezier(0.05, 0.7, 0.1, 1)
     beat of TIME then move VIEW => animate VIEW.center.x by 100 over 0.4s delay TIME
-    chain trigger when VIEW done animate OTHER => animate VIEW.center.x by 100 over 0.4s then { animate OTHER.center.x by 100 over 0.4s }
+    VIEW OTHER TIME apart => animate VIEW.center.x by 100 over 0.4s; animate OTHER.center.x by 100 over 0.4s delay TIME
+    VIEW first then OTHER TIME later => animate VIEW.center.x by 100 over 0.4s; animate OTHER.center.x by 100 over 0.4s delay TIME
     keep the end state of the animation => animate VIEW.center.x by 100 over 0.5s
+    right => animate VIEW.center.x by 100 over 0.5s
+    use animate => animate VIEW.center.x by 100 over 0.5s
     ease in back => animate VIEW.center.x by 100 over 0.5s curve backIn
     ease out back => animate VIEW.center.x by 100 over 0.5s curve backOut
     back easing without so much overshoot => animate VIEW.center.x by 100 over 0.5s curve backOut(overshoot: 1)
@@ -37,8 +56,9 @@ extension PhraseBook {
     ease power out => animate VIEW.center.x by 100 over 0.5s curve cubicOut
     action timing mode ease in => animate VIEW.center.x by 100 over 0.5s curve easeIn
     action timing mode ease in ease out => animate VIEW.center.x by 100 over 0.5s curve easeInOut
+    classic animation => animate VIEW.center.x by 100 over 0.5s curve easeInOut
     easy ease out on the last keyframe => animate VIEW.center.x by 100 over 0.5s curve easeOut
-    easing elastic N => animate VIEW.center.x by 100 over 0.5s curve elasticOut
+    easing elastic N => animate VIEW.center.x by 100 over 0.5s curve elasticOut(amplitude: N)
     ease in expo => animate VIEW.center.x by 100 over 0.5s curve expoIn
     expo in out => animate VIEW.center.x by 100 over 0.5s curve expoInOut
     ease expo out => animate VIEW.center.x by 100 over 0.5s curve expoOut
@@ -53,17 +73,20 @@ extension PhraseBook {
     tween set loops N => animate VIEW.center.x by 100 over 0.5s repeat N
     set loops N loop type yoyo => animate VIEW.center.x by 100 over 0.5s repeat N autoreverse on
     controller repeat reverse true => animate VIEW.center.x by 100 over 0.5s repeat forever autoreverse on
-    dotween sequence append move append fade => animate VIEW.center.x by 100 over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
-    on complete debug log TEXT => animate VIEW.center.x by 100 over 0.5s then { print TEXT }
-    tween callback print TEXT => animate VIEW.center.x by 100 over 0.5s then { print TEXT }
     staggered animation interval curve VIEW OTHER => animate VIEW.center.x by 100 over 0.5s; animate OTHER.center.x by 100 over 0.5s delay 0.25s
     overlap the animations of VIEW and OTHER by TIME => animate VIEW.center.x by 100 over 0.5s; animate OTHER.center.x by 100 over 0.5s delay 0.5s - TIME
     add listener print animation value => animate VIEW.center.x by 100 over 0.5s; repeat 30 { step; print VIEW.presentation.center.x }
     smoother motion please => animate VIEW.center.x by 100 over 0.6s curve easeInOut
+    animation name slide => animate VIEW.center.x by 100 over 1s
     set trans back set ease in => animate VIEW.center.x by 100 over 1s curve backIn
+    velocity N influence N2 => animate VIEW.center.x by 100 over 1s curve bezier(N2 / 100, N, 1 - N2 / 100, 1 - N)
+    ease in N ease out N2 => animate VIEW.center.x by 100 over 1s curve bezier(N2, 0, 1 - N, 1)
     keyframe velocity influence N => animate VIEW.center.x by 100 over 1s curve bezier(min(N / 100, 1), 0, 1 - min(N / 100, 1), 1)
     ease influence N in N2 out => animate VIEW.center.x by 100 over 1s curve bezier(min(N / 100, 1), 0, 1 - min(N2 / 100, 1), 1)
     set trans bounce set ease out => animate VIEW.center.x by 100 over 1s curve bounceOut
+    VIEW goes back and forth => animate VIEW.center.x by 100 over 1s curve easeInOut repeat forever autoreverse on
+    move VIEW back and forth => animate VIEW.center.x by 100 over 1s curve easeInOut repeat forever autoreverse on
+    move VIEW left and right => animate VIEW.center.x by 100 over 1s curve easeInOut repeat forever autoreverse on
     ease out elastic => animate VIEW.center.x by 100 over 1s curve elasticOut
     set trans elastic set ease out => animate VIEW.center.x by 100 over 1s curve elasticOut
     elastic out amplitude N period N2 => animate VIEW.center.x by 100 over 1s curve elasticOut(amplitude: N, period: N2)
@@ -72,19 +95,30 @@ extension PhraseBook {
     convert keyframe to hold => animate VIEW.center.x by 100 over 1s curve steps(1, jumpEnd)
     hold keyframe VIEW => animate VIEW.center.x by 100 over 1s curve steps(1, jumpEnd)
     animation timing function steps N => animate VIEW.center.x by 100 over 1s curve steps(N)
+    repeat N times alternate => animate VIEW.center.x by 100 over 1s repeat N autoreverse on
     animated loop => animate VIEW.center.x by 100 over 1s repeat forever
+    loop out => animate VIEW.center.x by 100 over 1s repeat forever
     loop out cycle => animate VIEW.center.x by 100 over 1s repeat forever
+    alternate => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
     animation direction alternate => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
     animation iteration count infinite => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
+    forever block => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
     loop animation => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
+    loop the animation of VIEW => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
     ping pong loop => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
+    repeat forever => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
+    repeat infinite => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
     value animator set repeat count infinite set repeat mode reverse => animate VIEW.center.x by 100 over 1s repeat forever autoreverse on
     model layer vs presentation layer VIEW => animate VIEW.center.x by 100 over 1s; run 0.5s; print VIEW.center, VIEW.presentation.center
     difference between model and presentation layer => animate VIEW.center.x by 100 over 1s; run 500ms; print VIEW.center.x, VIEW.presentation.center.x
     can't tap while animating => animate VIEW.center.x by 100 over 2s allowUserInteraction on
+    walk VIEW to the right => animate VIEW.center.x by 100 over 2s curve linear
+    move VIEW slowly => animate VIEW.center.x by 100 over 3s
     tween duration millis N easing fast out slow in => animate VIEW.center.x by 100 over Nms curve bezier(0.4, 0, 0.2, 1)
     type tween duration N => animate VIEW.center.x by 100 over Ns
+    animation slide right TIME => animate VIEW.center.x by 100 over TIME
     delay TIME then move VIEW to the right => animate VIEW.center.x by 100 over TIME delay 0.5s
+    ping pong VIEW left to right TIME => animate VIEW.center.x by 100 over TIME repeat forever autoreverse on
     slow in slow out => animate VIEW.center.x by 120 over 0.6s curve easeInOut
     follow through and overlapping action => animate VIEW.center.x by 120 over 0.7s curve backOut; animate OTHER.center.x by 120 over 0.7s delay 0.1s curve backOut
     anticipation before the move => animate VIEW.center.x by 150 over 0.7s curve backIn
@@ -92,41 +126,86 @@ extension PhraseBook {
     follow through after stop => animate VIEW.center.x by 150 over 0.7s curve backOut
     anticipation and overshoot => animate VIEW.center.x by 150 over 0.8s curve backInOut
     VIEW transform position wiggle POINT => animate VIEW.center.x by 20 over 0.1s repeat forever autoreverse on
+    a bit to the right => animate VIEW.center.x by 20 over 0.3s
     wiggle POINT => animate VIEW.center.x by 30 over 0.25s repeat forever autoreverse on
     ca transition type reveal from left VIEW => animate VIEW.center.x by 320 over 0.3s
-    dismissible swipe VIEW => animate VIEW.center.x by 400 over 0.3s then { VIEW.isHidden = true }
+    VIEW is too far left => animate VIEW.center.x by 50 over 0.5s
+    loop VIEW left and right => animate VIEW.center.x by 50 over 0.8s curve easeInOut repeat forever autoreverse on
     animate VIEW x N => animate VIEW.center.x by N over 0.5s
+    move VIEW by x N => animate VIEW.center.x by N over 0.5s
     move VIEW right N => animate VIEW.center.x by N over 0.5s
-    move VIEW right N then down N2 => animate VIEW.center.x by N over 0.5s then { animate VIEW.center.y by N2 over 0.5s }
     move VIEW N to the right and fade it out => animate VIEW.center.x by N over 0.5s; animate VIEW.alpha to 0 over 0.5s
     action build move VIEW N right => animate VIEW.center.x by N over 1s curve easeInOut
+    move VIEW back and forth by N => animate VIEW.center.x by N over 1s curve easeInOut repeat forever autoreverse on
     mathf ping pong time N => animate VIEW.center.x by N over 1s curve linear repeat forever autoreverse on
+    amplitude N => animate VIEW.center.x by N over 1s curve sineInOut repeat forever autoreverse on
+    move VIEW N on the x axis TIME => animate VIEW.center.x by N over TIME
+    oscillate N points every TIME => animate VIEW.center.x by N over TIME / 2 curve sineInOut repeat forever autoreverse on
+    oscillate with amplitude N and period TIME => animate VIEW.center.x by N over TIME / 2 curve sineInOut repeat forever autoreverse on
+    loop VIEW left right N TIME => animate VIEW.center.x by N over TIME curve easeInOut repeat forever autoreverse on
     math sin time N N2 => animate VIEW.center.x by N2 over 1.57s repeat forever autoreverse on
+    bounce VIEW N times => animate VIEW.center.y by -100 over 0.3s repeat N autoreverse on
+    go up => animate VIEW.center.y by -100 over 0.5s
     higher => animate VIEW.center.y by -100 over 0.5s
-    sequence move then fade VIEW => animate VIEW.center.y by -100 over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
-    skaction sequence move fade out => animate VIEW.center.y by -100 over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
-    VIEW runs sequence move up wait N fade out => animate VIEW.center.y by -100 over 0.5s then { run Ns; animate VIEW.alpha to 0 over 0.5s }
+    move up => animate VIEW.center.y by -100 over 0.5s
+    VIEW goes up and down => animate VIEW.center.y by -100 over 1s curve easeInOut repeat forever autoreverse on
+    move VIEW up and down => animate VIEW.center.y by -100 over 1s curve easeInOut repeat forever autoreverse on
     slide VIEW up slowly => animate VIEW.center.y by -100 over 2s
+    animation slide up TIME => animate VIEW.center.y by -100 over TIME
     hover in place bobbing => animate VIEW.center.y by -12 over 1.5s curve sineInOut repeat forever autoreverse on
     float VIEW gently => animate VIEW.center.y by -12 over 2s curve sineInOut repeat forever autoreverse on
     hang time at the top => animate VIEW.center.y by -150 over 0.5s curve cubicOut autoreverse on
+    a bit higher => animate VIEW.center.y by -20 over 0.3s
+    split text => animate VIEW.center.y by -20 over 0.3s autoreverse on repeat 2; animate OTHER.center.y by -20 over 0.3s autoreverse on repeat 2 delay 0.1s; animate THIRD.center.y by -20 over 0.3s autoreverse on repeat 2 delay 0.2s
+    VIEW bounces up and down forever => animate VIEW.center.y by -20 over 0.4s curve easeOut repeat forever autoreverse on
+    lift goes up => animate VIEW.center.y by -200 over 2s curve easeInOut
+    anime stagger N => animate VIEW.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay Nms; animate THIRD.center.y by -40 over 0.4s delay 2 * Nms
+    stagger N VIEW OTHER => animate VIEW.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay Ns
     stagger children N => animate VIEW.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay Ns
+    stagger N VIEW OTHER THIRD => animate VIEW.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay Ns; animate THIRD.center.y by -40 over 0.4s delay 2 * Ns
     stagger VIEW OTHER THIRD by TIME => animate VIEW.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay TIME; animate THIRD.center.y by -40 over 0.4s delay 2 * TIME
     animation bounce TIME ease infinite VIEW => animate VIEW.center.y by -40 over TIME curve easeOut repeat forever autoreverse on
-    VIEW move up N then fade => animate VIEW.center.y by -N over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
+    loop VIEW up and down => animate VIEW.center.y by -50 over 0.8s curve easeInOut repeat forever autoreverse on
+    loop VIEW up and down TIME => animate VIEW.center.y by -50 over TIME curve easeInOut repeat forever autoreverse on
+    go up N => animate VIEW.center.y by -N over 0.5s
+    move VIEW up and down by N => animate VIEW.center.y by -N over 1s curve easeInOut repeat forever autoreverse on
+    arrow bounces up and down => animate VIEW.center.y by 10 over 0.4s curve easeInOut repeat forever autoreverse on
     gentle spring on VIEW => animate VIEW.center.y by 100 curve gentle
+    bouncy animation bounciness N speed N2 => animate VIEW.center.y by 100 curve popSpring(bounciness: N, speed: N2)
+    VIEW is too high => animate VIEW.center.y by 100 over 0.5s
+    lower => animate VIEW.center.y by 100 over 0.5s
+    move down => animate VIEW.center.y by 100 over 0.5s
     animated stagger N => animate VIEW.center.y by 100 over 0.5s; animate OTHER.center.y by 100 over 0.5s delay Nms
     stagger VIEW and OTHER by TIME => animate VIEW.center.y by 100 over 0.5s; animate OTHER.center.y by 100 over 0.5s delay TIME
+    delay between items TIME => animate VIEW.center.y by 100 over 0.5s; animate OTHER.center.y by 100 over 0.5s delay TIME; animate THIRD.center.y by 100 over 0.5s delay 2 * TIME
+    each TIME after the last => animate VIEW.center.y by 100 over 0.5s; animate OTHER.center.y by 100 over 0.5s delay TIME; animate THIRD.center.y by 100 over 0.5s delay 2 * TIME
+    each TIME later => animate VIEW.center.y by 100 over 0.5s; animate OTHER.center.y by 100 over 0.5s delay TIME; animate THIRD.center.y by 100 over 0.5s delay 2 * TIME
+    soft landing VIEW => animate VIEW.center.y by 100 over 0.6s curve expoOut
     VIEW animate translation y f set duration N => animate VIEW.center.y by 100 over Nms
     pop basic animation ease in ease out duration N => animate VIEW.center.y by 100 over Ns curve easeInOut
+    animation slide down TIME => animate VIEW.center.y by 100 over TIME
+    ping pong VIEW up and down TIME => animate VIEW.center.y by 100 over TIME repeat forever autoreverse on
     hard stop => animate VIEW.center.y by 150 over 0.3s curve cubicIn
     softer landing => animate VIEW.center.y by 150 over 0.8s curve quintOut
+    a bit lower => animate VIEW.center.y by 20 over 0.3s
+    elevator goes down => animate VIEW.center.y by 200 over 2s curve easeInOut
     for index multiply delay stagger views => animate VIEW.center.y by 50 over 0.5s; animate OTHER.center.y by 50 over 0.5s delay 0.1s
+    move VIEW by y N => animate VIEW.center.y by N over 0.5s
     mathf sin time time N hover => animate VIEW.center.y by N over 1s curve sineInOut repeat forever autoreverse on
+    move VIEW N on the y axis TIME => animate VIEW.center.y by N over TIME
     after delay TIME => at t + TIME { animate VIEW.center.x by 100 over 0.3s }
+    auto trigger after TIME => at t + TIME { animate VIEW.center.x by 100 over 0.3s }
     wave through VIEW OTHER THIRD => for i in 0..2 { let it = [VIEW, OTHER, THIRD][i]; animate it.center.y by -30 over 0.4s delay i * 0.1s repeat forever autoreverse on }
+    staggered slide in TIME => for v in [VIEW, OTHER, THIRD] { v.center.x -= 300 }; animate VIEW.center.x by 300 over 0.4s; animate OTHER.center.x by 300 over 0.4s delay TIME; animate THIRD.center.x by 300 over 0.4s delay 2 * TIME
+    letters drop in one by one => for v in [VIEW, OTHER, THIRD] { v.center.y -= 400 }; animate VIEW.center.y by 400 over 0.5s curve bounceOut; animate OTHER.center.y by 400 over 0.5s curve bounceOut delay 0.1s; animate THIRD.center.y by 400 over 0.5s curve bounceOut delay 0.2s
+    VIEW bounces N times and stops => repeat N { animate VIEW.center.y by -60 over 0.25s curve easeOut; run 0.25s; animate VIEW.center.y by 60 over 0.25s curve easeIn; run 0.25s }
     every TIME move VIEW right by N => repeat N { run TIME; animate VIEW.center.x by 10 over 0.5s }
+    scroll indicator bounce => view arrow frame (155, 530, 10, 10) color gray; animate arrow.center.y by 10 over 0.5s curve easeInOut repeat forever autoreverse on
     three loading dots => view d1 frame (120, 280, 16, 16); view d2 frame (152, 280, 16, 16); view d3 frame (184, 280, 16, 16); animate d1.center.y by -20 over 0.4s repeat forever autoreverse on; animate d2.center.y by -20 over 0.4s delay 0.13s repeat forever autoreverse on; animate d3.center.y by -20 over 0.4s delay 0.26s repeat forever autoreverse on
+    loading dots => view dot1 frame (130, 280, 12, 12) color gray; view dot2 frame (154, 280, 12, 12) color gray; view dot3 frame (178, 280, 12, 12) color gray; animate dot1.center.y by -10 over 0.3s repeat forever autoreverse on; animate dot2.center.y by -10 over 0.3s delay 0.1s repeat forever autoreverse on; animate dot3.center.y by -10 over 0.3s delay 0.2s repeat forever autoreverse on
+    three dots bouncing => view dot1 frame (130, 280, 12, 12) color gray; view dot2 frame (154, 280, 12, 12) color gray; view dot3 frame (178, 280, 12, 12) color gray; animate dot1.center.y by -10 over 0.3s repeat forever autoreverse on; animate dot2.center.y by -10 over 0.3s delay 0.1s repeat forever autoreverse on; animate dot3.center.y by -10 over 0.3s delay 0.2s repeat forever autoreverse on
+    enemy => view enemy frame (240, 40, 40, 40) color red; animate enemy.center.x by -180 over 2s repeat forever autoreverse on
     add a moving platform => view lift frame (60, 400, 100, 16); animate lift.center.x by 100 over 2s repeat forever autoreverse on
+    tab indicator moves to the next tab => view line frame (20, 520, 60, 3) color blue; animate line.center.x by 80 over 0.25s curve easeOut
     """#
 }

@@ -15,6 +15,14 @@ extension PhraseBook {
     snap VIEW N N2 damping N3 => snap VIEW to (N, N2) damping N3
     snap snap point cgpoint x N y N2 snap damping N3 => snap VIEW to (N, N2) damping N3
     let snap uisnap behavior item VIEW snap to cgpoint x N y N2 snap damping N3 => snap VIEW to (N, N2) damping N3 as snap
+    snap VIEW to x N => snap VIEW to (N, VIEW.center.y)
+    snap VIEW to x N damping N2 => snap VIEW to (N, VIEW.center.y) damping N2
+    snap VIEW to y N => snap VIEW to (VIEW.center.x, N)
+    snap VIEW to top => snap VIEW to (VIEW.center.x, VIEW.size.height / 2)
+    snap VIEW to bottom => snap VIEW to (VIEW.center.x, stage.size.height - VIEW.size.height / 2)
+    snap VIEW to left => snap VIEW to (VIEW.size.width / 2, VIEW.center.y)
+    snap VIEW to nearest edge => snap VIEW to (VIEW.size.width / 2, VIEW.center.y)
+    snap VIEW to right => snap VIEW to (stage.size.width - VIEW.size.width / 2, VIEW.center.y)
     ui snap behavior item VIEW snap to OTHER center => snap VIEW to OTHER.center
     snap VIEW to OTHER with damping N => snap VIEW to OTHER.center damping N
     snap VIEW at POINT => snap VIEW to POINT

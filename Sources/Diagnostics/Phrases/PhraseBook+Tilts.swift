@@ -12,16 +12,26 @@ extension PhraseBook {
     motion effect minimum relative value N => effect on VIEW keypath center.x tilt horizontal from N to 50
     VIEW add motion effect horizontal min N max N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     add motion effect to VIEW center x N N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
+    effect VIEW center x N to N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW center x from N to N2 horizontal => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW keypath center x from N to N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW keypath center x horizontal N N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     effect on VIEW tilt along horizontal axis N N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     motion effect VIEW min N max N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
+    motion effect VIEW minimum relative value N maximum relative value N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
     motion effect on VIEW center x from N to N2 => effect on VIEW keypath center.x tilt horizontal from N to N2
+    parallax on VIEW from N to N2 => effect on VIEW keypath center.x tilt horizontal from N to N2; effect on VIEW keypath center.y tilt vertical from N to N2
     VIEW add motion effect vertical min N max N2 => effect on VIEW keypath center.y tilt vertical from N to N2
+    effect VIEW center y N to N2 => effect on VIEW keypath center.y tilt vertical from N to N2
     effect on VIEW center y N to N2 vertical => effect on VIEW keypath center.y tilt vertical from N to N2
     ui interpolating motion effect key path layer transform rotation VIEW => effect on VIEW keypath rotation tilt horizontal from -5deg to 5deg
     effect on VIEW rotation from ANGLE to ANGLE2 => effect on VIEW keypath rotation tilt horizontal from ANGLE to ANGLE2
+    on tilt VIEW center x N => on tilt { VIEW.center.x += event.tilt.x * N }; tilt (0.5, 0)
+    on tilt VIEW center x => on tilt { VIEW.center.x = stage.center.x + event.tilt.x * 100 }; tilt (0.5, 0)
+    on tilt VIEW center y N => on tilt { VIEW.center.y += event.tilt.y * N }; tilt (0, 0.5)
+    on tilt VIEW rotation => on tilt { VIEW.rotation = event.tilt.x * 30deg }; tilt (0.5, 0)
+    core motion device motion updates => on tilt { print event.tilt }; tilt (0.5, 0)
+    on tilt print => on tilt { print event.tilt }; tilt (0.5, 0)
     depth effect with three layers => parallax on VIEW magnitude 10; parallax on OTHER magnitude 25; parallax on THIRD magnitude 50; tilt (1, 0); draw
     parallax layers background slow foreground fast => parallax on VIEW magnitude 10; parallax on OTHER magnitude 40; tilt (1, 0); draw
     VIEW remove motion effect => parallax on VIEW magnitude 20 as sway; remove sway

@@ -11,6 +11,7 @@ extension PhraseBook {
     transform origin bottom right VIEW => VIEW.anchorPoint = (1, 1)
     VIEW transform origin N N2 => VIEW.anchorPoint = (N, N2)
     set pivot of VIEW to N N2 => VIEW.anchorPoint = (N, N2)
+    VIEW anchor point POINT => VIEW.anchorPoint = POINT
     VIEW layer anchor point cg point make POINT => VIEW.anchorPoint = POINT
     turn ANGLE => VIEW.rotation += ANGLE
     turn right ANGLE => VIEW.rotation += ANGLE
@@ -37,6 +38,7 @@ extension PhraseBook {
     rotate VIEW to face OTHER => VIEW.rotation = angle(OTHER.center - VIEW.center)
     transform look at VIEW OTHER => VIEW.rotation = angle(OTHER.center - VIEW.center)
     transform rotate angle pi N child VIEW => VIEW.rotation = pi / N
+    VIEW rotation random => VIEW.rotation = random(0, 360) * 1deg
     change size by N => VIEW.scale += 10%
     cg affine transform flip horizontally VIEW scale x => VIEW.scale = (-1, 1)
     flip horizontal VIEW => VIEW.scale = (-1, 1)
@@ -50,7 +52,8 @@ extension PhraseBook {
     VIEW scale effect x N y N2 => VIEW.scale = (N, N2)
     body scale VIEW N N2 => VIEW.scale = (N, N2)
     modifier graphics layer scale x N scale y N2 => VIEW.scale = (N, N2)
-    VIEW is too big => VIEW.scale = 0.5
+    add a small COLOR VIEW => VIEW.scale = 0.5; VIEW.color = COLOR
+    add a big COLOR VIEW => VIEW.scale = 1.5; VIEW.color = COLOR
     transform scale N N2 => VIEW.scale = 120%
     VIEW hover transform scale N => VIEW.scale = N
     VIEW set scale N => VIEW.scale = N
@@ -89,15 +92,20 @@ extension PhraseBook {
     VIEW transform cgaffine transform translation x N y N2 scaled by x N3 y N4 => VIEW.transform = translate(N, N2) * scale(N3, N4)
     VIEW transform cg affine transform make translation POINT => VIEW.transform = translate(POINT.x, POINT.y)
     ca transform make rotation ANGLE N N2 N3 VIEW => VIEW.transform3D = perspective(500) * rotate(ANGLE, (N, N2, N3))
+    tilt VIEW back ANGLE => VIEW.transform3D = perspective(500) * rotateX(ANGLE)
     VIEW layer set value N for key path transform rotation x => VIEW.transform3D = perspective(500) * rotateX(N)
+    tilt VIEW N in d => VIEW.transform3D = perspective(500) * rotateX(Ndeg)
     ca transform concat rotate x rotate y VIEW => VIEW.transform3D = perspective(500) * rotateY(30deg) * rotateX(30deg)
     ca transform identity m perspective VIEW rotate y ANGLE => VIEW.transform3D = perspective(500) * rotateY(ANGLE)
     transform rotate y ANGLE => VIEW.transform3D = perspective(500) * rotateY(ANGLE)
     VIEW layer transform ca transform make rotation pi N y axis => VIEW.transform3D = perspective(500) * rotateY(pi / N)
     VIEW layer anchor point z => VIEW.transform3D = perspective(500) * translate(0, 0, -100) * rotateY(45deg)
     ca transform make translation N N2 N3 VIEW => VIEW.transform3D = perspective(500) * translate(N, N2, N3)
+    perspective N rotate x ANGLE => VIEW.transform3D = perspective(N) * rotateX(ANGLE)
     transform rotate x ANGLE perspective N => VIEW.transform3D = perspective(N) * rotateX(ANGLE)
+    perspective N rotate x N2 => VIEW.transform3D = perspective(N) * rotateX(N2deg)
     perspective N transform rotate y ANGLE => VIEW.transform3D = perspective(N) * rotateY(ANGLE)
+    perspective N rotate y N2 => VIEW.transform3D = perspective(N) * rotateY(N2deg)
     VIEW superview layer sublayer transform m N N2 => VIEW.transform3D = perspective(abs(N2)) * rotateY(45deg)
     ca transform make scale N N2 N3 => VIEW.transform3D = scale(N, N2, N3)
     """#

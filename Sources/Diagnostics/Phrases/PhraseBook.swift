@@ -18,10 +18,12 @@ public struct PhraseBook: Sendable {
 
   /// Phrases with ` => ` and their lines, by what they are about.
   static let texts = [
-    animators, answers, attachments, blocks, changes, collisions, comparing, curves, drawings,
-    fields, flings, gravity, keyboards, keyframes, looks, loops, materials, moves, numbers, places,
-    playback, plots, prints, pushes, screens, session, shifts, snaps, springs, sums, tables, tilts,
-    time, touches, turns, values, views,
+    animators, answers, attachments, blocks, centers, changes, collisions, colours, comparing,
+    contacts, curves, drags, drawings, fades, fallPlots, fields, flings, gravity, growth, helpLines,
+    keyboards, keyframes, keys, layerAnimations, looks, loops, materials, moves, numbers,
+    pacedBlocks, places, playback, plots, prints, pushes, rotations, screens, sequences, session,
+    shifts, snaps, springs, stages, sums, tables, tilts, time, touches, turns, values, views,
+    watching,
   ]
 
   /// The phrases with their lines, as they are written.

@@ -20,8 +20,10 @@ struct PhraseReading {
 
   init(_ line: String, _ names: NamesAtHand) {
     var before = ""
-    for match in Self.form.all(in: line, names) {
-      let text = match.text()
+    var behindWord = false
+    let matches = Self.form.all(in: line, names)
+    for (index, match) in matches.enumerated() {
+      let text = Rewriting.trimmed(match.text())
       if let quoted = match[1] {
         values[.text, default: []].append(quoted)
       } else if let x = match[2], let y = match[3] {
@@ -31,14 +33,17 @@ struct PhraseReading {
       } else if let number = match[5] {
         take(number, match.text(6).lowercased())
       } else {
-        take(word: text, behind: before, names)
+        let isClose = behindWord || index == matches.count - 1
+        behindWord = take(word: text, behind: before, isClose: isClose, names)
+        before = text.lowercased()
+        continue
       }
-      before = text.lowercased()
+      (before, behindWord) = (text.lowercased(), false)
     }
   }
 
   private static let form: Form =
-    #"("[^"]*")|\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b)|([-+]?\d*\.?\d+)(?:x|\s?(milliseconds?|msecs?|ms|seconds?|secs?|s|degrees?|deg|°|radians?|rad|percent|%|points?|pixels?|pts?|px|frames?))?(?![\w.])|[A-Za-z]+(?:'[a-z]+|\d+)?|[<>]"#
+    #"("[^"]*")|\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b)|([-+]?\d*\.?\d+)(?:x|\s?(milliseconds?|msecs?|ms|seconds?|secs?|s|degrees?|deg|°|radians?|rad|percent|%|points?|pixels?|pts?|px|frames?))?(?![\w.])|[A-Za-z]+(?:'[a-z]+|\d+)?|\s[<>]=?\s"#
 
   private mutating func take(_ number: String, _ unit: String) {
     let digits = String(number.drop { $0 == "+" })
@@ -55,7 +60,10 @@ struct PhraseReading {
     values[slot, default: []].append(digits + suffix)
   }
 
-  private mutating func take(word: String, behind before: String, _ names: NamesAtHand) {
+  /// - Returns: whether it is a word, rather than a view or a colour.
+  private mutating func take(
+    word: String, behind before: String, isClose: Bool, _ names: NamesAtHand
+  ) -> Bool {
     let small = Self.signs[word] ?? word.lowercased()
     let isColor = names.colors.contains(small)
     if names.views.contains(word), !(isColor && isPainted(behind: before)) {
@@ -63,11 +71,15 @@ struct PhraseReading {
     } else if isColor {
       values[.color, default: []].append(small)
     } else {
-      for part in Self.parts(of: Self.signs[word] ?? word) { PhraseWords.add(part, to: &words) }
+      for part in Self.parts(of: Self.signs[word] ?? word) {
+        PhraseWords.add(part, to: &words, isClose: isClose)
+      }
+      return true
     }
+    return false
   }
 
-  private static let signs = ["<": "less", ">": "more"]
+  private static let signs = ["<": "less", ">": "more", "<=": "less", ">=": "more"]
 
   /// Whether a colour's name is the colour, where a view is called so.
   private func isPainted(behind before: String) -> Bool {

@@ -12,20 +12,24 @@ struct PhraseVocabulary: Sendable {
   mutating func words(of phrase: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
     var found: [Int] = []
     var start = phrase.startIndex
+    var isBehindWord = false
     while start < phrase.endIndex, phrase[start] != UInt8(ascii: "=") {
       var end = start
       while end < phrase.endIndex, phrase[end] != UInt8(ascii: " ") { end += 1 }
       let isPlace = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(phrase[start])
+      let isAtEnd = end + 1 >= phrase.endIndex || phrase[end + 1] == UInt8(ascii: "=")
       if start < end, !isPlace {
-        add(String(decoding: phrase[start..<end], as: UTF8.self), to: &found)
+        let word = String(decoding: phrase[start..<end], as: UTF8.self)
+        add(word, to: &found, isClose: isBehindWord || isAtEnd)
       }
+      isBehindWord = !isPlace
       start = end + 1
     }
     return found
   }
 
-  private mutating func add(_ word: String, to found: inout [Int]) {
-    if let last = found.last, let joined = PhraseWords.joined(words[last], word) {
+  private mutating func add(_ word: String, to found: inout [Int], isClose: Bool) {
+    if isClose, let last = found.last, let joined = PhraseWords.joined(words[last], word) {
       found[found.count - 1] = place(of: joined)
       return
     }

@@ -1,8 +1,11 @@
 /// Words as the phrase book compares them: without endings, those of one meaning as one.
 enum PhraseWords {
   /// Adds a word to those of a line, in small letters, unless it says nothing or is there already.
-  static func add(_ word: String, to words: inout [String]) {
-    if let last = words.last, let joined = joined(last, word) {
+  ///
+  /// - Parameter isClose: whether it stands right behind the last word, or at the end: `fade in`, and
+  ///   `fade red in`, but not `fade red in 2s`.
+  static func add(_ word: String, to words: inout [String], isClose: Bool) {
+    if isClose, let last = words.last, let joined = joined(last, word) {
       words[words.count - 1] = joined
     } else if let plain = plain(word), !words.contains(plain) {
       words.append(plain)
@@ -27,7 +30,9 @@ enum PhraseWords {
   /// A word without its ending, by its letters alone: `stopping` and `stops` are `stop`.
   private static func stem(of word: String) -> String {
     var bytes = Array(word.utf8)
-    for ending in endings where bytes.count >= ending.count + 3 && bytes.ends(with: ending) {
+    for ending in endings
+    where bytes.count >= ending.count + 3 && bytes.ends(with: ending) && !bytes.ends(with: doubledS)
+    {
       bytes.removeLast(ending.count)
       break
     }
@@ -41,6 +46,8 @@ enum PhraseWords {
   }
 
   private static let endings = ["ing", "ed", "es", "s", "ly"].map { Array($0.utf8) }
+  /// `less` and `press` have no ending.
+  private static let doubledS = Array("ss".utf8)
   /// `roll` and `press` keep both of their last letters.
   private static let doubled = Set("ls".utf8)
 
@@ -89,7 +96,7 @@ enum PhraseWords {
     "throw toss launch shoot fling flick hurl", "rope string cord chain thread line",
     "attach connect tie link join tether bind", "bounc bounce bouncy bounciness hop",
     "kick shove nudge impulse", "show display reveal appear", "hid hide disappear vanish",
-    "rotation rotate rotating turn spin", "scal scale zoom resize", "mov move translate",
+    "rotation rotate rotating turn", "spin twirl", "scal scale zoom resize", "mov move translate",
     "fall drop", "ground floor", "center centre middle",
     "wall walls edge edges border borders bounds",
     "collision collide hit touch bump crash", "wait sleep", "twice double", "transition",

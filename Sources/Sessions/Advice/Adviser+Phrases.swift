@@ -9,6 +9,10 @@ extension Adviser {
   private static let nearer = 0.75
   /// How near one is at least where nothing else is known.
   private static let far = 0.5
+  /// How near one is at least that a question may mean.
+  private static let asked = 0.8
+  /// How near one is that has the same words.
+  private static let same = 0.99
   /// How near one is that leaves no doubt, and how near one is at least to a single word.
   private static let sure = 0.9
 
@@ -17,9 +21,23 @@ extension Adviser {
     _ known: Diagnostic?, _ diagnostic: Diagnostic, _ span: Span, _ line: Line
   ) -> Diagnostic? {
     guard let known else { return phrased(diagnostic, span, line, least: Self.near) }
-    guard let help = known.mistake.help, !help.hasPrefix("write `") else { return known }
-    let least = keepsAll(of: line.text, in: help) ? Self.nearer : Self.near
-    return phrased(diagnostic, span, line, least: least) ?? known
+    guard let help = known.mistake.help else { return known }
+    if help.hasPrefix("write `") { return exact(diagnostic, span, line) ?? known }
+    let isKept = keepsAll(of: line.text, in: help)
+    return phrased(
+      diagnostic, span, line, least: isKept ? Self.nearer : Self.near, isWhole: isKept) ?? known
+  }
+
+  /// The line of a phrase that has all words of a line in plain words, and no others.
+  func exact(_ diagnostic: Diagnostic, _ span: Span, _ line: Line) -> Diagnostic? {
+    guard !line.text.contains(where: { "{}()[]=<>+*.;".contains($0) }) else { return nil }
+    return phrased(diagnostic, span, line, least: Self.same)
+  }
+
+  /// The line of the phrase that a question is near to; nil where none is near enough to tell.
+  func phrased(_ question: String) -> Inquiry.Answer? {
+    PhraseBook.shared.nearest(to: question, names, least: Self.asked)
+      .first { trial.canStand($0.line) }.map { Inquiry.Answer("this line does it", $0.line) }
   }
 
   /// Where nothing else is known of a line.
@@ -29,17 +47,18 @@ extension Adviser {
 
   /// The line of the nearest phrase that can be typed here; nil where none is near.
   private func phrased(
-    _ diagnostic: Diagnostic, _ span: Span, _ line: Line, least: Double
+    _ diagnostic: Diagnostic, _ span: Span, _ line: Line, least: Double, isWhole: Bool = false
   ) -> Diagnostic? {
     let own = ownNames
-    guard line.whole == nil, diagnostic.mistake.id.isOfUnknownWords || !isCommand(line),
+    guard line.whole == nil, diagnostic.mistake.id.isOfUnknownWords,
       SpokenViews.names(in: line.text).allSatisfy(own.contains)
     else { return nil }
     let isWord = line.text.split(separator: " ").count == 1
     let finds = PhraseBook.shared.nearest(
       to: line.text, names, least: isWord ? max(least, Self.sure) : least)
+    let fair = finds.filter { $0.isWhole || !isWhole }
     guard
-      let find = finds.first(where: { isFair($0.line, for: line) && isMend($0.line, of: line) })
+      let find = fair.first(where: { isFair($0.line, for: line) && isMend($0.line, of: line) })
     else { return nil }
     let help =
       find.isWhole && find.nearness > Self.sure

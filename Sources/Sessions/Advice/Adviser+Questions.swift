@@ -6,6 +6,10 @@ extension Adviser {
   /// The line that answers a question; nil where help's index says more.
   func answer(to question: String) -> Inquiry.Answer? {
     guard question.utf8.count <= Self.longestLine else { return nil }
+    return asked(question) ?? phrased(question)
+  }
+
+  private func asked(_ question: String) -> Inquiry.Answer? {
     let inquiry = Inquiry(question, names, hasRun: world.stage.frame > 0)
     guard let wish = inquiry.wish else { return told(by: inquiry) }
     // `could you explain what a snap is?` asks twice.

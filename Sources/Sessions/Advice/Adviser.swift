@@ -108,6 +108,9 @@ struct Adviser {
     let isOwn = diagnostic.mistake.suggestion.map(ownNames.contains) ?? false
     let isClause = isCommand(line) && span.lower > line.start
     if guess == .mend, isOwn || isClause || !isForeign(span.text) {
+      if diagnostic.mistake.id == .unknownCommand, let exact = exact(diagnostic, span, line) {
+        return exact
+      }
       return clauseInWords(diagnostic, span, line) ?? diagnostic
     }
     if sketch != nil, let loose = loose(diagnostic, span, line) { return loose }
