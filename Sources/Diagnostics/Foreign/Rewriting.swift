@@ -61,7 +61,7 @@ public struct Rewriting: Sendable {
   /// What a plain sentence or another language's block means as a whole, the likeliest first.
   public static func spoken(_ line: String, _ names: NamesAtHand) -> [Step] {
     let reading = Spoken.reading(of: line, names).map { Step(line: $0.line, says: $0.says) }
-    return [reading].compactMap { $0 } + steps(from: line, names, whole)
+    return [framework(line, names), reading].compactMap { $0 } + steps(from: line, names, whole)
   }
 
   private static func steps(

@@ -3,7 +3,7 @@ struct SpokenEffect {
   let names: NamesAtHand
 
   private static let word: Form =
-    #"\b(?:motion\s+|tilt\s+)?effects?\b|\bparallax\b|UIInterpolatingMotionEffect|RelativeValue\s*="#
+    #"\b(?:UI)?(?:[iI]nterpolating)?(?:[mM]otion|[tT]ilt)?\s*[eE]ffects?(?:Group)?\b|\b[pP]arallax\b|RelativeValue\s*="#
   private static let gone: Form = #"\bremove|\boff\b|[A-Za-z]\.motionEffects|\bhelp\b|\?"#
 
   /// The line that makes the effect; nil where a line makes none.
@@ -15,7 +15,9 @@ struct SpokenEffect {
     guard let whom = known.isEmpty ? names.views.first : known.joined(separator: ", ") else {
       return nil
     }
-    if text.has(#"^\s*(?:add\s+|make\s+|use\s+|a\s+)*parallax\b"#) { return parallax(text, whom) }
+    if text.has(#"^\s*(?:add\s+|make\s+|use\s+|a\s+)*[pP]arallax\b|EffectGroup\b"#) {
+      return parallax(text, whom)
+    }
     let path = path(in: text)
     let way = way(in: text, path)
     let range = range(in: text) ?? (path == "rotation" ? ("-5deg", "5deg") : ("-50", "50"))
@@ -24,8 +26,8 @@ struct SpokenEffect {
   }
 
   private func parallax(_ text: String, _ whom: String) -> String? {
-    let across = text.first(#"\bhorizontal(?:ly)?\s*:?\s*(-?[\d.]+)"#)?.text(1)
-    let down = text.first(#"\bvertical(?:ly)?\s*:?\s*(-?[\d.]+)"#)?.text(1)
+    let across = text.first(#"\b(?:horizontal(?:ly)?|x)\s*[:=]?\s*(-?[\d.]+)"#)?.text(1)
+    let down = text.first(#"\b(?:vertical(?:ly)?|y)\s*[:=]?\s*(-?[\d.]+)"#)?.text(1)
     let ways = [("center.x", "horizontal", across), ("center.y", "vertical", down)]
       .compactMap { path, way, number in
         number.map {

@@ -6,6 +6,8 @@ struct LooseAnimation {
   let names: NamesAtHand
   var view: String?
   var goal: String?
+  /// What of the view was changed before, where several properties are.
+  var others: [(path: String, end: String, isShift: Bool)] = []
   var path: String?
   var start: String?
   var end: String?
@@ -17,13 +19,15 @@ struct LooseAnimation {
   var isSpring = false
   var repeats: String?
   var turnsBack = false
+  /// Clauses that are on.
+  var flags: [String] = []
   var isMotion = false
 
   /// Whether `to` was the last word that says something.
   private var isGoing = false
 
   /// What the next value is for.
-  private enum Wanted {
+  enum Wanted {
     case value, start, shift, duration, delay
     case spring(String)
     case repeats, bezier
@@ -33,20 +37,23 @@ struct LooseAnimation {
 
   /// The command as it is written here; nil where a part of the line says something else.
   static func line(for text: String, _ names: NamesAtHand) -> String? {
-    guard let tokens = LooseToken.all(of: text, names), tokens.count > 2, tokens.count < 24 else {
-      return nil
-    }
-    var animation = LooseAnimation(names)
-    var place = 0
-    while place < tokens.count {
-      guard let taken = animation.take(tokens[place...]) else { return nil }
-      place += taken
-    }
-    if case .repeats = animation.wanted { animation.repeats = "forever" }
-    return animation.line
+    guard let tokens = LooseToken.all(of: text, names), tokens.count > 2 else { return nil }
+    return LooseAnimation(tokens, names)?.line
   }
 
-  private init(_ names: NamesAtHand) { self.names = names }
+  private static let mostTokens = 32
+
+  /// Nil where a part of the line says something else.
+  init?(_ tokens: [LooseToken], _ names: NamesAtHand) {
+    guard tokens.count < Self.mostTokens else { return nil }
+    self.names = names
+    var place = 0
+    while place < tokens.count {
+      guard let taken = take(tokens[place...]) else { return nil }
+      place += taken
+    }
+    if case .repeats = wanted { repeats = "forever" }
+  }
 
   // MARK: Reading
 
@@ -64,14 +71,19 @@ struct LooseAnimation {
         (delay, duration) = (duration, nil)
         return 1
       }
+      if Self.paces.contains(word) {
+        if Self.isNumber(tokens.dropFirst().first) { wanted = .bezier }
+        return 1
+      }
       return take(word) ? 1 : nil
     case .view(let name)?:
       if view == nil { view = name } else if goal == nil { goal = name } else { return nil }
     case .path(let text)?:
       let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
-      guard view == nil || view == parts[0], path == nil else { return nil }
+      guard view == nil || view == parts[0] else { return nil }
       view = parts[0]
-      path = Self.properties[parts[1].lowercased()] ?? parts[1]
+      let named = parts[1].removing(#"^layer\."#)
+      return take(property: Self.properties[named.lowercased()] ?? named) ? 1 : nil
     case .time(let time)?: return take(time: time) ? 1 : nil
     case .four(let four)?:
       if case .bezier = wanted {
@@ -84,7 +96,11 @@ struct LooseAnimation {
       guard case .number(let y)? = tokens.dropFirst().first else { return take(value: x) ? 1 : nil }
       // `to 100 100`, a place without its bracket.
       return take(value: "(\(x), \(y))") ? 2 : nil
-    case .number(let value)?, .point(let value)?, .angle(let value)?, .size(let value)?:
+    case .point(let value)?:
+      // Two of a curve's four numbers, which have a comma between them.
+      guard case .bezier = wanted else { return take(value: value) ? 1 : nil }
+      return value.all(#"-?[\d.]+"#).allSatisfy { take(value: $0.text()) } ? 1 : nil
+    case .number(let value)?, .angle(let value)?, .size(let value)?:
       return take(value: value) ? 1 : nil
     case nil: return nil
     }
@@ -95,6 +111,13 @@ struct LooseAnimation {
     switch token {
     case .time?, .number?: true
     case .word("of")?, .word("by")?: true
+    default: false
+    }
+  }
+
+  private static func isNumber(_ token: LooseToken?) -> Bool {
+    switch token {
+    case .number?, .point?, .four?: true
     default: false
     }
   }
@@ -153,13 +176,24 @@ struct LooseAnimation {
       return true
     }
     if !Self.articles.contains(word) { isGoing = word == "to" }
+    // `.repeat` among options has no number.
+    if case .repeats = wanted { (repeats, wanted) = ("forever", .value) }
     if let label = Self.springs[word] {
       wanted = .spring(label)
     } else if let known = Self.wants[word] {
       wanted = known
+    } else if let named = Self.shifts[word] {
+      wanted = .shift
+      return take(property: named)
     } else if let named = Self.properties[word] {
-      guard path == nil || path == named || path == "transform" else { return false }
-      path = named
+      return take(property: named)
+    } else if let fade = Self.fades[word] {
+      guard path == nil, end == nil else { return false }
+      (path, end, start, isMotion) = ("alpha", fade.end, fade.start, true)
+    } else if let flag = Self.flagWords[word] {
+      flags.append(flag)
+    } else if word == "identity", path == "transform", end == nil {
+      end = word
     } else if names.colors.contains(word), path == "color" || path == "backgroundColor" {
       return take(value: word)
     } else if let look = Self.looks[word] {
@@ -175,6 +209,18 @@ struct LooseAnimation {
     } else {
       return Self.small.contains(word)
     }
+    return true
+  }
+
+  /// Another property, once the one before has its value.
+  private mutating func take(property named: String) -> Bool {
+    if let path, let end, path != named, start == nil, goal == nil {
+      others.append((path, end, isShift))
+      (self.end, isShift) = (nil, false)
+    } else if path != nil, path != named, path != "transform" {
+      return false
+    }
+    path = named
     return true
   }
 
@@ -194,39 +240,4 @@ struct LooseAnimation {
     }
     return found
   }
-
-  private static let wants: [String: Wanted] = [
-    "to": .value, "from": .start, "by": .shift, "over": .duration, "duration": .duration,
-    "dur": .duration, "in": .duration, "takes": .duration, "during": .duration, "delay": .delay,
-    "after": .delay, "wait": .delay, "repeat": .repeats, "repeats": .repeats, "bezier": .bezier,
-    "cubic-bezier": .bezier, "cubicbezier": .bezier,
-  ]
-  private static let springs = [
-    "stiffness": "stiffness", "damping": "damping", "mass": "mass", "response": "response",
-    "bounce": "bounce", "tension": "tension", "friction": "friction", "velocity": "velocity",
-  ]
-  private static let looks = [
-    "snappy": "snappy", "bouncy": "bouncy", "smooth": "smooth",
-    "gentle": "spring(stiffness: 100, damping: 15)", "elastic": "elasticOut",
-    "overshoot": "backOut",
-  ]
-  private static let properties = [
-    "center": "center", "position": "center", "x": "center.x", "y": "center.y", "alpha": "alpha",
-    "opacity": "alpha", "scale": "scale", "rotation": "rotation", "rotate": "rotation",
-    "angle": "rotation", "width": "frame.width", "height": "frame.height", "size": "size",
-    "frame": "frame", "bounds": "bounds", "color": "color", "background": "color",
-    "backgroundcolor": "color", "cornerradius": "cornerRadius", "corner": "cornerRadius",
-    "center.x": "center.x", "center.y": "center.y", "position.x": "center.x",
-    "position.y": "center.y", "transform": "transform", "transform.scale": "scale",
-    "transform.rotation": "rotation", "transform.rotation.z": "rotation",
-  ]
-  private static let verbs: Set = [
-    "animate", "anim", "animation", "tween", "move", "transition", "smart", "go", "slide", "fade",
-  ]
-  private static let articles: Set = ["the", "a", "an"]
-  private static let small: Set = [
-    "with", "and", "the", "a", "an", "of", "its", "curve", "easing", "opt", "options", "option",
-    "using", "at", "animating", "for", "times", "radius", "timing", "function", "is",
-    "value",
-  ]
 }

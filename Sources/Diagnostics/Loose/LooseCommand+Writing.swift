@@ -9,13 +9,13 @@ extension LooseCommand {
 
   /// Gives what stood alone to the clauses that it is for; false where one is left over.
   private mutating func place() -> Bool {
+    if verb.name == "boundary" || verb.name == "collision" { return placeEnds() }
     if points.isEmpty, numbers.count >= 2, verb.lonePoint != nil,
       !["gravity", "push"].contains(verb.name)
     {
       points = ["(\(numbers[0]), \(numbers[1]))"]
       numbers.removeFirst(2)
     }
-    if verb.name == "boundary" { return placeEnds() }
     if let point = points.first {
       let isFlow = ["linear", "velocity", "drag"].contains(kind)
       let keyword = isFlow ? "direction" : verb.lonePoint
@@ -45,9 +45,19 @@ extension LooseCommand {
   }
 
   private mutating func placeEnds() -> Bool {
+    if numbers.count == 4, points.isEmpty {
+      points = ["(\(numbers[0]), \(numbers[1]))", "(\(numbers[2]), \(numbers[3]))"]
+      numbers = []
+    }
     if clauses["from"] == nil, !points.isEmpty { clauses["from"] = points.removeFirst() }
     if clauses["to"] == nil, !points.isEmpty { clauses["to"] = points.removeFirst() }
-    return points.isEmpty && numbers.isEmpty && clauses["from"] != nil && clauses["to"] != nil
+    guard points.isEmpty, numbers.isEmpty else { return false }
+    if verb.name == "collision", clauses["from"] == nil, clauses["to"] == nil {
+      // A floor without its ends is the stage's.
+      if clauses["line"] != nil { clauses["bounds"] = "" }
+      return true
+    }
+    return clauses["from"] != nil && clauses["to"] != nil
   }
 
   private var written: String? {
@@ -73,6 +83,12 @@ extension LooseCommand {
       guard !tail.isEmpty else { return nil }
       let hasForce = clauses["vector"] != nil || clauses["magnitude"] != nil
       return "push on \(all)\(hasForce ? "" : " magnitude 1")\(tail)"
+    case "collision":
+      let line = clauses["from"].flatMap { from in
+        clauses["to"].map { "; boundary \(name ?? "wall") from \(from) to \($0)" }
+      }
+      return "collision on \(all)\(tail)\(line ?? "")"
+    case "item": return tail.isEmpty ? nil : "item \(all)\(tail)"
     case "parallax": return tail.isEmpty ? nil : "parallax on \(all)\(tail)"
     default: return "\(verb.name) on \(all)\(tail)"
     }

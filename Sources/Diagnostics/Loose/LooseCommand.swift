@@ -44,6 +44,7 @@ struct LooseCommand {
     _ verb: LooseVerb, _ token: LooseToken, in tokens: [LooseToken]
   ) -> Bool {
     guard case .word(let word) = token else { return false }
+    if verb.name == "collision", tokens.first == .word("boundary") { return false }
     if verb.name == "field" {
       let isSaid = tokens.contains(.word("field"))
       let isPlain = ["vortex", "noise", "turbulence"].contains(word)
@@ -78,12 +79,13 @@ struct LooseCommand {
       case .view(let view): if !views.contains(view) { views.append(view) }
       case .path: return false
       case .word(let word):
-        if let clause = verb.clause(word), clause.value == .flag {
-          if !clause.keyword.isEmpty { clauses[clause.keyword] = "" }
-        } else if let clause = verb.clause(word), !(word == "to" && !takesPoint(tokens, at: place))
-        {
+        if let clause = verb.clause(word), [.flag, .onOff].contains(clause.value) {
+          take(clause, called: word, isOn: Self.answer(to: place, in: tokens))
+        } else if let clause = verb.clause(word), !isPlace(word, of: tokens, at: place) {
           waiting = clause
-        } else if !read(word, of: tokens, at: place) {
+        } else if Self.answers[word] == nil || !isAnswer(tokens, at: place),
+          !read(word, of: tokens, at: place)
+        {
           return false
         }
       default:
@@ -99,6 +101,43 @@ struct LooseCommand {
       clauses[waiting.keyword] = points.removeFirst()
     }
     return true
+  }
+
+  private mutating func take(
+    _ clause: (keyword: String, value: LooseVerb.Value), called word: String, isOn: Bool?
+  ) {
+    if clause.value == .onOff {
+      clauses[clause.keyword] = isOn == false ? "off" : "on"
+    } else if !clause.keyword.isEmpty, isOn != false {
+      clauses[clause.keyword] = ""
+    }
+    if clause.keyword == "line", LooseVerb.shapes.contains(word) { name = word }
+  }
+
+  /// Swift's, Objective-C's and our own words for on and off.
+  private static let answers = [
+    "true": true, "yes": true, "on": true, "false": false, "no": false, "off": false,
+  ]
+
+  /// What stands behind a flag; nil where it stands alone. `on` may begin the views too.
+  private static func answer(to place: Int, in tokens: [LooseToken]) -> Bool? {
+    guard place + 1 < tokens.count, case .word(let word) = tokens[place + 1],
+      let isOn = answers[word]
+    else { return nil }
+    if word == "on", place + 2 < tokens.count, case .view = tokens[place + 2] { return nil }
+    return isOn
+  }
+
+  private func isAnswer(_ tokens: [LooseToken], at place: Int) -> Bool {
+    guard place > 0, case .word(let word) = tokens[place - 1], let clause = verb.clause(word) else {
+      return false
+    }
+    return [.flag, .onOff].contains(clause.value)
+  }
+
+  /// Whether a word is a place by itself, or stands before one that is no point.
+  private func isPlace(_ word: String, of tokens: [LooseToken], at place: Int) -> Bool {
+    ["to", "center", "centre"].contains(word) && !takesPoint(tokens, at: place)
   }
 
   private func takesPoint(_ tokens: [LooseToken], at place: Int) -> Bool {
@@ -140,9 +179,17 @@ struct LooseCommand {
       views = names.views
       return true
     }
-    guard verb.name == "boundary", name == nil, place == verbPlace else { return false }
+    let isNamed =
+      verb.name == "boundary" ? place == verbPlace : place > 0 && isLine(tokens[place - 1])
+    guard isNamed, name == nil else { return false }
     name = word
     return true
+  }
+
+  /// Whether a word begins a boundary of a collision, behind which may be its name.
+  private func isLine(_ token: LooseToken) -> Bool {
+    guard case .word(let word) = token else { return false }
+    return verb.name == "collision" && verb.clause(word)?.keyword == "line"
   }
 
   private mutating func take(
@@ -177,25 +224,11 @@ struct LooseCommand {
     "joint",
     "please", "between", "view", "it", "will", "my", "over", "duration", "ui", "curve", "link",
     "towards", "into", "that", "pulls", "force", "body", "both", "pixels", "item", "motion",
-    "effect", "animated", "only", "whole", "entire", "each", "other",
+    "effect", "animated", "only", "whole", "entire", "each", "other", "items", "dynamic", "physics",
   ]
 
   private static let ways = [
     "up": "-90deg", "upward": "-90deg", "upwards": "-90deg", "down": "90deg", "downward": "90deg",
     "downwards": "90deg", "left": "180deg", "right": "0deg", "sideways": "0deg",
   ]
-}
-
-extension Rewriting {
-  /// The command that a line has all parts of; nil where it says something else.
-  public static func loose(_ line: String, _ names: NamesAtHand) -> Step? {
-    if let line = LooseAnimation.line(for: line, names) {
-      return Step(line: line, says: "`to`, `over`, `delay` and `curve` stand before their values")
-    }
-    return LooseCommand.line(for: line, names).map {
-      Step(
-        line: $0, says: "a verb comes first, then whom it is about, then keywords with their values"
-      )
-    }
-  }
 }

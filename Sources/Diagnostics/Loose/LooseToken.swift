@@ -14,13 +14,12 @@ enum LooseToken: Equatable {
   case size(String)
 
   private static let form: Form =
-    #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)(?![\d.]|\s*,)|(\d+)\s*[x×]\s*(\d+)\b|([-+]?\d*\.?\d+)\s?(msec\w*|ms|millisec\w*|s|secs?|seconds?|deg|degrees?|°|rad|radians?|px|pts?|points?|pixels?|%|percent|hz|hertz|frames?)?(?![\w.])|(VIEW)((?:\.[A-Za-z]\w*)*)(?![\w-])|([A-Za-z][A-Za-z-]*)|\(((?:\s*-?\d*\.?\d+\s*,?){4})\)"#
+    #"((?:-?[\d.]+\s*\*\s*)?-?(?:\.|\b)(?:pi|M_PI(?:_[24])?)\b(?:\s*[*/]\s*[\d.]+)?)|\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)(?![\d.]|\s*,)|(\d+)\s*[x×]\s*(\d+)\b|([-+]?\d*\.?\d+)\s?(msec\w*|ms|millisec\w*|s|secs?|seconds?|deg|degrees?|°|rad|radians?|px|pts?|points?|pixels?|%|percent|hz|hertz|frames?)?(?![\w.])|(VIEW)((?:\.[A-Za-z]\w*)*)(?![\w-])|([A-Za-z][A-Za-z-]*)|\(((?:\s*-?\d*\.?\d+\s*,?){4})\)"#
 
   /// The tokens of a line; nil where it has signs that stand for more than what is between words.
   static func all(of line: String, _ names: NamesAtHand) -> [LooseToken]? {
+    let line = plain(changes.replaced(in: line) { $0[1] == nil ? " by " : " by -" })
     guard !line.has(code) else { return nil }
-    let by = changes.replaced(in: line) { $0[1] == nil ? " by " : " by -" }
-    let line = arrows.replaced(in: by) { _ in " to " }
     var tokens: [LooseToken] = []
     var end = 0
     let scalars = Array(line.unicodeScalars)
@@ -33,40 +32,60 @@ enum LooseToken: Equatable {
   }
 
   /// What is set, or called with labels, is told by other rules.
-  private static let code: Form = #"[A-Za-z]\.[A-Za-z]\w*\s*[=(]|[A-Z]\w+\(\s*\w+:|[A-Za-z]\w*\(\)"#
+  private static let code: Form =
+    #"[A-Za-z]\.[A-Za-z]\w*\s*[=(]|[A-Z]\w+\(\s*\w+:|[A-Za-z]\w*\(\)|^\s*\[\w+\s+\w+:"#
 
   /// `+= 100` is a way, `-= 100` one back.
   private static let changes: Form = #"\s(?:\+=|(-)=)\s*"#
 
   private static let arrows: Form = #"->|-->|=>|→|\.\.\.?"#
+  private static let pair: Form =
+    #"\b(?:CG|NS|UI)(?:Point|Vector|Offset)(?:Make)?\(\s*(?:\w+:\s*)?(-?[\d.]+)\s*,\s*(?:\w+:\s*)?(-?[\d.]+)\s*\)"#
+  private static let labelled: Form =
+    #"(^|[\s,(])(d?)x\s*[:=]?\s*(-?\d*\.?\d+)\s*,?\s*d?y\s*[:=]?\s*(-?\d*\.?\d+)"#
+  private static let call: Form = #"\b((?:UI|CA)[A-Z]\w+)\(([^()]*)\)(?=\.?\s*[A-Za-z])"#
+
+  /// A line without the types of its points, and without the brackets of a call that more comes behind.
+  private static func plain(_ line: String) -> String {
+    let open = arrows.replaced(in: line) { _ in " to " }
+      .removing(#",?\s*controlPoint2:"#).replacing("controlPoint1:", with: "controlPoints ")
+    let points = pair.replaced(in: open) { "(\($0.text(1)), \($0.text(2)))" }
+    let named = labelled.replaced(in: points) {
+      "\($0.text(1) == "(" ? "" : $0.text(1))(\($0.text(3)), \($0.text(4)))"
+    }
+    return call.replaced(in: named) { "\($0.text(1)) \($0.text(2))" }
+  }
 
   private static func isBetween(_ scalar: Unicode.Scalar) -> Bool {
-    " ,=:().;/+&\"'".unicodeScalars.contains(scalar)
+    " ,=:().;/+&\"'[]".unicodeScalars.contains(scalar)
   }
 
   private static func tokens(of match: Form.Match) -> [LooseToken] {
-    if let x = match[1] ?? match[3], let y = match[2] ?? match[4] {
+    if let turn = match[1] { return [.angle(Self.turn(turn))] }
+    if let x = match[2] ?? match[4], let y = match[3] ?? match[5] {
       return [.point("(\(x), \(y))")]
     }
-    if let width = match[5], let height = match[6] { return [.size("\(width)x\(height)")] }
-    if let number = match[7] { return [quantity(number, match.text(8).lowercased())] }
-    if let view = match[9] {
-      let path = match.text(10)
+    if let width = match[6], let height = match[7] { return [.size("\(width)x\(height)")] }
+    if let number = match[8] { return [quantity(number, match.text(9).lowercased())] }
+    if let view = match[10] {
+      let path = match.text(11)
       return [path.isEmpty ? .view(view) : .path(view + path)]
     }
-    if let numbers = match[12] {
+    if let numbers = match[13] {
       let parts = numbers.all(#"-?\d*\.?\d+"#).map { $0.text() }
       return [.four("(\(parts.joined(separator: ", ")))")]
     }
-    return words(in: match.text(11)).map(LooseToken.word)
+    return words(in: match.text(12)).map(LooseToken.word)
   }
 
-  /// Names of properties that are one word here.
-  private static let whole: Set = [
-    "minimumradius", "animationspeed", "angularresistance", "allowsrotation", "isanchored",
-    "cornerradius",
-    "backgroundcolor",
-  ]
+  /// `.pi / 4` and `M_PI_4` as they are written here.
+  private static func turn(_ text: String) -> String {
+    text.replacing("M_PI_", with: "pi/").replacing("M_PI", with: "pi").filter { $0 != " " }
+      .removing(#"\.(?=pi)"#)
+  }
+
+  /// Names that are told by the whole of them.
+  private static let whole: Set<String> = LooseVerb.labels.union(LooseAnimation.labels)
 
   private static func quantity(_ number: String, _ unit: String) -> LooseToken {
     switch unit {
@@ -83,7 +102,7 @@ enum LooseToken: Equatable {
   /// `UISnapBehavior` and `springField` by the words that they are made of, in small letters.
   private static func words(in name: String) -> [String] {
     if whole.contains(name.lowercased()) { return [name.lowercased()] }
-    let bare = name.removing(#"^(?:UI|CA)(?=[A-Z])"#).removing(#"Behaviou?r$"#)
+    let bare = name.removing(#"^(?:UI|CA|CG|NS)(?=[A-Z])"#).removing(#"Behaviou?r$"#)
     let parts = bare.all(#"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|-"#).map { $0.text().lowercased() }
     return parts.contains("-") ? [name.lowercased()] : parts
   }

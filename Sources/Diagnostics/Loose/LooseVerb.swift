@@ -1,6 +1,7 @@
 /// What a command may be told, in the words that people have for it.
 struct LooseVerb: Sendable {
-  enum Value: Sendable { case number, angle, point, size, flag }
+  /// What a clause takes; nothing behind a flag, and `on` or `off` behind a switch.
+  enum Value: Sendable { case number, angle, point, size, flag, onOff }
 
   let name: String
   /// Words that call for it, with what each says besides: a kind or a flag.
@@ -34,6 +35,12 @@ struct LooseVerb: Sendable {
     return near.flatMap { clauses[$0] }
   }
 
+  /// All words for clauses.
+  static let labels = Set(all.flatMap(\.clauses.keys))
+
+  /// Words for boundaries that may be their names.
+  static let shapes: Set = ["wall", "floor", "ramp"]
+
   static let all: [LooseVerb] = [
     LooseVerb(
       "field",
@@ -51,7 +58,8 @@ struct LooseVerb: Sendable {
         "minimumradius": ("minimumRadius", .number),
         "radius": ("radius", .number), "region": ("size", .size), "size": ("size", .size),
         "direction": ("direction", .point), "at": ("at", .point), "position": ("at", .point),
-        "around": ("at", .point), "charge": ("charge", .number),
+        "around": ("at", .point), "center": ("at", .point), "centre": ("at", .point),
+        "origin": ("at", .point), "charge": ("charge", .number),
       ],
       order: [
         "at", "size", "radius", "strength", "falloff", "minimumRadius", "direction", "smoothness",
@@ -104,9 +112,33 @@ struct LooseVerb: Sendable {
       [
         "bounds": ("bounds", .flag), "edges": ("bounds", .flag), "borders": ("bounds", .flag),
         "walls": ("bounds", .flag), "screen": ("bounds", .flag), "stage": ("bounds", .flag),
+        "referencebounds": ("bounds", .flag),
+        "translatesreferenceboundsintoboundary": ("bounds", .flag),
         "everything": ("mode everything", .flag), "items": ("mode items", .flag),
         "boundaries": ("mode boundaries", .flag), "mode": ("", .flag),
+        "collisionmode": ("", .flag), "boundary": ("line", .flag), "line": ("line", .flag),
+        "wall": ("line", .flag), "floor": ("line", .flag), "ramp": ("line", .flag),
+        "addboundary": ("line", .flag), "from": ("from", .point), "to": ("to", .point),
       ], order: ["bounds", "mode everything", "mode items", "mode boundaries"]),
+    LooseVerb(
+      "item",
+      ["item": "", "properties": "", "material": "", "body": "", "physics": "", "dynamic": ""],
+      [
+        "elasticity": ("elasticity", .number), "bounciness": ("elasticity", .number),
+        "restitution": ("elasticity", .number), "bounce": ("elasticity", .number),
+        "friction": ("friction", .number), "density": ("density", .number),
+        "resistance": ("resistance", .number),
+        "lineardamping": ("resistance", .number),
+        "angularresistance": ("angularResistance", .number),
+        "angulardamping": ("angularResistance", .number),
+        "allowsrotation": ("allowsRotation", .onOff), "rotates": ("allowsRotation", .onOff),
+        "isanchored": ("anchored", .onOff), "anchored": ("anchored", .onOff),
+        "charge": ("charge", .number),
+      ],
+      order: [
+        "elasticity", "friction", "density", "resistance", "angularResistance", "allowsRotation",
+        "anchored", "charge",
+      ]),
     LooseVerb(
       "boundary", ["boundary": "", "wall": "", "line": ""],
       ["from": ("from", .point), "to": ("to", .point)], order: ["from", "to"], lonePoint: "from"),

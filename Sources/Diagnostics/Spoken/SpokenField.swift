@@ -74,10 +74,12 @@ enum SpokenField {
   private static func round(
     _ kind: String, _ line: inout SpokenLine, _ number: String?
   ) -> Spoken.Reading? {
+    // `add vortex field to red`: whom it is given to.
+    let given = line.take(#"^ (?:to|on|onto|for) (?:the )?(VIEW) "#)?.text(1)
     let place =
       ["noise", "drag"].contains(kind) ? nil : SpokenPlace.take(from: &line, for: nil)?.text
     while line.takes(filling) {}
-    var views = line.takeViews()
+    var views = [given].compactMap { $0 } + line.takeViews()
     // `magnet box pulls ball`: the first is where it pulls to.
     let isSource = place == nil && views.count == 2 && kind != "noise"
     let at = place ?? (isSource ? "\(views.removeFirst()).center" : "stage.center")

@@ -24,6 +24,30 @@ struct SpokenLine {
     rest = " " + words.joined(separator: " ").removing(Self.politeness).removing(#"\.\s*$"#) + " "
   }
 
+  /// A line of which the brackets and signs say nothing: a call with its labels by its words.
+  init?(code line: String, _ names: NamesAtHand) {
+    guard line.utf8.count < 200, !line.contains("`") else { return nil }
+    self.names = names
+    let bare = Self.types.replaced(in: line) { "(\($0.text(1).removing(Self.label)))" }
+    let pairs = Self.point.replaced(in: bare) { "«\($0.text(1)), \($0.text(2))»" }
+    let cases = Self.dot.replaced(in: pairs) { "\($0.text(1)) " }
+    let open = Self.signs.replaced(in: cases) { _ in " " }
+    let plain = open.replacing("«", with: "(").replacing("»", with: ")").removing(Self.owner)
+    let words = Self.property.replaced(in: plain, names) { "\($0.text(1)) " }.split(separator: " ")
+    rest =
+      " "
+      + words.map { names.views.contains(String($0)) ? String($0) : $0.lowercased() }
+      .joined(separator: " ") + " "
+  }
+
+  private static let types: Form = #"\bCG(?:Point|Vector|Size|Rect)(?:Make)?\(([^()]*)\)"#
+  private static let label: Form = #"\w+:\s*"#
+  private static let point: Form = #"\(\s*(-?\d*\.?\d+)\s*,\s*(-?\d*\.?\d+)\s*\)"#
+  private static let signs: Form = #"->|=>|→|[\[\]{}();"'@:=<>^|]"#
+  /// What stands before a case of an enumeration.
+  private static let dot: Form = #"(^|[\s,(:=\[])\.(?=[a-zA-Z])"#
+  private static let owner: Form = #"\bself\.|\.layer(?=\.)|(?:,\s*)?\bin\b(?=\s*$)"#
+
   /// `ball.mass`, which says no more than `ball mass`.
   private static let property: Form = #"\b(VIEW)\.(?=[a-z])"#
   private static let calls: Form = #"[A-Za-z]\.(?!(?:csv|svg|json)\b)[A-Za-z]|\w\("#

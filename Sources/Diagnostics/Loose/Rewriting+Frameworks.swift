@@ -1,0 +1,31 @@
+extension Rewriting {
+  /// Readers of lines in the words of UIKit's and its kin's classes, each to the last word.
+  private static let frameworks: [@Sendable (String, NamesAtHand) -> Step?] = [
+    LooseKeyframes.step, LooseTransition.step, LooseCurve.step, LooseLayout.step, LooseMoment.step,
+    LooseKeyboard.step, LooseActions.step, LooseViews.step, LooseClaims.step, LooseProperties.step,
+    LooseScreens.step, LooseConversion.step,
+  ]
+
+  /// What a line means that is nearly written as here, but with the words of a framework's classes; nil
+  /// where a word of it is not understood.
+  static func framework(_ line: String, _ names: NamesAtHand) -> Step? {
+    guard line.utf8.count < 200 else { return nil }
+    for read in frameworks {
+      if let step = read(line, names) { return step }
+    }
+    return nil
+  }
+
+  /// The command that a line has all parts of; nil where it says something else.
+  public static func loose(_ line: String, _ names: NamesAtHand) -> Step? {
+    if let step = LooseAnimator.step(for: line, names) { return step }
+    if let line = LooseAnimation.line(for: line, names) {
+      return Step(line: line, says: "`to`, `over`, `delay` and `curve` stand before their values")
+    }
+    return LooseCommand.line(for: line, names).map {
+      Step(
+        line: $0, says: "a verb comes first, then whom it is about, then keywords with their values"
+      )
+    }
+  }
+}
