@@ -98,7 +98,12 @@ struct ModifierChain {
       return color(value).map { "\(view).color = \($0)" }
     case "shadow":
       let radius = value.first(#"radius:\s*([\d.]+)"#)?.text(1)
-      return "\(view).shadowOpacity = 0.5" + (radius.map { "; \(view).shadowRadius = \($0)" } ?? "")
+      let x = value.first(#"\bx:\s*(-?[\d.]+)"#)?.text(1)
+      let y = value.first(#"\by:\s*(-?[\d.]+)"#)?.text(1)
+      let offset =
+        x == nil && y == nil ? "" : "; \(view).shadowOffset = (\(x ?? "0"), \(y ?? "0"))"
+      return "\(view).shadowOpacity = 0.5"
+        + (radius.map { "; \(view).shadowRadius = \($0)" } ?? "") + offset
     case "hidden": return "\(view).isHidden = true"
     default: return nil
     }

@@ -58,7 +58,7 @@ struct SpokenBoundary {
 
   private func called(_ text: String) -> String? {
     let name =
-      text.first(#"[iI]dentifier:\s*@?(?:NSString\(string:\s*)?"?(\w+)"?"#)?.text(1) ?? "wall"
+      text.first(#"[iI]dentifier:?\s*@?(?:NSString\(string:\s*)?"?(\w+)"?"#)?.text(1) ?? "wall"
     if let match = text.first(Self.rect) {
       let sides = (2...5).compactMap { Double(match.text($0)) }
       guard sides.count == 4 else { return nil }

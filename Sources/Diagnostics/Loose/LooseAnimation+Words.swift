@@ -2,7 +2,7 @@
 extension LooseAnimation {
   /// Names that are told by the whole of them.
   static let labels = Set(wants.keys).union(springs.keys).union(properties.keys).union(shifts.keys)
-    .union(flagWords.keys).union(fades.keys).union(paces)
+    .union(flagWords.keys).union(fades.keys).union(paces).union(["repeatforever"])
 
   static let wants: [String: Wanted] = [
     "to": .value, "from": .start, "by": .shift, "over": .duration, "duration": .duration,
@@ -59,10 +59,30 @@ extension LooseAnimation {
   static let verbs: Set = [
     "animate", "anim", "animation", "tween", "move", "transition", "smart", "go", "slide", "fade",
   ]
+  /// Verbs that go to and fro.
+  static let swings: Set = ["pulse", "shake", "throb", "wobble"]
   static let articles: Set = ["the", "a", "an"]
   static let small: Set = [
     "with", "and", "the", "a", "an", "of", "its", "curve", "easing", "opt", "options", "option",
     "using", "at", "animating", "for", "times", "radius", "timing", "function", "is",
-    "value", "system", "view", "affine", "cg", "float", "core",
+    "value", "system", "view", "affine", "cg", "float", "core", "interpolating", "animations",
+    "completion", "nil",
   ]
+
+  /// A curve's name, written in one word or in several.
+  static func curve(in tokens: ArraySlice<LooseToken>) -> (String, Int)? {
+    var name = ""
+    var found: (String, Int)?
+    for (count, token) in tokens.prefix(4).enumerated() {
+      guard case .word(let word) = token else { break }
+      name += word.filter(\.isLetter)
+      if count == 0, !["ease", "easy", "curve", "linear", "easing"].contains(name),
+        !name.hasPrefix("ease")
+      {
+        break
+      }
+      if name != "curve", let known = WrittenCurve.named(name) { found = (known, count + 1) }
+    }
+    return found
+  }
 }

@@ -23,6 +23,9 @@ struct LooseAnimation {
   var flags: [String] = []
   var isMotion = false
 
+  /// Whether a number came before it was told what it is for, so that it may be the time.
+  private var isEndUntold = false
+
   /// Whether `to` was the last word that says something.
   private var isGoing = false
 
@@ -69,6 +72,10 @@ struct LooseAnimation {
       if word == "delay", delay == nil, !Self.isAmount(tokens.dropFirst().first) {
         // `100ms delay`, of which the time came first.
         (delay, duration) = (duration, nil)
+        return 1
+      }
+      if word == "spring", Self.isNumber(tokens.dropFirst().first) {
+        wanted = .spring("damping")
         return 1
       }
       if Self.paces.contains(word) {
@@ -152,6 +159,9 @@ struct LooseAnimation {
       if value.hasPrefix("+") { return take(shift: String(value.dropFirst())) }
       if end == nil {
         end = value
+        isEndUntold = path == nil && goal == nil && !isGoing && Double(value) != nil
+      } else if isEndUntold, duration == nil, path != nil, let first = end {
+        (duration, end, isEndUntold) = (first + "s", value, false)
       } else if start == nil {
         (start, end) = (end, value)
       } else {
@@ -178,7 +188,10 @@ struct LooseAnimation {
     if !Self.articles.contains(word) { isGoing = word == "to" }
     // `.repeat` among options has no number.
     if case .repeats = wanted { (repeats, wanted) = ("forever", .value) }
-    if let label = Self.springs[word] {
+    if Self.swings.contains(word) {
+      (isMotion, turnsBack) = (true, true)
+      if word == "shake" { wanted = .shift }
+    } else if let label = Self.springs[word] {
       wanted = .spring(label)
     } else if let known = Self.wants[word] {
       wanted = known
@@ -198,7 +211,7 @@ struct LooseAnimation {
       return take(value: word)
     } else if let look = Self.looks[word] {
       curve = look
-    } else if ["forever", "loop", "infinite", "looping"].contains(word) {
+    } else if ["forever", "loop", "infinite", "looping", "repeatforever"].contains(word) {
       repeats = "forever"
     } else if ["autoreverse", "autoreverses", "yoyo", "pingpong", "alternate"].contains(word) {
       turnsBack = true
@@ -214,7 +227,7 @@ struct LooseAnimation {
 
   /// Another property, once the one before has its value.
   private mutating func take(property named: String) -> Bool {
-    if let path, let end, path != named, start == nil, goal == nil {
+    if let path, let end, !isEndUntold, path != named, start == nil, goal == nil {
       others.append((path, end, isShift))
       (self.end, isShift) = (nil, false)
     } else if path != nil, path != named, path != "transform" {
@@ -222,22 +235,5 @@ struct LooseAnimation {
     }
     path = named
     return true
-  }
-
-  /// A curve's name, written in one word or in several.
-  private static func curve(in tokens: ArraySlice<LooseToken>) -> (String, Int)? {
-    var name = ""
-    var found: (String, Int)?
-    for (count, token) in tokens.prefix(4).enumerated() {
-      guard case .word(let word) = token else { break }
-      name += word.filter(\.isLetter)
-      if count == 0, !["ease", "easy", "curve", "linear", "easing"].contains(name),
-        !name.hasPrefix("ease")
-      {
-        break
-      }
-      if name != "curve", let known = WrittenCurve.named(name) { found = (known, count + 1) }
-    }
-    return found
   }
 }

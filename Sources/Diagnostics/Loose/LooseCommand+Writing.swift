@@ -77,8 +77,14 @@ extension LooseCommand {
       let collision = names.newest("collision") == nil ? "collision on \(first) bounds; " : ""
       return "\(collision)boundary \(name ?? "wall")\(tail)"
     case "keyboard":
-      guard views.isEmpty, (clauses["show"] != nil) != (clauses["hide"] != nil) else { return nil }
-      return "keyboard\(tail)"
+      // One that has a height comes up.
+      let show = clauses["hide"] == nil && clauses["show"] == nil && clauses["height"] != nil
+      guard views.isEmpty, show || (clauses["show"] != nil) != (clauses["hide"] != nil) else {
+        return nil
+      }
+      return "keyboard\(show ? " show" : "")\(tail)"
+    case "push" where clauses["vector"] != nil && clauses["magnitude"] != nil:
+      return directed(all)
     case "push":
       guard !tail.isEmpty else { return nil }
       let hasForce = clauses["vector"] != nil || clauses["magnitude"] != nil
@@ -88,10 +94,23 @@ extension LooseCommand {
         clauses["to"].map { "; boundary \(name ?? "wall") from \(from) to \($0)" }
       }
       return "collision on \(all)\(tail)\(line ?? "")"
+    case "fling", "spin":
+      guard views.count < 2, !tail.isEmpty else { return nil }
+      return "item \(first); \(verb.name) \(first)\(tail)"
     case "item": return tail.isEmpty ? nil : "item \(all)\(tail)"
     case "parallax": return tail.isEmpty ? nil : "parallax on \(all)\(tail)"
     default: return "\(verb.name) on \(all)\(tail)"
     }
+  }
+
+  /// A push whose direction has its magnitude beside it: by its angle.
+  private func directed(_ views: String) -> String? {
+    let parts = clauses["vector"]?.all(#"-?[\d.]+"#).map { $0.text() } ?? []
+    guard parts.count == 2, let magnitude = clauses["magnitude"] else { return nil }
+    let straight = ["1 0": "0deg", "0 1": "90deg", "-1 0": "180deg", "0 -1": "-90deg"]
+    let angle = straight["\(parts[0]) \(parts[1])"] ?? "atan2(\(parts[1]), \(parts[0]))"
+    let mode = clauses["instantaneous"] == nil ? "" : " instantaneous"
+    return "push on \(views) magnitude \(magnitude) angle \(angle)\(mode)"
   }
 
   private func tie(_ views: [String], _ tail: String) -> String? {

@@ -47,14 +47,19 @@ struct LooseCommand {
     if verb.name == "collision", tokens.first == .word("boundary") { return false }
     if verb.name == "field" {
       let isSaid = tokens.contains(.word("field"))
-      let isPlain = ["vortex", "noise", "turbulence"].contains(word)
+      let isPlain = Self.fields.contains(word)
       return (isPlain || isSaid) && (verb.words[word] != nil || near(word, verb))
     }
     return verb.words[word] != nil || near(word, verb)
   }
 
+  /// Kinds of fields that nothing else is called.
+  private static let fields: Set = [
+    "vortex", "noise", "turbulence", "lineargravity", "radialgravity",
+  ]
+
   private static func near(_ word: String, _ verb: LooseVerb) -> Bool {
-    word.count > 4
+    word.count > 4 && !LooseVerb.labels.contains(word)
       && Suggestion.nearestSpelling(to: word, in: verb.words.keys.sorted()) != nil
   }
 
@@ -137,7 +142,7 @@ struct LooseCommand {
 
   /// Whether a word is a place by itself, or stands before one that is no point.
   private func isPlace(_ word: String, of tokens: [LooseToken], at place: Int) -> Bool {
-    ["to", "center", "centre"].contains(word) && !takesPoint(tokens, at: place)
+    ["to", "center", "centre", "attachedto"].contains(word) && !takesPoint(tokens, at: place)
   }
 
   private func takesPoint(_ tokens: [LooseToken], at place: Int) -> Bool {
@@ -180,7 +185,9 @@ struct LooseCommand {
       return true
     }
     let isNamed =
-      verb.name == "boundary" ? place == verbPlace : place > 0 && isLine(tokens[place - 1])
+      verb.name == "boundary"
+      ? place == verbPlace || (place + 1 == verbPlace && LooseVerb.shapes.contains(word))
+      : place > 0 && isLine(tokens[place - 1])
     guard isNamed, name == nil else { return false }
     name = word
     return true
@@ -206,6 +213,9 @@ struct LooseCommand {
       guard verb.name == "field" else { return false }
       clauses["size"] = size
     case .angle(let angle): way = angle
+    case .four(let four):
+      guard let waiting, waiting.value == .four else { return false }
+      clauses[waiting.keyword] = four
     case .time(let text): time = text
     case .number(let number):
       switch waiting?.value {
@@ -225,6 +235,7 @@ struct LooseCommand {
     "please", "between", "view", "it", "will", "my", "over", "duration", "ui", "curve", "link",
     "towards", "into", "that", "pulls", "force", "body", "both", "pixels", "item", "motion",
     "effect", "animated", "only", "whole", "entire", "each", "other", "items", "dynamic", "physics",
+    "attachedto", "spin", "fling",
   ]
 
   private static let ways = [

@@ -55,6 +55,12 @@ enum LooseKeyboard {
       let isDown = way == "down" || way == "back" || (!isShown && way != "up")
       return "\(match.text(1)).center.y \(isDown ? "+=" : "-=") \(match[3] ?? "event.height")"
     }
+    if let match = text.first(
+      #"^(?:print|log|show|get|read) (?:the )?(?:keyboard ?)?(height|duration|curve|frame ?end|frame)$"#
+    ) {
+      return
+        "print event.\(match.text(1) == "height" || match.text(1).hasPrefix("d") || match.text(1) == "curve" ? match.text(1) : "frameEnd")"
+    }
     guard let match = set.first(in: text, names) else {
       return LooseAnimation.line(for: text, names)
     }

@@ -11,7 +11,7 @@ struct LooseKeyframes {
   private var path: String?
 
   private static let word: Form =
-    #"[kK]ey\s?-?[fF]rames?\b|[kK]ey[fF]rame(?=An|s?With)|[kK]eyTimes\b"#
+    #"[kK]ey\s?-?[fF]rames?\b|[kK]ey[fF]rame(?=An|s?With)|[kK]eyTimes\b|[kK]ey[fF]rameAnimator|[pP]haseAnimator"#
   private static let calls: Form =
     #"\bUIView\.addKeyframe|\bfor\s+\w+\s+in\b|@keyframes\s+\w+\s*\{"#
 
@@ -32,11 +32,11 @@ struct LooseKeyframes {
 
   private static let number = #"(?:-?\d*\.?\d+)"#
   private static let value = #"(?:\( ?-?\d*\.?\d+, ?-?\d*\.?\d+ ?\)|-?\d*\.?\d+(?:deg|%)?)"#
-  private static let properties =
+  static let properties =
     #"\b(?:center\.[xy]|position\.[xy]|transform\.[a-z]+(?:\.[xyz])?|[xy]|opacity|alpha|position|center|scale|rotation|rotate|angle|width|height|corner-?radius|borderwidth|shadowopacity|translation[xy]?)\b"#
 
   private static let head: Form =
-    #"(?:\b(?:add|create|make|run|use|let \w+ ?|uiview\.) ?)*@?(?:ca|uiview\.)?(?:animate ?)?key ?-?frames?(?: ?animations?)?(?: ?with ?key ?path)?(?: on| for| of| to)?\b"#
+    #"(?:\b(?:add|create|make|run|use|let \w+ ?|uiview\.) ?)*@?(?:ca|uiview\.)?(?:animate ?)?(?:key ?-?frames?(?: ?(?:animations?|animators?))?|phase ?animators?)(?: ?with ?key ?path)?(?: on| for| of| to)?\b"#
   private static let time: Form =
     #"\b(?:(?:over|in|for|lasting|with ?duration|duration|dur) )?(\d*\.?\d+) ?(ms|s)(?:ec\w*)?(?= |,|$)|\b(?:with ?duration|duration|dur|over|lasting) (\d*\.?\d+)\b"#
   private static let wait: Form = #"\bdelay (\d*\.?\d+) ?(ms|s)?\b"#
@@ -48,27 +48,40 @@ struct LooseKeyframes {
   private static let curve: Form =
     #"\b(?:(?:curve|timing ?function) )?(ease ?-?in(?:ease)? ?-?out|ease ?-?in|ease ?-?out|linear)\b"#
 
+  /// How long an animation takes, and what else is told of its time.
+  struct Pace {
+    let over: String?
+    let clauses: String
+  }
+
+  static func takePace(from line: inout SpokenLine) -> Pace {
+    let over = line.take(time).map { match in
+      match[1].map { [unit = match.text(2)] in $0 + unit } ?? match.text(3) + "s"
+    }
+    var clauses = ""
+    if let match = line.take(curve), let named = WrittenCurve.named(match.text(1)) {
+      clauses += " curve \(named)"
+    }
+    if let match = line.take(often) {
+      clauses += " repeat \(match[1].flatMap { Int($0) }.map { "\($0)" } ?? "forever")"
+    }
+    if line.takes(back) { clauses += " autoreverse on" }
+    return Pace(over: over, clauses: clauses)
+  }
+
   /// What holds for the whole, and whom it is about.
   private mutating func read() -> (line: String, says: String)? {
     if let match = line.take(Self.wait) { delay = match.text(1) + (match[2] ?? "s") }
-    if let match = line.take(Self.time) {
-      over = match[1].map { [unit = match.text(2)] in $0 + unit } ?? match.text(3) + "s"
-    }
     if let match = line.take(Self.how) {
       mode =
         " mode \(match.text(1) == "cubic paced" || match.text(1) == "cubicpaced" ? "cubicPaced" : match.text(1))"
     }
-    if let match = line.take(Self.curve), let named = WrittenCurve.named(match.text(1)) {
-      pace += " curve \(named)"
-    }
-    if let match = line.take(Self.often) {
-      pace += " repeat \(match[1].flatMap { Int($0) }.map { "\($0)" } ?? "forever")"
-    }
-    if line.takes(Self.back) { pace += " autoreverse on" }
+    let whole = Self.takePace(from: &line)
+    (over, pace) = (whole.over, whole.clauses)
     guard line.takes(Self.head) else { return nil }
     let views = line.takeViews()
     guard views.count < 2, let view = views.first ?? line.names.views.first else { return nil }
-    return values(of: view) ?? relative(view) ?? shares(view)
+    return values(of: view) ?? relative(view) ?? listed(view) ?? shares(view)
   }
 
   private mutating func takePath() -> String? {
@@ -108,6 +121,20 @@ struct LooseKeyframes {
       times == nil || times?.count == found.count
     else { return nil }
     return animation(view, path, found, times)
+  }
+
+  private static let list = Form(
+    #"^ ("# + properties + #")? ?((?:"# + value + #"[ ,]+){3,})$"#)
+
+  /// Values that stand alone behind their property, more than a time and a value.
+  private mutating func listed(_ view: String) -> (line: String, says: String)? {
+    guard let match = line.rest.first(Self.list) else { return nil }
+    let found = match.text(2).all(Form(Self.value)).map { $0.text() }
+    // `0 1, 0.5 1.3, 1 1` are times with their values.
+    guard !match.text(2).has(#"\d%? \S+, ?\S+ \d"#), found.count != 4 || match.text(2).contains(",")
+    else { return nil }
+    let path = match[1].flatMap(named) ?? "scale"
+    return animation(view, path, found, nil)
   }
 
   private func animation(

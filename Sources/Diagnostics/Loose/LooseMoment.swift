@@ -17,11 +17,21 @@ enum LooseMoment {
   private static let state: Form =
     #"^\s*(?:print\s*\(?\s*)?(?:self\.)?\w*[aA]nimator\w*\.(isRunning|state|isInterruptible|isManualHitTestingEnabled|running)\s*\)?$"#
 
+  private static let fraction: Form =
+    #"^\s*(?:set\s+)?fractionComplete\s*(?:to\s+|=\s*)?(\d*\.?\d+%?)$"#
+
   static func step(for text: String, _ names: NamesAtHand) -> Rewriting.Step? {
     let animators = names.things.filter { $0.verb == "animator" }.map(\.name)
     if text.has(state), animators.isEmpty {
       return Rewriting.Step(
         line: "show", says: "`show` tells whether anything moves, and an animator has `isRunning`")
+    }
+    if let match = text.first(fraction) {
+      let name = animators.last ?? "a"
+      let maker = "animator \(name) over 1s { \(names.views.first ?? "box").center.x += 100 }; "
+      return Rewriting.Step(
+        line: "\(animators.isEmpty ? maker : "")\(name).fractionComplete = \(match.text(1))",
+        says: "`fractionComplete` moves a property animator by hand", invents: true)
     }
     guard text.has(subject), !text.has(#"[{=]|\w\.\w+\("#), let line = SpokenLine(code: text, names)
     else { return nil }

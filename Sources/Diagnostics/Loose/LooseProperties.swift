@@ -4,7 +4,7 @@ enum LooseProperties {
   private static let head: Form =
     #"^\s*(?:set\s+|make\s+|give\s+)?(?:the\s+)?(VIEW)(?:'s)?[.\s]+(?:layer[.\s]+)?(.*)$"#
   private static let pair: Form =
-    #"^\s*(?:and\s+|,\s*|to\s+)?(anchorPoint|borderWidth|borderColor|cornerRadius|shadowOpacity|shadowRadius|shadowOffset|shadowColor|zPosition|alpha|opacity|backgroundColor|isHidden|clipsToBounds|masksToBounds|hidden|transform\.scale|transform\.rotation|isUserInteractionEnabled)\s*(?:to\s+|=\s*|:\s*)?(?:CG(?:Point|Size|Vector)\s*)?(\(\s*(?:\w+:\s*)?-?[\d.]+\s*,\s*(?:\w+:\s*)?-?[\d.]+\s*\)|-?\d*\.?\d+\s*,\s*-?\d*\.?\d+|-?\d*\.?\d+%?(?:\s+-?\d*\.?\d+)?|(?:UIColor)?\.?[A-Za-z]\w*)(?:px|pt)?(?:\.cgColor)?\s*(?=[,\s]|$)"#
+    #"^\s*(?:and\s+|,\s*|to\s+)?(anchorPoint|borderWidth|borderColor|cornerRadius|shadowOpacity|shadowRadius|shadowOffset|shadowColor|zPosition|timeOffset|speed|beginTime|alpha|opacity|backgroundColor|isHidden|clipsToBounds|masksToBounds|hidden|transform\.scale|transform\.rotation|isUserInteractionEnabled)\s*(?:to\s+|=\s*|:\s*)?(?:CG(?:Point|Size|Vector)\s*)?(\(\s*(?:\w+:\s*)?-?[\d.]+\s*,\s*(?:\w+:\s*)?-?[\d.]+\s*\)|-?\d*\.?\d+\s*,\s*-?\d*\.?\d+|-?\d*\.?\d+%?(?:\s+-?\d*\.?\d+)?|(?:UIColor)?\.?[A-Za-z]\w*)(?:px|pt)?(?:\.cgColor)?\s*(?=[,\s]|$)"#
   private static let points: Set = ["anchorPoint", "shadowOffset"]
   private static let own = [
     "opacity": "alpha", "masksToBounds": "clipsToBounds", "hidden": "isHidden",

@@ -45,15 +45,25 @@ enum LooseToken: Equatable {
     #"(^|[\s,(])(d?)x\s*[:=]?\s*(-?\d*\.?\d+)\s*,?\s*d?y\s*[:=]?\s*(-?\d*\.?\d+)"#
   private static let call: Form = #"\b((?:UI|CA)[A-Z]\w+)\(([^()]*)\)(?=\.?\s*[A-Za-z])"#
 
+  /// What an animation sets is where it leads.
+  private static let animated: Form =
+    #"^\s*(?:UIView\.?\s*)?animate[^={}]*\w\.\w[\w.]*\s*=\s*[-\d(.]"#
+  private static let region: Form = #"\bregion(?:\s*:)?\s+UIRegion\(\s*radius:\s*([\d.]+)\s*\)"#
+  private static let factory: Form =
+    #"\b(UI(?:Field|Attachment)Behavior\.\w+)\(((?:[^()]|\([^()]*\))*)\)"#
+
   /// A line without the types of its points, and without the brackets of a call that more comes behind.
   private static func plain(_ line: String) -> String {
+    let line = line.has(animated) ? line.replacing("=", with: " ") : line
     let open = arrows.replaced(in: line) { _ in " to " }
       .removing(#",?\s*controlPoint2:"#).replacing("controlPoint1:", with: "controlPoints ")
     let points = pair.replaced(in: open) { "(\($0.text(1)), \($0.text(2)))" }
     let named = labelled.replaced(in: points) {
       "\($0.text(1) == "(" ? "" : $0.text(1))(\($0.text(3)), \($0.text(4)))"
     }
-    return call.replaced(in: named) { "\($0.text(1)) \($0.text(2))" }
+    let regions = region.replaced(in: named) { "radius \($0.text(1))" }
+    let made = factory.replaced(in: regions) { "\($0.text(1)) \($0.text(2))" }
+    return call.replaced(in: made) { "\($0.text(1)) \($0.text(2))" }
   }
 
   private static func isBetween(_ scalar: Unicode.Scalar) -> Bool {

@@ -10,8 +10,8 @@ struct LooseTransition {
   }
 
   private static let word: Form =
-    #"[tT]ransition\b|transition(?=[A-Z])|\bcross-?\s?[dD]issolve\b|\bflipFrom"#
-  private static let call: Form = #"[{;]|\bCATransition\b|transition\s*:|AnimatedTransitioning"#
+    #"[tT]ransition\b|\bCATransition\b|transition(?=[A-Z])|\bcross-?\s?[dD]issolve\b|\bflipFrom"#
+  private static let call: Form = #"[{;]|transition\s*:|AnimatedTransitioning"#
 
   static func step(for text: String, _ names: NamesAtHand) -> Rewriting.Step? {
     guard text.has(word), !text.has(call), let line = SpokenLine(code: text, names) else {
@@ -23,7 +23,7 @@ struct LooseTransition {
   // MARK: Views
 
   private static let head: Form =
-    #"\b(?:uiview|view|add|use|apply|do|run|with|a|the|any|\.|animate|asymmetric|insertion)? ?\.?transition(?: with)?(?= |cross|flip|curl|$)"#
+    #"\b(?:uiview|view|add|custom|use|apply|do|run|with|a|the|any|\.|animate|asymmetric|insertion)? ?\.?(?:ca)?transition(?: with)?(?= |cross|flip|curl|$)"#
   private static let flips: [(Form, Kind)] = [
     (#"\b(?:transition)?flip ?from ?left\b"#, .flip(axis: "Y", angle: 1)),
     (#"\b(?:transition)?flip ?from ?right\b"#, .flip(axis: "Y", angle: -1)),
@@ -37,13 +37,13 @@ struct LooseTransition {
     #"\b(?:transition)?(?:cross ?-?(?:dissolve|fade)|dissolve|fade(?: ?in)?|opacity)\b"#
   private static let gone: Form = #"\bfade ?out\b|\b(?:remov(?:e|al)|out|exit|disappear\w*)\b"#
   private static let edge: Form =
-    #"\b(?:(?:move|push|slide)(?: in)?(?: edge| from)?|from(?: the)?) (top|bottom|leading|trailing|left|right)(?: edge)?\b"#
+    #"\b(?:(?:move|push|slide|reveal)(?: ?in)?(?: edge| from| subtype)*(?: from(?=[a-z]))?|from(?: the)?|subtype(?: from)?) ?(?:kcatransition)?(?:from)?(top|bottom|leading|trailing|left|right)(?: edge)?\b"#
   private static let slide: Form = #"\b(?:slide|push|move ?in)\b"#
   private static let scale: Form = #"\b(?:scale|zoom|pop)(?: in| up)?\b"#
   private static let time: Form =
     #"\b(?:(?:with )?duration|over|in|for|lasting|takes?)? ?(\d*\.?\d+) ?(ms|s)?(?:ec\w*)?(?= |,|$)"#
   private static let extras: Form =
-    #"\b(?:options?|completion|nil|none|animations?|duration|edge|true|show ?hide ?transition ?views|using|view|effect|style|kind|insertion|combined|screen)\b"#
+    #"\b(?:options?|completion|nil|none|animations?|duration|edge|true|show ?hide ?transition ?views|using|view|effect|style|kind|type|subtype|kcatransition\w*|add|for ?key|layer|insertion|combined|screen)\b"#
 
   private static func turned(_ line: SpokenLine) -> Rewriting.Step? {
     var line = line
@@ -58,7 +58,8 @@ struct LooseTransition {
     let views = line.takeViews()
     while line.takes(extras) {}
     while line.takes(gone) {}
-    guard line.isRead, views.count <= 2, !views.isEmpty else { return nil }
+    guard line.isRead, views.count <= 2 else { return nil }
+    if views.isEmpty { return between(kind, over) }
     let passage = LooseTransition(kind: kind, over: over ?? "0.5s", isGone, line.names)
     let written =
       views.count == 2 ? passage.line(from: views[0], to: views[1]) : passage.line(of: views[0])
@@ -67,12 +68,36 @@ struct LooseTransition {
     }
   }
 
+  /// A way from screen to screen, where no view is told.
+  private static func between(_ kind: Kind, _ over: String?) -> Rewriting.Step? {
+    let (name, before, after): (String, String, String)
+    switch kind {
+    case .dissolve: (name, before, after) = ("dissolve", "to.alpha = 0", "to.alpha = 1")
+    case .move(let edge):
+      let ways = [
+        "top": "0, -stage.size.height", "bottom": "0, stage.size.height",
+        "leading": "-stage.size.width, 0", "left": "-stage.size.width, 0",
+      ]
+      name = "slideIn"
+      before = "to.frame = offset(to.finalFrame, \(ways[edge] ?? "stage.size.width, 0"))"
+      after = "to.frame = to.finalFrame"
+    default: return nil
+    }
+    return Rewriting.Step(
+      line:
+        "transition \(name) over \(over ?? "0.5s") { \(before); add to; animate over duration { \(after) } then { complete } }",
+      says: "`present detail with \(name)` then goes so from screen to screen", invents: over == nil
+    )
+  }
+
   private static func takeKind(from line: inout SpokenLine, _ isGone: Bool) -> Kind? {
     if let kind = line.take(flips) { return kind }
     if let match = line.take(edge) { return .move(edge: match.text(1)) }
     if line.takes(dissolve) || line.has(#"\bfade ?out\b"#) { return .dissolve }
     if line.takes(slide) { return .move(edge: "leading") }
-    return line.takes(scale) ? .scale : nil
+    if line.takes(scale) { return .scale }
+    // Core Animation's own is a fade.
+    return line.has(#"\bcatransition\b"#) ? .dissolve : nil
   }
 
   private let kind: Kind

@@ -1,7 +1,7 @@
 /// What a command may be told, in the words that people have for it.
 struct LooseVerb: Sendable {
   /// What a clause takes; nothing behind a flag, and `on` or `off` behind a switch.
-  enum Value: Sendable { case number, angle, point, size, flag, onOff }
+  enum Value: Sendable { case number, angle, point, four, size, flag, onOff }
 
   let name: String
   /// Words that call for it, with what each says besides: a kind or a flag.
@@ -29,14 +29,14 @@ struct LooseVerb: Sendable {
   /// The clause that a word calls for, also where it was misspelled or cut short.
   func clause(_ word: String) -> (keyword: String, value: Value)? {
     if let known = clauses[word] { return known }
-    guard word.count > 3 else { return nil }
+    guard word.count > 3, words[word] == nil else { return nil }
     let known = clauses.keys.sorted()
     let near = Suggestion.nearestSpelling(to: word, in: known) ?? known.first { $0.hasPrefix(word) }
     return near.flatMap { clauses[$0] }
   }
 
   /// All words for clauses.
-  static let labels = Set(all.flatMap(\.clauses.keys))
+  static let labels = Set(all.flatMap { Array($0.clauses.keys) + Array($0.words.keys) })
 
   /// Words for boundaries that may be their names.
   static let shapes: Set = ["wall", "floor", "ramp"]
@@ -48,7 +48,8 @@ struct LooseVerb: Sendable {
         "vortex": "vortex", "noise": "noise", "turbulence": "turbulence", "magnetic": "magnetic",
         "electric": "electric", "radial": "radial", "gravity": "radial", "linear": "linear",
         "drag": "drag",
-        "spring": "spring", "velocity": "velocity",
+        "spring": "spring", "velocity": "velocity", "lineargravity": "linear",
+        "radialgravity": "radial",
       ],
       [
         "strength": ("strength", .number), "magnitude": ("strength", .number),
@@ -57,7 +58,8 @@ struct LooseVerb: Sendable {
         "speed": ("speed", .number), "animationspeed": ("speed", .number),
         "minimumradius": ("minimumRadius", .number),
         "radius": ("radius", .number), "region": ("size", .size), "size": ("size", .size),
-        "direction": ("direction", .point), "at": ("at", .point), "position": ("at", .point),
+        "direction": ("direction", .point), "vector": ("direction", .point), "at": ("at", .point),
+        "position": ("at", .point),
         "around": ("at", .point), "center": ("at", .point), "centre": ("at", .point),
         "origin": ("at", .point), "charge": ("charge", .number),
       ],
@@ -71,7 +73,7 @@ struct LooseVerb: Sendable {
         "magnitude": ("magnitude", .number), "strength": ("magnitude", .number),
         "force": ("magnitude", .number), "angle": ("angle", .angle),
         "direction": ("direction", .point),
-        "vector": ("direction", .point),
+        "vector": ("direction", .point), "gravitydirection": ("direction", .point),
       ], order: ["direction", "magnitude", "angle"], lone: "magnitude", lonePoint: "direction"),
     LooseVerb(
       "push", ["push": "", "impulse": "instantaneous", "shove": "", "kick": "instantaneous"],
@@ -79,7 +81,8 @@ struct LooseVerb: Sendable {
         "magnitude": ("magnitude", .number), "strength": ("magnitude", .number),
         "force": ("magnitude", .number), "angle": ("angle", .angle),
         "direction": ("vector", .point),
-        "vector": ("vector", .point), "offset": ("offset", .point),
+        "vector": ("vector", .point), "pushdirection": ("vector", .point), "mode": ("", .flag),
+        "targetoffsetfromcenter": ("offset", .point), "offset": ("offset", .point),
         "instantaneous": ("instantaneous", .flag), "instant": ("instantaneous", .flag),
         "continuous": ("", .flag),
       ], order: ["vector", "magnitude", "angle", "instantaneous", "offset"], lone: "magnitude",
@@ -92,15 +95,21 @@ struct LooseVerb: Sendable {
       "attach",
       [
         "attach": "", "attachment": "", "joint": "", "pin": "pin", "limit": "limit",
-        "fixed": "fixed", "slide": "slide", "sliding": "slide",
+        "fixed": "fixed", "slide": "slide", "sliding": "slide", "pinattachment": "pin",
+        "limitattachment": "limit", "fixedattachment": "fixed", "slidingattachment": "slide",
       ],
       [
         "length": ("length", .number), "distance": ("length", .number),
         "frequency": ("frequency", .number), "freq": ("frequency", .number),
         "damping": ("damping", .number), "damp": ("damping", .number), "anchor": ("to", .point),
+        "attachedtoanchor": ("to", .point), "anchorpoint": ("to", .point),
+        "toanchor": ("to", .point), "attachmentanchor": ("at", .point),
+        "attachedto": ("to", .point), "axisoftranslation": ("along", .point),
         "to": ("to", .point), "at": ("at", .point), "along": ("along", .point),
         "axis": ("along", .point), "offset": ("offset", .point), "friction": ("friction", .number),
         "pin": ("pin", .flag), "limit": ("limit", .flag), "fixed": ("fixed", .flag),
+        "pinattachment": ("pin", .flag), "limitattachment": ("limit", .flag),
+        "fixedattachment": ("fixed", .flag), "slidingattachment": ("slide", .flag),
         "slide": ("slide", .flag), "sliding": ("slide", .flag), "rope": ("limit", .flag),
       ],
       order: [
@@ -108,7 +117,8 @@ struct LooseVerb: Sendable {
         "offset", "friction",
       ], lone: "length", lonePoint: "to"),
     LooseVerb(
-      "collision", ["collision": "", "collisions": "", "collide": "", "collider": ""],
+      "collision",
+      ["collision": "", "collisions": "", "collide": "", "collider": "", "collisionmode": ""],
       [
         "bounds": ("bounds", .flag), "edges": ("bounds", .flag), "borders": ("bounds", .flag),
         "walls": ("bounds", .flag), "screen": ("bounds", .flag), "stage": ("bounds", .flag),
@@ -116,10 +126,13 @@ struct LooseVerb: Sendable {
         "translatesreferenceboundsintoboundary": ("bounds", .flag),
         "everything": ("mode everything", .flag), "items": ("mode items", .flag),
         "boundaries": ("mode boundaries", .flag), "mode": ("", .flag),
+        "insets": ("insets", .four), "inset": ("insets", .four),
         "collisionmode": ("", .flag), "boundary": ("line", .flag), "line": ("line", .flag),
         "wall": ("line", .flag), "floor": ("line", .flag), "ramp": ("line", .flag),
-        "addboundary": ("line", .flag), "from": ("from", .point), "to": ("to", .point),
-      ], order: ["bounds", "mode everything", "mode items", "mode boundaries"]),
+        "addboundary": ("line", .flag), "addboundarywithidentifier": ("line", .flag),
+        "frompoint": ("from", .point), "topoint": ("to", .point), "from": ("from", .point),
+        "to": ("to", .point),
+      ], order: ["bounds", "insets", "mode everything", "mode items", "mode boundaries"]),
     LooseVerb(
       "item",
       ["item": "", "properties": "", "material": "", "body": "", "physics": "", "dynamic": ""],
@@ -141,7 +154,22 @@ struct LooseVerb: Sendable {
       ]),
     LooseVerb(
       "boundary", ["boundary": "", "wall": "", "line": ""],
-      ["from": ("from", .point), "to": ("to", .point)], order: ["from", "to"], lonePoint: "from"),
+      [
+        "from": ("from", .point), "to": ("to", .point), "frompoint": ("from", .point),
+        "topoint": ("to", .point),
+      ], order: ["from", "to"], lonePoint: "from"),
+    LooseVerb(
+      "fling",
+      [
+        "linearvelocity": "", "addlinearvelocity": "", "addvelocity": "", "setlinearvelocity": "",
+        "setvelocity": "",
+      ], ["velocity": ("velocity", .point)], order: ["velocity"], lonePoint: "velocity"),
+    LooseVerb(
+      "spin",
+      [
+        "angularvelocity": "", "addangularvelocity": "", "setangularvelocity": "",
+        "applytorque": "", "applyangularimpulse": "",
+      ], ["velocity": ("velocity", .number)], order: ["velocity"], lone: "velocity"),
     LooseVerb(
       "keyboard", ["keyboard": ""],
       [

@@ -1,9 +1,10 @@
 extension Rewriting {
   /// Readers of lines in the words of UIKit's and its kin's classes, each to the last word.
   private static let frameworks: [@Sendable (String, NamesAtHand) -> Step?] = [
-    LooseKeyframes.step, LooseTransition.step, LooseCurve.step, LooseLayout.step, LooseMoment.step,
+    LooseKeyframes.step, LooseLayerAnimation.step, LooseTransition.step, LooseCurve.step,
+    LooseLayout.step, LooseMoment.step,
     LooseKeyboard.step, LooseActions.step, LooseViews.step, LooseClaims.step, LooseProperties.step,
-    LooseScreens.step, LooseConversion.step,
+    LooseScreens.step, LooseConversion.step, LooseGesture.step, LooseMethod.step, LooseContact.step,
   ]
 
   /// What a line means that is nearly written as here, but with the words of a framework's classes; nil
@@ -16,13 +17,20 @@ extension Rewriting {
     return nil
   }
 
+  private static let material: Form =
+    #"\b(?:isAnchored|angularResistance|allowsRotation|elasticity|restitution|density)\b"#
+
   /// The command that a line has all parts of; nil where it says something else.
   public static func loose(_ line: String, _ names: NamesAtHand) -> Step? {
     if let step = LooseAnimator.step(for: line, names) { return step }
     if let line = LooseAnimation.line(for: line, names) {
       return Step(line: line, says: "`to`, `over`, `delay` and `curve` stand before their values")
     }
-    return LooseCommand.line(for: line, names).map {
+    let command =
+      LooseCommand.line(for: line, names)
+      // A material has no need of its verb where its words are its own.
+      ?? (line.has(material) ? LooseCommand.line(for: "item \(line)", names) : nil)
+    return command.map {
       Step(
         line: $0, says: "a verb comes first, then whom it is about, then keywords with their values"
       )
