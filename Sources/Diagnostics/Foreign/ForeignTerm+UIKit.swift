@@ -25,7 +25,7 @@ extension ForeignTerm {
       "view card frame (10, 10, 40, 40) in VIEW", "view card2 frame (10, 10, 40, 40) in VIEW",
       says: "a view is on the stage when it is made"),
     .init("removeFromSuperview removeFromSuperlayer removeFromParent", "remove VIEW"),
-    .init("superview subviews", "show"),
+    .init("superview subviews recursiveDescription debugDescription viewHierarchy", "show"),
     .init(
       "animateWithDuration setAnimationDuration beginAnimations commitAnimations setAnimationCurve withDuration completion transitionWithView transitionWith performBatchUpdates",
       "animate over {time 0.5s} { VIEW.alpha = 0 } then { print \"done\" }"),

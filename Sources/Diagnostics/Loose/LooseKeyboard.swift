@@ -5,8 +5,10 @@ enum LooseKeyboard {
   private static let timed: Form =
     #"^ (?:(?:please )?(?:(show|present|open|bring up|raise|pop up)|(hide|dismiss|close|lower|put away))(?: the)? keyboard|keyboard (?:(shows?|up|comes up|appears?|opens?|in)|(hides?|down|goes down|disappears?|closes?|goes away|out|away))) (at|after|in)(?: t)? ?(\d*\.?\d+) ?(ms|s)?(?:ec\w*)? $"#
   private static let called: Form = #"^ (?:present|bring up|pop up|raise)(?: the)? keyboard $"#
+  private static let tapped: Form =
+    #"^ (?:hide|dismiss|close|lower)(?: the)? keyboard (?:on|when|by|if|after)(?: (?:i|you|the|a|user|background|view|outside|VIEW))* ?(?:tap\w*|touch\w*|click\w*)(?: (?:outside|elsewhere|anywhere|on|the|background|view|VIEW))* $"#
   private static let heard: Form =
-    #"^ (?:(?:on|when|if|once|as|while) (?:the )?|(?:ui)?on(?=k)|(?=\w*keyboard(?:will|did)))(?:ui)?keyboard ?\.?(will|did|is)? ?(show|hide|changeframe|appear|disappear|open|close|up|down|come up|go away)(?:s|n|ing)?(?:notification)?,?(?: then)? (.+)$"#
+    #"^ (?:(?:on|when|if|once|as|while) (?:the )?|(?:ui)?on(?=k)|(?=\w*keyboard ?(?:will|did)))(?:ui)?keyboard ?\.?(will|did|is)? ?(show|hide|changeframe|appear|disappear|open|close|up|down|come up|go away)(?:s|n|ing)?(?:notification)?,?(?: then)? (.+)$"#
   private static let dismissed: Form = #"\bkeyboard ?dismiss ?mode\b"#
 
   static func step(for text: String, _ names: NamesAtHand) -> Rewriting.Step? {
@@ -19,6 +21,12 @@ enum LooseKeyboard {
       return Rewriting.Step(
         line: "at \(match.text(5) == "at" ? "" : "t + ")\(time) { keyboard \(way) }",
         says: "`at TIME { … }` runs a block at a time to come")
+    }
+    if line.rest.has(tapped) {
+      let view = names.views(nearest: text).first ?? "box"
+      return Rewriting.Step(
+        line: "on touch.ended \(view) { keyboard hide }",
+        says: "`on touch.ended` hears of a finger that is lifted", invents: true)
     }
     if line.rest.has(called) {
       return Rewriting.Step(line: "keyboard show", says: "`keyboard` shows and hides it")
@@ -51,6 +59,10 @@ enum LooseKeyboard {
 
   private static func action(_ text: String, _ names: NamesAtHand, isShown: Bool) -> String? {
     if let match = moved.first(in: text, names) {
+      if match[2]?.contains("keyboard") == true, isShown {
+        let gap = match[3].map { " - \($0)" } ?? ""
+        return "\(match.text(1)).frame.y = event.frameEnd.y - \(match.text(1)).frame.height\(gap)"
+      }
       let way = match[2] ?? (isShown ? "up" : "down")
       let isDown = way == "down" || way == "back" || (!isShown && way != "up")
       return "\(match.text(1)).center.y \(isDown ? "+=" : "-=") \(match[3] ?? "event.height")"

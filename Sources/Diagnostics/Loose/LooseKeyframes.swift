@@ -71,6 +71,17 @@ struct LooseKeyframes {
 
   /// What holds for the whole, and whom it is about.
   private mutating func read() -> (line: String, says: String)? {
+    if line.has(#"\badd ?key ?frame"#) {
+      // Each has a duration of its own.
+      var own = self
+      while own.line.takes(Self.head) {}
+      let views = own.line.takeViews()
+      if views.count < 2, let view = views.first ?? line.names.views.first,
+        let made = own.relative(view)
+      {
+        return made
+      }
+    }
     if let match = line.take(Self.wait) { delay = match.text(1) + (match[2] ?? "s") }
     if let match = line.take(Self.how) {
       mode =

@@ -6,7 +6,7 @@ enum LooseLayerAnimation {
   private static let word: Form =
     #"\bCA(?:Basic|Spring|Property)?Animation(?:Group)?\b|\b(?:basic|layer)\s?[aA]nimation\b|\banimation\s?[gG]roup\b"#
   private static let value =
-    #"(\( ?-?\d*\.?\d+, ?-?\d*\.?\d+ ?\)|-?\d*\.?\d+(?:deg|%)?|-?(?:pi|m_pi)(?:_[24]| ?[*/] ?\d+)?|(?:uicolor\.?)?[a-z]+(?= |$))"#
+    #"(\( ?-?\d*\.?\d+, ?-?\d*\.?\d+ ?\)|-?\d*\.?\d+ ?\* ?pi|-?\d*\.?\d+(?:deg|%)?|-?(?:pi|m_pi)(?:_[24]| ?[*/] ?\d+)?|(?:uicolor\.?)?[a-z]+(?= |$))"#
   private static let path = Form(
     #"\b(?:key ?path )?("# + LooseKeyframes.properties
       + #"|background-?color|color|bounds\.size|bounds|size)\b"#)

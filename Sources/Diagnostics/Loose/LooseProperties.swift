@@ -11,10 +11,44 @@ enum LooseProperties {
     "transform.scale": "scale", "transform.rotation": "rotation",
   ]
 
+  private static let toggled: Form =
+    #"^\s*toggle\s+(?:the\s+)?(VIEW)(?:'s|\.|\s)?\s*(?:isHidden|hidden|visibility|visible)$"#
+  private static let corners: Form =
+    #"^\s*round(?:ed)?\s?[cC]orners?\s+(?:of\s+|on\s+)?(VIEW)\s+(?:by\s+|radius\s+)?(\d*\.?\d+)((?:[\s,]+\.?(?:top|bottom)\s?(?:[lL]eft|[rR]ight))*)$"#
+  private static let hex: Form =
+    #"^(backgroundColor|color|borderColor|shadowColor|textColor)\s+(?:to\s+)?#([0-9a-fA-F]{6})$"#
+  private static let shadow: Form = #"\b(offset|radius|opacity|color)\b"#
+
+  private static func rounded(_ match: Form.Match) -> Rewriting.Step {
+    let named = match.text(3).all(#"(top|bottom)\s?([lL]eft|[rR]ight)"#).map {
+      $0.text(1) + $0.text(2).prefix(1).uppercased() + $0.text(2).dropFirst()
+    }
+    let masked =
+      named.isEmpty ? "" : "; \(match.text(1)).maskedCorners = [\(named.joined(separator: ", "))]"
+    return Rewriting.Step(
+      line: "\(match.text(1)).cornerRadius = \(match.text(2))\(masked)",
+      says: "`maskedCorners` says which corners are round")
+  }
+
   static func step(for text: String, _ names: NamesAtHand) -> Rewriting.Step? {
+    if let match = toggled.first(in: text, names) {
+      let path = "\(match.text(1)).isHidden"
+      return Rewriting.Step(line: "\(path) = not \(path)", says: "`not` turns on and off round")
+    }
+    if let match = corners.first(in: text, names) { return rounded(match) }
     guard !text.has(#"[{};=]"#), let match = head.first(in: text, names) else { return nil }
     let view = match.text(1)
     var rest = match.text(2)
+    if let color = rest.first(hex) {
+      return Rewriting.Step(
+        line: "\(view).\(color.text(1)) = \"#\(color.text(2))\"",
+        says: "a color's number stands in quotation marks")
+    }
+    if rest.hasPrefix("shadow ") {
+      rest = shadow.replaced(in: rest.removing(#"^shadow\s+"#)) { match in
+        "shadow\(match.text(1).prefix(1).uppercased())\(match.text(1).dropFirst())"
+      }
+    }
     var lines: [String] = []
     while let found = rest.first(pair) {
       guard let line = assignment(found.text(1), found.text(2), names) else { return nil }

@@ -48,13 +48,16 @@ enum LooseToken: Equatable {
   /// What an animation sets is where it leads.
   private static let animated: Form =
     #"^\s*(?:UIView\.?\s*)?animate[^={}]*\w\.\w[\w.]*\s*=\s*[-\d(.]"#
+  /// A value that is set, and then how it gets there.
+  private static let led: Form =
+    #"^\s*[a-z]\w*\.[\w.]+\s*=\s*(?:-?[\d.]+|\([^()]*\))\s+(?:with|over|in|using|animated|during)\b"#
   private static let region: Form = #"\bregion(?:\s*:)?\s+UIRegion\(\s*radius:\s*([\d.]+)\s*\)"#
   private static let factory: Form =
     #"\b(UI(?:Field|Attachment)Behavior\.\w+)\(((?:[^()]|\([^()]*\))*)\)"#
 
   /// A line without the types of its points, and without the brackets of a call that more comes behind.
   private static func plain(_ line: String) -> String {
-    let line = line.has(animated) ? line.replacing("=", with: " ") : line
+    let line = line.has(animated) || line.has(led) ? line.replacing("=", with: " ") : line
     let open = arrows.replaced(in: line) { _ in " to " }
       .removing(#",?\s*controlPoint2:"#).replacing("controlPoint1:", with: "controlPoints ")
     let points = pair.replaced(in: open) { "(\($0.text(1)), \($0.text(2)))" }

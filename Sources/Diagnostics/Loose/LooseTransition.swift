@@ -53,9 +53,11 @@ struct LooseTransition {
     // What comes in counts where it goes another way.
     if line.takes(#"\basymmetric\b"#) { _ = line.takes(#",? ?\bremoval\b.*$"#) }
     let isGone = line.has(gone)
+    let isPassage = line.has(#"\b(?:custom|screens?|controllers?|present\w*|modal)\b"#)
     guard let kind = takeKind(from: &line, isGone) else { return nil }
     _ = line.takes(head)
-    let views = line.takeViews()
+    let named = line.takeViews()
+    let views = named.isEmpty && !isPassage ? Array(line.names.views.prefix(1)) : named
     while line.takes(extras) {}
     while line.takes(gone) {}
     guard line.isRead, views.count <= 2 else { return nil }

@@ -16,12 +16,33 @@ enum LooseViews {
 
   static func step(for text: String, _ names: NamesAtHand) -> Rewriting.Step? {
     if text.has(#"[aA]dd|insert"#), let step = subview(text, names) { return step }
+    if let step = label(text, names) { return step }
     guard let line = SpokenLine(code: text, names) else { return nil }
     if let match = line.rest.first(barFirst) {
       return placed(match.text(1), match.text(3), nil, nil, match.text(2), names)
     }
     guard let match = line.rest.first(bar) else { return nil }
     return placed(match.text(1), match.text(2), match[3], match[4], match[5] ?? match[6], names)
+  }
+
+  private static let written: Form =
+    #"^\s*(?:add\s+|make\s+|create\s+|a\s+|new\s+)*(?:UI)?([lL]abel|[bB]utton|[tT]ext)(?=\s)(?=.*\(\s*-?[\d.]+\s*,)[^"{}=;]*(?:"([^"]*)")?[^"{}=;]*$"#
+  private static let four: Form =
+    #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*,\s*([\d.]+)\s*,\s*([\d.]+)\s*\)"#
+  private static let two: Form = #"\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)"#
+
+  /// A label with its text, in a frame or at a point: `UILabel frame (20, 100, 200, 30) text "Hi"`.
+  private static func label(_ text: String, _ names: NamesAtHand) -> Rewriting.Step? {
+    guard !text.has(#"\baction\b|\bprint\b"#), let match = text.first(written) else { return nil }
+    let frame =
+      text.first(four).map { four in (1...4).map { four.text($0) } }
+      ?? text.first(two).map { [$0.text(1), $0.text(2), "200", "40"] }
+    let name = match.text(1).lowercased() == "text" ? "label" : match.text(1).lowercased()
+    guard let frame, !names.views.contains(name) else { return nil }
+    let words = match[2].map { " text \"\($0)\"" } ?? ""
+    return Rewriting.Step(
+      line: "view \(name) frame (\(frame.joined(separator: ", ")))\(words)",
+      says: "a label is a view with a `text`")
   }
 
   private static func subview(_ text: String, _ names: NamesAtHand) -> Rewriting.Step? {

@@ -5,6 +5,7 @@ extension Rewriting {
     LooseLayout.step, LooseMoment.step,
     LooseKeyboard.step, LooseActions.step, LooseViews.step, LooseClaims.step, LooseProperties.step,
     LooseScreens.step, LooseConversion.step, LooseGesture.step, LooseMethod.step, LooseContact.step,
+    LooseSpatial.step,
   ]
 
   /// What a line means that is nearly written as here, but with the words of a framework's classes; nil
