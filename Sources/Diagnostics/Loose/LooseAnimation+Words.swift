@@ -21,7 +21,7 @@ extension LooseAnimation {
   /// Words before a curve's name or its four numbers.
   static let paces: Set = [
     "timingfunction", "timingcurve", "controlpoints", "timing", "easing", "curve", "ease",
-    "mediatimingfunction",
+    "mediatimingfunction", "animationcurve",
   ]
   /// Words that say what becomes of the alpha.
   static let fades: [String: (start: String?, end: String)] = [

@@ -162,6 +162,10 @@ struct LooseAnimation {
         isEndUntold = path == nil && goal == nil && !isGoing && Double(value) != nil
       } else if isEndUntold, duration == nil, path != nil, let first = end {
         (duration, end, isEndUntold) = (first + "s", value, false)
+      } else if duration == nil, end?.hasSuffix("deg") == true || end?.contains("pi") == true,
+        Double(value).map({ $0 > 0 && $0 < 20 }) == true
+      {
+        duration = value + "s"
       } else if start == nil {
         (start, end) = (end, value)
       } else {

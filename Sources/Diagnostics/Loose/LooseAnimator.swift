@@ -8,7 +8,8 @@ enum LooseAnimator {
 
   /// The command that makes it; nil where a line makes none, or says more.
   static func step(for text: String, _ names: NamesAtHand) -> Rewriting.Step? {
-    guard let match = text.first(head), var tokens = LooseToken.all(of: match.text(2), names) else {
+    guard let match = text.first(head), var tokens = LooseToken.all(of: plain(match.text(2)), names)
+    else {
       return nil
     }
     var given = match[1]
@@ -26,6 +27,11 @@ enum LooseAnimator {
       line: "animator \(name)\(pace) { \(block) }",
       says: "an animator is made with its block, and `start \(name)` starts it",
       invents: animation.block == nil)
+  }
+
+  /// The parameters' own call by its values.
+  private static func plain(_ text: String) -> String {
+    Form(#"timingParameters:\s*\w+\(([^()]*)\)?"#).replaced(in: text) { $0.text(1) }
   }
 
   /// Whether a word says nothing of how the animation goes.

@@ -4,6 +4,8 @@ enum LooseGesture {
     #"(?:add\s+|attach\s+|an?\s+)*(?:UI)?([tT]ap|[lL]ong\s?[pP]ress|[sS]wipe|[pP]an|[dD]rag)\s?[gG]esture(?:\s?[rR]ecogni[sz]er)?"#
   private static let block = Form(
     #"^\s*"# + name + #"\s+(?:on|to|for|in)?\s*(?:the\s+)?(VIEW)\s*\{\s*(.*?)\s*\}$"#)
+  private static let told: Form =
+    #"^\s*(?:on\s+|when\s+|if\s+)?([tT]ap|[lL]ong\s?[pP]ress|[sS]wipe|[dD]rag)(?:ped|s|ging)?\s+(?:on\s+)?(?:the\s+)?(VIEW)\s*\{\s*(.*?)\s*\}$"#
   private static let word = Form(#"^\s*"# + name + #"\b(?!\()(?!\w*\.)"#)
   private static let way: Form = #"\b(?:direction )?(left|right|up|down)\b"#
   private static let time: Form =
@@ -18,7 +20,7 @@ enum LooseGesture {
         says: "`event.point` tells where a finger is", invents: true)
     }
     let says = "`on touch.ended` hears of a finger that is lifted"
-    if let match = block.first(in: text, names) {
+    if let match = block.first(in: text, names) ?? told.first(in: text, names) {
       return handler(match.text(1), match.text(2), nil, nil, match.text(3)).map {
         Rewriting.Step(line: $0, says: says)
       }

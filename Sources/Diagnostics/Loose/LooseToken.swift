@@ -48,6 +48,8 @@ enum LooseToken: Equatable {
   /// What an animation sets is where it leads.
   private static let animated: Form =
     #"^\s*(?:UIView\.?\s*)?animate[^={}]*\w\.\w[\w.]*\s*=\s*[-\d(.]"#
+  /// UIKit's call, where its block has lost its braces.
+  private static let block: Form = #"^\s*UIView\.animate\(([^(){}]*)\)(?=\s*[a-z])"#
   /// A value that is set, and then how it gets there.
   private static let led: Form =
     #"^\s*[a-z]\w*\.[\w.]+\s*=\s*(?:-?[\d.]+|\([^()]*\))\s+(?:with|over|in|using|animated|during)\b"#
@@ -57,8 +59,9 @@ enum LooseToken: Equatable {
 
   /// A line without the types of its points, and without the brackets of a call that more comes behind.
   private static func plain(_ line: String) -> String {
-    let line = line.has(animated) || line.has(led) ? line.replacing("=", with: " ") : line
-    let open = arrows.replaced(in: line) { _ in " to " }
+    let line = block.replaced(in: line) { "animate \($0.text(1))" }
+    let set = line.has(animated) || line.has(led) ? line.replacing("=", with: " ") : line
+    let open = arrows.replaced(in: set) { _ in " to " }
       .removing(#",?\s*controlPoint2:"#).replacing("controlPoint1:", with: "controlPoints ")
     let points = pair.replaced(in: open) { "(\($0.text(1)), \($0.text(2)))" }
     let named = labelled.replaced(in: points) {

@@ -10,7 +10,7 @@ struct LooseTransition {
   }
 
   private static let word: Form =
-    #"[tT]ransition\b|\bCATransition\b|transition(?=[A-Z])|\bcross-?\s?[dD]issolve\b|\bflipFrom"#
+    #"[tT]ransition\b|\bCATransition\b|transition(?=[A-Z])|\bcross-?\s?[dD]issolve\b|\bflipFrom|\bflip\s+from\s+(?:left|right|top|bottom)\b"#
   private static let call: Form = #"[{;]|transition\s*:|AnimatedTransitioning"#
 
   static func step(for text: String, _ names: NamesAtHand) -> Rewriting.Step? {

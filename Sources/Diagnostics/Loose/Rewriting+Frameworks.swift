@@ -8,10 +8,17 @@ extension Rewriting {
     LooseSpatial.step,
   ]
 
+  private static let labelled: Form =
+    #"^\s*(?:UIView\.?\s*)?animate\b[^{}]*[\w)]\s*,\s*(?:duration|delay|curve|options|damping|usingSpringWithDamping|\w*[dD]uration):"#
+
   /// What a line means that is nearly written as here, but with the words of a framework's classes; nil
   /// where a word of it is not understood.
   static func framework(_ line: String, _ names: NamesAtHand) -> Step? {
     guard line.utf8.count < 200 else { return nil }
+    // Commas between labels are no pauses of a sentence.
+    if line.has(labelled), let line = LooseAnimation.line(for: line, names) {
+      return Step(line: line, says: "`to`, `over`, `delay` and `curve` stand before their values")
+    }
     for read in frameworks {
       if let step = read(line, names) { return step }
     }
