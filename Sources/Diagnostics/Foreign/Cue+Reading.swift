@@ -76,10 +76,13 @@ extension Cue {
     start + whom + touch + #"(?:\s+(?:into\s+)?(?:something|anything))?(.*)$"#)
 
   private static func touching(_ text: String, _ names: NamesAtHand) -> Found? {
-    let isReady = names.newest("collision") != nil
     func found(_ whose: [String], _ rest: String) -> Found {
       let named = whose.filter { names.views.contains($0) || $0 == "bounds" }
       let all = named.first == "bounds" ? [] : named
+      // Who is in no collision is not heard of.
+      let isReady =
+        names.newest("collision") != nil
+        && all.allSatisfy { $0 == "bounds" || names.holds("collision", $0) }
       let isGoal = text.has(#"^\s*until\b"#)
       return Found(
         cue: isGoal

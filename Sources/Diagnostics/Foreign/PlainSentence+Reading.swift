@@ -26,6 +26,8 @@ extension PlainSentence {
   // MARK: When
 
   mutating func readTimes() {
+    // A pace of two parts, whose words would be times by themselves.
+    pace = Self.courses.first { take($0.0) != nil }?.1
     delay =
       take(
         #"\b(?:after(?:\s+(?:a\s+)?delay(?:\s+of)?)?|delay(?:ed)?(?:(?:\s+[a-z]+){0,3}\s+(?:by|of))?|with\s+a\s+delay\s+of|wait(?:ing)?)\s*:?\s*(\d*\.?\d+)\s*(ms|millisec\w*|s|secs?|seconds?)\b"#
@@ -63,6 +65,21 @@ extension PlainSentence {
     }
   }
 
+  private static let courses: [(Form, String)] = [
+    (
+      #"\bfast(?:er)?(?:\s+at\s+first)?,?\s+(?:and\s+)?(?:then|ends?)\s+(?:gets?\s+|goes\s+)?slow\w*(?:\s+down)?\b"#,
+      "easeOut"
+    ),
+    (
+      #"\bslow(?:ly|er)?(?:\s+at\s+first)?,?\s+(?:and\s+)?(?:then|ends?)\s+(?:gets?\s+|goes\s+)?fast\w*\b"#,
+      "easeIn"
+    ),
+    (
+      #"\b(?:at\s+|with\s+)?(?:a\s+)?(?:constant|uniform|steady)\s+(?:speed|pace|velocity)\b"#,
+      "linear"
+    ),
+    (#"\b(?:with\s+)?anticipat\w+(?:\s+before)?\b"#, "backIn"),
+  ]
   private static let durations: [(Form, String)] = [
     (#"\b(?:over|in|for)?\s*half\s+a\s+second\b"#, "0.5s"),
     (#"\b(?:over|in|for)?\s*(?:a|one)\s+second\b"#, "1s"),

@@ -10,6 +10,55 @@ extension Rewriting {
 
   private static let named: [Rewriting] = [
     .init(
+      "a flag is turned over with `not`",
+      Pattern(
+        #"^\s*toggle\s+(?:the\s+)?(VIEW)(?:'s)?(?:\s+(?:visibility|visible|hidden|on\s+and\s+off|on/off))?$"#,
+        "$1.isHidden = not $1.isHidden"),
+      Pattern(
+        #"^\s*toggle\s+(?:the\s+)?(?:visibility\s+of|hidden\s+of)\s+(?:the\s+)?(VIEW)$"#,
+        "$1.isHidden = not $1.isHidden")),
+    .init(
+      "`goto` goes to a time, and `run` lets it pass",
+      Pattern(
+        #"^\s*(?:set|move|drag|scrub|put)\s+(?:the\s+)?(?:timeline|playhead|time|scrubber|cursor)\s+(?:to|at)\s+(\d*\.?\d+)\s*(ms|s)(?:ec\w*)?$"#,
+        "goto $1$2"),
+      Pattern(#"^\s*(run|wait|play)\s+(?:for\s+)?half\s+a\s+minute$"#, "run 30s"),
+      Pattern(#"^\s*(run|wait|play)\s+(?:for\s+)?(?:a|one)\s+minute$"#, "run 60s"),
+      Pattern(
+        #"^\s*(?:preview|play|watch)\s+(?:the\s+|this\s+|my\s+)?(?:animation|prototype|motion|timeline|result|scene)$"#,
+        "play 5s"),
+      Pattern(#"^\s*count\s+(?:up\s+)?from\s+(\d+)\s+to\s+(\d+)$"#, "for i in $1..$2 { print i }"),
+      Pattern(
+        #"^\s*dark\s+mode(?:\s+on)?$"#,
+        "view back frame (0, 0, 320, 568) color black; sendToBack back"),
+      Pattern(
+        #"^\s*(?:make|turn)\s+(?:the\s+)?(VIEW)\s+(?:into\s+)?(?:a\s+button|clickable|tappable|touchable|interactive)$"#,
+        "on touch.ended $1 { print \"tapped\" }"),
+      Pattern(
+        #"^\s*rotate\(\s*(VIEW)\s*,\s*(-?[\d.]+)\s*(?:deg)?\s*\)\s*;?$"#, "$1.rotation += ${2}deg"),
+      Pattern(#"^\s*scale\(\s*(VIEW)\s*,\s*(-?[\d.]+)\s*\)\s*;?$"#, "$1.scale *= $2"),
+      Pattern(
+        #"^\s*(?:move|translate)\(\s*(VIEW)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)\s*;?$"#,
+        "$1.center += ($2, $3)"),
+      Pattern(
+        #"^\s*(VIEW)\.(?:moveTo|move_to|glideTo|animateTo|slideTo)\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*,\s*(?:duration\s*[:=]\s*)?(\d*\.?\d+)\s*\)\s*;?$"#,
+        "animate $1.center to ($2, $3) over ${4}s"),
+      Pattern(
+        #"^\s*(VIEW)\.(?:body\.)?setVelocity\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)\s*;?$"#,
+        "item $1; fling $1 velocity ($2, $3)"),
+      Pattern(
+        #"^\s*(VIEW)\.(?:body\.)?setVelocityX\(\s*(-?[\d.]+)\s*\)\s*;?$"#,
+        "item $1; fling $1 velocity ($2, 0)"),
+      Pattern(
+        #"^\s*(VIEW)\.(?:body\.)?setVelocityY\(\s*(-?[\d.]+)\s*\)\s*;?$"#,
+        "item $1; fling $1 velocity (0, $2)"),
+      Pattern(
+        #"^\s*(VIEW)\.(?:body\.)?setCollideWorldBounds\(\s*(?:true)?\s*\)\s*;?$"#,
+        "collision on $1 bounds"),
+      Pattern(
+        #"^\s*(?:this\.)?physics\.add\.(?:collider|overlap)\(\s*(VIEW)\s*,\s*(VIEW)\b.*\)\s*;?$"#,
+        "collision on $1, $2")),
+    .init(
       "a screen is a view controller: its view fills the stage",
       Pattern(
         #"^\s*(?:(?:add|new|create|make|another|second|insert)\s+)(?:(?:an?|another|new|second)\s+)*(?:artboard|screen|scene|page|view\s*controller|composition|comp)\s+(?:(?:called|named)\s+)?"?([A-Za-z]\w*)"?$"#,

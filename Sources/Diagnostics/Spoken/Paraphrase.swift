@@ -122,7 +122,7 @@ enum Paraphrase {
     colour compare connect continuous corner corners create curve damping default delay delete \
     density device direction distance down drag draw drop duration each ease easing edge edges \
     elastic elasticity electric every everything export face fade fades fall falls falling falloff \
-    fast faster field file finish first fixed float floor flip force forces forever frame frames full \
+    fast faster field file finish first fixed float floor flip force forces forever frame frames full wave \
     free freeze frequency friction from gentle give glide graph gravity green grow hang happens \
     harder have heavier heavy height help hide high higher hits hold horizontal impulse increase \
     infinite initial instant instantaneous into item jump keep keyboard keyframe keyframes label \

@@ -16,8 +16,9 @@ enum Spoken {
     SpokenExit.read, SpokenStagger.read, SpokenOrder.read, SpokenDrag.read, SpokenGlide.read,
     SpokenTrail.read, SpokenStage.emptied, SpokenAlignment.read, SpokenEntrance.read,
     SpokenTurn.read, SpokenExperiment.read, SpokenGuess.read, SpokenReckoning.read,
-    SpokenCorner.read, SpokenStart.read, SpokenReplay.read, SpokenExport.read,
-    SpokenGravity.read, SpokenFall.read, SpokenMaterial.read, SpokenEnding.read,
+    SpokenCorner.read, SpokenStart.read, SpokenReplay.read, SpokenExport.read, SpokenPath.read,
+    SpokenSurface.read, SpokenGravity.read, SpokenFall.read, SpokenMaterial.read,
+    SpokenEnding.read,
     SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
     SpokenTie.attach, SpokenTie.snap, SpokenWall.read, SpokenWall.ramp, SpokenWall.edges,
     SpokenForce.spin, SpokenForce.rebound, SpokenForce.push, SpokenLook.read, SpokenForce.fling,
@@ -44,7 +45,8 @@ enum Spoken {
   private static let written: [@Sendable (String, NamesAtHand) -> Reading?] = [
     SpokenProse.read, SpokenFile.read, SpokenCurves.read, SpokenStyle.read, SpokenPress.read,
     SpokenRace.read, SpokenDriver.read,
-    SpokenWiggle.read, SpokenShape.looped, SpokenRebound.read,
+    SpokenWiggle.read, SpokenShape.looped, SpokenRebound.read, SpokenPath.written,
+    SpokenKey.read,
   ]
 
   private static func whole(_ line: SpokenLine) -> Reading? {

@@ -6,12 +6,31 @@ enum SpokenDrag {
     #"\b(?:(?:along|in|on|only) )*(?:the )?(?:horizontal(?:ly)?|sideways|x|left and right)(?:[ -]?(?:axis|direction))?\b(?: only)?"#
   private static let along: Form =
     #"\b(?:(?:along|in|on|only) )*(?:the )?(?:vertical(?:ly)?|y|up and down)(?:[ -]?(?:axis|direction))?\b(?: only)?"#
+  private static let mouse: Form =
+    #"\b(?:(?:make|let|have|move|moves|drag|control|steer) )*(?:the )?(?:VIEW )?(?:(?:follows?|chases?|moves?|goes|sticks?|tracks?|with|by|to|using|under) )+(?:the |my |a )?(?:mouse|finger|cursor|pointer|touch)\b(?: (?:pointer|position|cursor|around))?"#
+
+  /// `move box with the mouse`.
+  private static func followed(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let order = line.names.views(nearest: line.rest)
+    guard line.takes(mouse) else { return nil }
+    let isAcross = line.takes(across)
+    let isAlong = !isAcross && line.takes(along)
+    _ = line.takeViews()
+    guard line.isRead, let view = order.first else { return nil }
+    let axis = isAcross ? ".x" : isAlong ? ".y" : ""
+    return Spoken.Reading(
+      "on touch.moved \(view) { \(view).center\(axis) = event.point\(axis) }",
+      "a finger is what a mouse is elsewhere, and `touch` puts one down")
+  }
+
   private static let limits: Form =
     #"\b(?:(?:from|between|within|limited to|limits?|range|left|top|min) )*(?:x |y )?(-?\d*\.?\d+) ?(?:px|pt)?(?:,? (?:to|and|right|bottom|max|-|,)+ ?| ?- ?)(?:x |y )?(-?\d*\.?\d+) ?(?:px|pt)?\b"#
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     // A drag to somewhere is a touch that moves.
+    if let followed = followed(line) { return followed }
     guard let view = line.names.views(nearest: line.rest).first,
       line.has(Form(#"\b\#(view)\b"#)), line.has(#"\bdrag"#)
     else { return nil }

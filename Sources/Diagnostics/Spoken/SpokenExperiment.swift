@@ -3,6 +3,7 @@
 enum SpokenExperiment {
   private static let readers: [@Sendable (SpokenLine) -> Spoken.Reading?] = [
     projectile, harmonic, slope, cradle, chain, elastic, orbit, freeFall, pendulum, ledge,
+    springBack,
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
@@ -137,6 +138,24 @@ enum SpokenExperiment {
       "a pendulum hangs from where it is when it is attached")
   }
 
+  /// `a spring pulls ball back to the center`.
+  private static func springBack(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard
+      line.takes(
+        #"\b(?:an? |the )?springs? (?:that )?(?:pulls?|brings?|holds?|keeps?|draws?)(?= (?:the )?VIEW\b)"#
+      )
+    else { return nil }
+    _ = line.takes(#"\bback\b"#)
+    let order = line.names.views(nearest: line.rest)
+    guard let view = order.first, line.takes(Form(#"\b(?:the )?\#(view)\b"#)),
+      let place = SpokenPlace.take(from: &line, for: nil), line.isRead
+    else { return nil }
+    return Spoken.Reading(
+      "field spring on \(view) at \(place.text)",
+      "a spring field pulls the more the farther a view is")
+  }
+
   /// `ball rolls off a table`.
   private static func ledge(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
@@ -177,7 +196,7 @@ enum SpokenExperiment {
       line.takes(
         #"\b(?:collide|collision|collisions|bump|hit each other|crash)?,? ?(?:(?:perfectly|fully|completely) )?(?:in)?elastic(?:ally)?(?: collisions?)?\b"#
       ),
-      line.has(#"\b(?:collide|bump|hit)\b"#) || line.rest.count < 60
+      line.names.views.filter({ line.rest.has(Form(#"\b\#($0)\b"#)) }).count != 1
     else { return nil }
     _ = line.takes(#"\b(?:collide|bump|hit|each other|between|two|balls|views|objects|boxes|of)\b"#)
     while line.takes(

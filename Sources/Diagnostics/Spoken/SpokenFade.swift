@@ -9,7 +9,7 @@ enum SpokenFade {
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
-    if let shown = shown(line) { return shown }
+    if let reading = crossed(line) ?? shown(line) { return reading }
     guard let fade = line.take(fading) else { return nil }
     let isIn: Bool
     switch fade[1] ?? fade[2] ?? line.take(#"\b(in|out|away)\b(?! \d)"#)?.text(1) {
@@ -34,6 +34,22 @@ enum SpokenFade {
     return Spoken.Reading(
       starts + moves.joined(separator: "; "),
       isIn ? "what comes in is unseen first" : "`animate` moves a property of a view")
+  }
+
+  private static let crossing: Form =
+    #"^ (?:(?:cross ?-?fade|cross ?-?dissolve)(?: (?:between|from))?|(?:fade|dissolve) (?:between|from)) (?:the )?(VIEW) (?:to|into|and|with|in) (?:the )?(VIEW)\b"#
+
+  /// `fade between red and box`: one goes while the other comes.
+  private static func crossed(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard let match = line.take(crossing) else { return nil }
+    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
+    guard line.isRead else { return nil }
+    let (one, other) = (match.text(1), match.text(2))
+    return Spoken.Reading(
+      "\(other).alpha = 0; animate over \(time)\(pace) { \(one).alpha = 0; \(other).alpha = 1 }",
+      "what comes in is unseen first")
   }
 
   private static let showing: Form =

@@ -49,6 +49,7 @@ enum SpokenFall {
   private static func landed(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     guard line.takes(dropping), let ground = line.take(landing)?.text(1) else { return nil }
+    _ = line.takes(#"\band (?:let (?:it|VIEW) )?(?:then )?(?:roll|slide|fall)s? (?:off|down)\b"#)
     let isBouncy = line.takes(#"\b(?:and )?(?:bounces?|bouncing)(?: off)?\b"#)
     let views = line.takeViews()
     guard line.isRead, views.count == 1, let view = views.first, view != ground else { return nil }

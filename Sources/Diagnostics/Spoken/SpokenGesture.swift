@@ -67,9 +67,15 @@ enum SpokenGesture {
     {
       swing = Swing(property: "center.x", change: "by 10", time: swing.time, times: swing.times)
     }
-    let times = line.take(often)?.text(1) ?? line.take(numerals) ?? swing.times
+    let every = line.take(#"\bevery (\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?)?\b"#)
+      .flatMap { match in
+        Double("0" + match.text(1)).map { SpokenNumber.text($0 / 2) + match.text(2) }
+      }
+    let times =
+      line.take(often)?.text(1) ?? line.take(numerals)
+      ?? (every == nil ? swing.times : "forever")
     let change = line.take(amount).map { changed(swing, by: $0.text(1)) } ?? swing.change
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? swing.time
+    let time = every ?? line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? swing.time
     _ = line.takeViews()
     _ = line.takes(#"\b(?:quick(?:ly)?|slow(?:ly)?|gently|softly|hard)\b"#)
     let whom = views.isEmpty ? line.names.views.prefix(1) : views[...]

@@ -24,6 +24,20 @@ enum SpokenMove {
     ),
     (#"\b(?:with )?(?:an? )?eas(?:e|ing)[ -]?out\b"#, "easeOut"),
     (#"\b(?:with )?(?:an? )?eas(?:e|ing)[ -]?in\b"#, "easeIn"),
+    (
+      #"\b(?:(?:start(?:s|ing)?|goes) )?fast(?:er)?(?: at first)?,? (?:and )?(?:then |ends? )(?:gets? |goes )?slow(?:er|ly|s down)?\b"#,
+      "easeOut"
+    ),
+    (
+      #"\b(?:(?:start(?:s|ing)?|goes) )?slow(?:ly|er)?(?: at first)?,? (?:and )?(?:then |ends? )(?:gets? |goes )?fast(?:er)?\b"#,
+      "easeIn"
+    ),
+    (
+      #"\b(?:at |with )?(?:a )?(?:constant|uniform|steady|even|same) (?:speed|pace|velocity)\b"#,
+      "linear"
+    ),
+    (#"\bwith (?:a )?(?:little |some )?anticipation\b"#, "backIn"),
+    (#"\bwith (?:an? )?(?:little |some )?overshoot\b"#, "backOut"),
     (#"\blinear(?:ly)?\b"#, "linear"), (#"\b(?:with )?(?:a )?(?:bounce|bouncing)\b"#, "bounceOut"),
   ]
 

@@ -2,7 +2,7 @@
 /// box scale down to 0.9`.
 enum SpokenPress {
   private static let cue: Form =
-    #"\b(?:while[ -]?(?:it is )?(?:tap|hover|press|touch|hold|drag|held|pressing|tapping|hovering|touching)(?:ped|ed|red)?|on[ -]?(?:press|hover|touch[ -]?down|mouse ?(?:down|over|enter))|(?:when|if|as long as|is) (?:it is |is )?(?:pressed|hovered|held)(?: down)?|(?:press|hover|tap)(?:ed)? (?:state|effect|feedback)|hover|active|pressed)\b(?: down)?(?: on\b| of\b| the\b)*"#
+    #"\b(?:while[ -]?(?:it is )?(?:tap|hover|press|touch|hold|drag|held|pressing|tapping|hovering|touching)(?:ped|ed|red)?|on[ -]?(?:press|hover|touch[ -]?down|mouse ?(?:down|over|enter))|(?:when|if|as long as|is) (?:it is |is )?(?:pressed|hovered|held)(?: down)?|(?:press|hover|tap)(?:ed)? (?:state|effect|feedback)|button press|tap feedback|hover|active|pressed)\b(?: down)?(?: on\b| of\b| the\b)*"#
   private static let goals: [(Form, String)] = [
     (
       #"\b(?:scales?|shrinks?|grows?|zooms?)(?: (?:up|down|in|out))?(?: to)? (\d*\.?\d+%?)"#,
@@ -28,12 +28,17 @@ enum SpokenPress {
     for (form, property) in Self.goals {
       if let match = spoken.take(form) { goals.append((property, match.text(1))) }
     }
+    let pace = spoken.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
+    if goals.isEmpty, spoken.takes(#"\b(?:animation|effect|feedback|press|state|button)\b"#) {
+      while spoken.takes(#"\b(?:animation|effect|feedback|press|state|button)\b"#) {}
+      goals = [("scale", "0.95")]
+    }
     let views = spoken.takeViews()
     guard spoken.isRead, !goals.isEmpty, views.count == 1, let view = views.first else {
       return nil
     }
-    let down = goals.map { "animate \(view).\(pressed($0.property, $0.value)) over \(time)" }
-    let up = goals.map { "animate \(view).\(released($0.property, $0.value)) over \(time)" }
+    let down = goals.map { "animate \(view).\(pressed($0.property, $0.value)) over \(time)\(pace)" }
+    let up = goals.map { "animate \(view).\(released($0.property, $0.value)) over \(time)\(pace)" }
     return Spoken.Reading(
       "on touch.began \(view) { \(down.joined(separator: "; ")) }; on touch.ended \(view) { \(up.joined(separator: "; ")) }",
       "a finger is heard when it comes and when it goes")

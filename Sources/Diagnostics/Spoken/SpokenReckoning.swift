@@ -23,8 +23,9 @@ enum SpokenReckoning {
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
-    acceleration(line) ?? bounces(line) ?? fallTime(line) ?? energy(line) ?? found(line) ?? varied(
-      line) ?? compared(line)
+    measured(line) ?? acceleration(line) ?? bounces(line) ?? fallTime(line) ?? energy(line)
+      ?? found(line) ?? varied(
+        line) ?? compared(line)
   }
 
   private static func found(_ line: SpokenLine) -> Spoken.Reading? {
@@ -51,6 +52,33 @@ enum SpokenReckoning {
     return Spoken.Reading(
       "\(fall(view, line.names))forces \(view)",
       "`forces` tells what acts on a view, and its acceleration")
+  }
+
+  private static let opening: Form =
+    #"^ (?:(?:calculate|compute|find|determine|measure|get|tell|show|print|give|me|what is) )*(?:the )?"#
+
+  /// Of now: a middle, or a height above the ground.
+  private static func measured(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    _ = line.takes(opening)
+    if line.takes(
+      #"\b(?:cent(?:er|re) of (?:mass|gravity)|midpoint|mid point|middle)\b(?: (?:of|between))?(?= (?:the )?VIEW.* VIEW)"#
+    ) {
+      let views = line.takeViews()
+      guard line.isRead, views.count > 1 else { return nil }
+      let sum = views.map { "\($0).center" }.joined(separator: " + ")
+      return Spoken.Reading(
+        "print (\(sum)) / \(views.count)", "points are added and divided like numbers")
+    }
+    guard
+      line.takes(#"\b(?:height|distance|altitude)\b"#)
+        && line.takes(#"\b(?:above|from|to|over|until) (?:the )?(?:ground|floor|bottom)\b"#)
+    else { return nil }
+    let views = line.takeWhom()
+    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    return Spoken.Reading(
+      "print stage.size.height - \(view).frame.maxY",
+      "y grows downwards, and the ground is the stage's height")
   }
 
   private static func bounces(_ line: SpokenLine) -> Spoken.Reading? {
