@@ -1,6 +1,6 @@
 /// Calls of engines and libraries that students meet: p5, Matter, Unity, pygame, matplotlib.
 extension Rewriting {
-  static let engines: [Rewriting] = forces + bodies + transforms + pages
+  static let engines: [Rewriting] = forces + tweens + bodies + transforms + pages
 
   private static let number = #"(-?\d*\.?\d+)f?"#
   private static let point =
@@ -27,45 +27,6 @@ extension Rewriting {
           #"^\s*(?:rb|rigidbody|rigidBody|body)2?D?\.AddForce\(\s*\#(number)\s*,\s*\#(number)\s*(?:,.*)?\);?$"#
         ),
         "push on FIRST vector ($1, $2) instantaneous")),
-    .init(
-      "`animate` moves a property of a view",
-      Pattern(
-        Form(
-          #"^\s*(?:\w+\.)?(?:create_tween\(\)\.)?tween_property\(\s*\$?(VIEW)\s*,\s*["'](?:global_)?position["']\s*,\s*\#(point)\s*,\s*\#(number)\s*\)\s*;?$"#
-        ),
-        "animate $1.center to ($2, $3) over ${4}s"),
-      Pattern(
-        Form(
-          #"^\s*(?:\w+\.)?(?:create_tween\(\)\.)?tween_property\(\s*\$?(VIEW)\s*,\s*["']modulate:a["']\s*,\s*\#(number)\s*,\s*\#(number)\s*\)\s*;?$"#
-        ),
-        "animate $1.alpha to $2 over ${3}s"),
-      Pattern(
-        Form(
-          #"^\s*(?:\w+\.)?(?:create_tween\(\)\.)?tween_property\(\s*\$?(VIEW)\s*,\s*["']scale["']\s*,\s*\#(point)\s*,\s*\#(number)\s*\)\s*;?$"#
-        ),
-        "animate $1.scale to ($2, $3) over ${4}s")),
-    .init(
-      "a property is changed by `+=`",
-      Pattern(
-        Form(
-          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.right\s*\*\s*\#(number)\s*;?$"#
-        ),
-        "FIRST.center.x += $1"),
-      Pattern(
-        Form(
-          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.left\s*\*\s*\#(number)\s*;?$"#
-        ),
-        "FIRST.center.x -= $1"),
-      Pattern(
-        Form(
-          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.up\s*\*\s*\#(number)\s*;?$"#
-        ),
-        "FIRST.center.y -= $1"),
-      Pattern(
-        Form(
-          #"^\s*(?:(?:this|gameObject)\.)?transform\.position\s*\+=\s*(?:Vector[23]|transform)\.down\s*\*\s*\#(number)\s*;?$"#
-        ),
-        "FIRST.center.y += $1")),
     .init(
       "a push has its angle: 0deg is right, 90deg down",
       unity("up", "-90deg"), unity("down", "90deg"), unity("left", "180deg"),

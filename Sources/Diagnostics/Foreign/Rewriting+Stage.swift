@@ -10,6 +10,28 @@ extension Rewriting {
 
   private static let named: [Rewriting] = [
     .init(
+      "`on touch.ended` hears of a tap",
+      Pattern(
+        #"^\s*on(?:Tap|Click|Press|Touch)\(\s*(VIEW)\s*\)\s*\{\s*(.*?)\s*;?\s*\}$"#,
+        "on touch.ended $1 { $2 }"),
+      Pattern(
+        #"^(on touch\.ended \w+ \{ )(VIEW)\.hide\(\)( \})$"#, "$1$2.isHidden = true$3"),
+      Pattern(
+        #"^(on touch\.ended \w+ \{ )(VIEW)\.show\(\)( \})$"#, "$1$2.isHidden = false$3")),
+    .init(
+      "`let` names a value",
+      Pattern(
+        #"^\s*(?:define|declare|let)\s+(?:a\s+variable\s+|the\s+constant\s+)?([a-z]\w*)\s*(?:as|be|equals?|to\s+be|:=|is)\s*(-?\d*\.?\d+(?:deg|ms|s)?)$"#,
+        "let $1 = $2"),
+      Pattern(
+        #"^\s*([a-zA-Z])\s+(?:is|equals|:=)\s+(-?\d*\.?\d+(?:deg|ms|s)?)$"#, "let $1 = $2")),
+    .init(
+      "`play` has a `speed`",
+      Pattern(
+        #"^\s*slow\s+(?:down\s+)?(?:the\s+)?(?:time|everything|simulation)(?:\s+down)?(?:\s+(?:by|to)\s+(?:a\s+)?half)?$"#,
+        "play 5s speed 0.5"),
+      Pattern(#"^\s*time\s+stretch\s+200\s?%$"#, "play 5s speed 0.5")),
+    .init(
       "a flag is turned over with `not`",
       Pattern(
         #"^\s*toggle\s+(?:the\s+)?(VIEW)(?:'s)?(?:\s+(?:visibility|visible|hidden|on\s+and\s+off|on/off))?$"#,

@@ -43,6 +43,9 @@ enum WrittenColor {
 
   private static let digits: Form = #"["']?#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b["']?"#
 
+  private static let plain: Form =
+    #"["']?\brgb\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)\s*\)["']?"#
+
   /// A line whose colours by numbers are words, so that a sentence may have them.
   struct Worded {
     let line: String
@@ -57,7 +60,8 @@ enum WrittenColor {
   static func worded(_ line: String) -> Worded {
     guard line.contains("#") || line.contains("rgb") else { return Worded(line: line, words: []) }
     var words: [String] = []
-    let text = digits.replaced(in: bytes.replaced(in: line, by: { quoted($0) })) { match in
+    // One that is seen through is no colour alone.
+    let text = digits.replaced(in: plain.replaced(in: line, by: { quoted($0) })) { match in
       let short = match.text(1).lowercased()
       let word = "hex" + (short.count == 3 ? short.map { "\($0)\($0)" }.joined() : short)
       words.append(word)

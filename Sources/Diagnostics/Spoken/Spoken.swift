@@ -17,6 +17,8 @@ enum Spoken {
     SpokenTrail.read, SpokenStage.emptied, SpokenAlignment.read, SpokenEntrance.read,
     SpokenTurn.read, SpokenExperiment.read, SpokenGuess.read, SpokenReckoning.read,
     SpokenCorner.read, SpokenStart.read, SpokenReplay.read, SpokenExport.read, SpokenPath.read,
+    SpokenShadow.read,
+    SpokenRest.read,
     SpokenSurface.read, SpokenGravity.read, SpokenFall.read, SpokenMaterial.read,
     SpokenEnding.read,
     SpokenKeyframes.read, SpokenGesture.read, SpokenSize.read, SpokenField.orbit, SpokenField.read,
@@ -46,6 +48,7 @@ enum Spoken {
     SpokenProse.read, SpokenFile.read, SpokenCurves.read, SpokenStyle.read, SpokenPress.read,
     SpokenRace.read, SpokenDriver.read,
     SpokenWiggle.read, SpokenShape.looped, SpokenRebound.read, SpokenPath.written,
+    SpokenStylesheet.read,
     SpokenKey.read,
   ]
 
@@ -62,10 +65,17 @@ enum Spoken {
   /// `reverse gravity after 2 seconds`: a block that runs later.
   private static func later(_ line: SpokenLine) -> Reading? {
     var line = line
-    guard let time = line.take(delay), let reading = whole(line) else { return nil }
+    guard let time = line.take(delay), let reading = whole(line) ?? plain(line) else { return nil }
     let (number, unit) = (time[1] ?? time.text(3), time[2] ?? time.text(4))
     return Reading(
       "at t + \(number)\(unit) { \(reading.line) }", "`at TIME { … }` runs a block later")
+  }
+
+  /// A command that is right as it is.
+  private static func plain(_ line: SpokenLine) -> Reading? {
+    let text = Rewriting.trimmed(line.rest)
+    return text.has(#"^(?:stop|pause|resume|mute|unmute|remove) \w+$|^keyboard (?:show|hide)$"#)
+      ? Reading(text, "`at TIME { … }` runs a block later") : nil
   }
 
   private static let joint: Form = #",? (?:and then|then|and) (?:(?:let|make) )?|, "#

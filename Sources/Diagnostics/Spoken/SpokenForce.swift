@@ -4,7 +4,8 @@ enum SpokenForce {
   static func push(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     guard line.takes(pushing) else { return nil }
-    let isSteady = line.takes(steady)
+    let lasting = line.take(#"\bfor (\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?)?\b"#)
+    let isSteady = line.takes(steady) || lasting != nil
     // Who writes the clause means the command as it is.
     let isKick =
       line.takes(#"\b(?:inst\w+|once|briefly|one time|suddenly)\b"#) || !line.has(#"\bmagnitude\b"#)
@@ -19,6 +20,11 @@ enum SpokenForce {
     let force =
       point.map { "vector \($0)" }
       ?? "magnitude \(number ?? "1")" + (way.map { " angle \($0.angle)" } ?? "")
+    if let lasting {
+      return Spoken.Reading(
+        "push on \(views.joined(separator: ", ")) \(force) as shove; run \(lasting.text(1))\(lasting.text(2)); remove shove",
+        "a push goes on until it is removed")
+    }
     return Spoken.Reading(
       "push on \(views.joined(separator: ", ")) \(force)\(isSteady || !isKick ? "" : " instantaneous")",
       isSteady
@@ -85,9 +91,13 @@ enum SpokenForce {
       let vector = point ?? way?.throwing(by: length)
         ?? (isPlain ? speed.map { "(\($0), 0)" } : nil)
         ?? goal.map({ "2 * (\($0).center - \(view).center)" })
-        ?? (isJump ? "(0, -\(Int(length)))" : nil)
+        ?? (length == 0 ? "(0, 0)" : nil) ?? (isJump ? "(0, -\(Int(length)))" : nil)
     else { return nil }
     let held = line.names.falling.contains(view) ? "" : "item \(view); "
+    if length == 0, point == nil {
+      return Spoken.Reading(
+        "\(held)fling \(view) velocity -\(view).velocity", "`fling` adds to what there is")
+    }
     return Spoken.Reading(
       "\(held)fling \(view) velocity \(vector)",
       "a velocity is given with `fling`, which adds to what there is")

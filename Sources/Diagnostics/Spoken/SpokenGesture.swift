@@ -36,6 +36,11 @@ enum SpokenGesture {
       Swing(property: "alpha", change: "to 0", time: "0.25s", times: "3")
     ),
     (
+      words(
+        #"bounces? in place|hops? in place|bounces?(?= (?:the )?(?:\w+ )?\d+ times)|hops?(?= )"#),
+      Swing(property: "center.y", change: "by -40", time: "0.25s", times: "3")
+    ),
+    (
       words("floats?|hovers?|floating|hovering|bobs?|bobbing"),
       Swing(property: "center.y", change: "by -10", time: "1s", times: "forever")
     ),
@@ -77,6 +82,7 @@ enum SpokenGesture {
     let change = line.take(amount).map { changed(swing, by: $0.text(1)) } ?? swing.change
     let time = every ?? line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? swing.time
     _ = line.takeViews()
+    _ = line.takes(#"\bin place\b"#)
     _ = line.takes(#"\b(?:quick(?:ly)?|slow(?:ly)?|gently|softly|hard)\b"#)
     let whom = views.isEmpty ? line.names.views.prefix(1) : views[...]
     guard line.isRead, whom.count == 1, let view = whom.first else { return nil }

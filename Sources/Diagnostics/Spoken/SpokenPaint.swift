@@ -16,7 +16,7 @@ enum SpokenPaint {
   private static let turning: Form =
     #"\b(?:turns?|becomes?|goes|gets|changes?|should be|shall be|must be)(?= (?:in)?(?:to )?(?:the colou?r )?COLOR\b)"#
   private static let noun: Form =
-    #"\b(?:the )?(?:background|fill)?[ -]?(?:colou?r|background|fill)(?: of\b)?"#
+    #"\b(?:the )?(?:background|fill)?[ -]?(?:colou?r|background|fill|bg)(?: of\b)?"#
   private static let whom: Form =
     #"\b(?:the )?(VIEW)\b(?:'s)?((?:(?:,| and|, and) (?:the )?VIEW\b)*)"#
   private static let goal: Form = #"(?:\b(?:in)?to |\b(?:with|in|as|is) |[=:] ?)?\b(COLOR)\b"#
@@ -82,7 +82,9 @@ enum SpokenPaint {
     guard let view = views.first else { return nil }
     _ = line.takes(Form(#"\b(?:the )?\#(view)\b"#))
     _ = line.takes(#"\b(?:solid|dashed|colou?r)\b"#)
-    let color = border[1] ?? line.take(#"\b(?:in |and )?(COLOR)\b"#)?.text(1)
+    let color =
+      border[1].flatMap { $0.isEmpty ? nil : $0 }
+      ?? line.take(#"\b(?:in |and )?(COLOR)\b"#)?.text(1)
     guard line.isRead, width != nil || color != nil else { return nil }
     let edge = "\(view).borderWidth = \(width ?? "1")"
     return Spoken.Reading(

@@ -37,7 +37,7 @@ enum SpokenStyle {
       }
     }
     // With other words it is a sentence, which others read.
-    guard !match.text(3).contains(">"),
+    guard !match.text(3).contains(where: { ">→".contains($0) }),
       match.text(3).all(#"[A-Za-z]+"#).map({ $0.text().lowercased() }).allSatisfy({
         values.contains($0) || names.colors.contains($0)
       })

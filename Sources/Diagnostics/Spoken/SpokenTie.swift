@@ -7,6 +7,8 @@ enum SpokenTie {
     #"\b(?:(?:with|by|using|on|from|via) )?(?:an? )?(?:soft |stiff |strong )?(?:spring|springs|springy|rubber band|elastic(?: band| cord)?|bungee(?: cord)?)(?: (?:attachment|joint|connection))?\b"#
   private static let stiff: Form =
     #"\b(?:(?:with|by|using|on|from|via|like|as|in) )?(?:an? )?(?:rigid |long |short )?(?:rope|string|rod|stick|bar|line|chain|cord|wire|thread|joint|link|row)\b"#
+  private static let rodOf: Form =
+    #"\b(?:with |by |on )?an? (?:rope|string|rod|stick|bar|cord|wire|thread|line) of (?:length )?(\d*\.?\d+)(?: ?(?:px|pt|points?|pixels?))?\b"#
   private static let length: Form =
     #"\b(?:of|with|at|and)? ?(?:an? )?(?:(?:length|distance)(?: of| is|:)? ?=? ?(\d*\.?\d+) ?(?:px|pt|points?|pixels?)?|(\d*\.?\d+) ?-?(?:px|pt|points?|pixels?)? (?:long|length|apart|away|below|under))\b"#
   private static let frequency: Form =
@@ -23,12 +25,40 @@ enum SpokenTie {
     var line = line
     guard let verb = line.take(gluing)?.text() else { return nil }
     let way = verb.has(#"hinge|pin"#) ? "pin" : "fixed"
+    if let hinged = hinged(line, isHinge: verb.hasPrefix("hinge")) { return hinged }
     let views = line.takeViews()
     _ = line.takes(#"\b(?:together|onto)\b"#)
     guard line.isRead, views.count == 2 else { return nil }
     return Spoken.Reading(
       "attach \(views[0]) to \(views[1]) \(way)",
       way == "pin" ? "a `pin` lets a view turn about it" : "a `fixed` attachment lets nothing turn")
+  }
+
+  private static let corner: Form =
+    #"\b(?:at|by|on|to|around) (?:its |the )?(top|bottom|upper|lower)[ -](left|right)(?: corner)?\b"#
+
+  /// `hinge red at (100, 100)`, `pin box at its top left corner`: it may turn about a thing that stays.
+  private static func hinged(_ line: SpokenLine, isHinge: Bool) -> Spoken.Reading? {
+    var line = line
+    guard let view = line.names.views(nearest: line.rest).first,
+      let frame = line.names.frames[view], line.takes(Form(#"\b(?:the )?\#(view)\b"#))
+    else { return nil }
+    let (x, y): (Double, Double)
+    if let match = line.take(corner) {
+      let isTop = match.text(1).has("^(?:top|upper)$")
+      (x, y) = (
+        frame.x + (match.text(2) == "left" ? 0 : frame.width), frame.y + (isTop ? 0 : frame.height)
+      )
+    } else if line.has(#"\d"#), isHinge, let place = SpokenPlace.take(from: &line, for: nil) {
+      (x, y) = (place.x, place.y)
+    } else {
+      return nil
+    }
+    guard line.isRead else { return nil }
+    let corner = SpokenPlace.text(x - 2, y - 2).dropLast()
+    return Spoken.Reading(
+      "view nail frame \(corner), 4, 4); item nail anchored; attach \(view) to nail pin at \(SpokenPlace.text(x, y))",
+      "a `pin` needs another view, which may be anchored")
   }
 
   private static let tuning: [(Form, String)] = [
@@ -79,7 +109,7 @@ enum SpokenTie {
       line.has(#"\bbetween\b.*VIEW.*\band\b.*VIEW"#) && (line.has(springy) || line.has(stiff))
     if isBetween { _ = line.takes(#"\bbetween\b"#) }
     guard isPendulum || isBetween || !verb.isEmpty else { return nil }
-    let length = line.take(length).map { $0[1] ?? $0.text(2) }
+    let length = line.take(rodOf)?.text(1) ?? line.take(length).map { $0[1] ?? $0.text(2) }
     let frequency = (line.take(frequency) ?? line.take(hertz))?.text(1)
     let damping = line.take(damping)?.text(1)
     let isSpringy = line.takes(springy)

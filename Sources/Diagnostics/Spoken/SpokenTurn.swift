@@ -22,7 +22,37 @@ enum SpokenTurn {
   private static let counted: Form =
     #"\b(?:by )?(\d*\.?\d+) (?:full |whole |complete )?(?:turns?|rotations?|revolutions?)\b(?! ?(?:/|per|a) )"#
 
-  static func read(_ line: SpokenLine) -> Spoken.Reading? { pivot(line) ?? turned(line) }
+  static func read(_ line: SpokenLine) -> Spoken.Reading? {
+    spatial(line) ?? pivot(line) ?? turned(line)
+  }
+
+  private static let axis: Form =
+    #"\b(?:(?:around|about|on|along|in) )*(?:the |its )?([xyz])[ -]?axis\b|\b(?:rotate|flip|turn)(?:3d)?[ -]?([xyz])\b|\b(?:in 3d )?(horizontally|vertically) in 3d\b"#
+
+  /// `rotate3d red 180 y axis`: a turn in space.
+  private static func spatial(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.has(#"\b(?:rotate|flip|turn|spin|tilt)"#), let match = line.take(axis) else {
+      return nil
+    }
+    let axes = ["horizontally": "Y", "vertically": "X"]
+    let axis = (match[1] ?? match[2])?.uppercased() ?? axes[match.text(3)] ?? "Y"
+    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
+    let angle = line.take(#"\b(?:by |to )?(-?\d*\.?\d+) ?(?:deg\w*|°)?(?= )"#)?.text(1) ?? "180"
+    _ = line.takes(#"\b(?:rotate|flip|turn|spin|tilt)s?(?:3d)?\b"#)
+    _ = line.takes(#"\b(?:in )?3d\b"#)
+    let views = line.takeViews()
+    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    if axis == "Z" {
+      return Spoken.Reading(
+        "animate \(view).rotation to \(angle)deg over \(time)\(pace)",
+        "`animate` moves a property of a view")
+    }
+    return Spoken.Reading(
+      "animate \(view).transform3D to perspective(500) * rotate\(axis)(\(angle)deg) over \(time)\(pace)",
+      "a turn in space is a `transform3D`")
+  }
 
   private static func turned(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line

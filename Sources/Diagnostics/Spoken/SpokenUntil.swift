@@ -3,7 +3,7 @@ enum SpokenUntil {
   private static let waiting: Form =
     #"^ (?:(?:run|wait|go|play|simulate|continue|stop|pause|end|halt)(?: (?:the )?(?:simulation|it|everything|time|physics))?) (?:until|till|when|once|for|as soon as|if)\b"#
   private static let resting: Form =
-    #"\b(?:(?:has |have |is |are |to )?(?:stops?(?: moving)?|stopped(?: moving)?|rests?|resting|at rest|still|settles?|settled|come(?:s)? to (?:a )?(?:rest|stop)|done moving|finish(?:es|ed)? moving))\b"#
+    #"\b(?:(?:has |have |is |are |to )?(?:stops?(?: moving)?|stopped(?: moving)?|rests?|resting|at rest|still|settles?|settled|come(?:s)? to (?:a )?(?:rest|stop)|done moving|finish(?:es|ed)? moving|the end|it ends|it is over|all is over|done))\b"#
   private static let axis: Form = #"\b(?:its )?(?:center )?(x|y)(?: position)?\b"#
   private static let bound: Form =
     #"(?:\b(?:has|is|gets|goes|be|reaches|reached|passes|passed|hits|at|to|above|below|under|over|more than|less than|greater than|smaller than|equals|becomes|crosses|than)\b ?|[=<>]=? ?)*(-?\d*\.?\d+)(?: ?px| ?pt)?\b"#

@@ -25,10 +25,17 @@ enum SpokenValues {
     else {
       return nil
     }
+    if let scaled = scaled(line) { return scaled }
     let isMotion = line.has(moving)
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
-    let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
+    let option = line.take(#"\bduration ?[:=]? ?(\d*\.?\d+) ?(ms|s)?\b,?"#).map {
+      $0.text(1) + ($0[2] ?? ((Double($0.text(1)) ?? 0) < 20 ? "s" : "ms"))
+    }
+    let time = option ?? line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let named = line.take(#"\bease ?[:=] ?([a-z0-9.]+),?"#).flatMap {
+      WrittenCurve.named($0.text(1).replacing("inout", with: "inOut"))
+    }
+    let pace = (named ?? line.take(SpokenMove.paces)).map { " curve \($0)" } ?? ""
     var values: [(property: String, value: String)] = []
     while let (property, match) = line.takeMatch(of: properties) {
       guard !values.contains(where: { $0.property == property }) else { return nil }
@@ -37,7 +44,9 @@ enum SpokenValues {
     _ = line.takes(verbs)
     while line.takes(small) {}
     let views = line.takeViews()
-    guard values.count > 1, line.isRead, views.count == 1, let view = views.first else {
+    guard values.count > 1 || !values.isEmpty && option != nil, line.isRead, views.count == 1,
+      let view = views.first
+    else {
       return nil
     }
     let joined = placed(values)
@@ -54,6 +63,21 @@ enum SpokenValues {
     }
     return Spoken.Reading(
       "animate \(clauses) { \(changes) }", "`animate` moves all that its block changes")
+  }
+
+  /// `scale ball x 1.5 y 0.5`: across and down.
+  private static func scaled(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(#"\b(?:scales?|stretch(?:es)?)\b"#),
+      let match = line.take(
+        #"\b(?:by |to )?x ?[:=]? ?(\d*\.?\d+),? (?:and )?y ?[:=]? ?(\d*\.?\d+)\b"#)
+    else { return nil }
+    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let views = line.takeViews()
+    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    return Spoken.Reading(
+      "animate \(view).scale to (\(match.text(1)), \(match.text(2))) over \(time)",
+      "a scale has one number for across and one for down")
   }
 
   private static func value(_ number: String, of property: String) -> String {

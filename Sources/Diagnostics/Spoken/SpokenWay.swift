@@ -18,7 +18,7 @@ struct SpokenWay {
 
   private static func way(_ first: String, _ second: String? = nil) -> Form {
     let opening =
-      #"\b(?:(?:straight|directly|pointing|direction|going|goes|go|pulling|pull|facing) )*"#
+      #"\b(?:(?:straight|directly|pointing|points|pointed|aims|acts|direction|going|goes|go|pulling|pull|facing) )*"#
     let to = #"(?:(?:to|towards?|into|in) )?(?:the )?"#
     let end = #"(?: (?:side|direction|corner|edge|hand side))?\b"#
     guard let second else { return Form(opening + to + first + end) }
