@@ -10,6 +10,33 @@ extension Rewriting {
 
   private static let named: [Rewriting] = [
     .init(
+      "a screen comes with `present` or `navigate`",
+      Pattern(
+        #"^\s*(?:present|show|open)\s+(?:an?\s+|the\s+)?(?:(?:new|next|modal|second|another)\s+)*(?:screen|sheet|modal|page|view\s*controller)(?:\s+modally)?(?:\s+from\s+(?:the\s+)?bottom)?$|^\s*modal\s+(?:sheet|screen|view)$"#,
+        "screen list color white; screen detail color blue; present detail with slide"),
+      Pattern(
+        #"^\s*push\s+(?:an?\s+|the\s+)?(?:(?:new|next|second|another)\s+)*(?:(?!new|next|view)([a-z]\w*)\s+)?(?:screen|page|view\s*controller)$"#,
+        "screen list color white; screen detail color blue; navigation list as nav; navigate to detail"
+      ),
+      Pattern(
+        #"^\s*(?:add\s+|make\s+)?(?:an?\s+)?tab\s*bar\s+with\s+(?:tabs\s+)?([a-z]\w*)(?:\s*,\s*|\s+and\s+)([a-z]\w*)$"#,
+        "screen $1 color white; screen $2 color blue; tabs $1, $2 as bar"), invents: true),
+    .init(
+      "`set digits` says how many digits are shown",
+      Pattern(
+        #"^\s*(?:set\s+)?(?:the\s+)?(?:precision|decimals?|digits)\s+(?:to\s+|=\s*|of\s+)?(\d+)(?:\s+(?:digits|decimals|places))?$"#,
+        "set digits $1"),
+      Pattern(#"^\s*(?:show\s+)?more\s+(?:decimals|digits|precision)$"#, "set digits 6"),
+      Pattern(#"^\s*(?:show\s+)?(?:fewer|less)\s+(?:decimals|digits|precision)$"#, "set digits 3")),
+    .init(
+      "`stage.size` is how large the stage is",
+      Pattern(
+        #"^\s*(?:print|show)\s+(?:the\s+)?(?:stage|screen|canvas)(?:'s)?\s+size$"#,
+        "print stage.size"),
+      Pattern(#"^\s*draw\s+(?:it\s+)?(?:bigger|larger|wider)$"#, "draw width 100"),
+      Pattern(#"^\s*draw\s+(?:it\s+)?(?:smaller|narrower)$"#, "draw width 40"),
+      Pattern(#"^\s*quit\s+(?:without\s+saving|and\s+don't\s+save|now|please)$"#, "quit")),
+    .init(
       "`on touch.ended` hears of a tap",
       Pattern(
         #"^\s*on(?:Tap|Click|Press|Touch)\(\s*(VIEW)\s*\)\s*\{\s*(.*?)\s*;?\s*\}$"#,

@@ -122,7 +122,14 @@ enum Paraphrase {
     colour compare connect continuous corner corners create curve damping default delay delete \
     density device direction distance down drag draw drop duration each ease easing edge edges \
     elastic elasticity electric every everything export face fade fades fall falls falling falloff \
-    fast faster field file finish first fixed float floor flip force forces forever frame frames full wave \
+    fast faster field file finish first fixed float floor flip force forces forever frame frames full \
+    home search tab tabs wave menu icon logo hero page star heart rain snow sound good real rule \
+    ruler game name late part note word code data lift load lock loose main mean mode near open \
+    pair pass past pick plan plain play pose post pulse race rail rate read rest ride ring rise \
+    road rock room root rope seal seat seed send sharp sheet ship shop sign song sort star steep \
+    store storm strip style swap table tail tall tank team tent term text thick thin tone tool \
+    tower town track train tree trip type unit wait walk wall warm wash watch wheel wild wind \
+    wing wire wise wood world yard \
     free freeze frequency friction from gentle give glide graph gravity green grow hang happens \
     harder have heavier heavy height help hide high higher hits hold horizontal impulse increase \
     infinite initial instant instantaneous into item jump keep keyboard keyframe keyframes label \

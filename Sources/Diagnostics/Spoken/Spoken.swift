@@ -18,6 +18,7 @@ enum Spoken {
     SpokenTurn.read, SpokenExperiment.read, SpokenGuess.read, SpokenReckoning.read,
     SpokenCorner.read, SpokenStart.read, SpokenReplay.read, SpokenExport.read, SpokenPath.read,
     SpokenShadow.read,
+    SpokenLabel.read,
     SpokenRest.read,
     SpokenSurface.read, SpokenGravity.read, SpokenFall.read, SpokenMaterial.read,
     SpokenEnding.read,
@@ -45,10 +46,12 @@ enum Spoken {
 
   /// Lines with signs that no sentence has, or with a person's own text.
   private static let written: [@Sendable (String, NamesAtHand) -> Reading?] = [
-    SpokenProse.read, SpokenFile.read, SpokenCurves.read, SpokenStyle.read, SpokenPress.read,
+    SpokenProse.read, SpokenFile.read, SpokenCurves.read, SpokenCurves.code, SpokenStyle.read,
+    SpokenPress.read,
     SpokenRace.read, SpokenDriver.read,
     SpokenWiggle.read, SpokenShape.looped, SpokenRebound.read, SpokenPath.written,
     SpokenStylesheet.read,
+    SpokenLabel.written,
     SpokenKey.read,
   ]
 

@@ -66,6 +66,22 @@ enum SpokenCurves {
   private static let numbers: Form =
     #"^(?:cubic[- ]?)?bezier\s*\(?\s*(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)\s*\)?$"#
 
+  private static let pasted: Form =
+    #"^\s*(?:(?:give|show|export|convert|get|write|copy|generate|print|me|the)\s+)*(?:(css|swift|android|react|flutter)(?:\s+code)?\s+(?:for|of)\s+(?:the\s+|this\s+)?(\S.*?)|(\S.*?)\s+(?:to|as|in|for|into)\s+(css|swift|android|react|flutter)(?:\s+code)?)\s*$"#
+  private static let pair: Form = #"^(?:an?\s+)?springs?\s*\(?\s*(\d+)[\s,]+(\d*\.?\d+)\s*\)?$"#
+
+  /// `css for easeOutBack`, `convert spring 170 26 to css`, and `spring 170 26` by itself.
+  static func code(_ line: String, _ names: NamesAtHand) -> Spoken.Reading? {
+    if let match = line.first(pasted), let curve = curve(match[2] ?? match.text(3)) {
+      let mend = "code \(curve) for \(match[1] ?? match.text(4))"
+      return mend == line ? nil : Spoken.Reading(mend, "`code` writes a curve to paste")
+    }
+    guard line.has(#"^\s*spring\s+\d"#), let curve = curve(Rewriting.trimmed(line)) else {
+      return nil
+    }
+    return Spoken.Reading("plot \(curve)", "`plot` draws a curve, and says when it settles")
+  }
+
   /// A curve by its name here; nil where it is none.
   static func curve(_ text: String) -> String? {
     let bare = Rewriting.trimmed(
@@ -74,6 +90,9 @@ enum SpokenCurves {
     if let match = bare.first(numbers) {
       let values = (1...4).map { match.text($0).removing(#"^0*(?=\.)"#) }
       return "bezier(\(values.map { $0.hasPrefix(".") ? "0" + $0 : $0 }.joined(separator: ", ")))"
+    }
+    if let match = bare.lowercased().first(pair) {
+      return "spring(stiffness: \(match.text(1)), damping: \(match.text(2)))"
     }
     let small = bare.lowercased().removing(#"ing\b(?=\s*-?(?:in|out))"#)
     let plain =

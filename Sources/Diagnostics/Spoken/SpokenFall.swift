@@ -14,7 +14,7 @@ enum SpokenFall {
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
-    still(line) ?? landed(line) ?? dropped(line) ?? paced(line)
+    lasting(line) ?? still(line) ?? landed(line) ?? dropped(line) ?? paced(line)
   }
 
   private static func paced(_ line: SpokenLine) -> Spoken.Reading? {
@@ -37,6 +37,27 @@ enum SpokenFall {
     return Spoken.Reading(
       "gravity on \(views.joined(separator: ", "))\(magnitude)\(angle.map { " angle \($0)" } ?? "")",
       "gravity of magnitude 1 is about the earth's")
+  }
+
+  /// `ball falls for 2 seconds`, `ball falls with air resistance 0.5`.
+  private static func lasting(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(falling) else { return nil }
+    let time = line.take(#"\bfor (\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?)?\b"#)
+    let drag = line.take(
+      #"\b(?:with|in|against) (?:an? )?(?:air )?(?:resistance|drag)(?: of)? (\d*\.?\d+)\b"#)
+    let views = line.takeViews()
+    guard line.isRead, !views.isEmpty, time != nil || drag != nil else { return nil }
+    let whom = views.joined(separator: ", ")
+    let fallers = views.filter { !line.names.falling.contains($0) }.joined(separator: ", ")
+    let parts = [
+      fallers.isEmpty ? nil : "gravity on \(fallers)",
+      drag.map { "item \(whom) resistance \($0.text(1))" },
+      time.map { "run \($0.text(1))\($0.text(2))" },
+    ]
+    return Spoken.Reading(
+      parts.compactMap { $0 }.joined(separator: "; "),
+      "`gravity` pulls views, and `run` lets time pass")
   }
 
   // MARK: Whereon

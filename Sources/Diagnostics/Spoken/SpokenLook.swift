@@ -16,7 +16,7 @@ enum SpokenLook {
     (#"\b(?:its )?(?:opacity|alpha|transparency)\b"#, "alpha"), (#"\b(?:its )?scale\b"#, "scale"),
     (#"\b(?:its )?(?:center )?x(?: ?-?(?:position|coordinate|value))?\b"#, "center.x"),
     (
-      #"\b(?:its )?(?:(?:center )?y(?: ?-?(?:position|coordinate|value))?|height(?! of)|movement|motion|fall)\b"#,
+      #"\b(?:its )?(?:(?:center )?y(?: ?-?(?:position|coordinate|value))?|height|movement|motion|fall)\b"#,
       "center.y"
     ),
   ]
@@ -25,7 +25,7 @@ enum SpokenLook {
   private static let time: Form =
     #"\b(?:over|against|vs\.?|versus|by|with|as a function of|per|through) (?:the )?time\b|\bover time\b"#
   private static let lasting: Form =
-    #"\b(?:for|over|during|in|of) (?:the )?(?:first |next )?(\d*\.?\d+) ?(ms|s|sec\w*)\b"#
+    #"\b(?:for|over|during|in|of|until|till|up to) (?:the )?(?:first |next )?(\d*\.?\d+) ?(ms|s|sec\w*)\b"#
   private static let degrees: Form = #"\bin (?:degrees?|radians?|degs?|°)"#
   private static let extremes: [(Form, String)] = [
     (
@@ -107,12 +107,15 @@ enum SpokenLook {
     _ = line.takes(#"^ (?:(?:show|draw|plot|display|see|visuali[sz]e) )(?:me )?"#)
     let time = line.take(lasting).map { $0.text(1) + ($0.text(2).hasPrefix("m") ? "ms" : "s") }
     let isNamed = line.has(#"\bVIEW\b"#)
-    guard let found = line.take(quantities + letters) else { return nil }
-    let quantity = found == "center" && !isNamed ? "center.y" : found
+    var asked: [String] = []
+    while let found = line.takeFirst(of: quantities + letters) {
+      asked.append(found == "center" && !isNamed ? "center.y" : found)
+    }
+    guard !asked.isEmpty, asked.count < 4 else { return nil }
     _ = line.takes(#"\b(?:speed|value|moves?|falls?)\b"#)
     let views = line.takeWhom()
     guard line.isRead, !views.isEmpty else { return nil }
-    let values = views.map { value(quantity, of: $0) }.joined(separator: ", ")
+    let values = views.flatMap { view in asked.map { value($0, of: view) } }.joined(separator: ", ")
     return Spoken.Reading(
       "run \(time ?? "1s"); plot \(values)", "`run` lets time pass, and `plot` draws")
   }

@@ -165,6 +165,11 @@ enum SpokenMove {
     if let match = line.take(amid) {
       return ("center", "(\(match.text(1)).center + \(match.text(2)).center) / 2")
     }
+    if let other = line.take(#"\b(?:half ?-?way|half the way) (?:to|towards?) (?:the )?(VIEW)\b"#)?
+      .text(1)
+    {
+      return ("center", "(\(view).center + \(other).center) / 2")
+    }
     if line.takes(away) { return outside(frame, &line) }
     if let match = line.take(beside) {
       let gap = match[1]

@@ -58,7 +58,7 @@ enum SpokenStage {
   private static let anew: Form =
     #"\b(?:and |then )*(?:(?:start|begin)(?:ing)? (?:all )?(?:over|again|anew|afresh|fresh|new|from scratch|from zero|from the beginning)(?: again)?|from scratch)\b"#
   private static let fresh: Form =
-    #"^ (?:(?:start|begin) (?:all over )?(?:anew|afresh|fresh|from scratch|from zero)|(?:give me |get |make |create |i want )?(?:an? )?(?:(?:empty|clean|fresh|blank|brand new) (?:stage|scene|canvas|start|session|world|page|slate|project)|new (?:stage|session|project|start|experiment)))\b"#
+    #"^ (?:(?:start|begin) (?:all over )?(?:anew|afresh|fresh|from scratch|from zero)|(?:give me |get |make |create |i want )?(?:an? )?(?:(?:empty|clean|fresh|blank|brand new) (?:stage|scene|canvas|start|session|world|page|slate|project)|new (?:stage|session|project|start|experiment|notebook|lesson)))\b"#
 
   /// `erase everything and start again`: only where all of it is meant to go.
   static func emptied(_ line: SpokenLine) -> Spoken.Reading? {

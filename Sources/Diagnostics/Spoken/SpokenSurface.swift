@@ -34,7 +34,22 @@ enum SpokenSurface {
   ]
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
-    grounded(line) ?? freed(line) ?? made(line)
+    rebounding(line) ?? grounded(line) ?? freed(line) ?? made(line)
+  }
+
+  /// `ball bounces off box`.
+  private static func rebounding(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    let order = line.names.views(nearest: line.rest)
+    guard
+      line.takes(
+        #"\b(?:(?:make|let) )?(?:the )?VIEW (?:should )?(?:bounces?|rebounds?)(?: back)? (?:off|against|from|on)(?: of)? (?:the )?VIEW\b"#
+      ),
+      line.isRead, order.count > 1, order[0] != order[1]
+    else { return nil }
+    return Spoken.Reading(
+      "collision on \(order[0]), \(order[1]); item \(order[0]) elasticity 0.7",
+      "`collision` names the views that bump into each other")
   }
 
   private static func grounded(_ line: SpokenLine) -> Spoken.Reading? {

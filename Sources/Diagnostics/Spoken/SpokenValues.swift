@@ -21,7 +21,8 @@ enum SpokenValues {
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
-    guard line.has(#"\d.*\d"#), !line.has(#"\b(?:from|by|every|frame|then|at \d)\b|[%\d] at\b"#)
+    guard line.has(#"\d.*\d|\b(?:instant|at once|immediate|without)"#),
+      !line.has(#"\b(?:from|by|every|frame|then|at \d)\b|[%\d] at\b"#)
     else {
       return nil
     }
@@ -36,6 +37,9 @@ enum SpokenValues {
       WrittenCurve.named($0.text(1).replacing("inout", with: "inOut"))
     }
     let pace = (named ?? line.take(SpokenMove.paces)).map { " curve \($0)" } ?? ""
+    let isAtOnce = line.takes(
+      #"\b(?:instantly|at once|immediately|right away|without (?:an? )?animation)\b"#)
+    if isAtOnce { _ = line.takes(#"\b(?:jumps?|teleports?|pops?|goes|go|moves?|snaps?)\b"#) }
     var values: [(property: String, value: String)] = []
     while let (property, match) = line.takeMatch(of: properties) {
       guard !values.contains(where: { $0.property == property }) else { return nil }
@@ -44,14 +48,15 @@ enum SpokenValues {
     _ = line.takes(verbs)
     while line.takes(small) {}
     let views = line.takeViews()
-    guard values.count > 1 || !values.isEmpty && option != nil, line.isRead, views.count == 1,
+    guard values.count > 1 || !values.isEmpty && (option != nil || isAtOnce), line.isRead,
+      views.count == 1,
       let view = views.first
     else {
       return nil
     }
     let joined = placed(values)
     let changes = joined.map { "\(view).\($0.property) = \($0.value)" }.joined(separator: "; ")
-    guard isMotion || time != nil else {
+    guard !isAtOnce, isMotion || time != nil else {
       return delay.isEmpty && pace.isEmpty
         ? Spoken.Reading(changes, "a property is set with `=`") : nil
     }
