@@ -100,6 +100,7 @@ enum Paraphrase {
       let word = match.text()
       let small = word.lowercased()
       guard word.count > 3, !known.contains(word), !vocabulary.contains(small),
+        !others.contains(small),
         !(small.hasSuffix("s") && vocabulary.contains(String(small.dropLast()))),
         ForeignTerm.named(word) == nil, ForeignWords.translation(of: word) == nil,
         !small.hasSuffix("ing") || word.count > 6
@@ -108,6 +109,17 @@ enum Paraphrase {
       return Suggestion.nearestSpelling(to: small, in: listed, within: limit) ?? word
     }
   }
+
+  /// English words that are near to one of motion, and are none of its slips.
+  private static let others = Set(
+    """
+    code come data full game good hero home icon late lift load lock logo loose main mean menu mode \
+    name near note open page pair part pass past pick plain plan play pose post race rail rain rate \
+    read real rest ride ring rise road rock room root rope rule ruler seal search seat seed send sharp \
+    sheet ship shop sign snow song sort sound star steep store storm strip style swap tab table tabs \
+    tail tall tank team tent term text thick thin tone tool tower town track train tree trip type \
+    unit wait walk wall warm wash watch wave wheel wild wind wing wire wise wood word world yard heart
+    """.split(separator: " ").map(String.init))
 
   private static let letters: Form = #"\b[A-Za-z]+\b(?![.(\w'’:-])"#
   private static let listed = vocabulary.sorted()
@@ -122,14 +134,7 @@ enum Paraphrase {
     colour compare connect continuous corner corners create curve damping default delay delete \
     density device direction distance down drag draw drop duration each ease easing edge edges \
     elastic elasticity electric every everything export face fade fades fall falls falling falloff \
-    fast faster field file finish first fixed float floor flip force forces forever frame frames full \
-    home search tab tabs wave menu icon logo hero page star heart rain snow sound good real rule \
-    ruler game name late part note word code data lift load lock loose main mean mode near open \
-    pair pass past pick plan plain play pose post pulse race rail rate read rest ride ring rise \
-    road rock room root rope seal seat seed send sharp sheet ship shop sign song sort star steep \
-    store storm strip style swap table tail tall tank team tent term text thick thin tone tool \
-    tower town track train tree trip type unit wait walk wall warm wash watch wheel wild wind \
-    wing wire wise wood world yard \
+    fast faster field file finish first fixed float floor flip force forces forever frame frames \
     free freeze frequency friction from gentle give glide graph gravity green grow hang happens \
     harder have heavier heavy height help hide high higher hits hold horizontal impulse increase \
     infinite initial instant instantaneous into item jump keep keyboard keyframe keyframes label \

@@ -41,6 +41,23 @@ enum SpokenMove {
     (#"\blinear(?:ly)?\b"#, "linear"), (#"\b(?:with )?(?:a )?(?:bounce|bouncing)\b"#, "bounceOut"),
   ]
 
+  /// `swap red and ball over 1s`: each goes where the other one is.
+  private static func swapped(_ line: SpokenLine) -> Spoken.Reading? {
+    var line = line
+    guard line.takes(#"^ (?:swap|exchange|switch)\b(?: (?:the )?(?:places?|positions?)(?: of)?)?"#),
+      let time = line.take(over)
+    else { return nil }
+    _ = line.takes(#"\b(?:places?|positions?)\b"#)
+    let views = line.takeViews()
+    guard line.isRead, views.count == 2, let one = line.names.frames[views[0]],
+      let other = line.names.frames[views[1]]
+    else { return nil }
+    let clause = "over \(time.text(1))\(time.text(2))"
+    return Spoken.Reading(
+      "animate \(views[0]).center to \(SpokenPlace.text(other.midX, other.midY)) \(clause); animate \(views[1]).center to \(SpokenPlace.text(one.midX, one.midY)) \(clause)",
+      "animations run side by side")
+  }
+
   private static let own: Form =
     #"\bby (?:(?:a |one )?(half|twice|double|quarter)(?: of)? )?(?:its|the|his|her)(?: own)? (?:full )?(width|height|size)\b"#
 
@@ -65,7 +82,7 @@ enum SpokenMove {
   }
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
-    if let crossing = crossing(line) ?? ownStep(line) { return crossing }
+    if let reading = crossing(line) ?? ownStep(line) ?? swapped(line) { return reading }
     // Where it comes from, and a way without an end, are told elsewhere.
     guard !line.has(coming) || line.has(away) else { return nil }
     var line = line
@@ -105,6 +122,8 @@ enum SpokenMove {
         || line.has(forth) && line.has(#"\d to \d"#), !line.has(#"\(|\d ?,"#)
     else { return nil }
     let isForth = line.takes(forth)
+    let isLoop = line.takes(
+      #"\b(?:in a loop|loop(?:ed|ing|s)?|forever|repeat(?:edly|ing)?|endless(?:ly)?)\b"#)
     _ = line.takes(#"^ (?:animate|move|slide|fly|glide|bounce|go|send|shift)\b"#)
     guard line.takes(Form(#"\b(?:the )?\#(view)\b"#)) || isForth else { return nil }
     _ = line.takes(goes)
@@ -129,7 +148,8 @@ enum SpokenMove {
       ends = (axis, value(one), value(other))
     }
     guard line.isRead else { return nil }
-    let again = isForth ? " repeat forever autoreverse on" : ""
+    let again =
+      isForth ? " repeat forever autoreverse on" : isLoop ? " repeat forever" : ""
     return Spoken.Reading(
       "\(view).\(ends.property) = \(ends.from); animate \(view).\(ends.property) to \(ends.to) over \(time)\(pace)\(again)",
       "`animate` goes from where a view is")

@@ -32,8 +32,14 @@ enum SpokenStagger {
     let (number, unit) =
       cue[1].map { ($0, cue[2]) }
       ?? (other?[1] ?? other?[3] ?? "100", other.map { $0.text(2) + $0.text(4) })
-    let wait = number + (unit ?? ((Double(number) ?? 0) < 10 ? "s" : "ms"))
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let usual = number + (unit ?? ((Double(number) ?? 0) < 10 ? "s" : "ms"))
+    let typed = line.take(SpokenMove.over)
+    // So short a time alone is the one between.
+    let isBetween =
+      cue[1] == nil && other == nil && typed?.text(2) == "ms"
+      && (typed.flatMap { Double($0.text(1)) } ?? 0) <= 150
+    let wait = isBetween ? typed.map { $0.text(1) + "ms" } ?? usual : usual
+    let time = isBetween ? "0.5s" : typed.map { $0.text(1) + $0.text(2) } ?? "0.5s"
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     guard let motion = motion(&line) else { return nil }
     _ = line.takes(#"^ (?:animate|move|play|run|start)\b"#)

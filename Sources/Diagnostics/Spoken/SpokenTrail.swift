@@ -11,11 +11,11 @@ enum SpokenTrail {
 
   static func read(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
+    let time = line.take(#"\b(?:for|over|in|during) (\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?)?\b"#)
     // `trace ball.y as low` is a command, and a way that is followed is another thing.
     guard !line.has(#"^ trace (?:the )?VIEW [xy]|\bfollow|\balong\b|^ (?:animate|move)\b"#),
       line.takes(trail)
     else { return nil }
-    let time = line.take(#"\b(?:for|over|in|during) (\d*\.?\d+) ?(ms|s)(?:ec(?:onds?)?)?\b"#)
     _ = line.takeViews()
     _ = line.takes(verbs)
     guard line.isRead else { return nil }
