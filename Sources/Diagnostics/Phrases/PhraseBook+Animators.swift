@@ -65,7 +65,7 @@ extension PhraseBook {
     property animator add animations delay factor N => animator slide over 1s { VIEW.center.x += 100; animate delay Ns { VIEW.alpha = 0 } }; start slide
     ui view property animator duration N control point x N2 y N3 control point x N4 y N5 => animator slide over Ns curve bezier(N2, N3, N4, N5) { VIEW.center.y += 100 }; start slide
     ui view property animator duration N curve ease in VIEW center y N2 => animator slide over Ns curve easeIn { VIEW.center.y = N2 }; start slide
-    animator uiview property animator duration N damping ratio N2 => animator slide over Ns damping N2 { VIEW.center.x += 100 }; start slide
+    animator view property animator duration N damping ratio N2 => animator slide over Ns damping N2 { VIEW.center.x += 100 }; start slide
     ui view property animator duration N timing parameters ui spring timing parameters damping ratio N2 => animator slide over Ns damping N2 { VIEW.center.y += 100 }; start slide
     animator over TIME VIEW alpha N spring => animator slide over TIME curve spring(duration: 0.5, bounce: 0.3) { VIEW.alpha = N }; start slide
     animator over TIME VIEW center x N spring => animator slide over TIME curve spring(duration: 0.5, bounce: 0.3) { VIEW.center.x = N }; start slide

@@ -10,11 +10,8 @@ extension PhraseBook {
     ui view transition from VIEW to OTHER duration N options transition cross dissolve => OTHER.alpha = 0; animate over Ns { VIEW.alpha = 0; OTHER.alpha = 1 }
     cross fade VIEW to OTHER TIME => OTHER.alpha = 0; animate over TIME { VIEW.alpha = 0; OTHER.alpha = 1 }
     dissolve from VIEW to OTHER TIME => OTHER.alpha = 0; animate over TIME { VIEW.alpha = 0; OTHER.alpha = 1 }
-    gsap from TEXT opacity N y N2 duration N3 => OTHER.alpha = N; OTHER.center.y += N2; animate over N3s { OTHER.alpha = 1; OTHER.center.y -= 50 }
-    document query selector TEXT animate opacity N opacity N2 N3 => OTHER.alpha = N; animate over N3ms { OTHER.alpha = N2 }
     push transition from right TIME => OTHER.center.x = stage.center.x + stage.size.width; animate over TIME { VIEW.center.x -= stage.size.width; OTHER.center.x -= stage.size.width }
     cube transition between VIEW and OTHER => OTHER.frame = VIEW.frame; OTHER.transform3D = perspective(500) * rotateY(-90deg); animate over 0.6s { VIEW.transform3D = perspective(500) * rotateY(90deg); OTHER.transform3D = perspective(500) }
-    VIEW opacity N N2 => VIEW.alpha = 0%; animate over 0.5s { VIEW.alpha = 100% }
     fade in right VIEW => VIEW.alpha = 0; VIEW.center.x += 100; animate over 1s { VIEW.alpha = 1; VIEW.center.x -= 100 }
     fade in left VIEW => VIEW.alpha = 0; VIEW.center.x -= 100; animate over 1s { VIEW.alpha = 1; VIEW.center.x += 100 }
     fade up VIEW => VIEW.alpha = 0; VIEW.center.y += 30; animate over 0.5s { VIEW.alpha = 1; VIEW.center.y -= 30 }
@@ -34,7 +31,6 @@ extension PhraseBook {
     VIEW position x N N2 TIME => VIEW.center.x = N; animate over TIME { VIEW.center.x = N2 }
     VIEW y N N2 => VIEW.center.y = N; animate over 0.5s { VIEW.center.y = N2 }
     VIEW rolls like a wheel => VIEW.cornerRadius = VIEW.size.width / 2; animate over 1s { VIEW.center.x += 100; VIEW.rotation += 180deg }
-    keyframes move N left N2 N3 left N4 => VIEW.frame.x = N2; animate over 1s { VIEW.frame.x = N4 }
     keyframes slide from left N to left N2 => VIEW.frame.x = N; animate over 1s { VIEW.frame.x = N2 }
     VIEW animate left N left N2 N3 => VIEW.frame.x = N; animate over N3ms { VIEW.frame.x = N2 }
     VIEW rotation N N2 => VIEW.rotation = Ndeg; animate over 0.5s { VIEW.rotation = N2deg }
@@ -69,6 +65,7 @@ extension PhraseBook {
     stretch VIEW across the screen => animate over 0.4s { VIEW.frame.x = 0; VIEW.frame.width = stage.size.width }
     ui view animation option begin from current state => animate over 0.5s beginFromCurrentState on { VIEW.center.x += 100 }
     opacity value with delay N with timing N2 => animate over 0.5s delay Nms { VIEW.alpha = N2 }
+    view modify animations with repeat count N autoreverses true VIEW center x N2 => animate over 0.5s repeat N autoreverse on { VIEW.center.x += N2 }
     ui view animation option repeat ui view animation option autoreverse VIEW => animate over 0.5s repeat forever autoreverse on { VIEW.alpha = 0 }
     options repeat autoreverse VIEW alpha N => animate over 0.5s repeat forever autoreverse on { VIEW.alpha = N }
     animator set play together => animate over 0.5s { VIEW.alpha = 0.5; VIEW.scale = 1.5 }
@@ -76,39 +73,33 @@ extension PhraseBook {
     dissolve VIEW into OTHER => animate over 0.5s { VIEW.alpha = 0; OTHER.alpha = 1 }
     build starts with previous build => animate over 0.5s { VIEW.alpha = 1; OTHER.alpha = 1 }
     on appear with animation VIEW alpha N => animate over 0.5s { VIEW.alpha = N }
-    uiview animate with duration duration VIEW alpha N => animate over 0.5s { VIEW.alpha = N }
+    view animate with duration duration VIEW alpha N => animate over 0.5s { VIEW.alpha = N }
     animate VIEW and OTHER alpha to N => animate over 0.5s { VIEW.alpha = N; OTHER.alpha = 0 }
+    animate VIEW OTHER THIRD alpha N => animate over 0.5s { VIEW.alpha = N; OTHER.alpha = N; THIRD.alpha = N }
     move the VIEW OTHER to the center => animate over 0.5s { VIEW.center = stage.center; OTHER.center = stage.center }
     VIEW and OTHER at the same time => animate over 0.5s { VIEW.center.x += 100; OTHER.center.x += 100 }
     start with previous => animate over 0.5s { VIEW.center.x += 100; OTHER.center.x += 100 }
     move everything to the right => animate over 0.5s { VIEW.center.x += 100; OTHER.center.x += 100; THIRD.center.x += 100 }
     animated parallel => animate over 0.5s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
-    skaction group move rotate => animate over 0.5s { VIEW.center.x += 100; VIEW.rotation = 180deg }
+    action group move rotate => animate over 0.5s { VIEW.center.x += 100; VIEW.rotation = 180deg }
     dotween sequence join => animate over 0.5s { VIEW.center.x += 100; VIEW.rotation = 90deg }
     parallel move and rotate VIEW => animate over 0.5s { VIEW.center.x += 100; VIEW.rotation = 90deg }
     tween parallel tween property => animate over 0.5s { VIEW.center.x += 100; VIEW.rotation = 90deg }
     element animate x N => animate over 0.5s { VIEW.center.x += N }
-    VIEW and OTHER move right N => animate over 0.5s { VIEW.center.x += N; OTHER.center.x += N }
-    VIEW OTHER THIRD move right N => animate over 0.5s { VIEW.center.x += N; OTHER.center.x += N; THIRD.center.x += N }
     move everything to the left => animate over 0.5s { VIEW.center.x -= 100; OTHER.center.x -= 100; THIRD.center.x -= 100 }
-    VIEW OTHER THIRD move left N => animate over 0.5s { VIEW.center.x -= N; OTHER.center.x -= N; THIRD.center.x -= N }
-    VIEW animation ease in out value N => animate over 0.5s { VIEW.center.x = 200 }
     animation default => animate over 0.5s { VIEW.center.x = 200 }
+    animate VIEW OTHER THIRD center x N => animate over 0.5s { VIEW.center.x = N; OTHER.center.x = N; THIRD.center.x = N }
     anime timeline add targets VIEW translate y N => animate over 0.5s { VIEW.center.y += N }
-    gsap to TEXT TEXT2 y N stagger N2 => animate over 0.5s { VIEW.center.y += N; OTHER.center.y += 100 }
-    VIEW and OTHER move down N => animate over 0.5s { VIEW.center.y += N; OTHER.center.y += N }
-    VIEW OTHER THIRD move down N => animate over 0.5s { VIEW.center.y += N; OTHER.center.y += N; THIRD.center.y += N }
-    VIEW and OTHER move up N => animate over 0.5s { VIEW.center.y -= N; OTHER.center.y -= N }
-    VIEW OTHER THIRD move up N => animate over 0.5s { VIEW.center.y -= N; OTHER.center.y -= N; THIRD.center.y -= N }
     move everything up by N => animate over 0.5s { VIEW.center.y -= N; OTHER.center.y -= N; THIRD.center.y -= N }
+    animate VIEW OTHER THIRD center y N => animate over 0.5s { VIEW.center.y = N; OTHER.center.y = N; THIRD.center.y = N }
+    VIEW frame width N height N2 animation default => animate over 0.5s { VIEW.frame.width = N; VIEW.frame.height = N2 }
     move VIEW to the lower left => animate over 0.5s { VIEW.frame.x = 0; VIEW.frame.y = stage.size.height - VIEW.size.height }
     zoom out up VIEW => animate over 0.5s { VIEW.scale = 0.1; VIEW.alpha = 0; VIEW.center.y -= 300 }
     everything smaller => animate over 0.5s { VIEW.scale = 0.5; OTHER.scale = 0.5; THIRD.scale = 0.5 }
     everything bigger => animate over 0.5s { VIEW.scale = 1.5; OTHER.scale = 1.5; THIRD.scale = 1.5 }
     animate scale N => animate over 0.5s { VIEW.scale = N }
-    motion div while hover scale N while tap scale N2 => animate over 0.5s { VIEW.scale = N2 }
+    animate VIEW OTHER THIRD scale N => animate over 0.5s { VIEW.scale = N; OTHER.scale = N; THIRD.scale = N }
     animate VIEW shadow radius to N opacity N2 => animate over 0.5s { VIEW.shadowRadius = N; VIEW.shadowOpacity = N2 }
-    VIEW frame width N height N2 animation default => animate over 0.5s { VIEW.size = 200x50 }
     flip out x VIEW => animate over 0.75s { VIEW.alpha = 0; VIEW.transform3D = perspective(400) * rotateX(90deg) }
     ui view animation option allow user interaction VIEW => animate over 1s allowUserInteraction on { VIEW.center.x += 100 }
     animate ping VIEW => animate over 1s repeat forever { VIEW.scale = 2; VIEW.alpha = 0 }
@@ -122,35 +113,26 @@ extension PhraseBook {
     pan camera up => animate over 1s { VIEW.center.y += 80; OTHER.center.y += 80; THIRD.center.y += 80 }
     pan camera down => animate over 1s { VIEW.center.y -= 80; OTHER.center.y -= 80; THIRD.center.y -= 80 }
     spin everything => animate over 1s { VIEW.rotation += 360deg; OTHER.rotation += 360deg; THIRD.rotation += 360deg }
-    keyframes spin N transform rotate ANGLE => animate over 1s { VIEW.rotation = ANGLE }
     camera zoom => animate over 1s { VIEW.scale = 1.5; OTHER.scale = 1.5; THIRD.scale = 1.5 }
     options override inherited duration => animate over 1s { animate over 0.5s overrideInheritedDuration on { VIEW.alpha = 0 } }
     options override inherited options => animate over 1s { animate repeat 2 overrideInheritedOptions on { VIEW.alpha = 0 } }
-    x value with repeat with timing N duration N2 N3 true => animate over N2ms repeat forever autoreverse on { VIEW.frame.x = N }
     animated opacity opacity N duration duration milliseconds N2 child VIEW => animate over N2ms { VIEW.alpha = N }
     animated timing opacity to value N duration N2 start => animate over N2ms { VIEW.alpha = N }
     opacity value with timing N duration N2 => animate over N2ms { VIEW.alpha = N }
     anime targets VIEW translate x N rotate turn duration N2 => animate over N2ms { VIEW.center.x += N; VIEW.rotation = 1turn }
-    VIEW animate left TEXT opacity N N2 => animate over N2ms { VIEW.frame.x = 200; VIEW.alpha = N }
-    gsap to TEXT x N duration N2 => animate over N2s { OTHER.center.x += N }
-    skaction group fade out scale to N duration N2 VIEW => animate over N2s { VIEW.alpha = 0; VIEW.scale = N }
+    action group fade out scale to N duration N2 VIEW => animate over N2s { VIEW.alpha = 0; VIEW.scale = N }
     animate VIEW alpha N rotation ANGLE duration N2 => animate over N2s { VIEW.alpha = N; VIEW.rotation = ANGLE }
     animate VIEW center POINT alpha N duration N2 => animate over N2s { VIEW.center = POINT; VIEW.alpha = N }
     animate VIEW center POINT scale N duration N2 => animate over N2s { VIEW.center = POINT; VIEW.scale = N }
-    tl to VIEW x N duration N2 TEXT => animate over N2s { VIEW.center.x += N }
     VIEW rotation effect degrees N animation ease in out duration N2 => animate over N2s { VIEW.rotation = Ndeg }
     animate VIEW scale N rotation ANGLE duration N2 => animate over N2s { VIEW.scale = N; VIEW.rotation = ANGLE }
-    gsap to TEXT scale N repeat N2 yoyo true duration N3 => animate over N3s repeat forever autoreverse on { VIEW.scale = N }
     animate VIEW alpha N center x N2 duration N3 => animate over N3s { VIEW.alpha = N; VIEW.center.x = N2 }
     animate VIEW alpha N center y N2 duration N3 => animate over N3s { VIEW.alpha = N; VIEW.center.y = N2 }
     animate VIEW alpha N scale N2 duration N3 => animate over N3s { VIEW.alpha = N; VIEW.scale = N2 }
-    skaction move by x N y N2 duration N3 => animate over N3s { VIEW.center.x += N }
-    gsap timeline repeat N to TEXT x N2 duration N3 => animate over N3s { VIEW.center.x += N2 }
+    action move by x N y N2 duration N3 => animate over N3s { VIEW.center.x += N; VIEW.center.y -= N2 }
     animate VIEW center x N center y N2 duration N3 => animate over N3s { VIEW.center.x = N; VIEW.center.y = N2 }
     duration N delay N2 => animate over Nms delay N2ms { VIEW.center.x += 100 }
-    TEXT animate left TEXT2 N => animate over Nms { OTHER.frame.x = 200 }
     animated switcher duration duration milliseconds N child VIEW => animate over Nms { VIEW.alpha = 0 }
-    VIEW animate transform TEXT TEXT2 N => animate over Nms { VIEW.center.x += 100 }
     animate with duration N delay N2 VIEW alpha N3 => animate over Ns delay N2s { VIEW.alpha = N3 }
     animate with duration N delay N2 VIEW background color COLOR => animate over Ns delay N2s { VIEW.backgroundColor = COLOR }
     animate with duration N delay N2 VIEW center POINT => animate over Ns delay N2s { VIEW.center = POINT }
@@ -161,22 +143,18 @@ extension PhraseBook {
     animate with duration N delay N2 VIEW frame width N3 => animate over Ns delay N2s { VIEW.frame.width = N3 }
     animate with duration N delay N2 VIEW rotation ANGLE => animate over Ns delay N2s { VIEW.rotation = ANGLE }
     animate with duration N delay N2 VIEW scale N3 => animate over Ns delay N2s { VIEW.scale = N3 }
-    gsap to TEXT N alpha N2 delay N3 => animate over Ns delay N3s { OTHER.alpha = N2 }
     animation ease in out duration N repeat forever value animate => animate over Ns repeat forever autoreverse on { VIEW.center.x = 200 }
-    VIEW run skaction fade out with duration N => animate over Ns { VIEW.alpha = 0 }
+    VIEW run action fade out with duration N => animate over Ns { VIEW.alpha = 0 }
     animate N VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
-    gsap to TEXT duration N opacity N2 on complete console log TEXT2 => animate over Ns { VIEW.alpha = N2 }
     running property animator with duration N options animations VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
-    uiview animate N VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
-    uiview animate with duration N animations VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
-    uiview animate with duration N weak self in self VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
+    view animate with duration N animations VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
+    view animate with duration N weak self in self VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
     with animation ease in out duration N VIEW alpha N2 => animate over Ns { VIEW.alpha = N2 }
     ui view animate with duration N VIEW bounds size width N2 => animate over Ns { VIEW.bounds.size.width = N2 }
     ui view animate with duration N animations VIEW center cg point x N2 y N3 => animate over Ns { VIEW.center = (N2, N3) }
     ui view begin animations set animation duration N commit animations => animate over Ns { VIEW.center.y += 100 }
-    gsap to VIEW background color TEXT duration N => animate over Ns { VIEW.color = blue }
     ui view animate with duration N VIEW layer corner radius N2 => animate over Ns { VIEW.cornerRadius = N2 }
-    uiview animate with duration N animations self view layout if needed => animate over Ns { VIEW.frame.height = 150 }
+    view animate with duration N animations self view layout if needed => animate over Ns { VIEW.frame.height = 150 }
     ui view animate with duration N VIEW frame origin x view bounds width => animate over Ns { VIEW.frame.origin.x = stage.bounds.width - VIEW.frame.width }
     ui view animate with duration N VIEW transform identity => animate over Ns { VIEW.transform = identity }
     ui view animate with duration N VIEW transform cg affine transform rotation angle pi N2 => animate over Ns { VIEW.transform = rotate(pi / N2) }
@@ -202,18 +180,13 @@ extension PhraseBook {
     animate VIEW center to POINT and VIEW alpha to N over TIME => animate over TIME { VIEW.center = POINT; VIEW.alpha = N }
     animate VIEW center to POINT and VIEW scale to N over TIME => animate over TIME { VIEW.center = POINT; VIEW.scale = N }
     duration TIME => animate over TIME { VIEW.center.x += 100 }
-    VIEW and OTHER move right N over TIME => animate over TIME { VIEW.center.x += N; OTHER.center.x += N }
-    VIEW and OTHER move left N over TIME => animate over TIME { VIEW.center.x -= N; OTHER.center.x -= N }
     animate VIEW OTHER center x to N over TIME => animate over TIME { VIEW.center.x = N; OTHER.center.x = N }
     animate VIEW OTHER THIRD center x N over TIME => animate over TIME { VIEW.center.x = N; OTHER.center.x = N; THIRD.center.x = N }
     animate VIEW center x to N and VIEW center y to N2 over TIME => animate over TIME { VIEW.center.x = N; VIEW.center.y = N2 }
     VIEW OTHER THIRD together TIME => animate over TIME { VIEW.center.y += 100; OTHER.center.y += 100; THIRD.center.y += 100 }
-    VIEW and OTHER move down N over TIME => animate over TIME { VIEW.center.y += N; OTHER.center.y += N }
-    VIEW and OTHER move up N over TIME => animate over TIME { VIEW.center.y -= N; OTHER.center.y -= N }
     animate VIEW OTHER center y to N over TIME => animate over TIME { VIEW.center.y = N; OTHER.center.y = N }
     animate VIEW OTHER THIRD center y N over TIME => animate over TIME { VIEW.center.y = N; OTHER.center.y = N; THIRD.center.y = N }
     transition background color TIME => animate over TIME { VIEW.color = orange }
-    transition width TIME height TIME2 => animate over TIME { VIEW.frame.width = 200 }
     VIEW position absolute left N animation fade TIME => animate over TIME { VIEW.frame.x = N }
     animate VIEW OTHER rotation to ANGLE over TIME => animate over TIME { VIEW.rotation = ANGLE; OTHER.rotation = ANGLE }
     shrink VIEW and fade out TIME => animate over TIME { VIEW.scale = 0.5; VIEW.alpha = 0 }
@@ -226,8 +199,8 @@ extension PhraseBook {
     swap transition VIEW OTHER => let place = VIEW.center; animate over 0.5s { VIEW.center = OTHER.center; OTHER.center = place }
     animate VIEW and OTHER swapping places TIME => let place = VIEW.center; animate over TIME { VIEW.center = OTHER.center; OTHER.center = place }
     alert pops up => view alert frame (40, 200, 240, 140) color white alpha 0; alert.cornerRadius = 14; alert.scale = 1.2; animate over 0.25s { alert.alpha = 1; alert.scale = 1 }
+    alert controller title TEXT message nil preferred style alert => view alert frame (40, 234, 240, 100) color white text TEXT; alert.scale = 1.2; alert.alpha = 0; animate over 0.25s { alert.scale = 1; alert.alpha = 1 }
     show an alert TEXT => view alert frame (40, 234, 240, 100) color white text TEXT; alert.scale = 1.2; alert.alpha = 0; animate over 0.25s { alert.scale = 1; alert.alpha = 1 }
-    uialert controller title TEXT message nil preferred style alert => view alert frame (40, 234, 240, 100) color white text TEXT; alert.scale = 1.2; alert.alpha = 0; animate over 0.25s { alert.scale = 1; alert.alpha = 1 }
     ui alert controller present animated => view alert frame (50, 224, 220, 120) color white; alert.cornerRadius = 14; alert.alpha = 0; alert.scale = 1.2; animate over 0.3s { alert.alpha = 1; alert.scale = 1 }
     hamburger menu to x => view bar1 frame (140, 270, 40, 4); view bar2 frame (140, 290, 40, 4); animate over 0.3s { bar1.center.y = 282; bar1.rotation = 45deg; bar2.center.y = 282; bar2.rotation = -45deg }
     iris circle reveal => view iris frame (160, 284, 0, 0) color white; animate over 0.6s { iris.frame = (-240, -116, 800, 800); iris.cornerRadius = 400 }

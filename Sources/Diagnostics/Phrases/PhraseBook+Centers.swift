@@ -15,10 +15,8 @@ extension PhraseBook {
     stack VIEW OTHER THIRD horizontally => OTHER.frame.x = VIEW.frame.maxX; THIRD.frame.x = OTHER.frame.maxX; OTHER.center.y = VIEW.center.y; THIRD.center.y = VIEW.center.y
     stack VIEW OTHER THIRD vertically N => OTHER.frame.y = VIEW.frame.maxY + N; THIRD.frame.y = OTHER.frame.maxY + N; OTHER.center.x = VIEW.center.x; THIRD.center.x = VIEW.center.x
     between VIEW and OTHER put THIRD => THIRD.center = ((VIEW.center.x + OTHER.center.x) / 2, (VIEW.center.y + OTHER.center.y) / 2)
-    set anchor point VIEW without moving POINT => VIEW.center += ((POINT.x - VIEW.anchorPoint.x) * VIEW.size.width, (POINT.y - VIEW.anchorPoint.y) * VIEW.size.height); VIEW.anchorPoint = POINT
     canvas move VIEW N N2 => VIEW.center += (N, N2)
     modifier offset x N dp y N2 dp => VIEW.center += (N, N2)
-    transform translate N N2 N3 => VIEW.center += (N, N2)
     value N N2 => VIEW.center += (N, N2)
     VIEW move POINT => VIEW.center += POINT
     VIEW move ip POINT => VIEW.center += POINT
@@ -43,7 +41,7 @@ extension PhraseBook {
     place VIEW N below OTHER => VIEW.center = (OTHER.center.x, OTHER.frame.maxY + VIEW.size.height / 2 + N)
     put VIEW on top of OTHER => VIEW.center = (OTHER.center.x, OTHER.frame.minY - VIEW.size.height / 2)
     put VIEW left of OTHER => VIEW.center = (OTHER.frame.minX - VIEW.size.width / 2 - 10, OTHER.center.y)
-    VIEW center cgpoint x VIEW center x N y VIEW center y => VIEW.center = (VIEW.center.x + N, VIEW.center.y)
+    VIEW center point x VIEW center x N y VIEW center y => VIEW.center = (VIEW.center.x + N, VIEW.center.y)
     put VIEW back where it started => VIEW.center = (first(VIEW.center.x), first(VIEW.center.y))
     VIEW center random => VIEW.center = (random(0, stage.size.width), random(0, stage.size.height))
     go to random position => VIEW.center = (random(0, stage.size.width), random(0, stage.size.height))
@@ -51,21 +49,21 @@ extension PhraseBook {
     random place for VIEW => VIEW.center = (random(0, stage.size.width), random(0, stage.size.height))
     random position VIEW => VIEW.center = (random(0, stage.size.width), random(0, stage.size.height))
     randomize VIEW position => VIEW.center = (random(0, stage.size.width), random(0, stage.size.height))
-    VIEW center cgpoint make cgrect get mid x self view bounds N => VIEW.center = (stage.bounds.midX, N)
-    VIEW center cgpoint x self view frame mid x y N => VIEW.center = (stage.bounds.midX, N)
-    VIEW center cgpoint x view bounds mid x y view bounds mid y => VIEW.center = (stage.bounds.midX, stage.bounds.midY)
+    VIEW center point make rect get mid x self view bounds N => VIEW.center = (stage.bounds.midX, N)
+    VIEW center point x self view frame mid x y N => VIEW.center = (stage.bounds.midX, N)
+    VIEW center point x view bounds mid x y view bounds mid y => VIEW.center = (stage.bounds.midX, stage.bounds.midY)
     align VIEW center with OTHER => VIEW.center = OTHER.center
     match position VIEW OTHER => VIEW.center = OTHER.center
     VIEW inside OTHER centered => VIEW.center = OTHER.center; bringToFront VIEW
     center VIEW over OTHER => VIEW.center = OTHER.center; bringToFront VIEW
     VIEW center POINT => VIEW.center = POINT
-    VIEW center cgpoint make POINT => VIEW.center = POINT
+    VIEW center point make POINT => VIEW.center = POINT
     VIEW goto POINT => VIEW.center = POINT
     VIEW pos POINT => VIEW.center = POINT
-    VIEW set center cgpoint make POINT => VIEW.center = POINT
+    VIEW set center point make POINT => VIEW.center = POINT
     VIEW set position POINT => VIEW.center = POINT
     body set position VIEW POINT => VIEW.center = POINT
-    expr VIEW center cgpoint make POINT => VIEW.center = POINT
+    expr VIEW center point make POINT => VIEW.center = POINT
     rect transform anchored position POINT => VIEW.center = POINT
     vector lerp VIEW OTHER N => VIEW.center = lerp(VIEW.center, OTHER.center, N)
     VIEW center view center => VIEW.center = stage.center
@@ -73,14 +71,10 @@ extension PhraseBook {
     center VIEW in superview => VIEW.center = stage.center
     justify content center align items center => VIEW.center = stage.center
     put VIEW in the middle => VIEW.center = stage.center
-    top N left N2 transform translate N3 N4 => VIEW.center = stage.center
     center everything => VIEW.center = stage.center; OTHER.center = stage.center; THIRD.center = stage.center
     bring VIEW back => VIEW.center = stage.center; VIEW.isHidden = false; VIEW.alpha = 1
     get VIEW back on the screen => VIEW.center = stage.center; VIEW.isHidden = false; VIEW.alpha = 1
     clearscreen home => VIEW.center = stage.center; VIEW.rotation = 0deg
-    VIEW x N VIEW x N2 => VIEW.center.x += (N - VIEW.center.x) * N2
-    VIEW x => VIEW.center.x += 1
-    VIEW style transform TEXT => VIEW.center.x += 100
     action for layer for key return nil => VIEW.center.x += 100
     animation nil => VIEW.center.x += 100
     ca transaction set value kca transaction disable actions => VIEW.center.x += 100
@@ -90,31 +84,28 @@ extension PhraseBook {
     ui view set animations enabled false => VIEW.center.x += 100
     ui view set animations enabled no => VIEW.center.x += 100
     use animated style transform translate x => VIEW.center.x += 100
-    VIEW offset x N y N2 => VIEW.center.x += N
     VIEW rect x N => VIEW.center.x += N
     change x by N => VIEW.center.x += N
     forward N => VIEW.center.x += N
     move N steps => VIEW.center.x += N
     nudge VIEW right N => VIEW.center.x += N
     turtle forward N => VIEW.center.x += N
+    VIEW offset x N y N2 => VIEW.center.x += N; VIEW.center.y += N2
     transform translate N N2 => VIEW.center.x += N; VIEW.center.y += N2
+    VIEW offset x N y N2 rotation effect degrees N3 => VIEW.center.x += N; VIEW.center.y += N2; VIEW.rotation = N3deg
     transform translate N N2 scale N3 => VIEW.center.x += N; VIEW.center.y += N2; VIEW.scale = N3
     fd N rt N2 => VIEW.center.x += N; VIEW.rotation += N2deg
     transform translate x N rotate ANGLE => VIEW.center.x += N; VIEW.rotation = ANGLE
-    VIEW offset x N y N2 rotation effect degrees N3 => VIEW.center.x += N; VIEW.rotation = N3deg
     bk N => VIEW.center.x -= N
     nudge VIEW left N => VIEW.center.x -= N
     distribute VIEW and OTHER evenly => VIEW.center.x = 107; OTHER.center.x = 213
-    VIEW mid x N => VIEW.center.x = N
     animatable snap to N => VIEW.center.x = N
-    expr VIEW center x N => VIEW.center.x = N
     set x to N => VIEW.center.x = N
-    uiview perform without animation VIEW center x N => VIEW.center.x = N
+    view perform without animation VIEW center x N => VIEW.center.x = N
     VIEW OTHER center x N => VIEW.center.x = N; OTHER.center.x = N
     VIEW x N VIEW y N2 => VIEW.center.x = N; VIEW.center.y = N2;
     VIEW center x anchor constraint equal to OTHER center x anchor is active true => VIEW.center.x = OTHER.center.x
-    center VIEW horizontally in OTHER => VIEW.center.x = OTHER.center.x
-    nslayout constraint activate VIEW center x anchor constraint equal to OTHER center x anchor => VIEW.center.x = OTHER.center.x
+    layout constraint activate VIEW center x anchor constraint equal to OTHER center x anchor => VIEW.center.x = OTHER.center.x
     put VIEW below OTHER => VIEW.center.x = OTHER.center.x; VIEW.frame.y = OTHER.frame.maxY + 10
     place VIEW above OTHER => VIEW.center.x = OTHER.center.x; VIEW.frame.y = OTHER.frame.minY - VIEW.size.height - 10
     clamp VIEW x between N and N2 => VIEW.center.x = clamp(VIEW.center.x, N, N2)
@@ -133,26 +124,23 @@ extension PhraseBook {
     margin auto VIEW => VIEW.center.x = stage.center.x
     flex column items center => VIEW.center.x = stage.center.x; OTHER.center.x = stage.center.x; OTHER.frame.y = VIEW.frame.maxY; THIRD.center.x = stage.center.x; THIRD.frame.y = OTHER.frame.maxY
     VIEW center x anchor constraint equal to view center x anchor is active true => VIEW.center.x = stage.size.width / 2
-    nslayout constraint activate VIEW center x anchor constraint equal to view center x anchor => VIEW.center.x = stage.size.width / 2
+    layout constraint activate VIEW center x anchor constraint equal to view center x anchor => VIEW.center.x = stage.size.width / 2
     VIEW center x anchor constraint equal to view center x anchor constant N => VIEW.center.x = stage.size.width / 2 + N
     change y by N => VIEW.center.y += N
     nudge VIEW down N => VIEW.center.y += N
-    offset y N => VIEW.center.y -= 20
+    offset y N => VIEW.center.y += N
     lift VIEW up by N => VIEW.center.y -= N
     nudge VIEW up N => VIEW.center.y -= N
-    VIEW mid y N => VIEW.center.y = N
     e VIEW center y N => VIEW.center.y = N
-    expr VIEW center y N => VIEW.center.y = N
     set y to N => VIEW.center.y = N
     VIEW OTHER center y N => VIEW.center.y = N; OTHER.center.y = N
     VIEW center y anchor constraint equal to OTHER center y anchor => VIEW.center.y = OTHER.center.y
     VIEW center y anchor constraint equal to OTHER center y anchor is active true => VIEW.center.y = OTHER.center.y
-    center VIEW vertically in OTHER => VIEW.center.y = OTHER.center.y
-    nslayout constraint activate VIEW center y anchor constraint equal to OTHER center y anchor => VIEW.center.y = OTHER.center.y
+    layout constraint activate VIEW center y anchor constraint equal to OTHER center y anchor => VIEW.center.y = OTHER.center.y
     clamp VIEW y N N2 => VIEW.center.y = clamp(VIEW.center.y, N, N2)
     VIEW y max VIEW y N => VIEW.center.y = max(VIEW.center.y, N)
     VIEW center y random => VIEW.center.y = random(0, stage.size.height)
-    VIEW center y uiscreen main bounds height N => VIEW.center.y = stage.bounds.height / N
+    VIEW center y screen main bounds height N => VIEW.center.y = stage.bounds.height / N
     align VIEW vertical center => VIEW.center.y = stage.center.y
     center VIEW vertically => VIEW.center.y = stage.center.y
     VIEW center y anchor constraint equal to view center y anchor is active true => VIEW.center.y = stage.size.height / 2

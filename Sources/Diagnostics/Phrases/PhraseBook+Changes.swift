@@ -10,6 +10,7 @@ extension PhraseBook {
     interpolate color COLOR COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s
     color cycle VIEW COLOR COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s repeat forever autoreverse on
     VIEW color from COLOR to COLOR2 in TIME => VIEW.color = COLOR; animate VIEW.color to COLOR2 over TIME
+    animation on VIEW keypath background color from COLOR to COLOR2 over TIME => VIEW.color = COLOR; animate VIEW.color to COLOR2 over TIME
     glow effect pulsating VIEW => VIEW.shadowOffset = (0, 0); VIEW.shadowRadius = 12; VIEW.shadowOpacity = 0.2; animate VIEW.shadowOpacity to 0.9 over 0.8s repeat forever autoreverse on
     pulsating glow VIEW => VIEW.shadowOffset = (0, 0); VIEW.shadowRadius = 12; VIEW.shadowOpacity = 0.2; animate VIEW.shadowOpacity to 0.9 over 0.8s repeat forever autoreverse on
     animate VIEW shadow to N => VIEW.shadowOpacity = 0.5; animate VIEW.shadowRadius to N over 0.5s
@@ -38,21 +39,19 @@ extension PhraseBook {
     scroll view content inset bottom N => animate VIEW.bounds.origin.y to N over 0.25s
     scroll down to N => animate VIEW.bounds.origin.y to N over 0.4s
     crossfade color of VIEW to COLOR => animate VIEW.color to COLOR over 0.5s
-    skaction colorize with COLOR color blend factor duration N => animate VIEW.color to COLOR over Ns
-    skaction colorize with COLOR duration N VIEW => animate VIEW.color to COLOR over Ns
+    action colorize with COLOR color blend factor duration N => animate VIEW.color to COLOR over Ns
+    action colorize with COLOR duration N VIEW => animate VIEW.color to COLOR over Ns
     animate VIEW colour to COLOR over TIME => animate VIEW.color to COLOR over TIME
     transition VIEW color COLOR TIME => animate VIEW.color to COLOR over TIME
     transition background color TIME COLOR => animate VIEW.color to COLOR over TIME
-    animation on VIEW keypath background color from COLOR to COLOR2 over TIME => animate VIEW.color to COLOR2 over TIME
+    basic animation key path TEXT => animate VIEW.color to blue over 0.5s
     desaturate VIEW TIME => animate VIEW.color to gray over TIME
-    hue rotate ANGLE on VIEW => animate VIEW.color to green over 0.5s
     hue rotate VIEW => animate VIEW.color to green over 0.5s
     VIEW corner radius N animated => animate VIEW.cornerRadius to N over 0.5s
     animate the border radius of VIEW to N => animate VIEW.cornerRadius to N over 0.5s
     set VIEW corner radius N animated true => animate VIEW.cornerRadius to N over 0.5s
     VIEW corner radius N with animation duration N2 => animate VIEW.cornerRadius to N over N2s
     VIEW corner radius N with duration N2 => animate VIEW.cornerRadius to N over N2s
-    VIEW corner radius animate to N duration N2 => animate VIEW.cornerRadius to N over N2s
     VIEW corner radius N over TIME => animate VIEW.cornerRadius to N over TIME
     VIEW corner radius N over TIME ease in out => animate VIEW.cornerRadius to N over TIME curve easeInOut
     VIEW corner radius N over TIME curve ease out => animate VIEW.cornerRadius to N over TIME curve easeOut

@@ -35,7 +35,6 @@ extension PhraseBook {
     compare ease in ease out => compare easeIn, easeOut
     show me ease in versus ease out => compare easeIn, easeOut
     which is faster ease in or ease out => compare easeIn, easeOut
-    compare ease in out and spring => compare easeInOut, spring(duration: 0.5, bounce: 0.3)
     enter with ease out exit with ease in => compare easeOut, easeIn
     which easing feels natural => compare easeOut, smooth, backOut
     what is the difference between ease out and spring => compare easeOut, spring(duration: 0.5, bounce: 0.3)

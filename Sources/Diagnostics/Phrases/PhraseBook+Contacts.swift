@@ -63,7 +63,6 @@ extension PhraseBook {
     print when VIEW hits OTHER => on contact VIEW, OTHER { print event.point }
     when VIEW hits the floor print ouch => on contact VIEW, bounds { print "ouch" }
     VIEW falls until it hits the ground => on contact VIEW, bounds { stop VIEW }; run 1s
-    if touching color COLOR then say TEXT => on contact { print TEXT }
     on collision print TEXT => on contact { print TEXT }
     animator delegate self => on contact { print event.point }
     collision behavior began contact for item with boundary identifier at point => on contact { print event.point }

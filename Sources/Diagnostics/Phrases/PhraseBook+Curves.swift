@@ -2,7 +2,6 @@
 extension PhraseBook {
   static let curves =
     #"""
-    animation timing curve N N2 N3 N4 duration N5 => bezier(N, N2, N3, N4)
     cubic bezier N N2 N3 N4 => bezier(N, N2, N3, N4)
     spring parameters for android => code bouncy for android
     swiftui spring to css => code bouncy for css
@@ -29,18 +28,14 @@ extension PhraseBook {
     what's the difference between damping ratio and damping => convert spring(mass: 1, stiffness: 100, damping: 10)
     spring description mass N stiffness N2 damping N3 => convert spring(mass: N, stiffness: N2, damping: N3)
     spring mass N stiffness N2 damping N3 settling duration => convert spring(mass: N, stiffness: N2, damping: N3)
-    spring simulation spring description mass N stiffness N2 damping N3 N4 N5 N6 => convert spring(mass: N, stiffness: N2, damping: N3)
     figma spring stiffness N damping N2 mass N3 => convert spring(mass: N3, stiffness: N, damping: N2)
     convert spring damping N to uikit => convert spring(response: 0.5, dampingRatio: N)
     convert response N damping fraction N2 to mass stiffness damping => convert spring(response: N, dampingRatio: N2)
     convert spring response N damping fraction N2 to stiffness and damping => convert spring(response: N, dampingRatio: N2)
     spring N N2 => convert spring(response: N, dampingRatio: N2)
-    spring response N damping fraction N2 blend duration N3 => convert spring(response: N, dampingRatio: N2)
     what is damping ratio of spring response N damping ratio N2 => convert spring(response: N, dampingRatio: N2)
-    convert spring damping N response N2 to caspring animation => convert spring(response: N2, dampingRatio: N)
     framer spring to swiftui => convert spring(stiffness: 400, damping: 30)
     animation interpolating spring stiffness N damping N2 => convert spring(stiffness: N, damping: N2)
-    convert spring stiffness N damping N2 to swift ui => convert spring(stiffness: N, damping: N2)
     convert stiffness N damping N2 to response => convert spring(stiffness: N, damping: N2)
     react native spring defaults => convert spring(tension: 40, friction: 7)
     convert tension N friction N2 => convert spring(tension: N, friction: N2)
@@ -58,12 +53,12 @@ extension PhraseBook {
     material decelerate easing => plot bezier(0, 0, 0.2, 1)
     ca media timing function get control point at index => plot bezier(0.25, 0.1, 0.25, 1)
     css ease bezier => plot bezier(0.25, 0.1, 0.25, 1)
-    bezier N N2 N3 N4 => plot bezier(0.25, 0.1, 0.25, N4)
     curves ease in out cubic emphasized => plot bezier(0.3, 0, 0, 1)
     lottie ease => plot bezier(0.33, 0, 0.67, 1)
     curves fast out slow in => plot bezier(0.4, 0, 0.2, 1)
     use material motion easing => plot bezier(0.4, 0, 0.2, 1)
     material accelerate easing => plot bezier(0.4, 0, 1, 1)
+    bezier N N2 N3 N4 => plot bezier(N, N2, N3, N4)
     custom easing N N2 N3 N4 => plot bezier(N, N2, N3, N4)
     plot bezier N N2 N3 N4 => plot bezier(N, N2, N3, N4)
     timing function control points N N2 N3 N4 => plot bezier(N, N2, N3, N4)
@@ -86,25 +81,23 @@ extension PhraseBook {
     type inertia velocity N => plot decay(velocity: N, rate: 0.998)
     with decay velocity N deceleration => plot decay(velocity: N, rate: 0.998)
     kca media timing function default => plot ease
-    plot camedia timing function name ease in => plot easeIn
-    plot uiview animation curve ease in => plot easeIn
-    camedia timing function name ease in ease out => plot easeInOut
+    plot media timing function name ease in => plot easeIn
+    plot view animation curve ease in => plot easeIn
+    cubic timing parameters animation curve ease in out => plot easeInOut
+    media timing function name ease in ease out => plot easeInOut
     plot velocity of ease in out => plot easeInOut
     show me the easing => plot easeInOut
-    uicubic timing parameters animation curve ease in out => plot easeInOut
-    uiview animation curve ease in out => plot easeInOut
-    plot camedia timing function name ease out => plot easeOut
-    plot uiview animation curve ease out => plot easeOut
-    uiview animation options curve ease out => plot easeOut
+    view animation curve ease in out => plot easeInOut
+    plot media timing function name ease out => plot easeOut
+    view animation options curve ease out => plot easeOut
     what does ease out look like => plot easeOut
     curve elastic out => plot elasticOut
     exponential graph => plot exp(x) for x in 0..3
-    keyboard animation curve user info key raw value N => plot keyboard
     keyboard animation easing => plot keyboard
     plot keyboard curve => plot keyboard
     what does the keyboard curve look like => plot keyboard
     custom easing from values N N2 N3 => plot keyframed([N, N2, N3], mode: cubic)
-    plot uiview animation curve linear => plot linear
+    plot view animation curve linear => plot linear
     pop spring bounciness N speed N2 => plot popSpring(bounciness: N, speed: N2)
     curves decelerate => plot quadOut
     overscroll rubber band => plot rubberBand(x, dimension: 568) for x in 0..300
@@ -129,7 +122,6 @@ extension PhraseBook {
     swiftui default spring => plot spring(duration: 0.5, bounce: 0)
     spring with little bounce => plot spring(duration: 0.5, bounce: 0.15)
     plot spring => plot spring(duration: 0.5, bounce: 0.3)
-    show me a spring => plot spring(duration: 0.5, bounce: 0.3)
     velocity curve for spring => plot spring(duration: 0.5, bounce: 0.3).velocity
     very bouncy spring => plot spring(duration: 0.5, bounce: 0.6)
     ca spring animation default mass stiffness damping => plot spring(mass: 1, stiffness: 100, damping: 10)
@@ -150,6 +142,6 @@ extension PhraseBook {
     plot x squared => plot x ^ 2 for x in -3..3
     plot x cubed => plot x ^ 3 for x in -2..2
     spring N N2 N3 N4 => spring(mass: N, stiffness: N2, damping: N3, velocity: N4)
-    spring POINT => spring(stiffness: 170, damping: 26)
+    spring POINT => spring(stiffness: POINT.x, damping: POINT.y)
     """#
 }

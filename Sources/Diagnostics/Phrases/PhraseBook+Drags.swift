@@ -42,8 +42,9 @@ extension PhraseBook {
     drag VIEW within the screen => on touch.moved VIEW { VIEW.center = (clamp(event.point.x, 0, stage.size.width), clamp(event.point.y, 0, stage.size.height)) }
     drag VIEW inside OTHER => on touch.moved VIEW { VIEW.center = (clamp(event.point.x, OTHER.frame.minX, OTHER.frame.maxX), clamp(event.point.y, OTHER.frame.minY, OTHER.frame.maxY)) }
     keep the drag inside the screen => on touch.moved VIEW { VIEW.center = (clamp(event.point.x, VIEW.size.width / 2, stage.size.width - VIEW.size.width / 2), clamp(event.point.y, VIEW.size.height / 2, stage.size.height - VIEW.size.height / 2)) }
-    VIEW center cgpoint x VIEW center x translation x y VIEW center y translation y => on touch.moved VIEW { VIEW.center = event.point }
+    VIEW center point x VIEW center x translation x y VIEW center y translation y => on touch.moved VIEW { VIEW.center = event.point }
     follow the mouse => on touch.moved VIEW { VIEW.center = event.point }
+    func handle pan g pan gesture recognizer VIEW center g location in view => on touch.moved VIEW { VIEW.center = event.point }
     gesture detector on pan update details delta => on touch.moved VIEW { VIEW.center = event.point }
     gesture drag gesture on changed v in VIEW center v location => on touch.moved VIEW { VIEW.center = event.point }
     gesture state drag offset value translation => on touch.moved VIEW { VIEW.center = event.point }
@@ -99,6 +100,7 @@ extension PhraseBook {
     pull down to refresh => on touch.moved VIEW { VIEW.frame.y = rubberBand(max(event.point.y - 100, 0), dimension: 568) }; on touch.ended VIEW { animate VIEW.frame.y to 0 over 0.4s damping 0.8 }
     pull to refresh VIEW => on touch.moved VIEW { VIEW.frame.y = rubberBand(max(event.point.y - 100, 0), dimension: 568) }; on touch.ended VIEW { animate VIEW.frame.y to 0 over 0.4s damping 0.8 }
     rotation gesture VIEW follow finger angle => on touch.moved VIEW { VIEW.rotation = angle(event.point - VIEW.center) }
+    motion div while hover scale N while tap scale N2 => on touch.moved VIEW { VIEW.scale = N }; on touch.began VIEW { animate VIEW.scale to N2 over 0.1s }; on touch.ended VIEW { animate VIEW.scale to 1 over 0.1s }
     on pinch VIEW scale event scale => on touch.moved VIEW { VIEW.scale = length(event.point - VIEW.center) / 50 }
     pinch gesture VIEW scale => on touch.moved VIEW { VIEW.scale = length(event.point - VIEW.center) / 50 }
     pinch to zoom VIEW => on touch.moved VIEW { VIEW.scale = length(event.point - VIEW.center) / 50 }

@@ -62,7 +62,7 @@ extension PhraseBook {
     clear pen => draw
     debug overlay boundaries and attachments => draw
     draw VIEW => draw
-    expr void catransaction flush => draw
+    expr void transaction flush => draw
     preview provider => draw
     print screen => draw
     print the picture => draw
@@ -156,7 +156,6 @@ extension PhraseBook {
     show trails => run 1s; draw trails
     where has VIEW been => run 1s; draw trails
     does the tower fall over => run 3s; draw trails
-    onion skin VIEW every TIME => run 60 frames; draw trails
     debug view hierarchy => show; draw
     advance one frame and draw => step; draw
     one frame at a time => step; draw

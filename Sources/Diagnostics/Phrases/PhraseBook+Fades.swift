@@ -19,14 +19,13 @@ extension PhraseBook {
     VIEW fade in N => VIEW.alpha = 0; animate VIEW.alpha to 1 over Ns
     VIEW fade in duration N => VIEW.alpha = 0; animate VIEW.alpha to 1 over Ns
     ca transition type fade duration N VIEW => VIEW.alpha = 0; animate VIEW.alpha to 1 over Ns
-    skaction fade in with duration N => VIEW.alpha = 0; animate VIEW.alpha to 1 over Ns curve linear
+    action fade in with duration N => VIEW.alpha = 0; animate VIEW.alpha to 1 over Ns curve linear
     animation VIEW fade in TIME => VIEW.alpha = 0; animate VIEW.alpha to 1 over TIME
     fade in TIME => VIEW.alpha = 0; animate VIEW.alpha to 1 over TIME
     fade in VIEW over TIME => VIEW.alpha = 0; animate VIEW.alpha to 1 over TIME
     fade in VIEW TIME delay TIME2 => VIEW.alpha = 0; animate VIEW.alpha to 1 over TIME delay TIME2
     set opacity keyframe N N2 => VIEW.alpha = N%; animate VIEW.alpha to N2% over 1s
-    opacity N N2 in TIME => VIEW.alpha = N; animate VIEW.alpha to 100% over TIME
-    opacity keyframes N to N2 over TIME on VIEW => VIEW.alpha = N; animate VIEW.alpha to 100% over TIME
+    opacity visible N N2 => VIEW.alpha = N2; animate VIEW.alpha to N over 0.3s
     ca basic animation opacity from N to N2 VIEW => VIEW.alpha = N; animate VIEW.alpha to N2 over 0.5s
     from opacity N to opacity N2 => VIEW.alpha = N; animate VIEW.alpha to N2 over 0.5s
     initial opacity N animate opacity N2 VIEW => VIEW.alpha = N; animate VIEW.alpha to N2 over 0.5s
@@ -35,9 +34,10 @@ extension PhraseBook {
     opacity N N2 duration N3 easing ease in => VIEW.alpha = N; animate VIEW.alpha to N2 over N3ms curve easeIn
     VIEW alpha N N2 over TIME => VIEW.alpha = N; animate VIEW.alpha to N2 over TIME
     animate VIEW alpha from N to N2 in TIME => VIEW.alpha = N; animate VIEW.alpha to N2 over TIME
+    opacity N N2 in TIME => VIEW.alpha = N; animate VIEW.alpha to N2 over TIME
+    opacity keyframes N to N2 over TIME on VIEW => VIEW.alpha = N; animate VIEW.alpha to N2 over TIME
     opacity from N to N2 over TIME ease in => VIEW.alpha = N; animate VIEW.alpha to N2 over TIME curve easeIn
     opacity N N2 ease out TIME => VIEW.alpha = N; animate VIEW.alpha to N2 over TIME curve easeOut
-    TEXT fade out => animate OTHER.alpha to 0 over 0.5s
     build N delay TIME => animate OTHER.alpha to 1 over 0.5s delay TIME
     main actor run VIEW alpha => animate VIEW.alpha to 0 over 0.3s
     on disappear opacity => animate VIEW.alpha to 0 over 0.3s
@@ -54,13 +54,12 @@ extension PhraseBook {
     animation name fade => animate VIEW.alpha to 0 over 1s
     build out fade => animate VIEW.alpha to 0 over 1s
     what unit is alpha => animate VIEW.alpha to 0 over 1s
-    create tween tween property VIEW modulate a N => animate VIEW.alpha to 0 over 1s curve linear
     fade the VIEW out slowly => animate VIEW.alpha to 0 over 2s
     fade VIEW slowly => animate VIEW.alpha to 0 over 3s
     tweens add targets VIEW alpha ease duration N => animate VIEW.alpha to 0 over Nms
     VIEW fade out N => animate VIEW.alpha to 0 over Ns
     VIEW fade out duration N => animate VIEW.alpha to 0 over Ns
-    uiview transition with VIEW duration N options transition curl up animations nil => animate VIEW.alpha to 0 over Ns
+    view transition with VIEW duration N options transition curl up animations nil => animate VIEW.alpha to 0 over Ns
     dissolve VIEW TIME => animate VIEW.alpha to 0 over TIME
     dissolve out VIEW TIME => animate VIEW.alpha to 0 over TIME
     how to fade out VIEW over TIME => animate VIEW.alpha to 0 over TIME
@@ -77,28 +76,25 @@ extension PhraseBook {
     animate VIEW alpha to N timing ease in => animate VIEW.alpha to N curve easeIn
     animate VIEW alpha to N after TIME => animate VIEW.alpha to N delay TIME
     animate quickly VIEW alpha to N => animate VIEW.alpha to N over 0.2s
-    VIEW alpha N animated => animate VIEW.alpha to N over 0.5s
     set VIEW alpha N animated true => animate VIEW.alpha to N over 0.5s
     ui view animation option curve ease in VIEW alpha N => animate VIEW.alpha to N over 0.5s curve easeIn
     animate VIEW alpha N curve ease in out delay TIME => animate VIEW.alpha to N over 0.5s curve easeInOut delay TIME
     TIME delay VIEW to N opacity => animate VIEW.alpha to N over 0.5s delay TIME
-    animate VIEW then OTHER then THIRD alpha N => animate VIEW.alpha to N over 0.5s; animate OTHER.alpha to N over 0.5s delay 0.5s; animate THIRD.alpha to N over 0.5s delay 1s
     animate slowly VIEW alpha to N => animate VIEW.alpha to N over 2s
     animate VIEW alpha to N time N2 => animate VIEW.alpha to N over N2
     animate VIEW alpha to N duration N2 => animate VIEW.alpha to N over N2ms
     animate VIEW alpha to N over N2 easing ease out => animate VIEW.alpha to N over N2ms curve easeOut
     VIEW alpha N with animation duration N2 => animate VIEW.alpha to N over N2s
     VIEW alpha N with duration N2 => animate VIEW.alpha to N over N2s
-    skaction fade alpha to N duration N2 VIEW => animate VIEW.alpha to N over N2s
+    action fade alpha to N duration N2 VIEW => animate VIEW.alpha to N over N2s
     animate VIEW alpha to N curve ease in duration N2 => animate VIEW.alpha to N over N2s curve easeIn
-    skaction fade alpha to N duration N2 => animate VIEW.alpha to N over N2s curve linear
+    action fade alpha to N duration N2 => animate VIEW.alpha to N over N2s curve linear
     animate VIEW alpha to N over N2 options repeat autoreverse => animate VIEW.alpha to N over N2s repeat forever autoreverse on
     VIEW alpha N in TIME => animate VIEW.alpha to N over TIME
     animate VIEW alpha N TIME => animate VIEW.alpha to N over TIME
     animate VIEW alpha to N during TIME => animate VIEW.alpha to N over TIME
     fade in VIEW N TIME => animate VIEW.alpha to N over TIME
     animate VIEW alpha to N over TIME curve cubic bezier N2 N3 N4 N5 => animate VIEW.alpha to N over TIME curve bezier(N2, N3, N4, N5)
-    VIEW alpha N over TIME ease in out => animate VIEW.alpha to N over TIME curve easeInOut
     animate VIEW alpha to N over TIME ease in out => animate VIEW.alpha to N over TIME curve easeInOut
     animate VIEW alpha to N over TIME options ease in out allow user interaction => animate VIEW.alpha to N over TIME curve easeInOut allowUserInteraction on
     VIEW alpha N over TIME curve ease out => animate VIEW.alpha to N over TIME curve easeOut
@@ -110,7 +106,7 @@ extension PhraseBook {
     animate VIEW alpha to N options repeat => animate VIEW.alpha to N repeat forever
     dispatch after N animate VIEW alpha N2 => at t + Ns { animate VIEW.alpha to N2 over 0.3s }
     func with default parameter duration N => def fade(v) { animate v.alpha to 0 over Ns }; fade VIEW
-    extension uiview func fade in duration => def fadeIn(v) { v.alpha = 0; animate v.alpha to 1 over 0.3s }; fadeIn VIEW
+    extension view func fade in duration => def fadeIn(v) { v.alpha = 0; animate v.alpha to 1 over 0.3s }; fadeIn VIEW
     for v in VIEW OTHER animate v alpha out => for v in [VIEW, OTHER] { animate v.alpha to 0 over 0.5s }
     gsap stagger each N => for v in [VIEW, OTHER] { v.alpha = 0 }; animate VIEW.alpha to 1 over 0.5s; animate OTHER.alpha to 1 over 0.5s delay Ns
     animate VIEW alpha to N if OTHER alpha N2 => if OTHER.alpha == N2 { animate VIEW.alpha to N over 0.5s }

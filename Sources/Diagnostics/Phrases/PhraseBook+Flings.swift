@@ -38,8 +38,7 @@ extension PhraseBook {
     roll VIEW to the right => item VIEW; fling VIEW velocity (400, 0)
     shoot VIEW from the left to the right => item VIEW; fling VIEW velocity (400, 0)
     throw VIEW against the wall => item VIEW; fling VIEW velocity (400, 0)
-    throw VIEW at ANGLE speed N => item VIEW; fling VIEW velocity (N * cos(ANGLE), -400 * sin(45deg))
-    physics body velocity cgvector dx N dy N2 => item VIEW; fling VIEW velocity (N, -N2)
+    physics body velocity vector dx N dy N2 => item VIEW; fling VIEW velocity (N, -N2)
     fling VIEW velocity N => item VIEW; fling VIEW velocity (N, 0)
     give VIEW speed N => item VIEW; fling VIEW velocity (N, 0)
     initial speed of VIEW N => item VIEW; fling VIEW velocity (N, 0)
@@ -62,7 +61,6 @@ extension PhraseBook {
     item behavior on VIEW velocity POINT => item VIEW; fling VIEW velocity POINT
     linear velocity VIEW POINT => item VIEW; fling VIEW velocity POINT
     linear velocity vector POINT => item VIEW; fling VIEW velocity POINT
-    rigidbody velocity new vector N POINT => item VIEW; fling VIEW velocity POINT
     start VIEW with velocity POINT => item VIEW; fling VIEW velocity POINT
     item VIEW linear velocity POINT angular velocity N => item VIEW; fling VIEW velocity POINT; spin VIEW velocity N
     how high does it get => item VIEW; gravity on VIEW; fling VIEW velocity (0, -400); run until VIEW.velocity.y >= 0 max 5s; print first(VIEW.center.y) - VIEW.center.y
@@ -79,7 +77,6 @@ extension PhraseBook {
     physics body angular velocity N => item VIEW; spin VIEW velocity -N
     physics body apply angular impulse N => item VIEW; spin VIEW velocity -N
     physics body apply torque N => item VIEW; spin VIEW velocity -N
-    rotate VIEW at N rpm => item VIEW; spin VIEW velocity 0.5turn
     give VIEW a spin => item VIEW; spin VIEW velocity 3
     spin VIEW => item VIEW; spin VIEW velocity 3
     add angular velocity N for VIEW => item VIEW; spin VIEW velocity N

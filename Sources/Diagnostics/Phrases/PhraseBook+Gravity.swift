@@ -11,13 +11,12 @@ extension PhraseBook {
     let everything fall down => gravity on OTHER
     make VIEW and OTHER fall => gravity on OTHER
     drop VIEW => gravity on VIEW
-    dynamic animator add behavior uigravity behavior items VIEW => gravity on VIEW
+    dynamic animator add behavior gravity behavior items VIEW => gravity on VIEW
     enable gravity => gravity on VIEW
     gravity add VIEW => gravity on VIEW
     gravity add item VIEW => gravity on VIEW
     gravity for VIEW but not OTHER => gravity on VIEW
     how does gravity work => gravity on VIEW
-    physics world gravity cgvector dx N dy N2 => gravity on VIEW
     ui gravity behavior alloc init with items VIEW => gravity on VIEW
     what is gravity here in pixels per second squared => gravity on VIEW
     what is the default gravity in points per second squared => gravity on VIEW
@@ -30,13 +29,14 @@ extension PhraseBook {
     gravity set angle pi magnitude N => gravity on VIEW angle pi magnitude N
     slider gravity from N to N2 => gravity on VIEW as g; tweak "Physics/Gravity/Magnitude" for g.magnitude range N..N2
     tweak gravity N to N2 => gravity on VIEW as g; tweak "Physics/Gravity/Magnitude" for g.magnitude range N..N2
-    let gravity uigravity behavior items VIEW animator add behavior gravity => gravity on VIEW as gravity
+    let gravity gravity behavior items VIEW animator add behavior gravity => gravity on VIEW as gravity
     accelerometer gravity direction tilt VIEW => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
     cm motion manager gravity vector for dynamics VIEW => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
     gravity follows device orientation => gravity on VIEW as pull; on tilt { pull.gravityDirection = event.tilt }
     VIEW physics body affected by gravity false => gravity on VIEW as pull; remove pull
     gravity nil => gravity on VIEW as pull; remove pull
-    scene physics world gravity cgvector make N N2 => gravity on VIEW direction (N / 9.8, 0 - N2 / 9.8)
+    physics world gravity vector dx N dy N2 => gravity on VIEW direction (N / 9.8, 0 - N2 / 9.8)
+    scene physics world gravity vector make N N2 => gravity on VIEW direction (N / 9.8, 0 - N2 / 9.8)
     gravity dx N dy N2 on VIEW => gravity on VIEW direction (N, N2)
     gravity gravity direction cg vector dx N dy N2 VIEW => gravity on VIEW direction (N, N2)
     gravity VIEW POINT => gravity on VIEW direction POINT
@@ -80,8 +80,7 @@ extension PhraseBook {
     gravity on VIEW angle ANGLE strength N => gravity on VIEW magnitude N angle ANGLE
     gravity behavior magnitude N angle m pi VIEW => gravity on VIEW magnitude N angle pi/2
     what if gravity is N => gravity on VIEW magnitude N; run 1s; print VIEW.center
-    animator add behavior uigravity behavior items VIEW OTHER => gravity on VIEW, OTHER
-    enable gravity on VIEW OTHER => gravity on VIEW, OTHER
+    animator add behavior gravity behavior items VIEW OTHER => gravity on VIEW, OTHER
     gravity VIEW OTHER => gravity on VIEW, OTHER
     ui gravity behavior items VIEW OTHER => gravity on VIEW, OTHER
     gravity on VIEW OTHER magnitude N => gravity on VIEW, OTHER magnitude N

@@ -51,8 +51,6 @@ extension PhraseBook {
     what does density mean => help density
     iphone models => help devices
     list of devices => help devices
-    draw presentation width N => help draw
-    draw slowly over TIME => help draw
     what is kinetic energy => help energy
     which events are there => help events
     what is the difference between fling and push => help fling; help push
@@ -72,7 +70,6 @@ extension PhraseBook {
     homework => help lesson
     i am bored => help lesson
     is there a course for beginners => help lesson
-    lesson number N => help lesson
     previous lesson => help lesson
     previous page => help lesson
     quiz => help lesson

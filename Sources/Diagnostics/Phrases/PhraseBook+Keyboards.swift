@@ -10,7 +10,7 @@ extension PhraseBook {
     resign first responder => keyboard hide
     text field should return => keyboard hide
     view end editing true => keyboard hide
-    keyboard hide duration N curve N2 => keyboard hide over Ns curve keyboard
+    keyboard hide duration N curve N2 => keyboard hide over Ns
     become first responder text field => keyboard show
     open keyboard => keyboard show
     input accessory view height N => keyboard show height 216 + N
@@ -84,9 +84,9 @@ extension PhraseBook {
     keyboard covers the field => on keyboard.willShow { animate over event.duration curve event.curve { VIEW.frame.y = stage.size.height - event.height - VIEW.size.height } }
     move VIEW above the keyboard => on keyboard.willShow { animate over event.duration curve event.curve { VIEW.frame.y = stage.size.height - event.height - VIEW.size.height } }
     text field hidden by keyboard => on keyboard.willShow { animate over event.duration curve event.curve { VIEW.frame.y = stage.size.height - event.height - VIEW.size.height } }
-    notification user info uiresponder keyboard animation curve user info key => on keyboard.willShow { print event.curve }
+    notification user info responder keyboard animation curve user info key => on keyboard.willShow { print event.curve }
     what curve does the keyboard use => on keyboard.willShow { print event.curve, event.duration }; keyboard show
-    notification user info uiresponder keyboard animation duration user info key => on keyboard.willShow { print event.duration }
+    notification user info responder keyboard animation duration user info key => on keyboard.willShow { print event.duration }
     event duration => on keyboard.willShow { print event.duration }; keyboard show
     keyboard animation duration user info key double value => on keyboard.willShow { print event.duration }; keyboard show
     how long does the keyboard animation take => on keyboard.willShow { print event.duration, event.curve }; keyboard show
@@ -97,7 +97,7 @@ extension PhraseBook {
     on keyboard show print event height => on keyboard.willShow { print event.height }
     notification center remove observer keyboard => on keyboard.willShow { print event.height } as riding; remove riding
     event height => on keyboard.willShow { print event.height }; keyboard show
-    notification center default publisher for uiresponder keyboard will show notification => on keyboard.willShow { print event.height, event.duration, event.curve }
-    uiresponder keyboard will show notification => on keyboard.willShow { print event.height, event.duration, event.curve }
+    notification center default publisher for responder keyboard will show notification => on keyboard.willShow { print event.height, event.duration, event.curve }
+    responder keyboard will show notification => on keyboard.willShow { print event.height, event.duration, event.curve }
     """#
 }

@@ -4,7 +4,6 @@ extension PhraseBook {
     #"""
     swing VIEW like a sign => VIEW.anchorPoint = (0.5, 0); VIEW.center.y -= VIEW.size.height / 2; animation on VIEW keypath rotation values [0deg, 20deg, -15deg, 10deg, -5deg, 0deg] over 1.5s
     squash VIEW when it lands => VIEW.anchorPoint = (0.5, 1); VIEW.center.y += VIEW.size.height / 2; animation on VIEW keypath transform values [identity, scale(1.3, 0.7), scale(0.9, 1.1), identity] over 0.4s
-    keyframes VIEW N COLOR N2 COLOR2 N3 COLOR3 => VIEW.color = COLOR; keyframes over 1s { at 0% for 50% { VIEW.color = COLOR2 }; at 50% for 50% { VIEW.color = COLOR3 } }
     flash animate css VIEW => animation on VIEW keypath alpha values [1, 0, 1, 0, 1] over 1s
     flicker like a broken lamp => animation on VIEW keypath alpha values [1, 0.3, 0.9, 0.2, 1, 0.6, 1] mode discrete over 0.8s repeat forever
     sparkle => animation on VIEW keypath alpha values [1, 0.3, 1, 0.5, 1] over 0.6s repeat 3
@@ -14,14 +13,11 @@ extension PhraseBook {
     keyframes VIEW alpha values N N2 N3 duration N4 => animation on VIEW keypath alpha values [N, N2, N3] over N4s
     keyframes VIEW alpha N N2 N3 over TIME => animation on VIEW keypath alpha values [N, N2, N3] over TIME
     phase animator N N2 VIEW alpha => animation on VIEW keypath alpha values [N, N2] over 1s autoreverse on repeat forever
-    keyframes for VIEW opacity N N2 N3 N4 N5 N6 over TIME => animation on VIEW keypath alpha values [N2, N4, N6] at [0, 0.5, 1] over TIME
     keyframes on VIEW N alpha N2 N3 alpha N4 => animation on VIEW keypath alpha values [N2, N4] at [N, N3] over 1s
     keyframes over TIME N VIEW alpha N2 N3 VIEW alpha N4 => animation on VIEW keypath alpha values [N2, N4] at [N, N3] over TIME
-    cakeyframe animation key path TEXT => animation on VIEW keypath center values [(160, 100), (160, 300)] over 0.5s
     ca keyframe animation calculation mode cubic VIEW => animation on VIEW keypath center values [(60, 100), (260, 200), (60, 400)] mode cubic over 1s
     ca keyframe animation key path position values POINT POINT2 POINT3 duration N => animation on VIEW keypath center values [POINT, POINT2, POINT3] over Ns
     keyframes VIEW center POINT POINT2 POINT3 duration TIME => animation on VIEW keypath center values [POINT, POINT2, POINT3] over TIME
-    keyframes VIEW frame N POINT frame N2 POINT2 => animation on VIEW keypath center values [POINT, POINT2] over 1s
     move VIEW along path POINT POINT2 => animation on VIEW keypath center values [POINT, POINT2] over 1s
     arc motion from VIEW to OTHER => animation on VIEW keypath center values [VIEW.center, (VIEW.center + OTHER.center) / 2 - (0, 80), OTHER.center] mode cubic over 0.8s
     move VIEW to OTHER in an arc TIME => animation on VIEW keypath center values [VIEW.center, (VIEW.center + OTHER.center) / 2 - (0, 80), OTHER.center] mode cubic over TIME
@@ -38,16 +34,13 @@ extension PhraseBook {
     do shake position N strength => animation on VIEW keypath center.x values [0, 20, -15, 10, -5, 0] additive on over Ns
     cycle interpolator shake => animation on VIEW keypath center.x values [0, 20, 0, -20, 0] additive on over 0.3s repeat 2
     with sequence with timing shake N => animation on VIEW keypath center.x values [0, N, -N, N, 0] additive on over 0.3s
-    ca keyframe animation key times N N2 N3 => animation on VIEW keypath center.x values [50, 200, 100] at [0, 0.5, 1] over 1s
     ca keyframe animation tension values continuity values bias values => animation on VIEW keypath center.x values [50, 200, 100] mode cubic tension 0.5 continuity 0 bias [0, 1, 0] over 1s
     ca keyframe animation calculation mode discrete => animation on VIEW keypath center.x values [60, 160, 260] mode discrete over 1s
     shake values N N2 N3 N4 N5 => animation on VIEW keypath center.x values [N, N2, N3, N4, N5] additive on
     keyframes VIEW x values N N2 N3 N4 N5 => animation on VIEW keypath center.x values [N, N2, N3, N4, N5] over 1s additive on
     shake values N N2 N3 N4 N5 shake duration N6 => animation on VIEW keypath center.x values [N, N2, N3, N4, N5] over N6s additive on
-    cakeyframe animation values N N2 N3 N4 on VIEW => animation on VIEW keypath center.x values [N, N2, N3, N4] over 0.5s additive on
+    keyframe animation values N N2 N3 N4 on VIEW => animation on VIEW keypath center.x values [N, N2, N3, N4] over 0.5s additive on
     motion div animate x N N2 N3 transition repeat infinity duration N4 => animation on VIEW keypath center.x values [N, N2, N3] additive on over N4s repeat forever
-    keyframe VIEW x N at TIME N2 at TIME2 N3 at TIME3 => animation on VIEW keypath center.x values [N, N2, N3] at [0, 0.5, 1] over TIME3
-    position keyframes TIME N TIME2 N2 TIME3 N3 => animation on VIEW keypath center.x values [N, N2, N3] at [0, 0.5, 1] over TIME3
     keyframes VIEW x values N N2 N3 => animation on VIEW keypath center.x values [N, N2, N3] over 1s
     keyframes VIEW center x values N N2 N3 duration N4 => animation on VIEW keypath center.x values [N, N2, N3] over N4s
     animation on VIEW keypath position x values N N2 N3 duration TIME => animation on VIEW keypath center.x values [N, N2, N3] over TIME
@@ -113,9 +106,9 @@ extension PhraseBook {
     color cycle through COLOR COLOR2 COLOR3 => keyframes over 3s { at 0% for 33% { VIEW.color = COLOR }; at 33% for 33% { VIEW.color = COLOR2 }; at 66% for 34% { VIEW.color = COLOR3 } }
     cycle VIEW through colors => keyframes over 4s repeat forever { at 0% for 25% { VIEW.color = "orange" }; at 25% for 25% { VIEW.color = "green" }; at 50% for 25% { VIEW.color = "blue" }; at 75% for 25% { VIEW.color = "red" } }
     ui view animate keyframes with duration N delay N2 options calculation mode cubic => keyframes over Ns delay N2s mode cubic { at 0% for 50% { VIEW.center.y -= 50 }; at 50% for 50% { VIEW.center.y += 50 } }
-    uiview animate keyframes with duration N delay N2 VIEW alpha N3 => keyframes over Ns { at 0% for 100% { VIEW.alpha = N3 } }
-    uiview animate keyframes with duration N delay N2 VIEW center x N3 => keyframes over Ns { at 0% for 100% { VIEW.center.x = N3 } }
-    uiview animate keyframes with duration N delay N2 VIEW center y N3 => keyframes over Ns { at 0% for 100% { VIEW.center.y = N3 } }
+    view animate keyframes with duration N delay N2 VIEW alpha N3 => keyframes over Ns { at 0% for 100% { VIEW.alpha = N3 } }
+    view animate keyframes with duration N delay N2 VIEW center x N3 => keyframes over Ns { at 0% for 100% { VIEW.center.x = N3 } }
+    view animate keyframes with duration N delay N2 VIEW center y N3 => keyframes over Ns { at 0% for 100% { VIEW.center.y = N3 } }
     blinking cursor => view cursor frame (160, 270, 2, 24) color black; animation on cursor keypath alpha values [1, 0] mode discrete over 1s repeat forever
     """#
 }

@@ -3,7 +3,7 @@ extension PhraseBook {
   static let keys =
     #"""
     animated visibility fade in slide in vertically => animations on VIEW over 0.3s { animation keypath alpha from 0; animation keypath center.y from -50 }
-    let group caanimation group => animations on VIEW over 0.5s { animation keypath alpha to 0 }
+    let group animation group => animations on VIEW over 0.5s { animation keypath alpha to 0 }
     ca animation group animations move rotate VIEW => animations on VIEW over 1s { animation keypath center.y by 150; animation keypath rotation by 360deg }
     ca animation group animations fade scale duration N VIEW => animations on VIEW over Ns { animation keypath alpha from 1 to 0; animation keypath scale to 2 }
     flappy bird tap to jump => gravity on VIEW; collision on VIEW bounds; on key "space" { fling VIEW velocity (0, -400 - VIEW.velocity.y) }
@@ -34,7 +34,6 @@ extension PhraseBook {
     press right to move right => on key "right" { VIEW.center.x += 10 }; press "right"
     when right arrow key pressed change x by N => on key "right" { VIEW.center.x += N }
     when space key pressed => on key "space" { VIEW.center.x += 10 }
-    input is action pressed TEXT => on key "space" { print "pressed" }
     when up arrow key pressed => on key "up" { VIEW.center.x += 10 }
     key up => on key "up" { VIEW.center.y -= 10 }
     press up to move up => on key "up" { VIEW.center.y -= 10 }; press "up"

@@ -13,7 +13,6 @@ extension PhraseBook {
     keyframes blink opacity => animation on VIEW keypath alpha from 1 to 0 over 0.5s curve steps(1) autoreverse on repeat forever
     fade from value N fade to value N2 => animation on VIEW keypath alpha from N to N2
     animation on VIEW alpha from N to N2 => animation on VIEW keypath alpha from N to N2 over 1s
-    animation on VIEW keypath alpha from N to N2 duration N3 => animation on VIEW keypath alpha from N to N2 over N3s
     animation on VIEW alpha from N to N2 over TIME => animation on VIEW keypath alpha from N to N2 over TIME
     animation on VIEW keypath alpha from N to N2 over TIME repeat count N3 => animation on VIEW keypath alpha from N to N2 over TIME repeat N3
     flicker VIEW => animation on VIEW keypath alpha to 0 over 0.1s autoreverse on repeat 4
@@ -25,7 +24,7 @@ extension PhraseBook {
     animation VIEW alpha to N => animation on VIEW keypath alpha to N over 0.5s
     ca basic animation key path border width to value N => animation on VIEW keypath borderWidth to N over 0.5s
     ca basic animation key path bounds size width to value N => animation on VIEW keypath bounds.size.width to N over 0.5s
-    skaction follow path as offset orient to path duration N => animation on VIEW keypath center path "M 0 0 C 100 -100 200 100 240 0" mode paced additive on over Ns
+    action follow path as offset orient to path duration N => animation on VIEW keypath center path "M 0 0 C 100 -100 200 100 240 0" mode paced additive on over Ns
     ca keyframe animation path ui bezier path oval VIEW duration N => animation on VIEW keypath center path "M 260 284 C 260 339 215 384 160 384 C 105 384 60 339 60 284 C 60 229 105 184 160 184 C 215 184 260 229 260 284" mode paced over Ns
     orbit VIEW around the center => animation on VIEW keypath center path "M 260 284 C 260 417 60 417 60 284 C 60 151 260 151 260 284" mode paced over 2s repeat forever
     ca keyframe animation path cg path VIEW calculation mode paced => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over 1s
@@ -35,10 +34,9 @@ extension PhraseBook {
     motion path curve for VIEW => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over 2s
     motion path plugin => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over 2s
     move VIEW along a curve => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over 2s
-    move VIEW along bezier path => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over 2s
     move VIEW along path => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over 2s
     offset path VIEW along a curve => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over 2s
-    skaction follow path VIEW duration N => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over Ns
+    action follow path VIEW duration N => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over Ns
     curved motion path VIEW TIME => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" mode paced over TIME
     motion path svg VIEW => animation on VIEW keypath center path "M 60 100 C 60 300 260 300 260 100" over 2s
     arc motion for VIEW => animation on VIEW keypath center path "M 60 400 C 100 100 220 100 260 400" over 0.8s
@@ -68,7 +66,6 @@ extension PhraseBook {
     layer snaps back to original position after animation VIEW => animation on VIEW keypath center.x by 100 over 0.5s fill forwards removedOnCompletion off
     why does VIEW jump back after ca basic animation => animation on VIEW keypath center.x by 100 over 0.5s; run 1s; print VIEW.center
     why does it jump back at the end => animation on VIEW keypath center.x by 100 over 0.5s; run 1s; print VIEW.center, VIEW.presentation.center
-    layer remove animation for key TEXT VIEW => animation on VIEW keypath center.x by 100 over 1s as glow; run 0.3s; remove glow
     animation direction reverse => animation on VIEW keypath center.x by 100 over 1s speed -1
     time remap VIEW reverse => animation on VIEW keypath center.x by 100 over 1s speed -1
     animation speed N VIEW layer => animation on VIEW keypath center.x by 100 over 1s speed N
@@ -87,14 +84,10 @@ extension PhraseBook {
     animation on VIEW center x from N to N2 over TIME => animation on VIEW keypath center.x from N to N2 over TIME
     animation on VIEW keypath center x from N to N2 over TIME repeat count N3 => animation on VIEW keypath center.x from N to N2 over TIME repeat N3
     set model value before adding animation VIEW center x N => animation on VIEW keypath center.x from VIEW.center.x to N over 0.5s; VIEW.center.x = N
-    VIEW layer add animation shake for key TEXT => animation on VIEW keypath center.x to 100 over 0.5s additive on as shake
-    caspring animation key path TEXT => animation on VIEW keypath center.x to 300 curve spring(mass: 1, stiffness: 100, damping: 10)
-    caspring animation key path position x => animation on VIEW keypath center.x to 300 curve spring(mass: 1, stiffness: 100, damping: 10)
+    spring animation key path position x => animation on VIEW keypath center.x to 300 curve spring(mass: 1, stiffness: 100, damping: 10)
     animation VIEW center x to N => animation on VIEW keypath center.x to N over 0.5s
-    VIEW run action with key TEXT => animation on VIEW keypath center.y by -100 over 0.5s as move
     VIEW up and down N times => animation on VIEW keypath center.y by -60 over 0.4s autoreverse on repeat N
     make VIEW float up and down => animation on VIEW keypath center.y by 10 over 1s autoreverse on repeat forever
-    animation from value N VIEW layer add animation for key TEXT => animation on VIEW keypath center.y from N over 0.5s
     animation on VIEW center y from N to N2 => animation on VIEW keypath center.y from N to N2 over 1s
     anim from value N anim to value N2 anim duration N3 => animation on VIEW keypath center.y from N to N2 over N3s
     animation on VIEW key path position y from value N to value N2 duration N3 => animation on VIEW keypath center.y from N to N2 over N3s
@@ -102,10 +95,7 @@ extension PhraseBook {
     animation on VIEW center y from N to N2 over TIME => animation on VIEW keypath center.y from N to N2 over TIME
     animation on VIEW keypath center y from N to N2 over TIME repeat count N3 => animation on VIEW keypath center.y from N to N2 over TIME repeat N3
     anim autoreverses yes => animation on VIEW keypath center.y to 300 autoreverse on
-    animation timing function camedia timing function name ease out => animation on VIEW keypath center.y to 300 curve easeOut
-    let anim cabasic animation key path TEXT => animation on VIEW keypath center.y to 300 over 0.5s
-    VIEW layer add bounce animation for key TEXT => animation on VIEW keypath center.y to 300 over 0.5s as bounce
-    VIEW layer add anim for key TEXT => animation on VIEW keypath center.y to 300 over 0.5s as move
+    animation timing function media timing function name ease out => animation on VIEW keypath center.y to 300 curve easeOut
     animation duration N => animation on VIEW keypath center.y to 300 over Ns
     anim repeat count infinity => animation on VIEW keypath center.y to 300 repeat forever
     anim to value N => animation on VIEW keypath center.y to N
@@ -125,12 +115,11 @@ extension PhraseBook {
     on every beat pulse VIEW N bpm => animation on VIEW keypath scale from 1 to 1.15 over 30s / N autoreverse on repeat forever
     ca basic animation key path transform scale from value N to value N2 VIEW => animation on VIEW keypath scale from N to N2 over 0.5s
     animation on VIEW scale from N to N2 => animation on VIEW keypath scale from N to N2 over 1s
-    animation on VIEW keypath scale from N to N2 duration N3 => animation on VIEW keypath scale from N to N2 over N3s
     animation on VIEW scale from N to N2 over TIME => animation on VIEW keypath scale from N to N2 over TIME
     animation on VIEW keypath scale from N to N2 over TIME repeat count N3 => animation on VIEW keypath scale from N to N2 over TIME repeat N3
     pulse VIEW forever => animation on VIEW keypath scale to 1.1 over 0.5s autoreverse on repeat forever
     emphasis pulse VIEW => animation on VIEW keypath scale to 1.15 over 0.3s autoreverse on repeat 2
-    cabasic animation key path TEXT => animation on VIEW keypath scale to 1.5 over 0.5s
+    spring animation key path TEXT => animation on VIEW keypath scale to 1.5 curve spring(mass: 1, stiffness: 100, damping: 10)
     animation VIEW scale to N => animation on VIEW keypath scale to N over 0.5s
     ca basic animation key path shadow opacity to value N => animation on VIEW keypath shadowOpacity to N over 0.5s
     ca basic animation key path shadow radius from value N to value N2 => animation on VIEW keypath shadowRadius from N to N2 over 0.5s

@@ -5,27 +5,23 @@ extension PhraseBook {
     depth of field => OTHER.alpha = 0.5; THIRD.alpha = 0.3; OTHER.scale = 0.8; THIRD.scale = 0.6
     VIEW background color ui color clear color => VIEW.alpha = 0
     make VIEW invisible but still there => VIEW.alpha = 0
-    VIEW style opacity TEXT => VIEW.alpha = 0.3
     blend mode multiply => VIEW.alpha = 0.5
-    blur radius N => VIEW.alpha = 0.5
     make VIEW half transparent => VIEW.alpha = 0.5
     make VIEW see through => VIEW.alpha = 0.5
     make everything transparent => VIEW.alpha = 0.5; OTHER.alpha = 0.5
     transition instant VIEW to OTHER => VIEW.alpha = 0; OTHER.alpha = 1
     clear graphic effects => VIEW.alpha = 1
-    set ghost effect to N => VIEW.alpha = 1 - 50%
+    set ghost effect to N => VIEW.alpha = 1 - N / 100
     VIEW alpha to N => VIEW.alpha = N
     VIEW layer opacity N => VIEW.alpha = N
     VIEW style opacity N => VIEW.alpha = N
     dispatch queue main async VIEW alpha N => VIEW.alpha = N
-    e VIEW alpha N => VIEW.alpha = N
     expr VIEW alpha N => VIEW.alpha = N
     gsap set VIEW opacity N => VIEW.alpha = N
     opacity N => VIEW.alpha = N
     set VIEW alpha N => VIEW.alpha = N
     set opacity N => VIEW.alpha = N
-    uiview perform without animation VIEW alpha N => VIEW.alpha = N
-    opacity visible N N2 => VIEW.alpha = N2
+    view perform without animation VIEW alpha N => VIEW.alpha = N
     VIEW OTHER alpha N => VIEW.alpha = N; OTHER.alpha = N
     gsap set VIEW opacity N scale N2 => VIEW.alpha = N; VIEW.scale = N2
     VIEW alpha random => VIEW.alpha = random(0, 1)
@@ -33,11 +29,11 @@ extension PhraseBook {
     no stroke => VIEW.borderWidth = 0
     remove border VIEW => VIEW.borderWidth = 0
     give VIEW a border => VIEW.borderWidth = 2
-    stroke N => VIEW.borderWidth = 2
     highlight VIEW with a border => VIEW.borderWidth = 3; VIEW.borderColor = red
+    stroke N => VIEW.borderWidth = N
     stroke weight N => VIEW.borderWidth = N
     VIEW border N solid COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
-    VIEW layer border width N VIEW layer border color uicolor COLOR cg color => VIEW.borderWidth = N; VIEW.borderColor = COLOR
+    VIEW layer border width N VIEW layer border color color COLOR cg color => VIEW.borderWidth = N; VIEW.borderColor = COLOR
     border N dashed COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
     border N solid COLOR => VIEW.borderWidth = N; VIEW.borderColor = COLOR
     border VIEW COLOR N => VIEW.borderWidth = N; VIEW.borderColor = COLOR
@@ -61,7 +57,6 @@ extension PhraseBook {
     rounded lg => VIEW.cornerRadius = 8
     VIEW border radius N => VIEW.cornerRadius = N
     round the corners of VIEW by N => VIEW.cornerRadius = N
-    VIEW OTHER corner radius N => VIEW.cornerRadius = N; OTHER.cornerRadius = N
     VIEW layer masks to bounds yes corner radius N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
     clip rrect border radius circular N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
     clip shape rounded rectangle corner radius N => VIEW.cornerRadius = N; VIEW.clipsToBounds = on
@@ -70,7 +65,6 @@ extension PhraseBook {
     fully rounded corners VIEW => VIEW.cornerRadius = VIEW.size.height / 2
     pill shape VIEW => VIEW.cornerRadius = VIEW.size.height / 2
     rounded full => VIEW.cornerRadius = VIEW.size.height / 2
-    border radius N => VIEW.cornerRadius = VIEW.size.width / 2
     ca shape layer path oval in rect VIEW bounds => VIEW.cornerRadius = VIEW.size.width / 2
     make VIEW round => VIEW.cornerRadius = VIEW.size.width / 2
     clip shape circle => VIEW.cornerRadius = VIEW.size.width / 2; VIEW.clipsToBounds = on
@@ -80,8 +74,7 @@ extension PhraseBook {
     box decoration shape circle color COLOR => VIEW.cornerRadius = VIEW.size.width / 2; VIEW.color = COLOR
     clip shape capsule => VIEW.cornerRadius = min(VIEW.size.width, VIEW.size.height) / 2; VIEW.clipsToBounds = on
     VIEW adjusts font for content size category true => VIEW.font = body
-    font VIEW N => VIEW.font = body
-    VIEW font uifont system font of size N => VIEW.fontSize = N
+    VIEW font font system font of size N => VIEW.fontSize = N
     font size N => VIEW.fontSize = N
     override point inside bounds inset by dx N dy N2 contains VIEW => VIEW.hitInsets = (N2, N, N2, N)
     VIEW button hit area too small => VIEW.hitInsets = -10
@@ -89,10 +82,10 @@ extension PhraseBook {
     tap area too small => VIEW.hitInsets = -20
     larger touch area for VIEW N => VIEW.hitInsets = -abs(N)
     VIEW is hidden no => VIEW.isHidden = false
+    action unhide => VIEW.isHidden = false
     game object set active true => VIEW.isHidden = false
     set visibility view visible => VIEW.isHidden = false
     show VIEW again => VIEW.isHidden = false
-    skaction unhide => VIEW.isHidden = false
     VIEW is hidden VIEW is hidden => VIEW.isHidden = not VIEW.isHidden
     VIEW is hidden toggle => VIEW.isHidden = not VIEW.isHidden
     toggle VIEW => VIEW.isHidden = not VIEW.isHidden
@@ -100,27 +93,23 @@ extension PhraseBook {
     visibility hidden => VIEW.isHidden = on
     after delay TIME show VIEW => VIEW.isHidden = on; at t + TIME { VIEW.isHidden = off }
     VIEW set hidden yes => VIEW.isHidden = true
+    action hide => VIEW.isHidden = true
     ca basic animation key path hidden => VIEW.isHidden = true
-    document query selector TEXT style display TEXT2 => VIEW.isHidden = true
     expr VIEW is hidden true => VIEW.isHidden = true
     game object set active false => VIEW.isHidden = true
     hide VIEW => VIEW.isHidden = true
     hideturtle => VIEW.isHidden = true
     set visibility view gone => VIEW.isHidden = true
-    skaction hide => VIEW.isHidden = true
-    skaction hide VIEW => VIEW.isHidden = true
     VIEW OTHER is hidden true => VIEW.isHidden = true; OTHER.isHidden = true
     hide everything => VIEW.isHidden = true; OTHER.isHidden = true; THIRD.isHidden = true
     VIEW is user interaction enabled no => VIEW.isUserInteractionEnabled = false
     allows hit testing false => VIEW.isUserInteractionEnabled = false
     lock layer VIEW => VIEW.isUserInteractionEnabled = off
     VIEW is user interaction enabled true => VIEW.isUserInteractionEnabled = on
-    VIEW layer anchor point cgpoint x N y N2 => VIEW.layer.anchorPoint = (N, N2)
+    VIEW layer anchor point point x N y N2 => VIEW.layer.anchorPoint = (N, N2)
     VIEW layer set border width N => VIEW.layer.borderWidth = N
-    VIEW layer shadow offset cgsize width N height N2 => VIEW.layer.shadowOffset = (N, N2)
-    VIEW layer shadow offset cgsize width N height N2 VIEW layer shadow opacity N3 => VIEW.layer.shadowOffset = (N, N2); VIEW.layer.shadowOpacity = N3
-    VIEW layer transform catransform dmake rotation pi N N2 N3 N4 => VIEW.layer.transform = rotateX(pi / N)
-    VIEW layer transform catransform dmake scale N N2 N3 => VIEW.layer.transform = scale(N, N2)
+    VIEW layer shadow offset size width N height N2 => VIEW.layer.shadowOffset = (N, N2)
+    VIEW layer shadow offset size width N height N2 VIEW layer shadow opacity N3 => VIEW.layer.shadowOffset = (N, N2); VIEW.layer.shadowOpacity = N3
     alpha matte VIEW circle radius N => VIEW.mask = circle(N)
     clip path circle N => VIEW.mask = circle(N)
     mask VIEW with a circle => VIEW.mask = circle(VIEW.size.width / 2)
@@ -144,7 +133,7 @@ extension PhraseBook {
     pointer events none on VIEW => VIEW.passesTouches = on
     set VIEW position to N N2 => VIEW.position = (N, N2)
     drop shadow y N blur N2 COLOR N3 => VIEW.shadowOffset = (0, N); VIEW.shadowRadius = N2; VIEW.shadowColor = COLOR; VIEW.shadowOpacity = N3
-    VIEW layer shadow ofset cgsize width N height N2 => VIEW.shadowOffset = (N, N2)
+    VIEW layer shadow ofset size width N height N2 => VIEW.shadowOffset = (N, N2)
     drop shadow N N2 N3 COLOR N4 => VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowColor = COLOR; VIEW.shadowOpacity = N4
     drop shadow VIEW N N2 N3 => VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowOpacity = 0.25
     drop shadow x N y N2 blur N3 => VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowOpacity = 0.25
@@ -163,36 +152,34 @@ extension PhraseBook {
     box shadow VIEW N N2 N3 COLOR => VIEW.shadowOpacity = 0.4; VIEW.shadowOffset = (N, N2); VIEW.shadowRadius = N3; VIEW.shadowColor = COLOR
     add a shadow to VIEW => VIEW.shadowOpacity = 0.5
     drop shadow on VIEW => VIEW.shadowOpacity = 0.5
+    shadow color COLOR radius N x N2 y N3 => VIEW.shadowOpacity = 0.5; VIEW.shadowColor = COLOR; VIEW.shadowRadius = N; VIEW.shadowOffset = (N2, N3)
     give VIEW a shadow => VIEW.shadowOpacity = 0.5; VIEW.shadowOffset = (0, 3); VIEW.shadowRadius = 3
     harder shadow VIEW => VIEW.shadowOpacity = 0.5; VIEW.shadowOffset = (0, 4); VIEW.shadowRadius = 0
     VIEW layer shadow offset cg size make POINT => VIEW.shadowOpacity = 0.5; VIEW.shadowOffset = POINT
     VIEW layer shadow path ui bezier path => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = 6; VIEW.shadowOffset = (0, 4)
     drop shadow on VIEW N => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = N
-    shadow color COLOR radius N x N2 y N3 => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = N
     shadow radius N => VIEW.shadowOpacity = 0.5; VIEW.shadowRadius = N
     VIEW layer shadow opacity float N VIEW layer shadow radius N2 => VIEW.shadowOpacity = N; VIEW.shadowRadius = N2
     slow animations => VIEW.speed = 0.1
-    slow down animations N => VIEW.speed = 0.1
-    make VIEW N slower => VIEW.speed = 0.3333
     animation is too fast => VIEW.speed = 0.5
     half speed => VIEW.speed = 0.5
     make it slower => VIEW.speed = 0.5
     slow down the animation => VIEW.speed = 0.5
     slow it down to half speed => VIEW.speed = 0.5
     animator duration scale N => VIEW.speed = 1 / N
+    make VIEW N slower => VIEW.speed = 1 / N
+    slow down animations N => VIEW.speed = 1 / N
     time dilation N => VIEW.speed = 1 / N
-    time stretch N => VIEW.speed = 100 / N
     faster => VIEW.speed = 2
     go faster => VIEW.speed = 2
     gradually speed up the VIEW => VIEW.speed = 2
     increase the speed => VIEW.speed = 2
     make it twice as fast => VIEW.speed = 2
     VIEW layer speed N => VIEW.speed = N
-    VIEW speed N => VIEW.speed = N
+    action speed to N duration => VIEW.speed = N
     e VIEW layer speed N => VIEW.speed = N
     global timeline time scale N => VIEW.speed = N
     lottie animation speed N => VIEW.speed = N
-    skaction speed to N duration => VIEW.speed = N
     slowanim N => VIEW.speed = N
     speed up animations N => VIEW.speed = N
     time remap N => VIEW.speed = N

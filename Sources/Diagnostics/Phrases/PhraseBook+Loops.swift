@@ -47,13 +47,11 @@ extension PhraseBook {
     if x more N and y less N2 print => if VIEW.center.x > N and VIEW.center.y < N2 { print "yes" }
     if x more N or x less N2 => if VIEW.center.x > N or VIEW.center.x < N2 { print "outside" }
     if VIEW x N VIEW x N2 => if VIEW.center.x > N { VIEW.center.x = N2 }
-    VIEW x VIEW x N N2 N3 => if VIEW.center.x > N { VIEW.center.x = N2 } else { VIEW.center.x = N3 }
     if x more N print TEXT => if VIEW.center.x > N { print TEXT }
     if VIEW x more N print TEXT else TEXT2 => if VIEW.center.x > N { print TEXT } else { print TEXT2 }
     if VIEW is above N => if VIEW.center.y < N { print "above" }
     if y less N print TEXT => if VIEW.center.y < N { print TEXT }
     guard VIEW center y less than N else return => if VIEW.center.y < N { print VIEW.center }
-    switch x case N print TEXT default break => if VIEW.center.y > 300 { VIEW.alpha = 0.5 }
     how do i write an if => if VIEW.center.y > 300 { print "low" } else { print "high" }
     if else => if VIEW.center.y > 300 { print "low" } else { print "high" }
     if otherwise => if VIEW.center.y > 300 { print "low" } else { print "high" }
@@ -92,7 +90,6 @@ extension PhraseBook {
     repeat every TIME VIEW rotation ANGLE => repeat 10 { run TIME; VIEW.rotation += ANGLE }
     every TIME VIEW scale N => repeat 10 { run TIME; VIEW.scale = N }
     repeat every TIME VIEW scale N => repeat 10 { run TIME; VIEW.scale = N }
-    every TIME print TEXT => repeat 10 { run TIME; print TEXT }
     every TIME print VIEW center y => repeat 10 { run TIME; print VIEW.center.y }
     watch VIEW center y every TIME => repeat 10 { run TIME; print t, VIEW.center.y }
     while loop => repeat 10 { step }
@@ -101,7 +98,6 @@ extension PhraseBook {
     on step print t => repeat 10 { step; print t }
     repeat VIEW center x N while VIEW center x N2 => repeat 1000 { if VIEW.center.x < N2 { VIEW.center.x += N } }
     while VIEW center y N VIEW center y N2 => repeat 1000 { if VIEW.center.y < N { VIEW.center.y += N2 } }
-    while VIEW alpha greater N VIEW alpha minus => repeat 20 { if VIEW.alpha > 0.05 { VIEW.alpha -= 0.05 } }
     move VIEW right N every second => repeat 3 { VIEW.center.x += N; run 1s }
     move VIEW left N every second => repeat 3 { VIEW.center.x -= N; run 1s }
     move VIEW down N every second => repeat 3 { VIEW.center.y += N; run 1s }
@@ -122,7 +118,6 @@ extension PhraseBook {
     fixed update add force => repeat 60 { step }
     forever => repeat 60 { step }
     while true step => repeat 60 { step }
-    every frame VIEW alpha N => repeat 60 { step; VIEW.alpha = N }
     on tick VIEW alpha N => repeat 60 { step; VIEW.alpha = N }
     on update VIEW alpha N => repeat 60 { step; VIEW.alpha = N }
     repeat forever VIEW alpha N => repeat 60 { step; VIEW.alpha = N }
@@ -148,15 +143,14 @@ extension PhraseBook {
     on update VIEW rotation ANGLE => repeat 60 { step; VIEW.rotation += ANGLE }
     repeat forever VIEW rotation ANGLE => repeat 60 { step; VIEW.rotation += ANGLE }
     repeat forever VIEW rotation ANGLE run => repeat 60 { step; VIEW.rotation += ANGLE }
-    every frame VIEW scale N => repeat 60 { step; VIEW.scale = N }
     on tick VIEW scale N => repeat 60 { step; VIEW.scale = N }
     on update VIEW scale N => repeat 60 { step; VIEW.scale = N }
     repeat forever VIEW scale N => repeat 60 { step; VIEW.scale = N }
     while it falls print y => repeat 60 { step; if VIEW.velocity.y > 0 { print VIEW.center.y } }
     events on engine after update => repeat 60 { step; print VIEW.center }
     gsap ticker add update => repeat 60 { step; print VIEW.center }
-    cadisplay link target self selector step => repeat 60 { step; print VIEW.presentation.center }
-    cadisplay link add to run loop main => repeat 60 { step; print t }
+    display link target self selector step => repeat 60 { step; print VIEW.presentation.center }
+    display link add to run loop main => repeat 60 { step; print t }
     request animation frame draw => repeat 60 { step; print t }
     timeline view animation context date => repeat 60 { step; print t }
     log position on every frame => repeat 60 { step; print t, VIEW.center }
@@ -172,7 +166,6 @@ extension PhraseBook {
     repeat N turn ANGLE => repeat N { VIEW.rotation += ANGLE }
     repeat N times turn ANGLE => repeat N { VIEW.rotation += ANGLE; step }
     for i in range N VIEW right N2 => repeat N { VIEW.rotation += N2deg }
-    repeat N times turn N2 degree => repeat N { VIEW.rotation += N2deg; step }
     repeat N times print hello => repeat N { print "hello" }
     repeat N times print TEXT => repeat N { print TEXT }
     countdown from N => repeat N { run 1s; print N - t / 1s }
@@ -180,6 +173,5 @@ extension PhraseBook {
     once again N times => repeat N { step }
     same thing N times => repeat N { step }
     step N times => repeat N { step }
-    set interval function VIEW x N N2 N3 => repeat N3 { step; VIEW.center.x += N }
     """#
 }

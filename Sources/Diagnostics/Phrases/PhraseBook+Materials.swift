@@ -17,7 +17,6 @@ extension PhraseBook {
     stop VIEW from rotating => item VIEW allowsRotation off
     item behavior VIEW allows rotation true => item VIEW allowsRotation on
     VIEW is anchored true => item VIEW anchored
-    VIEW is dynamic false => item VIEW anchored
     VIEW is not affected by gravity => item VIEW anchored
     VIEW should not fall => item VIEW anchored
     body set static VIEW true => item VIEW anchored
@@ -29,13 +28,11 @@ extension PhraseBook {
     make VIEW not move => item VIEW anchored
     nail VIEW to the wall => item VIEW anchored
     physics body is dynamic false => item VIEW anchored
-    pin VIEW to the top => item VIEW anchored
     rigid body freeze true => item VIEW anchored
     rigidbody body type static => item VIEW anchored
     rigidbody is kinematic true => item VIEW anchored
     rigidbody sleep => item VIEW anchored
     stick VIEW to the left wall => item VIEW anchored
-    VIEW is anchored false => item VIEW anchored off
     item VIEW is dynamic true => item VIEW anchored off
     let VIEW move again => item VIEW anchored off
     unlock VIEW => item VIEW anchored off
@@ -61,7 +58,6 @@ extension PhraseBook {
     heavier VIEW falls faster => item VIEW density 2
     how heavy is VIEW => item VIEW density 2
     make VIEW heavier => item VIEW density 2
-    make VIEW twice as heavy as COLOR => item VIEW density 2
     make the VIEW twice as heavy => item VIEW density 2
     which is heavier VIEW or OTHER => item VIEW density 2
     item behavior VIEW no rotation high density => item VIEW density 4 allowsRotation off
@@ -110,7 +106,7 @@ extension PhraseBook {
     set elasticity of VIEW to N => item VIEW elasticity N
     ui dynamic item behavior alloc init with items VIEW elasticity N => item VIEW elasticity N
     item VIEW elasticity N allows rotation no => item VIEW elasticity N allowsRotation off
-    let props uidynamic item behavior items VIEW props elasticity N => item VIEW elasticity N as props
+    let props dynamic item behavior items VIEW props elasticity N => item VIEW elasticity N as props
     item VIEW bounciness N mass N2 => item VIEW elasticity N density N2
     elasticity N friction N2 VIEW => item VIEW elasticity N friction N2
     item VIEW elasticity N friction N2 => item VIEW elasticity N friction N2

@@ -27,6 +27,7 @@ extension PhraseBook {
     fly in from left => VIEW.center.x = -VIEW.size.width; animate VIEW.center.x to stage.center.x over 0.5s curve easeOut
     build in move from left VIEW => VIEW.center.x = -VIEW.size.width; animate VIEW.center.x to stage.center.x over 1s curve easeOut
     animate VIEW from left to right => VIEW.center.x = 40; animate VIEW.center.x to 280 over 1s
+    linear time N N2 N3 N4 => VIEW.center.x = N3; animate VIEW.center.x to N4 over N2s - Ns curve linear
     easy ease VIEW position N to N2 => VIEW.center.x = N; animate VIEW.center.x to N2 curve easeInOut
     ca basic animation position x from N to N2 VIEW => VIEW.center.x = N; animate VIEW.center.x to N2 over 0.5s
     transition patch start N end N2 => VIEW.center.x = N; animate VIEW.center.x to N2 over 0.5s
@@ -44,7 +45,6 @@ extension PhraseBook {
     transition move edge trailing => VIEW.center.x = stage.size.width + 100; animate VIEW.center.x to stage.center.x over 0.35s
     fly in from right => VIEW.center.x = stage.size.width + VIEW.size.width; animate VIEW.center.x to stage.center.x over 0.5s curve easeOut
     build in from right => VIEW.center.x = stage.size.width + VIEW.size.width; animate VIEW.center.x to stage.center.x over 1s curve easeOut
-    initial y N animate y N2 => VIEW.center.y += N; animate VIEW.center.y to VIEW.center.y - N over 0.5s
     transition move edge top => VIEW.center.y = -100; animate VIEW.center.y to stage.center.y over 0.35s
     VIEW comes in from the top => VIEW.center.y = -50; animate VIEW.center.y to 300 over 0.5s
     anvil VIEW => VIEW.center.y = -VIEW.size.height; animate VIEW.center.y to 480 over 0.3s curve easeIn
@@ -63,21 +63,17 @@ extension PhraseBook {
     slide up from bottom VIEW => VIEW.frame.y = stage.size.height; animate VIEW.center.y to stage.center.y over 0.4s curve easeOut
     animate VIEW center to zero => animate VIEW.center to (0, 0) over 0.5s
     animate VIEW and OTHER together => animate VIEW.center to (160, 300) over 0.5s
-    easy ease keyframes for VIEW position TIME to TIME2 => animate VIEW.center to (160, 300) over TIME2 curve easeInOut
     move VIEW to the bottom right corner in TIME => animate VIEW.center to (280, 528) over TIME
     VIEW flies away => animate VIEW.center to (400, -100) over 1s curve easeIn
     VIEW goes to N N2 => animate VIEW.center to (N, N2) over 0.5s
     move VIEW to N N2 => animate VIEW.center to (N, N2) over 0.5s
     move layer VIEW to N N2 => animate VIEW.center to (N, N2) over 0.5s
     animate VIEW center N N2 duration N3 => animate VIEW.center to (N, N2) over N3s
-    skaction move to cgpoint x N y N2 duration N3 => animate VIEW.center to (N, N2) over N3s curve linear
+    action move to point x N y N2 duration N3 => animate VIEW.center to (N, N2) over N3s curve linear
     animate VIEW center to N N2 TIME => animate VIEW.center to (N, N2) over TIME
     glide TIME to x N y N2 => animate VIEW.center to (N, N2) over TIME
     keyframe position N N2 TIME VIEW => animate VIEW.center to (N, N2) over TIME
     ease in and out over TIME VIEW to N N2 => animate VIEW.center to (N, N2) over TIME curve easeInOut
-    animate VIEW center to N N2 over TIME ease out => animate VIEW.center to (N, N2) over TIME curve easeOut
-    ease out time N N2 N3 N4 N5 N6 => animate VIEW.center to (N5, N6) over N2s curve easeOut
-    linear time N N2 N3 N4 N5 N6 => animate VIEW.center to (N5, N6) over N2s curve linear
     move VIEW N left of OTHER => animate VIEW.center to (OTHER.frame.minX - VIEW.size.width / 2 - N, OTHER.center.y) over 0.5s
     VIEW diagonal to top left => animate VIEW.center to (VIEW.size.width / 2, VIEW.size.height / 2) over 0.5s
     animate VIEW to a random place => animate VIEW.center to (random(0, 320), random(0, 568)) over 0.5s
@@ -96,7 +92,6 @@ extension PhraseBook {
     animate slowly VIEW center to POINT => animate VIEW.center to POINT over 2s
     VIEW center POINT with animation duration N => animate VIEW.center to POINT over Ns
     VIEW center POINT with duration N => animate VIEW.center to POINT over Ns
-    VIEW center animate to POINT duration N => animate VIEW.center to POINT over Ns
     create tween tween property VIEW position vector POINT N => animate VIEW.center to POINT over Ns curve linear
     animate VIEW center POINT duration N options repeat autoreverse => animate VIEW.center to POINT over Ns repeat forever autoreverse on
     VIEW center POINT over TIME => animate VIEW.center to POINT over TIME
@@ -105,7 +100,6 @@ extension PhraseBook {
     magic move VIEW to POINT TIME => animate VIEW.center to POINT over TIME curve easeInOut
     animate VIEW center to POINT over TIME options ease in out allow user interaction => animate VIEW.center to POINT over TIME curve easeInOut allowUserInteraction on
     VIEW center POINT over TIME curve ease out => animate VIEW.center to POINT over TIME curve easeOut
-    VIEW center POINT over TIME delay TIME2 => animate VIEW.center to POINT over TIME delay TIME2
     animate VIEW center to POINT duration TIME delay TIME2 => animate VIEW.center to POINT over TIME delay TIME2
     animate VIEW center to POINT starting at TIME over TIME2 => animate VIEW.center to POINT over TIME2 delay TIME
     popspring animation property named kpoplayer position => animate VIEW.center to stage.center curve popSpring(bounciness: 4, speed: 12)
@@ -120,9 +114,7 @@ extension PhraseBook {
     fly out to left => animate VIEW.center.x to -VIEW.size.width over 0.5s curve easeIn
     send VIEW off the left => animate VIEW.center.x to -VIEW.size.width over 0.5s curve easeIn
     build out to left => animate VIEW.center.x to -VIEW.size.width over 1s curve easeIn
-    value wiggle POINT => animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on
-    wiggle POINT on position => animate VIEW.center.x to 180 over 0.1s repeat 6 autoreverse on
-    overshoot N => animate VIEW.center.x to 200 over 0.5s curve backOut
+    overshoot N => animate VIEW.center.x to 200 over 0.5s curve backOut(overshoot: N)
     bounce easing => animate VIEW.center.x to 200 over 0.5s curve bounceOut
     change easing to ease in cubic => animate VIEW.center.x to 200 over 0.5s curve cubicIn
     add ease in and out => animate VIEW.center.x to 200 over 0.5s curve easeInOut
@@ -130,7 +122,6 @@ extension PhraseBook {
     easy ease the position keyframes => animate VIEW.center.x to 200 over 0.5s curve easeInOut
     easy ease out => animate VIEW.center.x to 200 over 0.5s curve easeOut
     delay VIEW animation by TIME => animate VIEW.center.x to 200 over 0.5s delay TIME
-    loop out TEXT => animate VIEW.center.x to 200 over 0.5s repeat 4 autoreverse on
     reverse animation of VIEW => animate VIEW.center.x to 200 over 1s autoreverse on repeat 2
     posterize time N => animate VIEW.center.x to 200 over 1s curve steps(N)
     animation duration TIME => animate VIEW.center.x to 200 over TIME
@@ -152,11 +143,9 @@ extension PhraseBook {
     animate VIEW center x to N easing ease out => animate VIEW.center.x to N curve easeOut
     animate quickly VIEW center x to N => animate VIEW.center.x to N over 0.2s
     VIEW animate to N => animate VIEW.center.x to N over 0.5s
-    VIEW center x N animated => animate VIEW.center.x to N over 0.5s
     set VIEW center x N animated true => animate VIEW.center.x to N over 0.5s
     ease VIEW center x to N with ease in out => animate VIEW.center.x to N over 0.5s curve easeInOut
     ui view animation option curve linear VIEW center x N => animate VIEW.center.x to N over 0.5s curve linear
-    animate VIEW then OTHER then THIRD center x N => animate VIEW.center.x to N over 0.5s; animate OTHER.center.x to N over 0.5s delay 0.5s; animate THIRD.center.x to N over 0.5s delay 1s
     animate slowly VIEW center x to N => animate VIEW.center.x to N over 2s
     tweens add targets VIEW x N duration N2 yoyo true repeat => animate VIEW.center.x to N over N2ms repeat forever autoreverse on
     VIEW animate to N duration N2 => animate VIEW.center.x to N over N2s
@@ -167,7 +156,7 @@ extension PhraseBook {
     lean tween move x N time N2 => animate VIEW.center.x to N over N2s
     do move x N duration N2 set ease out bounce => animate VIEW.center.x to N over N2s curve bounceOut
     animate VIEW center x to N in N2 with ease out => animate VIEW.center.x to N over N2s curve easeOut
-    skaction move to x N duration N2 => animate VIEW.center.x to N over N2s curve linear
+    action move to x N duration N2 => animate VIEW.center.x to N over N2s curve linear
     animate VIEW center x to N with duration N2 and delay N3 => animate VIEW.center.x to N over N2s delay N3s
     VIEW center x N in TIME => animate VIEW.center.x to N over TIME
     animate VIEW center x N over TIME => animate VIEW.center.x to N over TIME
@@ -179,7 +168,6 @@ extension PhraseBook {
     VIEW center x N over TIME delay TIME2 => animate VIEW.center.x to N over TIME delay TIME2
     animate VIEW center x to N over TIME N2 times => animate VIEW.center.x to N over TIME repeat N2
     animate VIEW center x to N starting at TIME over TIME2 => animate VIEW.center.x to N over TIME2 delay TIME
-    linear time N N2 N3 N4 => animate VIEW.center.x to N4 over N2s curve linear
     VIEW center x OTHER center x animated => animate VIEW.center.x to OTHER.center.x over 0.5s
     animate VIEW center x to stage left => animate VIEW.center.x to VIEW.size.width / 2 over 0.5s
     exiting slide out right => animate VIEW.center.x to stage.size.width + VIEW.size.width over 0.3s
@@ -191,7 +179,6 @@ extension PhraseBook {
     send VIEW off the top => animate VIEW.center.y to -VIEW.size.height over 0.5s curve easeIn
     VIEW exits at the top TIME => animate VIEW.center.y to -VIEW.size.height over TIME curve easeIn
     elevator => animate VIEW.center.y to 100 over 2s curve easeInOut
-    VIEW layer pop add animation anim for key TEXT => animate VIEW.center.y to 300 curve popSpring(bounciness: 4, speed: 12)
     anim spring bounciness N anim spring speed N2 => animate VIEW.center.y to 300 curve popSpring(bounciness: N, speed: N2)
     keyframe animator initial value N content value in content offset y value => animate VIEW.center.y to 300 over 1s curve keyframed([N, 1.2, 1])
     elevator going up => animate VIEW.center.y to 60 over 3s curve easeInOut
@@ -200,12 +187,11 @@ extension PhraseBook {
     VIEW center y N animated => animate VIEW.center.y to N over 0.5s
     set VIEW center y N animated true => animate VIEW.center.y to N over 0.5s
     animate VIEW center y to N at TIME => animate VIEW.center.y to N over 0.5s delay TIME
-    animate VIEW then OTHER then THIRD center y N => animate VIEW.center.y to N over 0.5s; animate OTHER.center.y to N over 0.5s delay 0.5s; animate THIRD.center.y to N over 0.5s delay 1s
     animate slowly VIEW center y to N => animate VIEW.center.y to N over 2s
     VIEW center y N with animation duration N2 => animate VIEW.center.y to N over N2s
     VIEW center y N with duration N2 => animate VIEW.center.y to N over N2s
     VIEW center y animate to N duration N2 => animate VIEW.center.y to N over N2s
-    skaction move to y N duration N2 => animate VIEW.center.y to N over N2s curve linear
+    action move to y N duration N2 => animate VIEW.center.y to N over N2s curve linear
     do move y N N2 set ease in out quad => animate VIEW.center.y to N over N2s curve quadInOut
     VIEW center y N in TIME => animate VIEW.center.y to N over TIME
     animate VIEW center y to N over TIME curve cubic bezier N2 N3 N4 N5 => animate VIEW.center.y to N over TIME curve bezier(N2, N3, N4, N5)

@@ -2,29 +2,22 @@
 extension PhraseBook {
   static let pacedBlocks =
     #"""
-    tl from TEXT scale N ease TEXT2 => OTHER.scale = N; animate over 0.5s curve backOut { OTHER.scale = 1 }
     light speed in VIEW => VIEW.alpha = 0; VIEW.center.x += 300; animate over 0.6s curve easeOut { VIEW.alpha = 1; VIEW.center.x -= 300 }
-    VIEW animate opacity N N2 duration N3 easing TEXT fill TEXT2 => VIEW.alpha = N; animate over N3ms curve easeIn { VIEW.alpha = N2 }
     anime targets VIEW opacity N N2 duration N3 delay N4 easing linear => VIEW.alpha = N; animate over N3ms delay N4ms curve linear { VIEW.alpha = N2 }
-    gsap from VIEW x N duration N2 ease TEXT => VIEW.center.x -= 200; animate over N2s curve backOut { VIEW.center.x += 200 }
     ken burns on VIEW => VIEW.clipsToBounds = on; animate over 8s curve linear { VIEW.scale = 1.2; VIEW.center.x -= 20 }
-    with animation ease out speed N VIEW opacity N2 => animate over 0.25s curve easeOut { VIEW.alpha = N2 }
     ui view set animation curve ui view animation curve ease in => animate over 0.2s curve easeIn { VIEW.center.y += 100 }
-    transition all TIME cubic bezier N N2 N3 N4 => animate over 0.3s curve bezier(N,N2,N3,N4) { VIEW.alpha = 0 }
-    transition all TIME ease in out TIME2 => animate over 0.3s delay 0.1s curve easeInOut { VIEW.alpha = 0 }
     previous slide => animate over 0.4s curve easeInOut { VIEW.center.x += stage.size.width; OTHER.center.x += stage.size.width }
     carousel next slide => animate over 0.4s curve easeInOut { VIEW.center.x -= stage.size.width; OTHER.center.x -= stage.size.width }
     image carousel slide => animate over 0.4s curve easeInOut { VIEW.center.x -= stage.size.width; OTHER.center.x -= stage.size.width }
     next slide => animate over 0.4s curve easeInOut { VIEW.center.x -= stage.size.width; OTHER.center.x -= stage.size.width }
     carousel page to the next => animate over 0.4s curve easeOut { VIEW.center.x -= stage.size.width; OTHER.center.x -= stage.size.width }
+    with animation ease out speed N VIEW opacity N2 => animate over 0.5s / N curve easeOut { VIEW.alpha = N2 }
     cubic bezier N N2 N3 N4 VIEW => animate over 0.5s curve bezier(N, N2, N3, N4) { VIEW.center.x += 100 }
     ease N N2 N3 N4 => animate over 0.5s curve bezier(N, N2, N3, N4) { VIEW.center.x += 100 }
-    ease TEXT => animate over 0.5s curve bounceOut { VIEW.center.x += 100 }
-    catransaction set disable actions true => animate over 0.5s curve easeInOut { VIEW.alpha = 0 }
+    transaction set disable actions true => animate over 0.5s curve easeInOut { VIEW.alpha = 0 }
     ease both => animate over 0.5s curve easeInOut { VIEW.center.x += 100 }
     soft start and soft end => animate over 0.5s curve easeInOut { VIEW.center.x += 100 }
     auto animate => animate over 0.5s curve easeInOut { VIEW.frame = OTHER.frame }
-    VIEW style transition TEXT => animate over 0.5s curve easeOut { VIEW.alpha = 0 }
     ease into the end => animate over 0.5s curve easeOut { VIEW.center.x += 100 }
     with animation ease out offset N => animate over 0.5s curve easeOut { VIEW.center.x += N }
     curved animation parent controller curve curves elastic out => animate over 0.5s curve elasticOut { VIEW.center.y = 300 }
@@ -36,20 +29,15 @@ extension PhraseBook {
     options override inherited curve => animate over 1s { animate curve linear overrideInheritedCurve on { VIEW.center.x += 100 } }
     slow zoom and pan VIEW => animate over 4s curve linear { VIEW.scale = 1.2; VIEW.center.x += 20 }
     x value with timing N duration N2 easing easing out easing cubic => animate over N2ms curve cubicOut { VIEW.frame.x = N }
-    gsap to VIEW rotation N duration N2 ease TEXT repeat N3 => animate over N2s curve cubicOut repeat forever { VIEW.rotation = Ndeg }
     VIEW opacity N animation ease out duration N2 delay N3 value shown => animate over N2s delay N3s curve easeOut { VIEW.alpha = N }
-    gsap to TEXT x N rotation N2 duration N3 ease TEXT2 => animate over N3s curve bounceOut { OTHER.center.x += N; OTHER.rotation = N2deg }
-    gsap from to TEXT x N x N2 duration N3 ease TEXT2 => animate over N3s curve elasticOut { VIEW.center.x += N2 }
     VIEW position x N y N2 animation linear duration N3 value go => animate over N3s curve linear { VIEW.center = (N, N2) }
+    animation timing curve N N2 N3 N4 duration N5 => animate over N5s curve bezier(N, N2, N3, N4) { VIEW.center.x += 100 }
     duration N easing ease in out => animate over Nms curve easeInOut { VIEW.center.x += 100 }
     animated container duration duration milliseconds N curve curves ease out => animate over Nms curve easeOut { VIEW.frame.width = 200 }
     duration N delay N2 easing ease out => animate over Nms delay N2ms curve easeOut { VIEW.center.x += 100 }
-    gsap to VIEW N x N2 ease TEXT => animate over Ns curve bounceOut { VIEW.center.x += N2 }
-    gsap to TEXT N x N2 ease power ease out => animate over Ns curve cubicOut { VIEW.center.x += N2 }
     with animation animation ease in duration N VIEW alpha N2 => animate over Ns curve easeIn { VIEW.alpha = N2 }
-    catransaction begin catransaction set animation duration N => animate over Ns curve easeInOut { VIEW.alpha = 0 }
+    transaction begin transaction set animation duration N => animate over Ns curve easeInOut { VIEW.alpha = 0 }
     ca transaction set animation duration N set animation timing function ease out VIEW => animate over Ns curve easeOut { VIEW.center.x += 100 }
-    gsap to VIEW duration N x TEXT ease TEXT2 yoyo true repeat N2 => animate over Ns curve linear repeat 4 autoreverse on { VIEW.center.x += 50 }
     with animation linear duration N VIEW rotation N2 => animate over Ns curve linear { VIEW.rotation = N2deg }
     ui view animate with duration N delay N2 options curve ease in out => animate over Ns delay N2s curve easeInOut { VIEW.alpha = 0 }
     animate with duration N delay N2 options ease out VIEW alpha N3 => animate over Ns delay N2s curve easeOut { VIEW.alpha = N3 }
@@ -60,14 +48,13 @@ extension PhraseBook {
     animate with duration N delay N2 options ease out VIEW rotation ANGLE => animate over Ns delay N2s curve easeOut { VIEW.rotation = ANGLE }
     animate with duration N delay N2 options ease out VIEW scale N3 => animate over Ns delay N2s curve easeOut { VIEW.scale = N3 }
     with animation linear duration N delay N2 VIEW rotation degrees N3 => animate over Ns delay N2s curve linear { VIEW.rotation = N3deg }
-    gsap to TEXT duration N y N2 ease TEXT2 delay N3 => animate over Ns delay N3s curve quadInOut { VIEW.center.y -= 100 }
+    transition all TIME cubic bezier N N2 N3 N4 => animate over TIME curve bezier(N, N2, N3, N4) { VIEW.alpha = 0 }
     transition opacity TIME cubic bezier N N2 N3 N4 => animate over TIME curve bezier(N, N2, N3, N4) { VIEW.alpha = 0 }
     cubic bezier N N2 N3 N4 TIME => animate over TIME curve bezier(N, N2, N3, N4) { VIEW.center.x += 100 }
     custom bezier curve N N2 N3 N4 TIME => animate over TIME curve bezier(N, N2, N3, N4) { VIEW.center.x += 100 }
     transition transform TIME cubic bezier N N2 N3 N4 => animate over TIME curve bezier(N, N2, N3, N4) { VIEW.center.x += 100 }
     TIME ease => animate over TIME curve ease { VIEW.center.x += 100 }
     VIEW transition transform TIME ease transform translate x N scale N2 => animate over TIME curve ease { VIEW.center.x += N; VIEW.scale = N2 }
-    card hover transform translate y N transition TIME ease => animate over TIME curve ease { VIEW.center.y -= 8 }
     animate ease in TIME VIEW alpha N => animate over TIME curve easeIn { VIEW.alpha = N }
     animate ease in TIME VIEW center POINT => animate over TIME curve easeIn { VIEW.center = POINT }
     animate ease in TIME VIEW center x N => animate over TIME curve easeIn { VIEW.center.x = N }
@@ -96,6 +83,7 @@ extension PhraseBook {
     animate linear TIME VIEW rotation ANGLE => animate over TIME curve linear { VIEW.rotation = ANGLE }
     animate linear TIME VIEW scale N => animate over TIME curve linear { VIEW.scale = N }
     VIEW animation fade in TIME ease in TIME2 N alternate => animate over TIME delay TIME2 curve easeIn repeat N autoreverse on { VIEW.alpha = 0 }
+    transition all TIME ease in out TIME2 => animate over TIME delay TIME2 curve easeInOut { VIEW.alpha = 0 }
     transition opacity TIME linear TIME2 => animate over TIME delay TIME2 curve linear { VIEW.alpha = 0 }
     fab expands => view fab frame (244, 492, 56, 56) color blue; fab.cornerRadius = 28; animate over 0.3s curve easeInOut { fab.frame = stage.bounds; fab.cornerRadius = 0 }
     open overlay bottom => view overlay frame (0, stage.size.height, stage.size.width, 300) color white; animate overlay.frame.y by -300 over 0.3s curve easeOut

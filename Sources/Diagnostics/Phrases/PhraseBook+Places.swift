@@ -14,7 +14,6 @@ extension PhraseBook {
     stack views vertical spacing N => OTHER.frame.origin = (VIEW.frame.x, VIEW.frame.maxY + N); THIRD.frame.origin = (VIEW.frame.x, OTHER.frame.maxY + N)
     vstack spacing N VIEW OTHER THIRD => OTHER.frame.origin = (VIEW.frame.x, VIEW.frame.maxY + N); THIRD.frame.origin = (VIEW.frame.x, OTHER.frame.maxY + N)
     change box's width to N => OTHER.frame.width = N
-    document get element by id TEXT style left TEXT2 => OTHER.frame.x = 100
     gap N between VIEW and OTHER => OTHER.frame.x = VIEW.frame.maxX + N
     align right VIEW OTHER => OTHER.frame.x = VIEW.frame.maxX - OTHER.size.width
     overlap VIEW and OTHER N => OTHER.frame.x = VIEW.frame.maxX - VIEW.size.width * N; OTHER.frame.y = VIEW.frame.y
@@ -31,17 +30,17 @@ extension PhraseBook {
     display grid gap N => OTHER.frame.y = VIEW.frame.y; OTHER.frame.x = VIEW.frame.maxX + N; THIRD.frame.y = VIEW.frame.y; THIRD.frame.x = OTHER.frame.maxX + N
     flex row gap N => OTHER.frame.y = VIEW.frame.y; OTHER.frame.x = VIEW.frame.maxX + N; THIRD.frame.y = VIEW.frame.y; THIRD.frame.x = OTHER.frame.maxX + N
     align top VIEW OTHER THIRD => OTHER.frame.y = VIEW.frame.y; THIRD.frame.y = VIEW.frame.y
-    VIEW bounds cgrect make N N2 N3 N4 => VIEW.bounds = (N, N2, N3, N4)
+    VIEW bounds rect make N N2 N3 N4 => VIEW.bounds = (N, N2, N3, N4)
     VIEW bounds origin y N => VIEW.bounds.origin.y = N
     cg rect zero VIEW frame => VIEW.frame = (0, 0, 0, 0)
-    VIEW frame cgrect origin zero size cgsize width N height N2 => VIEW.frame = (0, 0, N, N2)
+    VIEW frame rect origin zero size size width N height N2 => VIEW.frame = (0, 0, N, N2)
     VIEW frame cg rect make N N2 N3 N4 => VIEW.frame = (N, N2, N3, N4)
     VIEW set frame cg rect make N N2 N3 N4 => VIEW.frame = (N, N2, N3, N4)
     expr VIEW frame N N2 N3 N4 => VIEW.frame = (N, N2, N3, N4)
-    expression VIEW frame cgrect make N N2 N3 N4 => VIEW.frame = (N, N2, N3, N4)
-    VIEW frame cgrect x N y N2 width view bounds width height N3 => VIEW.frame = (N, N2, stage.bounds.width, N3)
+    expression VIEW frame rect make N N2 N3 N4 => VIEW.frame = (N, N2, N3, N4)
+    VIEW frame rect x N y N2 width view bounds width height N3 => VIEW.frame = (N, N2, stage.bounds.width, N3)
     VIEW frame inset by ui edge insets top N left N2 bottom N3 right N4 => VIEW.frame = (VIEW.frame.minX + N2, VIEW.frame.minY + N, max(VIEW.frame.width - N2 - N4, 0), max(VIEW.frame.height - N - N3, 0))
-    VIEW frame cgrect x VIEW frame min x y N width N2 height N3 => VIEW.frame = (VIEW.frame.minX, N, N2, N3)
+    VIEW frame rect x VIEW frame min x y N width N2 height N3 => VIEW.frame = (VIEW.frame.minX, N, N2, N3)
     pin VIEW to edges of OTHER => VIEW.frame = OTHER.frame
     hug contents VIEW OTHER => VIEW.frame = inset(OTHER.frame, -16, -16)
     padding N around VIEW => VIEW.frame = inset(VIEW.frame, -N, -N)
@@ -54,7 +53,7 @@ extension PhraseBook {
     inset N => VIEW.frame = inset(stage.bounds, N, N)
     margin N all sides => VIEW.frame = inset(stage.bounds, N, N)
     VIEW frame VIEW frame offset by dx N dy N2 => VIEW.frame = offset(VIEW.frame, N, N2)
-    VIEW frame cgrect offset VIEW frame N N2 => VIEW.frame = offset(VIEW.frame, N, N2)
+    VIEW frame rect offset VIEW frame N N2 => VIEW.frame = offset(VIEW.frame, N, N2)
     VIEW fills the screen => VIEW.frame = stage.bounds
     VIEW frame view bounds => VIEW.frame = stage.bounds
     fill container => VIEW.frame = stage.bounds
@@ -63,7 +62,7 @@ extension PhraseBook {
     ignores safe area edges all => VIEW.frame = stage.bounds
     pin VIEW to all edges => VIEW.frame = stage.bounds
     object fit cover => VIEW.frame = stage.bounds; VIEW.clipsToBounds = on
-    VIEW add constraint nslayout constraint => VIEW.frame.height = 150
+    VIEW add constraint layout constraint => VIEW.frame.height = 150
     VIEW set needs layout => VIEW.frame.height = 150
     override func view did layout subviews super view did layout subviews => VIEW.frame.height = 150
     self view layout if needed => VIEW.frame.height = 150
@@ -75,20 +74,23 @@ extension PhraseBook {
     min height N => VIEW.frame.height = max(VIEW.size.height, N)
     VIEW height anchor constraint equal to view height anchor multiplier N => VIEW.frame.height = stage.size.height * N
     height N vh => VIEW.frame.height = stage.size.height * N / 100
-    VIEW frame contains cgpoint x N y N2 => VIEW.frame.minX <= N and N2 <= VIEW.frame.maxX and VIEW.frame.minY <= 60 and 60 <= VIEW.frame.maxY
+    VIEW frame contains point x N y N2 => VIEW.frame.minX <= N and N2 <= VIEW.frame.maxX and VIEW.frame.minY <= 60 and 60 <= VIEW.frame.maxY
     frame alignment top leading => VIEW.frame.origin = (0, 0)
-    VIEW frame origin cgpoint x N y N2 => VIEW.frame.origin = (N, N2)
+    VIEW frame origin point x N y N2 => VIEW.frame.origin = (N, N2)
     positioned left N top N2 child => VIEW.frame.origin = (N, N2)
     VIEW frame origin POINT => VIEW.frame.origin = POINT
     VIEW frame equals cg rect origin POINT size N N2 => VIEW.frame.origin = POINT; VIEW.size = (N, N2)
-    VIEW frame size cgsize width N height N2 => VIEW.frame.size = 100x80
     make VIEW N wider => VIEW.frame.width += N
     VIEW style width N => VIEW.frame.width = N
     VIEW width N => VIEW.frame.width = N
     VIEW width anchor constraint equal to constant N => VIEW.frame.width = N
     make VIEW N wide => VIEW.frame.width = N
     set state VIEW width N => VIEW.frame.width = N
+    VIEW frame size size width N height N2 => VIEW.frame.width = N; VIEW.frame.height = N2
+    VIEW with width N and height N2 => VIEW.frame.width = N; VIEW.frame.height = N2
+    frame width N height N2 => VIEW.frame.width = N; VIEW.frame.height = N2
     width N height N2 background COLOR => VIEW.frame.width = N; VIEW.frame.height = N2; VIEW.color = COLOR
+    VIEW width N height N2 border radius N3 background COLOR => VIEW.frame.width = N; VIEW.frame.height = N2; VIEW.cornerRadius = N3; VIEW.color = COLOR
     VIEW frame size width OTHER frame size width => VIEW.frame.width = OTHER.frame.width
     VIEW width anchor constraint equal to OTHER width anchor => VIEW.frame.width = OTHER.frame.width
     make VIEW as wide as OTHER => VIEW.frame.width = OTHER.frame.width
@@ -112,14 +114,12 @@ extension PhraseBook {
     stretch VIEW to full width => VIEW.frame.x = 0; VIEW.frame.width = stage.size.width
     corner => VIEW.frame.x = 0; VIEW.frame.y = 0
     place VIEW bottom left => VIEW.frame.x = 0; VIEW.frame.y = stage.size.height - VIEW.size.height
-    VIEW style css text TEXT => VIEW.frame.x = 10
     constraints left and right => VIEW.frame.x = 16; VIEW.frame.width = stage.size.width - 32
     padding => VIEW.frame.x = 20
     VIEW leading anchor constraint equal to view leading anchor constant N => VIEW.frame.x = N
     VIEW left N => VIEW.frame.x = N
     VIEW left anchor constraint equal to view left anchor constant N => VIEW.frame.x = N
     VIEW min x N => VIEW.frame.x = N
-    VIEW style left N TEXT => VIEW.frame.x = N
     pin VIEW to left N => VIEW.frame.x = N
     left N => VIEW.frame.x = N * stage.size.width
     VIEW max x N => VIEW.frame.x = N - VIEW.size.width
@@ -132,7 +132,7 @@ extension PhraseBook {
     VIEW bottom left N => VIEW.frame.x = N; VIEW.frame.y = stage.size.height - VIEW.size.height - N
     VIEW leading anchor constraint equal to OTHER trailing anchor constant N => VIEW.frame.x = OTHER.frame.maxX + N
     VIEW leading equals OTHER trailing plus N => VIEW.frame.x = OTHER.frame.maxX + N
-    nslayout constraint activate VIEW leading anchor constraint equal to OTHER trailing anchor constant N => VIEW.frame.x = OTHER.frame.maxX + N
+    layout constraint activate VIEW leading anchor constraint equal to OTHER trailing anchor constant N => VIEW.frame.x = OTHER.frame.maxX + N
     place VIEW to the right of OTHER spacing N => VIEW.frame.x = OTHER.frame.maxX + N
     put VIEW right of OTHER N => VIEW.frame.x = OTHER.frame.maxX + N
     VIEW trailing anchor constraint equal to OTHER trailing anchor => VIEW.frame.x = OTHER.frame.maxX - VIEW.size.width
@@ -140,7 +140,6 @@ extension PhraseBook {
     put VIEW left of OTHER N => VIEW.frame.x = OTHER.frame.minX - VIEW.size.width - N
     VIEW leading anchor constraint equal to OTHER leading anchor => VIEW.frame.x = OTHER.frame.x
     VIEW left of OTHER N => VIEW.frame.x = OTHER.frame.x - N - VIEW.size.width
-    VIEW style left VIEW offset left N TEXT => VIEW.frame.x = VIEW.frame.x + N
     N grid => VIEW.frame.x = round(VIEW.frame.x / N) * N; VIEW.frame.y = round(VIEW.frame.y / N) * N
     snap VIEW to N grid => VIEW.frame.x = round(VIEW.frame.x / N) * N; VIEW.frame.y = round(VIEW.frame.y / N) * N
     VIEW trailing anchor constraint equal to view trailing anchor constant N => VIEW.frame.x = stage.bounds.width - VIEW.frame.width - abs(N)
@@ -156,6 +155,7 @@ extension PhraseBook {
     put VIEW in the bottom right corner => VIEW.frame.x = stage.size.width - VIEW.size.width; VIEW.frame.y = stage.size.height - VIEW.size.height
     padding top N => VIEW.frame.y += N
     align VIEW top => VIEW.frame.y = 0
+    pin VIEW to the top => VIEW.frame.y = 0
     put VIEW at the very top => VIEW.frame.y = 0
     align everything top => VIEW.frame.y = 0; OTHER.frame.y = 0; THIRD.frame.y = 0
     fill container height VIEW => VIEW.frame.y = 0; VIEW.frame.height = stage.size.height
@@ -177,12 +177,11 @@ extension PhraseBook {
     VIEW sits under OTHER with N between => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW top anchor constraint equal to OTHER bottom anchor constant N => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW top equals OTHER bottom plus N => VIEW.frame.y = OTHER.frame.maxY + N
-    nslayout constraint activate VIEW top anchor constraint equal to OTHER bottom anchor constant N => VIEW.frame.y = OTHER.frame.maxY + N
+    layout constraint activate VIEW top anchor constraint equal to OTHER bottom anchor constant N => VIEW.frame.y = OTHER.frame.maxY + N
     pin VIEW below OTHER N => VIEW.frame.y = OTHER.frame.maxY + N
     place VIEW below OTHER with spacing N => VIEW.frame.y = OTHER.frame.maxY + N
     put VIEW below OTHER N => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW bottom anchor constraint equal to OTHER bottom anchor => VIEW.frame.y = OTHER.frame.maxY - VIEW.size.height
-    align VIEW top with OTHER => VIEW.frame.y = OTHER.frame.minY
     VIEW frame max y OTHER frame min y => VIEW.frame.y = OTHER.frame.minY - VIEW.frame.height
     VIEW above OTHER N => VIEW.frame.y = OTHER.frame.minY - VIEW.size.height - N
     VIEW bottom equals OTHER top minus N => VIEW.frame.y = OTHER.frame.minY - VIEW.size.height - N
@@ -208,17 +207,15 @@ extension PhraseBook {
     VIEW radius N => VIEW.size = (2 * N, 2 * N); VIEW.cornerRadius = N
     set radius of VIEW to N => VIEW.size = (2 * N, 2 * N); VIEW.cornerRadius = N
     VIEW should be N big => VIEW.size = (N, N)
+    VIEW size N => VIEW.size = (N, N)
     modifier size N dp background COLOR => VIEW.size = (N, N); VIEW.color = COLOR
     diameter of VIEW N => VIEW.size = (N, N); VIEW.cornerRadius = N / 2
     VIEW should be a rectangle N by N2 => VIEW.size = (N, N2)
     change size of VIEW to N and N2 => VIEW.size = (N, N2)
-    nslayout constraint activate VIEW width anchor constraint equal to constant N height anchor constraint equal to constant N2 => VIEW.size = (N, N2)
+    layout constraint activate VIEW width anchor constraint equal to constant N height anchor constraint equal to constant N2 => VIEW.size = (N, N2)
     size x N y N2 => VIEW.size = (N, N2)
     twice as wide VIEW => VIEW.size = (VIEW.size.width * 2, VIEW.size.height)
     aspect ratio N content mode fit => VIEW.size = (VIEW.size.width, VIEW.size.width / N)
-    VIEW with width N and height N2 => VIEW.size = 100x50
-    frame width N height N2 => VIEW.size = 100x50
-    VIEW size N => VIEW.size = 50x50
     VIEW same size as OTHER => VIEW.size = OTHER.size
     match size VIEW OTHER => VIEW.size = OTHER.size
     VIEW frame size cg size make POINT => VIEW.size = POINT

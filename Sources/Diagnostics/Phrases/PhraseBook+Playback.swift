@@ -24,7 +24,6 @@ extension PhraseBook {
     resume layer begin time since pause VIEW => pause VIEW; run 0.5s; resume VIEW
     VIEW layer remove all animations => stop VIEW
     VIEW pop remove all animations => stop VIEW
-    VIEW remove action for key TEXT => stop VIEW
     VIEW remove all actions => stop VIEW
     VIEW stop all animations => stop VIEW
     VIEW stop animating => stop VIEW

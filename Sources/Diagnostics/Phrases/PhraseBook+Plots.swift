@@ -24,7 +24,7 @@ extension PhraseBook {
     plot VIEW center y while animating => animate VIEW.center.y by 100 over 1s; run 1s; plot VIEW.presentation.center.y
     plot animation of VIEW => animate VIEW.center.y by 100 over 1s; run 1s; plot VIEW.presentation.center.y
     reverse the spring in the middle => animate VIEW.center.y to 400 curve bouncy; run 200ms; animate VIEW.center.y to 100 curve bouncy; run 1s; plot VIEW.presentation.center.y
-    skaction custom action with duration N elapsed time => animator act over Ns { VIEW.center.x += 100 }; start act; run Ns; plot VIEW.presentation.center.x
+    action custom action with duration N elapsed time => animator act over Ns { VIEW.center.x += 100 }; start act; run Ns; plot VIEW.presentation.center.x
     hooke's law => field custom on VIEW force (0, (2.84 - position.y / 100) * 40); run 3s; plot VIEW.center.y
     blow wind at VIEW from the left => field linear on VIEW direction (1, 0) strength 3; run 1s; plot VIEW.center.x
     conveyor belt => field velocity on VIEW direction (1, 0); run 2s; plot VIEW.center.x
@@ -74,7 +74,6 @@ extension PhraseBook {
     plot VIEW y over time => run 1s; plot VIEW.center.y
     plt plot VIEW center y => run 1s; plot VIEW.center.y
     plt plot t VIEW y => run 1s; plot VIEW.center.y
-    plt xlabel TEXT => run 1s; plot VIEW.center.y
     show how VIEW moves => run 1s; plot VIEW.center.y
     plot VIEW center y vs VIEW center x => run 1s; plot VIEW.center.y against VIEW.center.x
     plot y vs x for VIEW => run 1s; plot VIEW.center.y against VIEW.center.x
@@ -112,7 +111,6 @@ extension PhraseBook {
     plot the speed of VIEW => run 2s; plot length(VIEW.velocity)
     show speed graph of VIEW => run 2s; plot length(VIEW.velocity)
     plot last TIME => run TIME + 1s; plot VIEW.center.y from t - TIME
-    plot VIEW alpha N to TIME => run TIME; plot VIEW.alpha from 0s to TIME
     plot VIEW center y over TIME => run TIME; plot VIEW.center.y
     plot the first TIME => run TIME; plot VIEW.center.y from 0s to TIME
     plot the height of the VIEW for TIME => run TIME; plot VIEW.frame.height

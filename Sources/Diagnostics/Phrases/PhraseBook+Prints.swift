@@ -2,10 +2,7 @@
 extension PhraseBook {
   static let prints =
     #"""
-    print TEXT VIEW alpha => print "alpha = ", VIEW.alpha
-    print TEXT => print "center:", VIEW.center, ", alpha:", VIEW.alpha
     f string time and height => print "t =", t, "height =", stage.size.height - VIEW.center.y
-    print TEXT str VIEW x => print "x is", VIEW.center.x
     center of mass of VIEW and OTHER => print ((VIEW.center.x + OTHER.center.x) / 2, (VIEW.center.y + OTHER.center.y) / 2)
     halfway between VIEW and OTHER => print ((VIEW.center.x + OTHER.center.x) / 2, (VIEW.center.y + OTHER.center.y) / 2)
     midpoint of VIEW and OTHER => print (VIEW.center + OTHER.center) * 0.5
@@ -17,8 +14,6 @@ extension PhraseBook {
     is VIEW inside OTHER => print OTHER.frame, VIEW.frame
     distance between VIEW and OTHER edges => print OTHER.frame.minX - VIEW.frame.maxX, OTHER.frame.minY - VIEW.frame.maxY
     VIEW convert point POINT from view nil => print POINT - VIEW.frame.origin
-    print TEXT VIEW center sep TEXT2 => print TEXT, VIEW.center
-    print TEXT VIEW center x separator TEXT2 => print TEXT, VIEW.center.x
     print TEXT VIEW y => print TEXT, VIEW.center.y
     echo VIEW alpha => print VIEW.alpha
     po VIEW alpha => print VIEW.alpha
@@ -38,7 +33,6 @@ extension PhraseBook {
     see the position of VIEW => print VIEW.center
     show me the center of VIEW => print VIEW.center
     show me where VIEW is => print VIEW.center
-    this comp layer TEXT transform position => print VIEW.center
     type VIEW center => print VIEW.center
     where is VIEW right now => print VIEW.center
     VIEW superview convert VIEW center to OTHER => print VIEW.center - OTHER.frame.origin
@@ -61,8 +55,8 @@ extension PhraseBook {
     VIEW convert rect bounds to view nil => print VIEW.frame
     geometry proxy frame in global => print VIEW.frame
     lldb po VIEW frame => print VIEW.frame
-    nslog TEXT nsstring from cgrect VIEW frame => print VIEW.frame
     po VIEW frame => print VIEW.frame
+    print TEXT => print VIEW.frame
     type VIEW frame => print VIEW.frame
     cg rect equal to rect VIEW frame OTHER frame => print VIEW.frame == OTHER.frame
     diff VIEW OTHER => print VIEW.frame, OTHER.frame
@@ -82,7 +76,6 @@ extension PhraseBook {
     VIEW coordinates of POINT in window => print VIEW.frame.origin + POINT
     VIEW convert point POINT to view OTHER => print VIEW.frame.origin + POINT - OTHER.frame.origin
     convert VIEW bounds to OTHER => print VIEW.frame.origin - OTHER.frame.origin
-    nslog TEXT VIEW frame origin y => print VIEW.frame.origin.y
     how wide is the VIEW => print VIEW.frame.width
     xctassert true VIEW is hidden => print VIEW.isHidden
     VIEW layer presentation layer position => print VIEW.presentation.center
@@ -157,7 +150,6 @@ extension PhraseBook {
     cg rect offset VIEW frame N N2 => print offset(VIEW.frame, N, N2)
     cg rect apply affine transform VIEW frame rotation ANGLE => print rotate(ANGLE) * VIEW.frame
     print rounded VIEW center x => print round(VIEW.center.x)
-    round VIEW x N => print round(VIEW.center.x)
     string format two decimals VIEW center y => print round(VIEW.center.y * 100) / 100
     height of VIEW above the floor => print stage.size.height - VIEW.frame.maxY
     how high is VIEW above the ground => print stage.size.height - VIEW.frame.maxY

@@ -3,13 +3,10 @@ extension PhraseBook {
   static let pushes =
     #"""
     add behavior gravity VIEW push instantaneous => gravity on VIEW; push on VIEW magnitude 1 instantaneous
-    gravity on VIEW and push up N => gravity on VIEW; push on VIEW magnitude N angle -90deg instantaneous
-    gravity on VIEW and push right N => gravity on VIEW; push on VIEW magnitude N angle 0deg instantaneous
-    gravity on VIEW and push left N => gravity on VIEW; push on VIEW magnitude N angle 180deg instantaneous
     drop VIEW then push it => gravity on VIEW; run 0.5s; push on VIEW magnitude 1 angle 0deg instantaneous
     push angle pi N push magnitude N2 => push on VIEW angle pi / N magnitude N2
     push VIEW gently to the left => push on VIEW magnitude 0.3 angle 180deg instantaneous
-    uipush behavior items VIEW mode continuous => push on VIEW magnitude 1
+    push behavior items VIEW mode continuous => push on VIEW magnitude 1
     give VIEW a kick => push on VIEW magnitude 1 angle -45deg instantaneous
     push VIEW up for TIME => push on VIEW magnitude 1 angle -90deg as shove; run TIME; remove shove
     pull VIEW up => push on VIEW magnitude 1 angle -90deg instantaneous
@@ -29,7 +26,7 @@ extension PhraseBook {
     ui push behavior alloc init with items VIEW mode ui push behavior mode instantaneous => push on VIEW magnitude 1 instantaneous
     push behavior active yes => push on VIEW magnitude 1 instantaneous as nudge; nudge.active = on
     push behavior fire again VIEW => push on VIEW magnitude 1 instantaneous as nudge; run 500ms; nudge.active = on
-    let push uipush behavior items VIEW mode instantaneous => push on VIEW magnitude 1 instantaneous as push
+    let push push behavior items VIEW mode instantaneous => push on VIEW magnitude 1 instantaneous as push
     push active true => push on VIEW magnitude 1 instantaneous as push; push.active = on
     push active yes => push on VIEW magnitude 1 instantaneous as push; push.active = on
     push set active yes => push on VIEW magnitude 1 instantaneous as push; push.active = on
@@ -46,7 +43,6 @@ extension PhraseBook {
     force N to the right => push on VIEW magnitude N angle 0deg
     force of N newton on VIEW => push on VIEW magnitude N angle 0deg
     push VIEW continuous right N => push on VIEW magnitude N angle 0deg
-    push on VIEW direction POINT magnitude N => push on VIEW magnitude N angle 0deg
     push VIEW with N for TIME => push on VIEW magnitude N angle 0deg as shove; run TIME; remove shove
     push VIEW with force N for TIME => push on VIEW magnitude N angle 0deg as shove; run TIME; remove shove
     VIEW push right N => push on VIEW magnitude N angle 0deg instantaneous
@@ -74,12 +70,12 @@ extension PhraseBook {
     physics body apply impulse straight up N => push on VIEW vector (0, -N) instantaneous
     rigidbody add force vector up N force mode impulse => push on VIEW vector (0, -N) instantaneous
     rigidbody add force at position => push on VIEW vector (1, 0) offset (0, 30) instantaneous
-    physics body apply force cgvector dx N dy N2 => push on VIEW vector (N, -N2)
-    skaction apply impulse cgvector dx N dy N2 duration => push on VIEW vector (N, -N2) instantaneous
+    physics body apply force vector dx N dy N2 => push on VIEW vector (N, -N2)
+    action apply impulse vector dx N dy N2 duration => push on VIEW vector (N, -N2) instantaneous
     rigidbody add force vector right N => push on VIEW vector (N, 0)
-    push push direction cgvector dx N dy N2 => push on VIEW vector (N, N2)
-    VIEW apply impulse cgvector dx N dy N2 => push on VIEW vector (N, N2) instantaneous
-    VIEW physics body apply impulse cgvector dx N dy N2 => push on VIEW vector (N, N2) instantaneous
+    push push direction vector dx N dy N2 => push on VIEW vector (N, N2)
+    VIEW apply impulse vector dx N dy N2 => push on VIEW vector (N, N2) instantaneous
+    VIEW physics body apply impulse vector dx N dy N2 => push on VIEW vector (N, N2) instantaneous
     matter body apply force VIEW VIEW position x N y N2 => push on VIEW vector (N, N2) instantaneous
     push behavior instantaneous direction cg vector dx N dy N2 VIEW => push on VIEW vector (N, N2) instantaneous
     push item VIEW vector dx N dy N2 => push on VIEW vector (N, N2) instantaneous

@@ -3,7 +3,6 @@ extension PhraseBook {
   static let screens =
     #"""
     screen detail background color COLOR => screen detail color COLOR
-    storyboard instantiate view controller with identifier TEXT => screen detail color blue
     screen detail label TEXT => screen detail { view title frame (20, 80, 280, 40) text TEXT }
     screen detail view title text TEXT => screen detail { view title frame (20, 80, 280, 40) text TEXT }
     smart animate between two frames => screen first_frame color white; screen second_frame color blue; present second_frame with fade
@@ -27,7 +26,7 @@ extension PhraseBook {
     tab home => screen home color white; screen search color blue; tabs home, search as bar; select search with none; select home
     tab view home settings => screen home color white; screen settings color blue; tabs home, settings as bar
     root home => screen home color white; show home
-    let vc uiview controller vc view background color COLOR => screen list color COLOR
+    let vc view controller vc view background color COLOR => screen list color COLOR
     ui window root view controller => screen list color white
     window make key and visible => screen list color white
     view did load add subview => screen list color white { view heading frame (20, 80, 280, 40) text "List" }
@@ -43,10 +42,8 @@ extension PhraseBook {
     navigation controller push screen => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     navigation controller push view controller detail animated true => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     navigation controller show detail sender => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
-    navigation link TEXT destination detail view => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     navigator push context material page route builder context detail => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     open detail screen => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
-    push detail on navigation stack => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     push detail onto nav => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     push view controller animated yes => screen list color white; screen detail color blue; navigation list as nav; navigate to detail
     navigate to detail animated fade => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with fade
@@ -61,7 +58,6 @@ extension PhraseBook {
     nav pop => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; navigate back
     nav pop view controller animated true => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; navigate back
     navigate pop => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; navigate back
-    pop animated => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; navigate back
     pop screen => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; navigate back
     pop view controller => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; navigate back
     pop view controller animated yes => screen list color white; screen detail color blue; navigation list as nav; navigate to detail with none; navigate back
@@ -99,17 +95,14 @@ extension PhraseBook {
     view did disappear => screen list color white; screen detail color blue; on screen.didDisappear { print "didDisappear", t }; present detail; run 1s
     on screen will appear print TEXT => screen list color white; screen detail color blue; on screen.willAppear detail { print TEXT }; present detail
     view will appear animated print TEXT => screen list color white; screen detail color blue; on screen.willAppear detail { print TEXT }; present detail
-    view will appear print TEXT => screen list color white; screen detail color blue; on screen.willAppear detail { print TEXT }; present detail
     view will disappear print TEXT => screen list color white; screen detail color blue; on screen.willDisappear list { print TEXT }; present detail
     is being presented is being dismissed => screen list color white; screen detail color blue; on screen.willDisappear { print "going", t }; present detail
     view will disappear => screen list color white; screen detail color blue; on screen.willDisappear { print "willDisappear", t }; present detail; run 1s
-    perform segue with identifier TEXT sender nil => screen list color white; screen detail color blue; present detail
     present view controller animated yes completion nil => screen list color white; screen detail color blue; present detail
     interaction controller cancel => screen list color white; screen detail color blue; present detail interactive; progress 40%; cancel
     interactor finish => screen list color white; screen detail color blue; present detail interactive; progress 40%; finish
     interactor update N => screen list color white; screen detail color blue; present detail interactive; progress N
     interaction controller for presentation using animator => screen list color white; screen detail color blue; present detail interactive; progress to 50% over 300ms; run 300ms; finish
-    present detail completion print TEXT => screen list color white; screen detail color blue; present detail then { print TEXT }
     present view controller completion print TEXT => screen list color white; screen detail color blue; present detail then { print TEXT }
     dissolve transition to the next screen => screen list color white; screen detail color blue; present detail with fade
     modal presentation style over current context => screen list color white; screen detail color blue; present detail with fade
@@ -124,12 +117,10 @@ extension PhraseBook {
     present vc animated flip => screen list color white; screen detail color blue; present detail with flip
     vc modal transition style flip horizontal => screen list color white; screen detail color blue; present detail with flip
     instant transition no animation => screen list color white; screen detail color blue; present detail with none
-    present detail animated false => screen list color white; screen detail color blue; present detail with none
     present detail not animated => screen list color white; screen detail color blue; present detail with none
     self present controller animated false => screen list color white; screen detail color blue; present detail with none
     dismiss view controller animated yes completion nil => screen list color white; screen detail color blue; present detail with none; dismiss
     dismiss animated true completion print TEXT => screen list color white; screen detail color blue; present detail with none; dismiss then { print TEXT }
-    dismiss completion print TEXT => screen list color white; screen detail color blue; present detail with none; dismiss then { print TEXT }
     dismiss detail with animation fade => screen list color white; screen detail color blue; present detail with none; dismiss with fade
     dismiss detail with animation flip => screen list color white; screen detail color blue; present detail with none; dismiss with flip
     presenting view controller dismiss animated false => screen list color white; screen detail color blue; present detail with none; dismiss with none
@@ -158,7 +149,6 @@ extension PhraseBook {
     modal transition style cover vertical => screen list color white; screen detail color blue; present detail with slide
     present VIEW modally style page sheet => screen list color white; screen detail color blue; present detail with slide
     present detail sheet => screen list color white; screen detail color blue; present detail with slide
-    present detail with animation slide => screen list color white; screen detail color blue; present detail with slide
     present vc animated slide up => screen list color white; screen detail color blue; present detail with slide
     show second screen => screen list color white; screen detail color blue; present detail with slide
     wants interactive start false => screen list color white; screen detail color blue; present detail with slide
@@ -182,7 +172,6 @@ extension PhraseBook {
     attempt to present while a presentation is in progress => screen list color white; screen detail color blue; present detail; run until rest; show
     navigation controller pop to view controller => screen list color white; screen detail color blue; screen more color green; navigation list as nav; navigate to detail with none; navigate to more with none; navigate back to list
     add child did move to parent view controller => screen list color white; screen detail color blue; tabs list, detail as bar
-    tab bar controller selected index N => screen list color white; screen detail color blue; tabs list, detail as bar; select detail
     tab bar controller selected view controller detail => screen list color white; screen detail color blue; tabs list, detail as bar; select detail
     transition from view controller to view controller duration options => screen list color white; screen detail color blue; tabs list, detail as bar; select detail with fade
     custom container view controller transition => screen list color white; screen detail color blue; tabs list, detail as bar; select detail with slide
@@ -203,6 +192,7 @@ extension PhraseBook {
     present home from bottom => screen list color white; screen home color blue; present home with slide
     tab bar controller did select view controller => screen list color white; screen search color blue; tabs list, search as bar; on screen.didAppear search { print "search", t }; select search
     tab bar controller selected index => screen list color white; screen search color blue; tabs list, search as bar; select search
+    ui tab bar controller view controllers selected index N => screen list color white; screen search color blue; tabs list, search as bar; select search
     tab bar controller animation controller for transition from view controller => screen list color white; screen search color blue; tabs list, search as bar; select search with fade
     switch tabs with slide animation => screen list color white; screen search color blue; tabs list, search as bar; select search with slide
     present vc animated true completion nil => screen list color white; screen vc color blue; present vc with slide

@@ -14,11 +14,10 @@ extension PhraseBook {
     hide VIEW with animation => animate VIEW.alpha to 0 over 0.3s then { VIEW.isHidden = true }
     VIEW fades and comes back => animate VIEW.alpha to 0 over 0.5s then { animate VIEW.alpha to 1 over 0.5s }
     completion handler escaping closure finished bool => animate VIEW.alpha to 0 over 0.5s then { print event.finished }
+    action sequence fade out remove from parent => animate VIEW.alpha to 0 over 0.5s then { remove VIEW }
     fade out then remove VIEW => animate VIEW.alpha to 0 over 0.5s then { remove VIEW }
-    skaction sequence fade out remove from parent => animate VIEW.alpha to 0 over 0.5s then { remove VIEW }
     VIEW run sequence fade out with duration N fade in with duration N2 => animate VIEW.alpha to 0 over Ns then { animate VIEW.alpha to 1 over N2s }
     fade VIEW to N then N2 => animate VIEW.alpha to N over 0.3s then { animate VIEW.alpha to N2 over 0.3s }
-    VIEW alpha N then OTHER alpha N2 => animate VIEW.alpha to N over 0.5s then { animate OTHER.alpha to N2 over 0.5s }
     animate VIEW alpha to N then OTHER alpha to N2 => animate VIEW.alpha to N over 0.5s then { animate OTHER.alpha to N2 over 0.5s }
     VIEW alpha N then N2 => animate VIEW.alpha to N over 0.5s then { animate VIEW.alpha to N2 over 0.5s }
     animate VIEW alpha to N then remove VIEW => animate VIEW.alpha to N over 0.5s then { remove VIEW }
@@ -43,14 +42,13 @@ extension PhraseBook {
     VIEW slides out left and is removed => animate VIEW.center.x to -50 over 0.5s then { remove VIEW }
     exit VIEW to the left and remove => animate VIEW.center.x to -50 over 0.5s then { remove VIEW }
     gsap timeline to VIEW to OTHER => animate VIEW.center.x to 200 over 0.5s then { animate OTHER.center.x to 200 over 0.5s }
-    VIEW center x N then OTHER center x N2 => animate VIEW.center.x to N over 0.5s then { animate OTHER.center.x to N2 over 0.5s }
     VIEW center x N then N2 => animate VIEW.center.x to N over 0.5s then { animate VIEW.center.x to N2 over 0.5s }
     animate VIEW x to N then VIEW y to N2 => animate VIEW.center.x to N over 0.5s then { animate VIEW.center.y to N2 over 0.5s }
     animate VIEW center x to N then remove VIEW => animate VIEW.center.x to N over 0.5s then { remove VIEW }
     animate VIEW center x to N over TIME completion print TEXT => animate VIEW.center.x to N over TIME then { print TEXT }
     animate VIEW center x to N over TIME finished in print TEXT => animate VIEW.center.x to N over TIME then { print TEXT }
+    action sequence move fade out => animate VIEW.center.y by -100 over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
     sequence move then fade VIEW => animate VIEW.center.y by -100 over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
-    skaction sequence move fade out => animate VIEW.center.y by -100 over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
     VIEW moves up and comes back => animate VIEW.center.y by -100 over 0.5s then { animate VIEW.center.y by 100 over 0.5s }
     VIEW runs sequence move up wait N fade out => animate VIEW.center.y by -100 over 0.5s then { run Ns; animate VIEW.alpha to 0 over 0.5s }
     VIEW move up N then fade => animate VIEW.center.y by -N over 0.5s then { animate VIEW.alpha to 0 over 0.5s }
@@ -58,7 +56,6 @@ extension PhraseBook {
     sequence VIEW OTHER => animate VIEW.center.y by 100 over 0.5s then { animate OTHER.center.y by 100 over 0.5s }
     one after the other VIEW OTHER THIRD TIME => animate VIEW.center.y by 100 over TIME then { animate OTHER.center.y by 100 over TIME then { animate THIRD.center.y by 100 over TIME } }
     one after another VIEW OTHER TIME => animate VIEW.center.y by 100 over TIME then { animate OTHER.center.y by 100 over TIME }
-    VIEW center y N then OTHER center y N2 => animate VIEW.center.y to N over 0.5s then { animate OTHER.center.y to N2 over 0.5s }
     VIEW center y N then N2 => animate VIEW.center.y to N over 0.5s then { animate VIEW.center.y to N2 over 0.5s }
     animate VIEW center y to N then remove VIEW => animate VIEW.center.y to N over 0.5s then { remove VIEW }
     animate VIEW center y to N over TIME completion print TEXT => animate VIEW.center.y to N over TIME then { print TEXT }
@@ -71,7 +68,6 @@ extension PhraseBook {
     animator set play sequentially => animate VIEW.scale to 1.5 over 0.5s then { animate VIEW.alpha to 0.5 over 0.5s }
     scale VIEW up then down => animate VIEW.scale to 1.5 over 0.5s then { animate VIEW.scale to 0.5 over 0.5s }
     pop VIEW to N then N2 => animate VIEW.scale to N over 0.15s then { animate VIEW.scale to N2 over 0.15s }
-    VIEW scale N then OTHER scale N2 => animate VIEW.scale to N over 0.5s then { animate OTHER.scale to N2 over 0.5s }
     animate VIEW scale to N then remove VIEW => animate VIEW.scale to N over 0.5s then { remove VIEW }
     VIEW run sequence scale to N duration N2 scale to N3 duration N4 => animate VIEW.scale to N over N2s then { animate VIEW.scale to N3 over N4s }
     animate VIEW scale to N over TIME completion print TEXT => animate VIEW.scale to N over TIME then { print TEXT }
@@ -86,12 +82,10 @@ extension PhraseBook {
     move pause move back => animate over 0.4s { VIEW.center.x += 100 } then { animate VIEW.center.x by -100 over 0.4s delay 0.5s }
     timeline VIEW moves then OTHER fades then THIRD scales => animate over 0.4s { VIEW.center.x += 100 } then { animate over 0.4s { OTHER.alpha = 0.2 } then { animate THIRD.scale to 1.5 over 0.4s } }
     build order VIEW after OTHER => animate over 0.5s { OTHER.alpha = 0.2 } then { animate VIEW.alpha to 0.2 over 0.5s }
-    tl to VIEW opacity N to OTHER opacity N2 TEXT => animate over 0.5s { VIEW.alpha = N } then { animate over 0.5s { OTHER.alpha = N2 } }
     anime timeline => animate over 0.5s { VIEW.center.x += 100 } then { animate over 0.5s { OTHER.center.x += 100 } }
     animation completion criteria logically complete => animate over 0.5s { VIEW.center.x += 100 } then { print "done", event.finished }
     with animation completion print TEXT => animate over 0.5s { VIEW.center.x += 100 } then { print TEXT }
     why does completion run immediately => animate over 0.5s { VIEW.center.x += 100 } then { print event.finished, t }; run 1s
-    const tl gsap timeline tl to TEXT x N to TEXT2 y N2 => animate over 0.5s { VIEW.center.x += N } then { animate over 0.5s { OTHER.center.y += N2 } }
     animate VIEW center y N completion remove from superview => animate over 0.5s { VIEW.center.y = N } then { remove VIEW }
     ui view animate with duration N VIEW is hidden true => animate over Ns { VIEW.alpha = 0 } then { VIEW.isHidden = true }
     ui view animate with duration N completion VIEW remove from superview => animate over Ns { VIEW.alpha = 0 } then { remove VIEW }

@@ -19,14 +19,12 @@ extension PhraseBook {
     edit cell => history
     git diff => history
     git log => history
-    history last N lines => history
     less history => history
     list my lines => history
     percent history magic => history
     repeat last command => history
     run the last line again => history
     search history => history
-    show command N => history
     show everything i typed => history
     show last line => history
     thread backtrace => history

@@ -12,10 +12,10 @@ extension PhraseBook {
     secondary motion VIEW lags behind OTHER => animate OTHER.center.x by 120 over 0.5s; animate VIEW.center.x by 120 over 0.5s delay 0.12s curve backOut
     stagger from the last => animate OTHER.center.y by -40 over 0.4s; animate VIEW.center.y by -40 over 0.4s delay 0.1s
     stagger each N from TEXT => animate THIRD.center.y by -40 over 0.4s; animate OTHER.center.y by -40 over 0.4s delay Ns; animate VIEW.center.y by -40 over 0.4s delay 2 * Ns
-    skaction move by cgvector dx N dy N2 duration N3 => animate VIEW.center by (N, -N2) over N3s curve linear
+    action move by vector dx N dy N2 duration N3 => animate VIEW.center by (N, -N2) over N3s curve linear
     move VIEW by x N y N2 => animate VIEW.center by (N, N2) over 0.5s
-    skaction move by x N y N2 duration N3 VIEW => animate VIEW.center by (N, N2) over N3s
-    skaction repeat move by x N y N2 duration N3 count N4 VIEW => animate VIEW.center by (N, N2) over N3s repeat N4
+    action move by x N y N2 duration N3 VIEW => animate VIEW.center by (N, N2) over N3s
+    action repeat move by x N y N2 duration N3 count N4 VIEW => animate VIEW.center by (N, N2) over N3s repeat N4
     move VIEW by x N y N2 over TIME => animate VIEW.center by (N, N2) over TIME
     move VIEW by POINT over TIME => animate VIEW.center by POINT over TIME
     alternate reverse => animate VIEW.center.x by -100 over 1s repeat forever autoreverse on
@@ -42,7 +42,6 @@ extension PhraseBook {
     material emphasized decelerate => animate VIEW.center.x by 100 over 0.4s curve bezier(0.05, 0.7, 0.1, 1)
     beat of TIME then move VIEW => animate VIEW.center.x by 100 over 0.4s delay TIME
     VIEW OTHER TIME apart => animate VIEW.center.x by 100 over 0.4s; animate OTHER.center.x by 100 over 0.4s delay TIME
-    VIEW first then OTHER TIME later => animate VIEW.center.x by 100 over 0.4s; animate OTHER.center.x by 100 over 0.4s delay TIME
     keep the end state of the animation => animate VIEW.center.x by 100 over 0.5s
     right => animate VIEW.center.x by 100 over 0.5s
     use animate => animate VIEW.center.x by 100 over 0.5s
@@ -69,7 +68,7 @@ extension PhraseBook {
     ease out quint => animate VIEW.center.x by 100 over 0.5s curve quintOut
     ease in sine => animate VIEW.center.x by 100 over 0.5s curve sineIn
     sine in out ease => animate VIEW.center.x by 100 over 0.5s curve sineInOut
-    skaction repeat action count N => animate VIEW.center.x by 100 over 0.5s repeat N
+    action repeat action count N => animate VIEW.center.x by 100 over 0.5s repeat N
     tween set loops N => animate VIEW.center.x by 100 over 0.5s repeat N
     set loops N loop type yoyo => animate VIEW.center.x by 100 over 0.5s repeat N autoreverse on
     controller repeat reverse true => animate VIEW.center.x by 100 over 0.5s repeat forever autoreverse on
@@ -125,11 +124,10 @@ extension PhraseBook {
     wind up then go => animate VIEW.center.x by 150 over 0.7s curve backIn
     follow through after stop => animate VIEW.center.x by 150 over 0.7s curve backOut
     anticipation and overshoot => animate VIEW.center.x by 150 over 0.8s curve backInOut
-    VIEW transform position wiggle POINT => animate VIEW.center.x by 20 over 0.1s repeat forever autoreverse on
     a bit to the right => animate VIEW.center.x by 20 over 0.3s
-    wiggle POINT => animate VIEW.center.x by 30 over 0.25s repeat forever autoreverse on
     ca transition type reveal from left VIEW => animate VIEW.center.x by 320 over 0.3s
     VIEW is too far left => animate VIEW.center.x by 50 over 0.5s
+    wiggle POINT => animate VIEW.center.x by 50 over 0.5s repeat forever autoreverse on
     loop VIEW left and right => animate VIEW.center.x by 50 over 0.8s curve easeInOut repeat forever autoreverse on
     animate VIEW x N => animate VIEW.center.x by N over 0.5s
     move VIEW by x N => animate VIEW.center.x by N over 0.5s
@@ -143,7 +141,6 @@ extension PhraseBook {
     oscillate N points every TIME => animate VIEW.center.x by N over TIME / 2 curve sineInOut repeat forever autoreverse on
     oscillate with amplitude N and period TIME => animate VIEW.center.x by N over TIME / 2 curve sineInOut repeat forever autoreverse on
     loop VIEW left right N TIME => animate VIEW.center.x by N over TIME curve easeInOut repeat forever autoreverse on
-    math sin time N N2 => animate VIEW.center.x by N2 over 1.57s repeat forever autoreverse on
     bounce VIEW N times => animate VIEW.center.y by -100 over 0.3s repeat N autoreverse on
     go up => animate VIEW.center.y by -100 over 0.5s
     higher => animate VIEW.center.y by -100 over 0.5s

@@ -8,13 +8,13 @@ extension PhraseBook {
     snap damping N => snap VIEW to (160, 240) damping N
     snap VIEW to the bottom right corner => snap VIEW to (280, 528)
     snap VIEW to N N2 => snap VIEW to (N, N2)
-    snap behavior snap point cgpoint x N y N2 => snap VIEW to (N, N2)
-    snap snap point cgpoint x N y N2 => snap VIEW to (N, N2)
+    snap behavior snap point point x N y N2 => snap VIEW to (N, N2)
+    snap behaviour VIEW N N2 => snap VIEW to (N, N2)
+    snap snap point point x N y N2 => snap VIEW to (N, N2)
     ui snap behavior item VIEW snap to cg point x N y N2 => snap VIEW to (N, N2)
-    uisnap behaviour VIEW N N2 => snap VIEW to (N, N2)
     snap VIEW N N2 damping N3 => snap VIEW to (N, N2) damping N3
-    snap snap point cgpoint x N y N2 snap damping N3 => snap VIEW to (N, N2) damping N3
-    let snap uisnap behavior item VIEW snap to cgpoint x N y N2 snap damping N3 => snap VIEW to (N, N2) damping N3 as snap
+    snap snap point point x N y N2 snap damping N3 => snap VIEW to (N, N2) damping N3
+    let snap snap behavior item VIEW snap to point x N y N2 snap damping N3 => snap VIEW to (N, N2) damping N3 as snap
     snap VIEW to x N => snap VIEW to (N, VIEW.center.y)
     snap VIEW to x N damping N2 => snap VIEW to (N, VIEW.center.y) damping N2
     snap VIEW to y N => snap VIEW to (VIEW.center.x, N)
@@ -34,7 +34,7 @@ extension PhraseBook {
     snap back when released VIEW => snap VIEW to VIEW.center
     snap VIEW to center => snap VIEW to stage.center
     remove snap behavior then drop VIEW => snap VIEW to stage.center as home; run 1s; remove home; gravity on VIEW
-    let snap behavior uisnap behavior item VIEW snap to view center => snap VIEW to stage.center as snapBehavior
+    let snap behavior snap behavior item VIEW snap to view center => snap VIEW to stage.center as snapBehavior
     snap damping N VIEW to center => snap VIEW to stage.center damping N
     """#
 }

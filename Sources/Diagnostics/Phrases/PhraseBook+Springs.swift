@@ -18,13 +18,11 @@ extension PhraseBook {
     entering zoom in springify => VIEW.scale = 0; animate VIEW.scale to 1 curve bouncy
     VIEW pops up => VIEW.scale = 0; animate VIEW.scale to 1 curve spring(duration: 0.5, bounce: 0.4)
     pop in VIEW => VIEW.scale = 0; animate VIEW.scale to 1 curve spring(duration: 0.5, bounce: 0.4)
-    VIEW alpha spring to N => animate VIEW.alpha to N curve spring(duration: 0.5, bounce: 0.3)
     VIEW alpha N over TIME spring => animate VIEW.alpha to N over TIME damping 0.6
     animate VIEW alpha to N over TIME damping N2 initial velocity N3 => animate VIEW.alpha to N over TIME damping N2 velocity N3
     VIEW background color COLOR over TIME spring => animate VIEW.backgroundColor to COLOR over TIME damping 0.6
     VIEW border width N over TIME spring => animate VIEW.borderWidth to N over TIME damping 0.6
     stiff spring on VIEW to POINT => animate VIEW.center to POINT curve spring(duration: 0.3, bounce: 0.15)
-    VIEW center spring to POINT => animate VIEW.center to POINT curve spring(duration: 0.5, bounce: 0.3)
     spring VIEW to POINT => animate VIEW.center to POINT curve spring(duration: 0.5, bounce: 0.3)
     spring VIEW center to POINT response N damping fraction N2 => animate VIEW.center to POINT curve spring(response: N, dampingRatio: N2)
     spring VIEW to POINT tension N friction N2 => animate VIEW.center to POINT curve spring(tension: N, friction: N2)
@@ -54,9 +52,8 @@ extension PhraseBook {
     spring with bounce N => animate VIEW.center.x to 200 curve spring(duration: 0.5s, bounce: N)
     spring mass N stiffness N2 damping N3 => animate VIEW.center.x to 200 curve spring(mass: N, stiffness: N2, damping: N3)
     react spring mass N tension N2 friction N3 on VIEW => animate VIEW.center.x to 200 curve spring(mass: N, tension: N2, friction: N3)
+    use spring mass N tension N2 friction N3 => animate VIEW.center.x to 200 curve spring(mass: N, tension: N2, friction: N3)
     framer type spring stiffness N damping N2 => animate VIEW.center.x to 200 curve spring(stiffness: N, damping: N2)
-    type TEXT stiffness N damping N2 => animate VIEW.center.x to 200 curve spring(stiffness: N, damping: N2)
-    use spring mass N tension N2 friction N3 => animate VIEW.center.x to 200 curve spring(tension: N2, friction: N3)
     overshoot N VIEW => animate VIEW.center.x to 200 over 0.5s damping -log(N) / sqrt(pi ^ 2 + log(N) ^ 2)
     VIEW center x spring to N => animate VIEW.center.x to N curve spring(duration: 0.5, bounce: 0.3)
     VIEW spring to N => animate VIEW.center.x to N curve spring(duration: 0.5, bounce: 0.3)
@@ -71,7 +68,6 @@ extension PhraseBook {
     animate VIEW center x to N stiffness N2 damping N3 => animate VIEW.center.x to N curve spring(stiffness: N2, damping: N3)
     animate VIEW center x to N with spring stiffness N2 damping N3 => animate VIEW.center.x to N curve spring(stiffness: N2, damping: N3)
     VIEW center x N over TIME spring => animate VIEW.center.x to N over TIME damping 0.6
-    animate VIEW center x to N over TIME damping N2 initial velocity N3 => animate VIEW.center.x to N over TIME damping N2 velocity N3
     animate VIEW center x to N over TIME using spring with damping N2 initial spring velocity N3 => animate VIEW.center.x to N over TIME damping N2 velocity N3
     with delay N with spring N2 => animate VIEW.center.x to N2 delay Nms curve bouncy
     spring duration N bounce N2 on VIEW x to N3 => animate VIEW.center.x to N3 curve spring(duration: N, bounce: N2)
@@ -108,7 +104,6 @@ extension PhraseBook {
     what does damping N mean => animate VIEW.center.y to 300 over 500ms damping 0.6
     what does damping do => animate VIEW.center.y to 300 over 500ms damping 0.6
     VIEW center y spring to N => animate VIEW.center.y to N curve spring(duration: 0.5, bounce: 0.3)
-    VIEW spring to y N => animate VIEW.center.y to N curve spring(duration: 0.5, bounce: 0.3)
     bouncy spring for VIEW to y N => animate VIEW.center.y to N curve spring(duration: 0.5, bounce: 0.5)
     spring VIEW center y to N stiffness N2 damping N3 => animate VIEW.center.y to N curve spring(stiffness: N2, damping: N3)
     VIEW center y N over TIME spring => animate VIEW.center.y to N over TIME damping 0.6
@@ -117,7 +112,6 @@ extension PhraseBook {
     spring response N damping fraction N2 VIEW to y N3 => animate VIEW.center.y to N3 curve spring(response: N, dampingRatio: N2)
     spring tension N friction N2 on VIEW y to N3 => animate VIEW.center.y to N3 curve spring(tension: N, friction: N2)
     animate color as state target COLOR => animate VIEW.color to COLOR curve spring(stiffness: 1500, dampingRatio: 1)
-    VIEW corner radius spring to N => animate VIEW.cornerRadius to N curve spring(duration: 0.5, bounce: 0.3)
     VIEW corner radius N over TIME spring => animate VIEW.cornerRadius to N over TIME damping 0.6
     layout animation configure next spring => animate VIEW.frame to (20, 300, 280, 100) curve spring(duration: 0.7, bounce: 0.4)
     namespace matched geometry effect VIEW becomes OTHER => animate VIEW.frame to OTHER.frame curve smooth
@@ -132,11 +126,9 @@ extension PhraseBook {
     VIEW frame origin x N over TIME spring => animate VIEW.frame.x to N over TIME damping 0.6
     VIEW frame origin y spring to N => animate VIEW.frame.y to N curve spring(duration: 0.5, bounce: 0.3)
     VIEW frame origin y N over TIME spring => animate VIEW.frame.y to N over TIME damping 0.6
-    VIEW rotation spring to ANGLE => animate VIEW.rotation to ANGLE curve spring(duration: 0.5, bounce: 0.3)
     VIEW rotation ANGLE over TIME spring => animate VIEW.rotation to ANGLE over TIME damping 0.6
     animate VIEW rotation to ANGLE over TIME damping N initial velocity N2 => animate VIEW.rotation to ANGLE over TIME damping N velocity N2
     with animation bouncy duration N extra bounce N2 VIEW scale => animate VIEW.scale to 1.2 curve spring(duration: N, bounce: 0.3 + N2)
-    VIEW scale spring to N => animate VIEW.scale to N curve spring(duration: 0.5, bounce: 0.3)
     spring VIEW scale to N bounce N2 duration N3 => animate VIEW.scale to N curve spring(duration: N3, bounce: N2)
     VIEW scale N over TIME spring => animate VIEW.scale to N over TIME damping 0.6
     animate VIEW scale to N over TIME damping N2 initial velocity N3 => animate VIEW.scale to N over TIME damping N2 velocity N3
@@ -159,14 +151,11 @@ extension PhraseBook {
     with animation snappy duration N VIEW size N2 => animate curve spring(duration: N, bounce: 0.15) { VIEW.size = (N2, N2) }
     with animation interactive spring VIEW offset y N => animate curve spring(response: 0.15, dampingRatio: 0.86) { VIEW.center.y += N }
     with animation spring response N damping fraction N2 VIEW offset x N3 => animate curve spring(response: N, dampingRatio: N2) { VIEW.center.x += N3 }
-    motion div animate x N transition type TEXT stiffness N2 => animate curve spring(stiffness: N, damping: 10) { VIEW.center.x += N2 }
-    transition type TEXT stiffness N damping N2 => animate curve spring(stiffness: N, damping: N2) { VIEW.center.x += 100 }
     scale value with spring N damping N2 stiffness N3 => animate curve spring(stiffness: N3, damping: N2) { VIEW.scale = N }
     animated spring VIEW to value N friction N2 start => animate curve spring(tension: 40, friction: N2) { VIEW.frame.x = N }
     const spring use spring y N config tension N2 friction N3 => animate curve spring(tension: N2, friction: N3) { VIEW.center.y += N }
     card expands to full screen => animate over 0.5s curve spring(duration: 0.5, bounce: 0.15) { VIEW.frame = stage.bounds; VIEW.cornerRadius = 0 }
     hero animation VIEW => animate over 0.5s curve spring(duration: 0.5, bounce: 0.15) { VIEW.frame = stage.bounds; VIEW.cornerRadius = 0 }
-    scale effect is pressed N N2 animation snappy value is pressed => animate over 0.5s curve spring(duration: 0.5, bounce: 0.15) { VIEW.scale = N }
     with animation snappy VIEW scale N => animate over 0.5s curve spring(duration: 0.5, bounce: 0.15) { VIEW.scale = N }
     less motion div layout id TEXT more => animate over 0.5s curve spring(duration: 0.5, bounce: 0.2) { VIEW.frame = OTHER.frame }
     less motion div layout more => animate over 0.5s curve spring(duration: 0.5, bounce: 0.2) { VIEW.frame = OTHER.frame }
@@ -184,8 +173,7 @@ extension PhraseBook {
     animate spring damping N VIEW center y N2 => animate over 0.5s damping N { VIEW.center.y = N2 }
     animate spring damping N VIEW rotation ANGLE => animate over 0.5s damping N { VIEW.rotation = ANGLE }
     animate spring damping N VIEW scale N2 => animate over 0.5s damping N { VIEW.scale = N2 }
-    transition type TEXT bounce N duration N2 => animate over 0.8s curve spring(duration: N2, bounce: N) { VIEW.center.x += 100 }
-    uiview animate spring duration N bounce N2 VIEW center y N3 => animate over Ns curve spring(duration: 0.6s, bounce: N2) { VIEW.center.y = N3 }
+    view animate spring duration N bounce N2 VIEW center y N3 => animate over Ns curve spring(duration: 0.6s, bounce: N2) { VIEW.center.y = N3 }
     animate spring N VIEW alpha N2 => animate over Ns damping 0.6 { VIEW.alpha = N2 }
     animate spring N VIEW center POINT => animate over Ns damping 0.6 { VIEW.center = POINT }
     animate spring N VIEW center x N2 => animate over Ns damping 0.6 { VIEW.center.x = N2 }

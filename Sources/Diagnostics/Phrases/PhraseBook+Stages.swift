@@ -6,6 +6,7 @@ extension PhraseBook {
     adjusts font for content size category yes VIEW => VIEW.text = "Hello"; VIEW.font = body; textSize extraLarge
     reduce motion off => reduceMotion off
     turn off reduce motion => reduceMotion off
+    accessibility is reduce motion enabled true => reduceMotion on
     enable reduce motion => reduceMotion on
     i get motion sick => reduceMotion on
     less motion please => reduceMotion on
@@ -13,12 +14,12 @@ extension PhraseBook {
     set reduce motion on => reduceMotion on
     set reduce motion to true => reduceMotion on
     turn reduce motion on => reduceMotion on
-    uiaccessibility is reduce motion enabled true => reduceMotion on
     prefers cross fade transitions VIEW => reduceMotion on; animate VIEW.alpha to 0 over 0.3s
     reduce motion status did change notification => reduceMotion on; print stage.reducesMotion
     artboard N N2 => stage (N, N2)
     canvas size N N2 => stage (N, N2)
     new composition N N2 => stage (N, N2)
+    new stage N by N2 => stage (N, N2)
     make the screen N wide => stage (N, stage.size.height)
     ipad pro => stage 1024x1366
     ipad landscape => stage 1024x768
@@ -33,7 +34,6 @@ extension PhraseBook {
     small iphone => stage 320x568
     round to whole pixels => stage 320x568 pixels 2
     trait collection display scale => stage 320x568 pixels 2
-    ui screen main scale N => stage 320x568 pixels 2
     display scale N pixels per point => stage 320x568 pixels N
     scale factor N retina => stage 320x568 pixels N
     taller screen => stage 320x800
@@ -42,18 +42,14 @@ extension PhraseBook {
     iphone x => stage 375x812
     change frame to iphone pro => stage 390x844
     change the stage to an iphone => stage 390x844
-    iphone N screen => stage 393x852
     iphone pro screen => stage 393x852
     new artboard iphone => stage 393x852
-    create canvas POINT => stage 400x400
     square canvas => stage 400x400
-    new stage N by N2 => stage 400x600
     android pixel phone screen => stage 412x915
     frame iphone pro max => stage 430x932
     iphone pro max size => stage 430x932
     landscape => stage 568x320
     landscape mode => stage 568x320
-    rotate device ANGLE => stage 568x320
     rotate device to landscape => stage 568x320
     turn the phone sideways => stage 568x320
     center VIEW after rotation => stage 568x320; animate VIEW.center to stage.center over 0.3s
@@ -64,6 +60,7 @@ extension PhraseBook {
     make the world wider => stage 640x568
     wider screen => stage 640x568
     ipad screen => stage 768x1024
+    create canvas POINT => stage POINT
     additional safe area insets bottom N => stage.safeAreaBottom = N
     trait collection preferred content size category => textSize
     biggest accessibility text => textSize accessibilityExtraExtraExtraLarge

@@ -2,11 +2,8 @@
 extension PhraseBook {
   static let sums =
     #"""
-    VIEW center N => (160, 284)
-    VIEW frame N N2 N3 => (50, 50, 100, 100)
     N squared => N ^ 2
     abs value of N => abs(N)
-    atan N of y N2 and x N3 => atan2(N2, N3)
     hide everything except VIEW => box.isHidden = true
     mathf clamp N N2 N3 => clamp(N, N2, N3)
     compare branches => forks
@@ -23,7 +20,6 @@ extension PhraseBook {
     hypot N N2 => length((N, N2))
     lerp between N and N2 at N3 => lerp(N, N2, N3)
     mathf lerp N N2 N3 => lerp(N, N2, N3)
-    value interpolate input range N N2 output range N3 N4 => lerp(N, N4, 0.5)
     map N N2 N3 N4 N5 => lerp(N2, N5, (N - N4) / (N3 - 0))
     max of N and N2 => max(N, N2)
     animation did finish VIEW alpha N => on animation.ended VIEW { VIEW.alpha = N }
@@ -38,11 +34,10 @@ extension PhraseBook {
     add status listener animation status completed => on animation.ended { print "done", t }
     ui view set animation did stop selector => on animation.ended { print "done", t }
     protocol delegate func did finish => on animation.ended { print "finished" }
-    animation did stop finished print TEXT => on animation.ended { print TEXT }
     ca animation delegate did stop print TEXT => on animation.ended { print TEXT }
     on animation ended print TEXT => on animation.ended { print TEXT }
     animation did stop finished flag => on animation.ended { print event.views, event.finished }
-    catransaction set completion block print TEXT => on animation.ended { print(TEXT) }
+    transaction set completion block print TEXT => on animation.ended { print(TEXT) }
     on rest VIEW alpha N => on rest { VIEW.alpha = N }
     on rest VIEW background color COLOR => on rest { VIEW.backgroundColor = COLOR }
     on rest VIEW center x N => on rest { VIEW.center.x = N }
@@ -53,7 +48,6 @@ extension PhraseBook {
     dynamic animator did pause print TEXT => on rest { print TEXT }
     on end print TEXT => on rest { print TEXT }
     on rest print TEXT => on rest { print TEXT }
-    on stop print TEXT => on rest { print TEXT }
     when VIEW stops print TEXT => on rest { print TEXT }
     dynamic animator will resume => on resume { print "moving", t }
     dynamic animator will resume print TEXT => on resume { print TEXT }
@@ -85,7 +79,6 @@ extension PhraseBook {
     math random N => random() * N
     stop recording => record off
     start recording => record on
-    VIEW width N height N2 border radius N3 background COLOR => red.frame.width = N; red.frame.height = N2; red.cornerRadius = red.size.width / 2; red.color = COLOR
     show only VIEW => red.isHidden = true
     point towards VIEW => red.rotation = atan2(VIEW.center.y - red.center.y, VIEW.center.x - red.center.x)
     execute notebook top to bottom => replay
@@ -97,7 +90,7 @@ extension PhraseBook {
     record a video => replay live
     replay in real time => replay live
     watch the whole session again => replay live
-    uifont metrics default scaled value for N => scaledValue(N, for: body)
+    font metrics default scaled value for N => scaledValue(N, for: body)
     same random numbers every time => seed 7
     seed random N => seed N
     square root of N => sqrt(N)
@@ -112,7 +105,6 @@ extension PhraseBook {
     color picker VIEW => tweak "Controls/Look/Color" for VIEW.color
     slider value range scale VIEW => tweak "Controls/Look/Scale" for VIEW.scale default 1 range 0..3
     state object observable => tweak "Values/My/Value" default 1
-    tweak VIEW alpha N to N2 => tweak "Views/VIEW/alpha" for VIEW.alpha range 0..1
     card N N2 shadow => view card frame (160 - N / 2, 284 - N2 / 2, N, N2) color white; card.shadowOpacity = 0.2; card.shadowOffset = (0, 4); card.shadowRadius = 12
     fixed header on top => view header frame (0, 0, stage.size.width, 60) color gray; header.zPosition = 10
     sticky header => view header frame (0, 0, stage.size.width, 60) color gray; header.zPosition = 10

@@ -71,7 +71,7 @@ extension PhraseBook {
     VIEW falls with initial speed N => item VIEW; gravity on VIEW; fling VIEW velocity (0, N); run 1s; table VIEW.center.y, VIEW.velocity.y every 100ms
     drop VIEW with initial speed N => item VIEW; gravity on VIEW; fling VIEW velocity (0, N); run 1s; table VIEW.center.y, VIEW.velocity.y every 100ms
     print VIEW frame every frame => run 0.5s; table VIEW.frame every 1 frames
-    cadisplay link print VIEW presentation frame => run 0.5s; table VIEW.presentation.frame every 1 frames
+    display link print VIEW presentation frame => run 0.5s; table VIEW.presentation.frame every 1 frames
     observe VIEW alpha => run 1s; table VIEW.alpha
     on VIEW alpha change print TEXT => run 1s; table VIEW.alpha
     watch VIEW alpha => run 1s; table VIEW.alpha
@@ -110,7 +110,7 @@ extension PhraseBook {
     write numbers to csv => run 1s; table VIEW.center.x, VIEW.center.y into "numbers.csv" replacing
     trace VIEW center y while running => run 1s; table VIEW.center.y
     watchpoint set variable VIEW center y => run 1s; table VIEW.center.y
-    cadisplay link print VIEW center y => run 1s; table VIEW.center.y every 1 frames
+    display link print VIEW center y => run 1s; table VIEW.center.y every 1 frames
     log VIEW center y every frame => run 1s; table VIEW.center.y every 1 frames
     how do i make a table => run 1s; table VIEW.center.y every 100ms
     how do i make a table of values => run 1s; table VIEW.center.y every 100ms
@@ -121,7 +121,6 @@ extension PhraseBook {
     table VIEW center y N => run 1s; table VIEW.center.y every Ns
     table of VIEW y every N => run 1s; table VIEW.center.y every Ns
     table VIEW center y TIME => run 1s; table VIEW.center.y every TIME
-    table VIEW center y step TIME => run 1s; table VIEW.center.y every TIME
     table VIEW y every TIME => run 1s; table VIEW.center.y every TIME
     export table csv VIEW y every TIME => run 1s; table VIEW.center.y every TIME into "table.csv"
     head table VIEW => run 1s; table VIEW.center.y from 0s to 100ms every 1 frames

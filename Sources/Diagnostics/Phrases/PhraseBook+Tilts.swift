@@ -49,11 +49,10 @@ extension PhraseBook {
     parallax on VIEW N => parallax on VIEW magnitude N
     parallax on VIEW N when tilting => parallax on VIEW magnitude N
     parallax on VIEW OTHER N => parallax on VIEW, OTHER magnitude N
-    tilt left ANGLE => tilt (-0.34, 0)
     tilt left => tilt (-0.5, 0)
-    tilt phone left ANGLE => tilt (-0.5, 0)
+    tilt the phone ANGLE left => tilt (-0.5, 0)
     tilt left N => tilt (-N, 0)
-    tilt ANGLE forward => tilt (0, -0.26)
+    tilt forward ANGLE => tilt (0, -0.17)
     tilt phone forward => tilt (0, -0.5)
     tilt up N => tilt (0, -N)
     level device => tilt (0, 0)
@@ -64,12 +63,8 @@ extension PhraseBook {
     tilt back => tilt (0, 0.5)
     tilt y N => tilt (0, N)
     hold the phone at an angle => tilt (0.3, 0.3)
-    tilt device ANGLE right => tilt (0.34, 0)
+    device current orientation => tilt (0.5, -0.25)
     motion manager start accelerometer updates => tilt (0.5, -0.25)
-    uidevice current orientation => tilt (0.5, -0.25)
-    tilt ANGLE => tilt (0.5, 0)
-    tilt phone ANGLE => tilt (0.5, 0)
-    tilt ANGLE N => tilt (0.5, N)
     tilt N => tilt (N, 0)
     tilt right N => tilt (N, 0)
     tilt x N => tilt (N, 0)
@@ -85,7 +80,6 @@ extension PhraseBook {
     tilt device slowly to the left over TIME => tilt to (-0.5, 0) over TIME
     tilt right over TIME => tilt to (0.5, 0) over TIME
     tilt the device right over TIME => tilt to (0.5, 0) over TIME
-    tilt to the right by ANGLE over TIME => tilt to (0.71, 0) over TIME
     tilt to N over TIME => tilt to (N, 0) over TIME
     wallpaper parallax like ios => view wallpaper frame (-40, -40, stage.size.width + 80, stage.size.height + 80) color blue; sendToBack wallpaper; parallax on wallpaper magnitude 40
     """#

@@ -33,18 +33,15 @@ extension PhraseBook {
     go back one second => goto max(0s, t - 1s)
     go back two seconds => goto max(0s, t - 2s)
     rewind TIME => goto max(0s, t - TIME)
-    skaction wait for duration N with range N2 => run (N + random(-N2 / 2, N2 / 2)) * 1s
+    action wait for duration N with range N2 => run (N + random(-N2 / 2, N2 / 2)) * 1s
     half a second => run 0.5s
-    run N TIME => run 1.5s
     next keyframe => run 10 frames
     let one minute pass => run 1min
-    run N minute => run 1min
     VIEW falls => run 1s
     another second => run 1s
     begin => run 1s
     continue => run 1s
     go => run 1s
-    green flag => run 1s
     keep going => run 1s
     let some time go by => run 1s
     more => run 1s
@@ -85,11 +82,11 @@ extension PhraseBook {
     engine update engine N => run Nms
     launched effect delay N => run Nms
     post delayed N => run Nms
+    action wait for duration N => run Ns
     await get tree create timer N timeout => run Ns
     future delayed duration seconds N => run Ns
     physics simulate N => run Ns
     self wait N => run Ns
-    skaction wait for duration N => run Ns
     sleep N => run Ns
     start coroutine wait for seconds N => run Ns
     task sleep for seconds N => run Ns
@@ -122,7 +119,6 @@ extension PhraseBook {
     until x more N repeat step => run until VIEW.center.x > N max 10s
     wait until VIEW center x more N => run until VIEW.center.x > N max 10s
     wait until x more N => run until VIEW.center.x > N max 10s
-    while VIEW x N run N2 => run until VIEW.center.x > N max 10s
     when VIEW center x more N VIEW alpha N2 => run until VIEW.center.x > N max 10s; VIEW.alpha = N2
     when VIEW center x more N print TEXT => run until VIEW.center.x > N max 10s; print TEXT
     run until x N => run until VIEW.center.x >= N max 10s
@@ -163,7 +159,6 @@ extension PhraseBook {
     run everything to the end => run until rest max 10s
     run to end => run until rest max 10s
     run until VIEW stops => run until rest max 10s
-    run until it settles => run until rest max 10s
     skip to the end => run until rest max 10s
     wait for VIEW to stop => run until rest max 10s
     while VIEW is moving => run until rest max 10s

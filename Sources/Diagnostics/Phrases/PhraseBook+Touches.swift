@@ -30,7 +30,7 @@ extension PhraseBook {
     VIEW add gesture recognizer pan => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
     drag gesture on ended velocity => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
     gesture detector on pan end velocity pixels per second => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
-    let pan uipan gesture recognizer target self action selector handle pan => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
+    let pan pan gesture recognizer target self action selector handle pan => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
     on pan VIEW velocity fling => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
     pan gesture ended push VIEW velocity => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
     pan gesture state ended velocity add linear velocity VIEW => item VIEW; on touch.ended VIEW { fling VIEW velocity event.velocity }
@@ -62,10 +62,13 @@ extension PhraseBook {
     on touch VIEW rotation ANGLE => on touch.began VIEW { VIEW.rotation += ANGLE }
     button touch down VIEW scale N => on touch.began VIEW { VIEW.scale = N }
     on touch VIEW scale N => on touch.began VIEW { VIEW.scale = N }
+    scale effect is big N N2 => on touch.began VIEW { VIEW.scale = N }; on touch.ended VIEW { VIEW.scale = N2 }
+    scale effect is pressed N N2 => on touch.began VIEW { VIEW.scale = N }; on touch.ended VIEW { VIEW.scale = N2 }
     press state opacity N => on touch.began VIEW { animate VIEW.alpha to N over 0.1s }; on touch.ended VIEW { animate VIEW.alpha to 1 over 0.1s }
     while pressing VIEW opacity N => on touch.began VIEW { animate VIEW.alpha to N over 0.1s }; on touch.ended VIEW { animate VIEW.alpha to 1 over 0.1s }
     on hover VIEW opacity N => on touch.began VIEW { animate VIEW.alpha to N over 0.2s }; on touch.ended VIEW { animate VIEW.alpha to 1 over 0.2s }
     on hover lift VIEW => on touch.began VIEW { animate VIEW.center.y by -8 over 0.2s }; on touch.ended VIEW { animate VIEW.center.y by 8 over 0.2s }
+    card hover transform translate y N transition TIME ease => on touch.began VIEW { animate VIEW.center.y by N over TIME curve ease }; on touch.ended VIEW { animate VIEW.center.y by -N over TIME curve ease }
     VIEW hover background COLOR => on touch.began VIEW { animate VIEW.color to COLOR over 0.2s }
     long press VIEW to shrink => on touch.began VIEW { animate VIEW.scale to 0.8 over 0.5s }; on touch.ended VIEW { animate VIEW.scale to 1 over 0.2s }
     button style scale on press => on touch.began VIEW { animate VIEW.scale to 0.9 over 0.1s }; on touch.ended VIEW { animate VIEW.scale to 1 curve bouncy }
@@ -104,10 +107,8 @@ extension PhraseBook {
     touch cancelled VIEW print TEXT => on touch.cancelled VIEW { print TEXT }
     gesture recognizer cancels touches in view => on touch.cancelled { print t }
     on click VIEW hide OTHER => on touch.ended VIEW { OTHER.isHidden = true }
-    VIEW add event listener TEXT VIEW style opacity N => on touch.ended VIEW { VIEW.alpha = N }
     VIEW on click alpha N => on touch.ended VIEW { VIEW.alpha = N }
     button touch up inside VIEW alpha N => on touch.ended VIEW { VIEW.alpha = N }
-    on tap VIEW COLOR alpha N => on touch.ended VIEW { VIEW.alpha = N }
     on tap gesture VIEW alpha N => on touch.ended VIEW { VIEW.alpha = N }
     on touch ended VIEW alpha N => on touch.ended VIEW { VIEW.alpha = N }
     VIEW on TEXT background color COLOR => on touch.ended VIEW { VIEW.backgroundColor = COLOR }
@@ -121,7 +122,7 @@ extension PhraseBook {
     tap VIEW change color to COLOR => on touch.ended VIEW { VIEW.color = COLOR }
     tap to change color => on touch.ended VIEW { VIEW.color = orange }
     boolean variable toggles VIEW => on touch.ended VIEW { VIEW.isHidden = not VIEW.isHidden }
-    ibaction func tapped sender uibutton VIEW is hidden toggle => on touch.ended VIEW { VIEW.isHidden = not VIEW.isHidden }
+    ibaction func tapped sender button VIEW is hidden toggle => on touch.ended VIEW { VIEW.isHidden = not VIEW.isHidden }
     VIEW disappears when i click it => on touch.ended VIEW { VIEW.isHidden = true }
     VIEW on click rotation ANGLE => on touch.ended VIEW { VIEW.rotation = ANGLE }
     VIEW on TEXT scale N => on touch.ended VIEW { VIEW.scale = N }
@@ -194,7 +195,7 @@ extension PhraseBook {
     touch ended VIEW print TEXT => on touch.ended VIEW { print TEXT }
     touches ended touches first location in self VIEW => on touch.ended VIEW { print event.point - VIEW.frame.origin }
     VIEW add gesture recognizer tap => on touch.ended VIEW { print event.point }
-    let tap uitap gesture recognizer target self action selector did tap => on touch.ended VIEW { print event.point }
+    let tap tap gesture recognizer target self action selector did tap => on touch.ended VIEW { print event.point }
     modifier pointer input detect tap gestures => on touch.ended VIEW { print event.point }
     let velocity gesture velocity in view => on touch.ended VIEW { print event.velocity }
     var velocity pan velocity in view => on touch.ended VIEW { print event.velocity }

@@ -17,12 +17,11 @@ extension PhraseBook {
     turn right ANGLE => VIEW.rotation += ANGLE
     ui rotation gesture recognizer rotation ANGLE VIEW => VIEW.rotation += ANGLE
     body rotate VIEW N => VIEW.rotation += N
-    transform rotate N N2 N3 => VIEW.rotation += N3deg
     turtle right N => VIEW.rotation += Ndeg
     turn left ANGLE => VIEW.rotation -= ANGLE
     VIEW z rotation pi N => VIEW.rotation = -pi / N
     transform rotate turn => VIEW.rotation = 0.25turn
-    matter body set angle VIEW N => VIEW.rotation = 0.5rad
+    VIEW style transform TEXT => VIEW.rotation = 45deg
     what is the difference between frame and bounds => VIEW.rotation = 45deg; print VIEW.frame, VIEW.bounds
     VIEW rotation ANGLE => VIEW.rotation = ANGLE
     push matrix rotate ANGLE => VIEW.rotation = ANGLE
@@ -39,7 +38,6 @@ extension PhraseBook {
     transform look at VIEW OTHER => VIEW.rotation = angle(OTHER.center - VIEW.center)
     transform rotate angle pi N child VIEW => VIEW.rotation = pi / N
     VIEW rotation random => VIEW.rotation = random(0, 360) * 1deg
-    change size by N => VIEW.scale += 10%
     cg affine transform flip horizontally VIEW scale x => VIEW.scale = (-1, 1)
     flip horizontal VIEW => VIEW.scale = (-1, 1)
     mirror VIEW => VIEW.scale = (-1, 1)
@@ -52,17 +50,15 @@ extension PhraseBook {
     VIEW scale effect x N y N2 => VIEW.scale = (N, N2)
     body scale VIEW N N2 => VIEW.scale = (N, N2)
     modifier graphics layer scale x N scale y N2 => VIEW.scale = (N, N2)
+    transform scale N N2 => VIEW.scale = (N, N2)
     add a small COLOR VIEW => VIEW.scale = 0.5; VIEW.color = COLOR
     add a big COLOR VIEW => VIEW.scale = 1.5; VIEW.color = COLOR
-    transform scale N N2 => VIEW.scale = 120%
     VIEW hover transform scale N => VIEW.scale = N
     VIEW set scale N => VIEW.scale = N
-    scale effect is big N N2 => VIEW.scale = N
-    scale effect is pressed N N2 => VIEW.scale = N
     set size to N => VIEW.scale = N
     transform scale scale N child VIEW => VIEW.scale = N
     ui pinch gesture recognizer scale N VIEW => VIEW.scale = N
-    transform scale N translate y N2 => VIEW.scale = N; VIEW.center.y -= 20
+    transform scale N translate y N2 => VIEW.scale = N; VIEW.center.y += N2
     transform scale N rotate ANGLE => VIEW.scale = N; VIEW.rotation = ANGLE
     VIEW scale effect N rotation effect degrees N2 => VIEW.scale = N; VIEW.rotation = N2deg
     VIEW transform rotate by ANGLE => VIEW.transform = VIEW.transform * rotate(ANGLE)
@@ -70,11 +66,11 @@ extension PhraseBook {
     VIEW transform VIEW transform scaled by x N y N2 => VIEW.transform = VIEW.transform * scale(N, N2)
     VIEW transform translated by x N y N2 => VIEW.transform = VIEW.transform * translate(N, N2)
     VIEW set transform cg affine transform identity => VIEW.transform = identity
-    VIEW transform cgaffine transform identity => VIEW.transform = identity
+    VIEW transform affine transform identity => VIEW.transform = identity
     remove the transform of VIEW => VIEW.transform = identity
     transform none => VIEW.transform = identity
     VIEW transform identity rotated by pi N => VIEW.transform = identity * rotate(pi / N)
-    VIEW transform cgaffine transform identity translated by x N y N2 => VIEW.transform = identity * translate(N, N2)
+    VIEW transform affine transform identity translated by x N y N2 => VIEW.transform = identity * translate(N, N2)
     VIEW transform inverted => VIEW.transform = inverse(VIEW.transform)
     transform skew y ANGLE => VIEW.transform = matrix([[1, 0, 0, 0], [tan(ANGLE), 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
     skew VIEW ANGLE => VIEW.transform = matrix([[1, tan(ANGLE), 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
@@ -82,15 +78,14 @@ extension PhraseBook {
     cg affine transform make rotation ANGLE VIEW => VIEW.transform = rotate(ANGLE)
     VIEW transform concatenating cg affine transform rotation ANGLE => VIEW.transform = rotate(ANGLE) * VIEW.transform
     VIEW transform init rotation angle N => VIEW.transform = rotate(N)
-    VIEW transform cgaffine transform rotation angle cgfloat pi N => VIEW.transform = rotate(pi / N)
+    VIEW transform affine transform rotation angle float pi N => VIEW.transform = rotate(pi / N)
     VIEW transform cg affine transform make rotation m pi => VIEW.transform = rotate(pi)
     cg affine transform concat rotation scale VIEW => VIEW.transform = scale(2) * rotate(45deg)
-    VIEW layer set affine transform cgaffine transform scale x N y N2 => VIEW.transform = scale(N, N2)
+    VIEW layer set affine transform affine transform scale x N y N2 => VIEW.transform = scale(N, N2)
     VIEW transform cg affine transform make scale N N2 => VIEW.transform = scale(N, N2)
     VIEW transform cg affine transform scale x N y N2 rotated by ANGLE => VIEW.transform = scale(N, N2) * rotate(ANGLE)
-    VIEW transform cg affine transform make scale POINT => VIEW.transform = scale(POINT.x, POINT.y)
-    VIEW transform cgaffine transform translation x N y N2 scaled by x N3 y N4 => VIEW.transform = translate(N, N2) * scale(N3, N4)
-    VIEW transform cg affine transform make translation POINT => VIEW.transform = translate(POINT.x, POINT.y)
+    VIEW transform affine transform translation x N y N2 scaled by x N3 y N4 => VIEW.transform = translate(N, N2) * scale(N3, N4)
+    transform translate N N2 N3 => VIEW.transform = translate(N, N2, N3)
     ca transform make rotation ANGLE N N2 N3 VIEW => VIEW.transform3D = perspective(500) * rotate(ANGLE, (N, N2, N3))
     tilt VIEW back ANGLE => VIEW.transform3D = perspective(500) * rotateX(ANGLE)
     VIEW layer set value N for key path transform rotation x => VIEW.transform3D = perspective(500) * rotateX(N)
@@ -106,7 +101,6 @@ extension PhraseBook {
     perspective N rotate x N2 => VIEW.transform3D = perspective(N) * rotateX(N2deg)
     perspective N transform rotate y ANGLE => VIEW.transform3D = perspective(N) * rotateY(ANGLE)
     perspective N rotate y N2 => VIEW.transform3D = perspective(N) * rotateY(N2deg)
-    VIEW superview layer sublayer transform m N N2 => VIEW.transform3D = perspective(abs(N2)) * rotateY(45deg)
     ca transform make scale N N2 N3 => VIEW.transform3D = scale(N, N2, N3)
     """#
 }

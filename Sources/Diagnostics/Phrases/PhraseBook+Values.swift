@@ -13,6 +13,7 @@ extension PhraseBook {
     on time TIME VIEW center x N => at TIME { VIEW.center.x = N }
     on time TIME VIEW center y N => at TIME { VIEW.center.y = N }
     on time TIME VIEW rotation ANGLE => at TIME { VIEW.rotation = ANGLE }
+    at TIME VIEW scale N => at TIME { VIEW.scale = N }
     on time TIME VIEW scale N => at TIME { VIEW.scale = N }
     assert VIEW center x less N at TIME => at TIME { expect VIEW.center.x < N }
     assert VIEW center x more N at TIME => at TIME { expect VIEW.center.x > N }
@@ -50,13 +51,12 @@ extension PhraseBook {
     my own command that takes a number => def hop(h) { VIEW.center.y -= h }; hop 20
     define a block jump => def jump() { VIEW.center.y -= 40 }; jump
     class pass => def jump(h) { VIEW.center.y -= h }
-    extension uiview func shake => def shake(v) { animation on v keypath center.x values [0, 10, -10, 10, 0] additive on over 0.4s }; shake VIEW
+    extension view func shake => def shake(v) { animation on v keypath center.x values [0, 10, -10, 10, 0] additive on over 0.4s }; shake VIEW
     func move view by distance => def shift(v, d) { v.center.x += d }; shift VIEW, 50
     def square for i in range N forward N2 right ANGLE => def square() { repeat N { VIEW.center.x += N2; VIEW.rotation += ANGLE } }; square
     define function square => def square(n) { print n ^ 2 }; square 3
     def square x return x => def square(x) { print x * x }; square 3
     let square x in x x => def square(x) { print x * x }; square 4
-    button TEXT VIEW alpha N => def tap() { VIEW.alpha = N }
     function that adds two numbers => def total(a, b) { print a + b }; total 2, 3
     function with two arguments => def total(a, b) { print a + b }; total 2, 3
     function update VIEW x N OTHER y N2 => def update() { VIEW.center.x += N; OTHER.center.y -= N2 }
@@ -65,18 +65,17 @@ extension PhraseBook {
     two variables N and N2 => let a = N; let b = N2
     array index zero N N2 N3 => let a = [N, N2, N3]; print a[0]
     random element of N N2 N3 => let a = [N, N2, N3]; print a[floor(random(0, 3))]
-    let angle cgfloat pi N => let angle = pi / N
+    let angle float pi N => let angle = pi / N
     input TEXT => let answer = 1; print TEXT, answer
     ask what is your name and wait => let answer = 1; print answer
     const boxes document query selector all VIEW => let boxes = VIEW
-    let boxes uiview VIEW OTHER => let boxes = [VIEW, OTHER]
+    let boxes view VIEW OTHER => let boxes = [VIEW, OTHER]
     swap VIEW center OTHER center => let c = VIEW.center; VIEW.center = OTHER.center; OTHER.center = c
-    let center cgpoint x VIEW frame mid x y VIEW frame mid y => let center = (VIEW.frame.midX, VIEW.frame.midY)
-    let colors uicolor VIEW COLOR COLOR2 => let colors = ["VIEW", "COLOR", "COLOR2"]
+    let center point x VIEW frame mid x y VIEW frame mid y => let center = (VIEW.frame.midX, VIEW.frame.midY)
+    let colors color VIEW COLOR COLOR2 => let colors = ["VIEW", "COLOR", "COLOR2"]
     var count int N => let count = N
     speed distance over time => let distance = 100; let time = 2; let v = distance / time; print v
     v distance time => let distance = 100; let time = 2; let v = distance / time; print v
-    let angle atan N dy dx N2 pi => let dy = 1; let dx = 1; let angle = atan2(dy, dx) * N2 / pi
     func recursion factorial n => let f = 1; for i in 1..5 { f = f * i }; print f
     set pivot x pivot y zero => let f = VIEW.frame; VIEW.anchorPoint = (0, 0); VIEW.frame = f
     rotation effect degrees N anchor top leading => let f = VIEW.frame; VIEW.anchorPoint = (0, 0); VIEW.frame = f; VIEW.rotation = Ndeg
@@ -102,50 +101,49 @@ extension PhraseBook {
     numbers first => let numbers = [1, 2, 3]; print first(numbers)
     numbers last => let numbers = [1, 2, 3]; print last(numbers)
     let numbers array N N2 N3 => let numbers = [N, N2, N3]
-    state private var offset cgfloat N => let offset = N
+    state private var offset float N => let offset = N
     use shared value N => let offset = N
     tuple let x y point => let p = VIEW.center; print p.x, p.y
     swap VIEW and OTHER => let place = VIEW.center; VIEW.center = OTHER.center; OTHER.center = place
     zip views and positions => let places = [(60, 100), (200, 100)]; VIEW.center = places[0]; OTHER.center = places[1]
-    let point cgpoint x N y N2 => let point = (N, N2)
+    let point point x N y N2 => let point = (N, N2)
     let pos x N y N2 => let pos = (N, N2)
-    let rect cgrect x N y N2 width N3 height N4 => let rect = (N, N2, N3, N4)
+    let rect rect x N y N2 width N3 height N4 => let rect = (N, N2, N3, N4)
     store the result in a variable => let result = VIEW.center
     swap sizes of VIEW and OTHER => let s = VIEW.size; VIEW.size = OTHER.size; OTHER.size = s
-    let scale cgaffine transform scale x N y N2 => let scale = scale(N, N2)
+    let scale affine transform scale x N y N2 => let scale = scale(N, N2)
     score => let score = 0; print "score", score
     show score => let score = 0; print "score", score
     change score by N => let score = 0; score += N
     set score to N => let score = N
-    let size cgsize width N height N2 => let size = (N, N2)
+    let size size width N height N2 => let size = (N, N2)
     make a variable called speed => let speed = 0; print speed
-    let spring uispring timing parameters damping ratio N => let spring = uiSpring(damping: N, duration: 500ms)
+    let spring spring timing parameters damping ratio N => let spring = uiSpring(damping: N, duration: 500ms)
     start stopwatch => let start = t; run 1s; print t - start
     start timer => let start = t; run 1s; print t - start
     sum of numbers list => let sum = 0; for n in [1, 2, 3] { sum += n }; print sum
-    let t cgaffine transform identity translated by x N y N2 => let t = identity * translate(N, N2)
+    let t affine transform identity translated by x N y N2 => let t = identity * translate(N, N2)
     var total count N => let total = 0; total += N; print total
     let v create vector POINT => let v = POINT
-    var dictionary key TEXT value N => let value = N
     append N to list => let values = [1, 2, 3, N]; print values
     vx N vy N2 => let vx = N; let vy = N2
     if VIEW y N vy N2 vy vy => let vy = 1; if (VIEW.center.y > N and vy > N2) { vy = -vy }
     grid of three columns VIEW OTHER THIRD => let w = stage.size.width / 3; VIEW.center.x = w / 2; OTHER.center = (w * 1.5, VIEW.center.y); THIRD.center = (w * 2.5, VIEW.center.y)
     rows of N columns => let w = stage.size.width / N; VIEW.center.x = w / 2; OTHER.center = (w * 1.5, VIEW.center.y); THIRD.center = (w * 2.5, VIEW.center.y)
     N column grid => let w = stage.size.width / N; VIEW.frame.x = 0; VIEW.frame.width = w; OTHER.frame.x = w; OTHER.frame.width = w; THIRD.frame.x = 2 * w; THIRD.frame.width = w
-    cgfloat width cgrect get width VIEW frame => let width = VIEW.frame.width
+    float width rect get width VIEW frame => let width = VIEW.frame.width
     while x less N x N2 => let x = 0; repeat ceil(N / N2) { x += N2 }; print x
     const x set x use state N => let x = N
     published var x N => let x = N
-    published var x cgfloat N => let x = N
+    published var x float N => let x = N
     use motion value N => let x = N
     x N => let x = N
     x y N N2 => let x = N; let y = N2
-    cgfloat x VIEW center x => let x = VIEW.center.x
+    float x VIEW center x => let x = VIEW.center.x
     const x y VIEW center => let x = VIEW.center.x; let y = VIEW.center.y
     let x y VIEW x VIEW y => let x = VIEW.center.x; let y = VIEW.center.y
     let x VIEW offset left => let x = VIEW.frame.x
     expr let x VIEW frame => let x = VIEW.frame; print x
-    let y VIEW y N => let y = VIEW.center.y
+    y VIEW y N => let y = VIEW.center.y + N
     """#
 }

@@ -33,7 +33,6 @@ extension PhraseBook {
     too slow => play 5s speed 2
     engine timing time scale N => play 5s speed N
     physics world speed N => play 5s speed N
-    play slow motion N => play 5s speed N
     slow motion N => play 5s speed N
     speed up time N => play 5s speed N
     time time scale N => play 5s speed N

@@ -92,8 +92,11 @@ struct PhraseReading {
         || values[.view]?.contains(before) == true)
   }
 
-  /// The words that a name is made of: `flipFromLeft` has three.
-  private static func parts(of word: String) -> [String] {
+  private static let prefix: Form = #"^(?:UI|CA|CG|NS|SK)(?=[A-Z][a-z])"#
+
+  /// The words that a name is made of: `flipFromLeft` has three, and `UIView` is a view.
+  private static func parts(of name: String) -> [String] {
+    let word = prefix.replaced(in: name) { _ in "" }
     var parts: [String] = []
     var part = ""
     var isSmall = false

@@ -64,9 +64,9 @@ enum PhraseWords {
     "a", "an", "the", "please", "it", "its", "is", "are", "be", "to", "of", "and", "i", "want",
     "can", "you", "me", "my", "would", "could", "like", "us", "let", "with", "at", "for", "that",
     "this", "these", "just", "some", "by", "in", "on", "into", "so", "im", "we", "your", "will",
-    "there", "then", "as", "do", "does", "how", "try", "s", "t", "also", "now", "ui", "self",
+    "there", "as", "do", "does", "how", "try", "s", "t", "also", "now", "ui", "self",
     "view",
-    "one", "make", "over", "ca", "new", "box", "ball", "object", "thing",
+    "one", "make", "over", "ca", "cg", "ns", "sk", "new", "box", "ball", "object", "thing",
   ]
 
   /// Words for the same thing, by the one that stands for all.
@@ -80,6 +80,7 @@ enum PhraseWords {
   }()
 
   private static let groups = [
+    "remark note notes",
     "not no dont don't doesn't doesnt without never cannot can't cant disable off turnoff",
     "up upward upwards upper higher", "down downward downwards lower",
     "left leftward leftwards", "right rightward rightwards",
