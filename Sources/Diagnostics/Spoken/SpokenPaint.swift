@@ -34,7 +34,7 @@ enum SpokenPaint {
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     guard let color = line.take(goal)?.text(1), line.isRead,
       isTold || isNamed || isTurned || line.rest == "  ", isMotion || time != nil || pace.isEmpty,
-      !line.rest.contains("'")
+      !line.rest.contains(where: { "'+".contains($0) })
     else { return nil }
     if isMotion || time != nil {
       let moves = views.map { "animate \($0).color to \(color) over \(time ?? "0.5s")\(pace)" }

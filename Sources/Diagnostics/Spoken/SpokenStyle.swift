@@ -74,6 +74,7 @@ enum SpokenStyle {
       case "width", "height": return "VIEW.frame.\(word) = stage.size.\(word) * \(part)"
       case "left": return "VIEW.frame.x = stage.size.width * \(part)"
       case "top": return "VIEW.frame.y = stage.size.height * \(part)"
+      case "rotate", "rotation": return nil
       default: break
       }
     }

@@ -29,7 +29,7 @@ enum SpokenValues {
     if let scaled = scaled(line) { return scaled }
     let isMotion = line.has(moving)
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    let option = line.take(#"\bduration ?[:=]? ?(\d*\.?\d+) ?(ms|s)?\b,?"#).map {
+    let option = line.take(#"\bduration ?[:=] ?(\d*\.?\d+) ?(ms|s)?\b,?"#).map {
       $0.text(1) + ($0[2] ?? ((Double($0.text(1)) ?? 0) < 20 ? "s" : "ms"))
     }
     let time = option ?? line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
