@@ -10,7 +10,7 @@ extension Adviser {
   /// How near one is at least where nothing else is known.
   private static let far = 0.5
   /// How near one is at least that a question may mean.
-  private static let asked = 0.8
+  private static let asked = 0.9
   /// How near one is that has the same words.
   private static let same = 0.99
   /// How near one is that leaves no doubt, and how near one is at least to a single word.
@@ -56,7 +56,7 @@ extension Adviser {
     let isWord = line.text.split(separator: " ").count == 1
     let finds = PhraseBook.shared.nearest(
       to: line.text, names, least: isWord ? max(least, Self.sure) : least)
-    let fair = finds.filter { $0.isWhole || !isWhole }
+    let fair = finds.filter { ($0.isWhole || !isWhole) && sets(what: line.text, in: $0.line) }
     guard
       let find = fair.first(where: { isFair($0.line, for: line) && isMend($0.line, of: line) })
     else { return nil }
@@ -64,6 +64,16 @@ extension Adviser {
       find.isWhole && find.nearness > Self.sure
       ? example(find.line, for: line, isOwn: true) : "write something like `\(typed(find.line))`"
     return Diagnostic(diagnostic.mistake.withoutSuggestion.helped(by: help), at: span)
+  }
+
+  /// Whether an answer sets the property that a line sets, if it sets one.
+  private func sets(what line: String, in answer: String) -> Bool {
+    let sides = line.split(separator: "=", maxSplits: 1)
+    guard sides.count == 2, let path = sides[0].split(separator: " ").last,
+      let property = path.split(separator: ".").dropFirst().last,
+      names.views.contains(where: path.hasPrefix), trial.isKnown(String(path))
+    else { return true }
+    return answer.contains(property) && answer.contains("=") || answer.contains(" to ")
   }
 
   /// Whether a line has something to keep, and an answer keeps it.
