@@ -67,6 +67,7 @@ extension PhraseBook {
     ui view property animator duration N curve ease in VIEW center y N2 => animator slide over Ns curve easeIn { VIEW.center.y = N2 }; start slide
     animator view property animator duration N damping ratio N2 => animator slide over Ns damping N2 { VIEW.center.x += 100 }; start slide
     ui view property animator duration N timing parameters ui spring timing parameters damping ratio N2 => animator slide over Ns damping N2 { VIEW.center.y += 100 }; start slide
+    ui view property animator TIME ease in out VIEW center x N => animator slide over TIME curve easeInOut { VIEW.center.x = N }; start slide
     animator over TIME VIEW alpha N spring => animator slide over TIME curve spring(duration: 0.5, bounce: 0.3) { VIEW.alpha = N }; start slide
     animator over TIME VIEW center x N spring => animator slide over TIME curve spring(duration: 0.5, bounce: 0.3) { VIEW.center.x = N }; start slide
     animator over TIME VIEW center y N spring => animator slide over TIME curve spring(duration: 0.5, bounce: 0.3) { VIEW.center.y = N }; start slide
@@ -76,6 +77,7 @@ extension PhraseBook {
     animator over TIME VIEW frame origin y N spring => animator slide over TIME curve spring(duration: 0.5, bounce: 0.3) { VIEW.frame.y = N }; start slide
     animator over TIME VIEW scale N spring => animator slide over TIME curve spring(duration: 0.5, bounce: 0.3) { VIEW.scale = N }; start slide
     animator on VIEW duration TIME start animation => animator slide over TIME { VIEW.center.x += 100 }; start slide
+    ui view property animator TIME VIEW center y N => animator slide over TIME { VIEW.center.y = N }; start slide
     property animator duration N damping ratio N2 VIEW alpha N3 => animator spring1 over Ns damping N2 { VIEW.alpha = N3 }; start spring1
     property animator duration N damping ratio N2 VIEW center x N3 => animator spring1 over Ns damping N2 { VIEW.center.x = N3 }; start spring1
     property animator duration N damping ratio N2 VIEW center y N3 => animator spring1 over Ns damping N2 { VIEW.center.y = N3 }; start spring1

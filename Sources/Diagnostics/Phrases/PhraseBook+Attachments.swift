@@ -99,6 +99,7 @@ extension PhraseBook {
     attachment behavior anchor point POINT VIEW => attach VIEW to POINT
     pin VIEW at POINT => attach VIEW to POINT
     ui attachment behavior item VIEW attached to anchor POINT => attach VIEW to POINT
+    attach VIEW to POINT with a spring stiffness N => attach VIEW to POINT frequency 2 damping 0.1
     attach VIEW to point POINT with spring => attach VIEW to POINT frequency 2 damping 0.1
     hang VIEW on a spring from POINT => attach VIEW to POINT frequency 2 damping 0.1; gravity on VIEW
     attach VIEW anchor POINT frequency N damping N2 => attach VIEW to POINT frequency N damping N2
@@ -117,8 +118,11 @@ extension PhraseBook {
     attachment VIEW swing around POINT => attach VIEW to POINT; gravity on VIEW
     hang VIEW from POINT => attach VIEW to POINT; gravity on VIEW
     newtons cradle => attach VIEW to VIEW.center - (0, 100); attach OTHER to OTHER.center - (0, 100); collision on VIEW, OTHER; gravity on VIEW, OTHER; item VIEW, OTHER elasticity 1; fling VIEW velocity (-200, 0)
+    spring oscillation frequency N hz on VIEW => attach VIEW to VIEW.center - (0, 50) frequency N damping 0.1
     chain of attachments VIEW OTHER THIRD => attach VIEW to VIEW.center - (0, 50); attach OTHER to VIEW; attach THIRD to OTHER; gravity on VIEW, OTHER, THIRD
     newtons cradle VIEW OTHER THIRD => attach VIEW to VIEW.center - (0, 60) length 60; attach OTHER to OTHER.center - (0, 60) length 60; attach THIRD to THIRD.center - (0, 60) length 60; gravity on VIEW, OTHER, THIRD; collision on VIEW, OTHER, THIRD; item VIEW, OTHER, THIRD elasticity 1 resistance 0
+    ca keyframe animation VIEW path circle radius N => attach VIEW to VIEW.center - (N, 0) length N; item VIEW resistance 0; fling VIEW velocity (0, 200)
+    move VIEW along a circle of radius N => attach VIEW to VIEW.center - (N, 0) length N; item VIEW resistance 0; fling VIEW velocity (0, 200)
     balance a lever on a pivot => view plank frame (60, 450, 200, 10); view pivot frame (155, 455, 10, 60); item pivot anchored; attach plank to pivot pin at (160, 455); gravity on plank; run 1s; print plank.rotation
     """#
 }

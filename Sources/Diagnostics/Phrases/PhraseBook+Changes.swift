@@ -8,6 +8,7 @@ extension PhraseBook {
     animate VIEW from COLOR to COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 0.5s
     animate color from COLOR to COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s
     interpolate color COLOR COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s
+    keyframes VIEW N COLOR N2 COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s
     color cycle VIEW COLOR COLOR2 => VIEW.color = COLOR; animate VIEW.color to COLOR2 over 1s repeat forever autoreverse on
     VIEW color from COLOR to COLOR2 in TIME => VIEW.color = COLOR; animate VIEW.color to COLOR2 over TIME
     animation on VIEW keypath background color from COLOR to COLOR2 over TIME => VIEW.color = COLOR; animate VIEW.color to COLOR2 over TIME

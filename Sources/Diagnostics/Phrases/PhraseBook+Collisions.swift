@@ -13,10 +13,12 @@ extension PhraseBook {
     ui dynamic behavior subclass add child behavior VIEW => behavior drop { gravity on VIEW; collision on VIEW bounds }
     add boundary ui bezier path rect VIEW frame for OTHER => collision on OTHER; boundary block path [(VIEW.frame.minX, VIEW.frame.minY), (VIEW.frame.maxX, VIEW.frame.minY), (VIEW.frame.maxX, VIEW.frame.maxY), (VIEW.frame.minX, VIEW.frame.maxY)]
     collision add boundary with identifier for path VIEW frame OTHER => collision on OTHER; boundary block path [(VIEW.frame.minX, VIEW.frame.minY), (VIEW.frame.maxX, VIEW.frame.minY), (VIEW.frame.maxX, VIEW.frame.maxY), (VIEW.frame.minX, VIEW.frame.maxY)]
+    VIEW does not collide with OTHER => collision on VIEW bounds
     VIEW falls off => collision on VIEW bounds
     VIEW falls out of the screen => collision on VIEW bounds
     VIEW falls through the floor => collision on VIEW bounds
     VIEW goes out of the picture => collision on VIEW bounds
+    VIEW goes through OTHER => collision on VIEW bounds
     VIEW must stay inside => collision on VIEW bounds
     always keep VIEW on the screen => collision on VIEW bounds
     colision on VIEW with bounds => collision on VIEW bounds

@@ -33,6 +33,7 @@ extension PhraseBook {
     grayscale VIEW => VIEW.color = gray
     next costume => VIEW.color = orange
     switch costume => VIEW.color = orange
+    VIEW background system pink => VIEW.color = pink
     VIEW layer shadow color color COLOR cg color => VIEW.shadowColor = COLOR
     glow COLOR around VIEW => VIEW.shadowColor = COLOR; VIEW.shadowOffset = (0, 0); VIEW.shadowOpacity = 0.9; VIEW.shadowRadius = 15
     shadow COLOR N opacity on VIEW => VIEW.shadowColor = COLOR; VIEW.shadowOpacity = N

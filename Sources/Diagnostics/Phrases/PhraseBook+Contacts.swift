@@ -32,6 +32,7 @@ extension PhraseBook {
     are VIEW and OTHER touching => collision on VIEW, OTHER; on contact VIEW, OTHER { print t }
     does VIEW hit OTHER => collision on VIEW, OTHER; on contact VIEW, OTHER { print t }
     what happens when VIEW hits OTHER => collision on VIEW, OTHER; on contact VIEW, OTHER { print t }
+    when VIEW hits OTHER print time => collision on VIEW, OTHER; on contact VIEW, OTHER { print t }
     when does VIEW hit OTHER => collision on VIEW, OTHER; on contact VIEW, OTHER { print t }
     wait until VIEW touches OTHER => collision on VIEW, OTHER; on contact VIEW, OTHER { print t }; run 3s
     when does VIEW meet OTHER => collision on VIEW, OTHER; on contact VIEW, OTHER { print t }; run 3s

@@ -68,7 +68,9 @@ extension PhraseBook {
     print the picture => draw
     print the stage => draw
     render wireframes => draw
+    save a picture of the stage => draw
     screen capture of the stage => draw
+    screenshot the screen as png => draw
     show me the phone => draw
     show me the screen => draw
     take a screenshot => draw
@@ -149,6 +151,7 @@ extension PhraseBook {
     draw path => run 1s; draw trails
     ghost trail behind VIEW => run 1s; draw trails
     leave a trail behind VIEW => run 1s; draw trails
+    paint a trail behind VIEW => run 1s; draw trails
     pen down => run 1s; draw trails
     show me where VIEW was => run 1s; draw trails
     show the path VIEW took => run 1s; draw trails
@@ -191,6 +194,7 @@ extension PhraseBook {
     give me an example => view demo frame (100, 0, 100, 100); gravity on demo; run 1s; draw
     domino effect => view domino1 frame (80, 478, 12, 90); view domino2 frame (130, 478, 12, 90); view domino3 frame (180, 478, 12, 90); view domino4 frame (230, 478, 12, 90); gravity on domino1, domino2, domino3, domino4; collision on domino1, domino2, domino3, domino4 bounds; push on domino1 vector (2, 0) offset (0, -40) instantaneous; run 2s; draw
     dominoes => view domino1 frame (80, 478, 12, 90); view domino2 frame (130, 478, 12, 90); view domino3 frame (180, 478, 12, 90); view domino4 frame (230, 478, 12, 90); gravity on domino1, domino2, domino3, domino4; collision on domino1, domino2, domino3, domino4 bounds; push on domino1 vector (2, 0) offset (0, -40) instantaneous; run 2s; draw
+    three circles falling like rain => view drop1 frame (40, 0, 40, 40); view drop2 frame (140, 20, 40, 40); view drop3 frame (240, 10, 40, 40); gravity on drop1, drop2, drop3; run 1s; draw
     rain => view drop1 frame (60, 0, 4, 12) color blue; view drop2 frame (160, 40, 4, 12) color blue; view drop3 frame (260, 20, 4, 12) color blue; gravity on drop1, drop2, drop3 magnitude 0.5; run 1s; draw trails
     happy face => view face frame (110, 200, 100, 100) color yellow; face.cornerRadius = 50; view eye1 frame (30, 30, 10, 10) color black in face; view eye2 frame (60, 30, 10, 10) color black in face; view mouth frame (30, 65, 40, 6) color red in face; draw
     smiley => view face frame (110, 200, 100, 100) color yellow; face.cornerRadius = 50; view eye1 frame (30, 30, 10, 10) color black in face; view eye2 frame (60, 30, 10, 10) color black in face; view mouth frame (30, 65, 40, 6) color red in face; draw

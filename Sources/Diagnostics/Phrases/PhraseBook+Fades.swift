@@ -11,10 +11,12 @@ extension PhraseBook {
     VIEW show animated => VIEW.alpha = 0; animate VIEW.alpha to 1 over 0.3s
     dissolve in VIEW => VIEW.alpha = 0; animate VIEW.alpha to 1 over 0.3s
     show VIEW with animation => VIEW.alpha = 0; animate VIEW.alpha to 1 over 0.3s
+    animate VIEW from hidden to visible => VIEW.alpha = 0; animate VIEW.alpha to 1 over 0.5s
     canvas group alpha fade in => VIEW.alpha = 0; animate VIEW.alpha to 1 over 0.5s
     animation delay TIME VIEW fade => VIEW.alpha = 0; animate VIEW.alpha to 1 over 0.5s delay TIME
     build delay TIME => VIEW.alpha = 0; animate VIEW.alpha to 1 over 0.5s delay TIME
     build in dissolve => VIEW.alpha = 0; animate VIEW.alpha to 1 over 1s
+    VIEW becomes visible slowly => VIEW.alpha = 0; animate VIEW.alpha to 1 over 2s
     entering fade in duration N => VIEW.alpha = 0; animate VIEW.alpha to 1 over Nms
     VIEW fade in N => VIEW.alpha = 0; animate VIEW.alpha to 1 over Ns
     VIEW fade in duration N => VIEW.alpha = 0; animate VIEW.alpha to 1 over Ns

@@ -66,6 +66,7 @@ extension PhraseBook {
     how high does it get => item VIEW; gravity on VIEW; fling VIEW velocity (0, -400); run until VIEW.velocity.y >= 0 max 5s; print first(VIEW.center.y) - VIEW.center.y
     when does VIEW reach its highest point => item VIEW; gravity on VIEW; fling VIEW velocity (0, -500); run until VIEW.velocity.y >= 0 max 10s; print t
     throw VIEW straight up at N meters per second => item VIEW; gravity on VIEW; fling VIEW velocity (0, -N * 100); run until VIEW.velocity.y >= 0 max 10s; print t, first(VIEW.center.y) - min(VIEW.center.y)
+    throw VIEW up at N m s => item VIEW; gravity on VIEW; fling VIEW velocity (0, -N * 1000 / 9.81)
     initial velocity N up => item VIEW; gravity on VIEW; fling VIEW velocity (0, -N)
     how high does VIEW rise when thrown with speed N => item VIEW; gravity on VIEW; fling VIEW velocity (0, -N); run until VIEW.velocity.y >= 0 max 10s; print first(VIEW.center.y) - min(VIEW.center.y)
     maximum height reached by VIEW thrown up at N => item VIEW; gravity on VIEW; fling VIEW velocity (0, -N); run until VIEW.velocity.y >= 0 max 10s; print first(VIEW.center.y) - min(VIEW.center.y)

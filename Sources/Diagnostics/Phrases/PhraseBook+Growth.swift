@@ -8,6 +8,7 @@ extension PhraseBook {
     drawer VIEW => VIEW.frame = (-240, 0, 240, stage.size.height); animate VIEW.frame.x to 0 over 0.3s curve easeOut
     hamburger menu slides in VIEW => VIEW.frame = (-240, 0, 240, stage.size.height); animate VIEW.frame.x to 0 over 0.3s curve easeOut
     side menu VIEW => VIEW.frame = (-240, 0, 240, stage.size.height); animate VIEW.frame.x to 0 over 0.3s curve easeOut
+    keyframes VIEW N left N2 right => VIEW.frame.x = 0; animate VIEW.frame.x to stage.size.width - VIEW.size.width over 1s
     animate VIEW left N to N2 TIME linear infinite alternate => VIEW.frame.x = N; animate VIEW.frame.x to N2 over TIME curve linear repeat forever autoreverse on
     infinite marquee VIEW => VIEW.frame.x = stage.size.width; animate VIEW.frame.x to -VIEW.size.width over 5s curve linear repeat forever
     ticker moves left forever => VIEW.frame.x = stage.size.width; animate VIEW.frame.x to -VIEW.size.width over 5s curve linear repeat forever

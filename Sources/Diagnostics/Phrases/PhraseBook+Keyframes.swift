@@ -4,6 +4,8 @@ extension PhraseBook {
     #"""
     swing VIEW like a sign => VIEW.anchorPoint = (0.5, 0); VIEW.center.y -= VIEW.size.height / 2; animation on VIEW keypath rotation values [0deg, 20deg, -15deg, 10deg, -5deg, 0deg] over 1.5s
     squash VIEW when it lands => VIEW.anchorPoint = (0.5, 1); VIEW.center.y += VIEW.size.height / 2; animation on VIEW keypath transform values [identity, scale(1.3, 0.7), scale(0.9, 1.1), identity] over 0.4s
+    VIEW turns COLOR then COLOR2 then COLOR3 => VIEW.color = COLOR; keyframes over 1s { at 0% for 50% { VIEW.color = COLOR2 }; at 50% for 50% { VIEW.color = COLOR3 } }
+    keyframes pulse N scale N2 N3 scale N4 => VIEW.scale = N2; keyframes over 1s { at 0% for 50% { VIEW.scale = N4 }; at 50% for 50% { VIEW.scale = N2 } }
     flash animate css VIEW => animation on VIEW keypath alpha values [1, 0, 1, 0, 1] over 1s
     flicker like a broken lamp => animation on VIEW keypath alpha values [1, 0.3, 0.9, 0.2, 1, 0.6, 1] mode discrete over 0.8s repeat forever
     sparkle => animation on VIEW keypath alpha values [1, 0.3, 1, 0.5, 1] over 0.6s repeat 3
@@ -19,6 +21,7 @@ extension PhraseBook {
     ca keyframe animation key path position values POINT POINT2 POINT3 duration N => animation on VIEW keypath center values [POINT, POINT2, POINT3] over Ns
     keyframes VIEW center POINT POINT2 POINT3 duration TIME => animation on VIEW keypath center values [POINT, POINT2, POINT3] over TIME
     move VIEW along path POINT POINT2 => animation on VIEW keypath center values [POINT, POINT2] over 1s
+    keyframe at TIME position POINT and TIME2 position POINT2 => animation on VIEW keypath center values [POINT, POINT2] over TIME2
     arc motion from VIEW to OTHER => animation on VIEW keypath center values [VIEW.center, (VIEW.center + OTHER.center) / 2 - (0, 80), OTHER.center] mode cubic over 0.8s
     move VIEW to OTHER in an arc TIME => animation on VIEW keypath center values [VIEW.center, (VIEW.center + OTHER.center) / 2 - (0, 80), OTHER.center] mode cubic over TIME
     shake x animate css VIEW => animation on VIEW keypath center.x values [0, -10, 10, -10, 10, -10, 10, 0] over 1s additive on
@@ -55,6 +58,7 @@ extension PhraseBook {
     nod VIEW yes => animation on VIEW keypath center.y values [0, 10, 0, 10, 0] over 0.6s additive on
     random jitter on VIEW => animation on VIEW keypath center.y values [0, 4, -3, 5, -5, 2, 0] over 0.4s additive on repeat forever
     keyframe track offset y cubic keyframe N duration N2 cubic keyframe N3 => animation on VIEW keypath center.y values [0, N, N3] mode cubic additive on over N2s
+    animate keyframes VIEW TIME calculation mode cubic => animation on VIEW keypath center.y values [100, 300, 200] over TIME mode cubic
     keyframes VIEW center y values N N2 N3 duration N4 => animation on VIEW keypath center.y values [N, N2, N3] over N4s
     keyframes VIEW center y N N2 N3 over TIME => animation on VIEW keypath center.y values [N, N2, N3] over TIME
     keyframes VIEW center y N N2 duration N3 => animation on VIEW keypath center.y values [N, N2] over N3s

@@ -105,6 +105,7 @@ extension PhraseBook {
     wobble VIEW => animation on VIEW keypath rotation by 10deg over 100ms autoreverse on repeat 4
     VIEW dances => animation on VIEW keypath rotation by 20deg over 200ms autoreverse on repeat 6
     dance => animation on VIEW keypath rotation by 20deg over 200ms autoreverse on repeat 6
+    spin VIEW forever with a layer animation => animation on VIEW keypath rotation by 360deg over 1s repeat forever
     emphasis jiggle => animation on VIEW keypath rotation by 5deg over 80ms autoreverse on repeat 5
     animation is cumulative true repeat count N => animation on VIEW keypath rotation by 90deg over 0.5s cumulative on repeat N
     animation repeat duration N => animation on VIEW keypath rotation by 90deg over 0.5s repeatDuration Ns

@@ -37,6 +37,7 @@ extension PhraseBook {
     let VIEW move again => item VIEW anchored off
     unlock VIEW => item VIEW anchored off
     VIEW is an obstacle => item VIEW anchored on
+    VIEW angular damping N => item VIEW angularResistance N
     angular resistance of VIEW N => item VIEW angularResistance N
     item VIEW angular drag N => item VIEW angularResistance N
     physics body angular damping N => item VIEW angularResistance N
@@ -79,6 +80,7 @@ extension PhraseBook {
     set the mass of VIEW to N kg => item VIEW density N * 10000 / (VIEW.size.width * VIEW.size.height)
     physics body mass N => item VIEW density N / (VIEW.size.width * VIEW.size.height / 10000)
     item behavior VIEW density N elasticity N2 friction N3 => item VIEW density N elasticity N2 friction N3
+    ui dynamic item behavior VIEW density N friction N2 => item VIEW density N friction N2
     item behavior VIEW density N resistance N2 => item VIEW density N resistance N2
     VIEW should not bounce => item VIEW elasticity 0
     make VIEW stop bouncing => item VIEW elasticity 0
@@ -112,6 +114,7 @@ extension PhraseBook {
     item VIEW elasticity N friction N2 => item VIEW elasticity N friction N2
     item behavior VIEW elasticity N friction N2 => item VIEW elasticity N friction N2
     physics material bounciness N friction N2 => item VIEW elasticity N friction N2
+    ui dynamic item behavior VIEW elasticity N friction N2 => item VIEW elasticity N friction N2
     restitution N friction N2 density N3 VIEW => item VIEW elasticity N friction N2 density N3
     item VIEW density N bounce N2 friction N3 => item VIEW elasticity N2 friction N3 density N
     let VIEW slide on ice => item VIEW friction 0
@@ -135,11 +138,14 @@ extension PhraseBook {
     air resistance for VIEW => item VIEW resistance 1
     turn on air resistance => item VIEW resistance 1
     add drag to VIEW => item VIEW resistance 2
+    VIEW linear damping N => item VIEW resistance N
     friction air N => item VIEW resistance N
     item VIEW drag N => item VIEW resistance N
     linear damp N => item VIEW resistance N
     physics body linear damping N => item VIEW resistance N
     rigidbody linear drag N => item VIEW resistance N
+    set VIEW linear damping resistance N => item VIEW resistance N
+    ui dynamic item behavior VIEW resistance N => item VIEW resistance N
     item behavior VIEW resistance N angular resistance N2 => item VIEW resistance N angularResistance N2
     ui dynamic item behavior items VIEW OTHER density N => item VIEW, OTHER density N
     make everything bouncy => item VIEW, OTHER elasticity 0.9

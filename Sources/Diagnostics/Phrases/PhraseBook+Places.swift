@@ -176,6 +176,7 @@ extension PhraseBook {
     VIEW below OTHER N => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW sits under OTHER with N between => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW top anchor constraint equal to OTHER bottom anchor constant N => VIEW.frame.y = OTHER.frame.maxY + N
+    VIEW top equals OTHER bottom N => VIEW.frame.y = OTHER.frame.maxY + N
     VIEW top equals OTHER bottom plus N => VIEW.frame.y = OTHER.frame.maxY + N
     layout constraint activate VIEW top anchor constraint equal to OTHER bottom anchor constant N => VIEW.frame.y = OTHER.frame.maxY + N
     pin VIEW below OTHER N => VIEW.frame.y = OTHER.frame.maxY + N

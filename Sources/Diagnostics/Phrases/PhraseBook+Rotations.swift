@@ -31,6 +31,8 @@ extension PhraseBook {
     rotate VIEW fast => animate VIEW.rotation by 360deg over 0.3s
     VIEW makes a full turn => animate VIEW.rotation by 360deg over 1s
     lottie animation view play once => animate VIEW.rotation by 360deg over 1s
+    animate VIEW rotation repeat count huge valf => animate VIEW.rotation by 360deg over 1s curve linear repeat forever
+    animate VIEW transform rotation to value pi repeat count huge => animate VIEW.rotation by 360deg over 1s curve linear repeat forever
     animation name spin => animate VIEW.rotation by 360deg over 1s curve linear repeat forever
     forever turn N degree => animate VIEW.rotation by 360deg over 1s curve linear repeat forever
     rotate VIEW forever => animate VIEW.rotation by 360deg over 1s curve linear repeat forever

@@ -139,9 +139,11 @@ extension PhraseBook {
     interaction controller for dismissal pan gesture => screen list color white; screen detail color blue; present detail with none; dismiss with slide interactive; progress to 60% over 300ms; run 300ms; finish
     swipe down to dismiss modal interactively => screen list color white; screen detail color blue; present detail with none; dismiss with slide interactive; progress to 60% over 300ms; run 300ms; finish
     show detail screen => screen list color white; screen detail color blue; present detail with none; draw
+    custom presentation zoom from VIEW => screen list color white; screen detail color blue; present detail with scale
     navigation transition zoom => screen list color white; screen detail color blue; present detail with scale
     present detail with animation scale => screen list color white; screen detail color blue; present detail with scale
     present vc animated scale => screen list color white; screen detail color blue; present detail with scale
+    present with a zoom => screen list color white; screen detail color blue; present detail with scale
     full screen cover => screen list color white; screen detail color blue; present detail with slide
     go to the next screen => screen list color white; screen detail color blue; present detail with slide
     modal from below => screen list color white; screen detail color blue; present detail with slide

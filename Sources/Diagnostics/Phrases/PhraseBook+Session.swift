@@ -103,6 +103,7 @@ extension PhraseBook {
     touch file notes md => save "notes.md"
     publish as a page => save "page.md"
     print my lab report => save "report.md" replacing
+    save my work to the desktop => save "session.md"
     i want to save and finish tomorrow => save "session.md" replacing
     save and close => save "session.md" replacing; quit
     save and quit => save "session.md" replacing; quit

@@ -129,6 +129,7 @@ extension PhraseBook {
     VIEW is too far left => animate VIEW.center.x by 50 over 0.5s
     wiggle POINT => animate VIEW.center.x by 50 over 0.5s repeat forever autoreverse on
     loop VIEW left and right => animate VIEW.center.x by 50 over 0.8s curve easeInOut repeat forever autoreverse on
+    VIEW oscillates at N hz => animate VIEW.center.x by 50 over 1s / N / 2 repeat forever autoreverse on
     animate VIEW x N => animate VIEW.center.x by N over 0.5s
     move VIEW by x N => animate VIEW.center.x by N over 0.5s
     move VIEW right N => animate VIEW.center.x by N over 0.5s

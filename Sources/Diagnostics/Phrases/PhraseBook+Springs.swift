@@ -45,6 +45,7 @@ extension PhraseBook {
     overshoot expression amp freq decay => animate VIEW.center.x by 100 over 1s curve spring(mass: 1, stiffness: 200, damping: 10)
     spring VIEW center x by N mass N2 stiffness N3 damping N4 => animate VIEW.center.x by N curve spring(mass: N2, stiffness: N3, damping: N4)
     use spring x N config tension N2 friction N3 => animate VIEW.center.x by N curve spring(tension: N2, friction: N3)
+    interpolating spring stiffness N damping N2 VIEW offset x N3 => animate VIEW.center.x by N3 curve spring(stiffness: N, damping: N2)
     overshoot in points => animate VIEW.center.x to 200 curve bouncy; run 1s; print max(VIEW.presentation.center.x) - 200
     does the spring overshoot => animate VIEW.center.x to 200 curve bouncy; run 1s; print overshoot(VIEW.presentation.center.x)
     rise time of the spring => animate VIEW.center.x to 200 curve bouncy; run 1s; print rise(VIEW.presentation.center.x)
@@ -92,6 +93,7 @@ extension PhraseBook {
     spring force damping ratio medium bouncy stiffness medium => animate VIEW.center.y by 200 curve spring(stiffness: 1500, dampingRatio: 0.5)
     spring force damping ratio high bouncy stiffness low => animate VIEW.center.y by 200 curve spring(stiffness: 200, dampingRatio: 0.2)
     spring force set damping ratio N set stiffness N2 => animate VIEW.center.y by 200 curve spring(stiffness: N2, dampingRatio: N)
+    interpolating spring stiffness N damping N2 VIEW offset y N3 => animate VIEW.center.y by N3 curve spring(stiffness: N, damping: N2)
     ui view animate spring duration bounce initial spring velocity => animate VIEW.center.y to 300 curve spring(duration: 0.5, bounce: 0.3)
     spring constant N => animate VIEW.center.y to 300 curve spring(mass: 1, stiffness: N, damping: 10)
     spring k N => animate VIEW.center.y to 300 curve spring(mass: 1, stiffness: N, damping: 10)

@@ -4,6 +4,7 @@ extension PhraseBook {
     #"""
     keyframe at frame N position N2 => at N / 60 * 1s { VIEW.center.x = N2 }
     VIEW position set value at time N N2 N3 => at Ns { VIEW.center = (N2, N3) }
+    add keyframe at N position N2 N3 => at Ns { VIEW.center = (N2, N3) }
     when time is N print x => at Ns { print VIEW.center.x }
     when time is N print y => at Ns { print VIEW.center.y }
     on time TIME VIEW alpha N => at TIME { VIEW.alpha = N }
@@ -22,6 +23,7 @@ extension PhraseBook {
     hide keyboard at TIME => at TIME { keyboard hide }
     show keyboard at TIME => at TIME { keyboard show }
     freeze frame at TIME => at TIME { pause VIEW }
+    pause VIEW at TIME => at TIME { pause VIEW }
     at TIME print x => at TIME { print VIEW.center.x }
     at TIME print y => at TIME { print VIEW.center.y }
     check that VIEW center y is less than N => at t + 1s { expect VIEW.center.y < N }

@@ -16,6 +16,13 @@ extension Adviser {
   /// How near one is that leaves no doubt, and how near one is at least to a single word.
   private static let sure = 0.9
 
+  /// Mistakes of a command whose words may mean another one.
+  private static let ofWordsOfCommands: Set<MistakeID> = [
+    .unknownClause, .unknownName, .unknownWord, .unknownView, .subjectWithoutOn,
+    .valueWithoutKeyword, .unknownKeyPath, .unexpected, .missingBlock, .unknownFunction,
+    .unknownProperty,
+  ]
+
   /// What a word or two of a line say, or the phrase near to the line where that says more of it.
   func nearer(
     _ known: Diagnostic?, _ diagnostic: Diagnostic, _ span: Span, _ line: Line
@@ -50,13 +57,21 @@ extension Adviser {
     _ diagnostic: Diagnostic, _ span: Span, _ line: Line, least: Double, isWhole: Bool = false
   ) -> Diagnostic? {
     let own = ownNames
+    let isOwn = isCommand(line)
+    // What is wrong with the form of a command is said by itself.
+    if isOwn, !Self.ofWordsOfCommands.contains(diagnostic.mistake.id) || line.text.words.count < 3 {
+      return nil
+    }
     guard line.whole == nil, diagnostic.mistake.id.isOfUnknownWords,
+      line.text.allSatisfy(\.isASCII),
       SpokenViews.names(in: line.text).allSatisfy(own.contains)
     else { return nil }
     let isWord = line.text.split(separator: " ").count == 1
     let finds = PhraseBook.shared.nearest(
       to: line.text, names, least: isWord ? max(least, Self.sure) : least)
-    let fair = finds.filter { ($0.isWhole || !isWhole) && sets(what: line.text, in: $0.line) }
+    let fair = finds.filter {
+      ($0.isWhole || !(isWhole || isOwn)) && sets(what: line.text, in: $0.line)
+    }
     guard
       let find = fair.first(where: { isFair($0.line, for: line) && isMend($0.line, of: line) })
     else { return nil }
