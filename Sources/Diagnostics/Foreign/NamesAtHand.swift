@@ -95,6 +95,11 @@ public struct NamesAtHand: Sendable {
     return Self.shown.replaced(in: example) { _ in view }
   }
 
+  /// What makes a view fall, to stand before a line about a fall; empty where it falls already.
+  func gravity(before view: String) -> String {
+    falling.contains(view) ? "" : "gravity on \(view); "
+  }
+
   /// Whether the newest behavior of a verb holds a view.
   func holds(_ verb: String, _ view: String) -> Bool {
     things.last { $0.verb == verb }?.views.contains(view) == true

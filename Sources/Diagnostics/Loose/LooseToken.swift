@@ -103,7 +103,8 @@ enum LooseToken: Equatable {
   /// Names that are told by the whole of them.
   private static let whole: Set<String> = LooseVerb.labels.union(LooseAnimation.labels)
 
-  private static func quantity(_ number: String, _ unit: String) -> LooseToken {
+  /// A number with its unit, in small letters, as it is written here.
+  static func quantity(_ number: String, _ unit: String) -> LooseToken {
     switch unit {
     case _ where unit.hasPrefix("ms") || unit.hasPrefix("milli"): .time(number + "ms")
     case _ where unit.hasPrefix("s"): .time(number + "s")

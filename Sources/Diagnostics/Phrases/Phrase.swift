@@ -13,25 +13,16 @@ struct Phrase: Sendable {
   /// density 1` is not `density 2 friction 1`.
   private let isOrdered: Bool
 
-  /// Nil where the text is not `words => line`.
-  init?(_ text: Substring) {
+  /// - Parameters:
+  ///   - text: `words => line`; nil comes of any other.
+  ///   - words: its words, as the book's vocabulary has read them.
+  init?(_ text: Substring, words: [String]) {
     guard let arrow = text.firstRange(of: " => ") else { return nil }
-    var words: [String] = []
-    var isOrdered = false
-    let parts = text[..<arrow.lowerBound].split(separator: " ").map(String.init)
-    var isBehindWord = false
-    for (index, part) in parts.enumerated() {
-      if part.first?.isUppercase == true {
-        isOrdered = isOrdered || part.last?.isNumber == true
-        isBehindWord = false
-      } else {
-        PhraseWords.add(part, to: &words, isClose: isBehindWord || index == parts.count - 1)
-        isBehindWord = true
-      }
-    }
     self.words = words
-    self.isOrdered = isOrdered
     turns = PhraseWords.turning.intersection(words)
+    isOrdered = text[..<arrow.lowerBound].split(separator: " ").contains { part in
+      part.first?.isUppercase == true && part.last?.isNumber == true
+    }
     template = String(text[arrow.upperBound...])
   }
 

@@ -28,8 +28,9 @@ public struct PhraseBook: Sendable {
 
   /// The phrases with their lines, as they are written.
   let phrases: [Substring]
-  /// Which number each word has.
-  private let numbers: [String: Int]
+  private let vocabulary: PhraseVocabulary
+  /// The words of each phrase, by their numbers in the vocabulary.
+  private let words: [[Int]]
   /// Which phrases have a word.
   private let places: [[Int]]
   /// How long each phrase is, in the weights of its words.
@@ -53,8 +54,9 @@ public struct PhraseBook: Sendable {
       }
     }
     self.phrases = phrases
-    numbers = vocabulary.places
-    var places: [[Int]] = Array(repeating: [], count: numbers.count)
+    self.words = words
+    self.vocabulary = vocabulary
+    var places: [[Int]] = Array(repeating: [], count: vocabulary.words.count)
     for (index, words) in words.enumerated() {
       for word in words { places[word].append(index) }
     }
@@ -91,7 +93,7 @@ public struct PhraseBook: Sendable {
     let reading = PhraseReading(line, names)
     var finds: [Find] = []
     for (index, nearness) in near(reading.words, least: least) where finds.count < Self.enough {
-      guard let phrase = Phrase(phrases[index]), phrase.canBe(reading),
+      guard let phrase = phrase(at: index), phrase.canBe(reading),
         let filled = phrase.filled(from: reading, names)
       else { continue }
       finds.append(
@@ -106,12 +108,17 @@ public struct PhraseBook: Sendable {
     return sorted.prefix(most).map(\.element).filter { $0.nearness >= bound }
   }
 
+  /// A phrase with its line; nil where the text is none.
+  func phrase(at index: Int) -> Phrase? {
+    Phrase(phrases[index], words: words[index].map { vocabulary.words[$0] })
+  }
+
   /// The phrases that have some of the words, the nearest first.
   private func near(_ words: [String], least: Double) -> [(index: Int, nearness: Double)] {
     var shares: [Int: Double] = [:]
     var weights: [Double] = []
     for word in words {
-      let having = numbers[word].map { places[$0] } ?? []
+      let having = vocabulary.places[word].map { places[$0] } ?? []
       let weight = Self.weight(having.count, of: phrases.count)
       weights.append(weight)
       for index in having { shares[index, default: 0] += weight * weight }

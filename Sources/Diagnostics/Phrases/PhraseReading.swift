@@ -1,7 +1,7 @@
 /// What a typed line is made of: words, and the names and values that stand between them.
 struct PhraseReading {
   /// What can stand in a phrase's place.
-  enum Slot: String, CaseIterable {
+  enum Slot: String {
     case view = "VIEW"
     case number = "N"
     case time = "TIME"
@@ -46,18 +46,12 @@ struct PhraseReading {
     #"("[^"]*")|\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)|(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b)|([-+]?\d*\.?\d+)(?:x|\s?(milliseconds?|msecs?|ms|seconds?|secs?|s|degrees?|deg|°|radians?|rad|percent|%|points?|pixels?|pts?|px|frames?))?(?![\w.])|[A-Za-z]+(?:'[a-z]+|\d+)?|\s[<>]=?\s"#
 
   private mutating func take(_ number: String, _ unit: String) {
-    let digits = String(number.drop { $0 == "+" })
-    let (slot, suffix): (Slot, String) =
-      switch unit {
-      case "deg", "°", "degree", "degrees": (.angle, "deg")
-      case "rad", "radian", "radians": (.angle, "rad")
-      case "%", "percent": (.number, "%")
-      case "frame", "frames": (.time, " frames")
-      case _ where unit.hasPrefix("ms") || unit.hasPrefix("milli"): (.time, "ms")
-      case _ where unit.hasPrefix("s"): (.time, "s")
-      default: (.number, "")
-      }
-    values[slot, default: []].append(digits + suffix)
+    switch LooseToken.quantity(String(number.drop { $0 == "+" }), unit) {
+    case .time(let text): values[.time, default: []].append(text)
+    case .angle(let text): values[.angle, default: []].append(text)
+    case .number(let text): values[.number, default: []].append(text)
+    default: break
+    }
   }
 
   /// - Returns: whether it is a word, rather than a view or a colour.

@@ -4,7 +4,7 @@ struct PhraseVocabulary: Sendable {
   /// What each plain word is told by.
   private(set) var places: [String: Int] = [:]
   /// The plain words, by their numbers.
-  private var words: [String] = []
+  private(set) var words: [String] = []
   /// What was found of words as they are written; nil for one that says nothing.
   private var known: [String: Int?] = [:]
 

@@ -39,7 +39,7 @@ enum SpokenEntrance {
     else { return nil }
     guard let side = line.take(sides), let verb = line.take(coming)?.text(1) else { return nil }
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let time = line.takeTime()
     let pace = line.take(paces) ?? line.take(SpokenMove.paces) ?? pace(of: verb)
     let isFading = line.takes(#"\b(?:and |while |with )*(?:an? )?fad(?:e|es|ing)(?: in)?\b"#)
     _ = line.takes(#"\bof (?:the )?(?:stage|screen)\b"#)

@@ -28,7 +28,7 @@ enum SpokenExit {
     let isRemoved = line.takes(removing) || isRemoval && line.takes(#"^ (?:remove|delete)\b"#)
     guard isRemoved || isOnly else { return nil }
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let time = line.takeTime() ?? "0.5s"
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     let goal: String
     if let way = line.take(ways) {

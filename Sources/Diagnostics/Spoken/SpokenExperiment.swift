@@ -42,7 +42,7 @@ enum SpokenExperiment {
           + #"(?: ?(?:px|pt|points?)(?: ?/ ?s(?:ec)?)?)?(?! ?(?:m/s|s\b))"#))?.text(1)
     guard let view = whom(&line) else { return nil }
     let (turn, fast) = (angle ?? "45", speed ?? "400")
-    let pull = line.names.falling.contains(view) ? "" : "gravity on \(view); "
+    let pull = line.names.gravity(before: view)
     return Spoken.Reading(
       "\(pull)fling \(view) velocity (\(fast) * cos(\(turn)deg), -\(fast) * sin(\(turn)deg)); run 1s; draw trails",
       "what is flung and falls goes along a parabola")
@@ -84,7 +84,7 @@ enum SpokenExperiment {
     guard let view = whom(&line), let frame = line.names.frames[view] else { return nil }
     let bottom = SpokenNumber.text(frame.y + frame.height + 20)
     let width = SpokenNumber.text(line.names.stage.width)
-    let pull = line.names.falling.contains(view) ? "" : "gravity on \(view); "
+    let pull = line.names.gravity(before: view)
     let maker = line.names.holds("collision", view) ? "" : "collision on \(view); "
     return Spoken.Reading(
       "\(pull)\(maker)boundary ramp from (0, \(bottom)) to (\(width), \(bottom) + \(width) * tan(\(angle)deg))",
@@ -172,7 +172,7 @@ enum SpokenExperiment {
     let isRight = frame.midX < line.names.stage.width / 2
     let edge = SpokenNumber.text(frame.midX + (isRight ? 60 : -60))
     let end = isRight ? "0" : SpokenNumber.text(line.names.stage.width)
-    let pull = line.names.falling.contains(view) ? "" : "gravity on \(view); "
+    let pull = line.names.gravity(before: view)
     return Spoken.Reading(
       "\(pull)collision on \(view); boundary table from (\(end), \(level)) to (\(edge), \(level)); fling \(view) velocity (\(isRight ? "" : "-")\(speed), 0); run 1s; draw trails",
       "`boundary` adds a line that views lie on")
@@ -237,7 +237,7 @@ enum SpokenExperiment {
     let start =
       height.map { "\(view).center.y = stage.size.height - \($0); " }
       ?? (isTop ? "\(view).center.y = \(SpokenNumber.text(frame.height / 2)); " : "")
-    let pull = line.names.falling.contains(view) ? "" : "gravity on \(view); "
+    let pull = line.names.gravity(before: view)
     return Spoken.Reading(
       "\(start)\(pull)run 1s; plot \(view).center.y",
       "what falls freely goes along a parabola in time")

@@ -20,7 +20,7 @@ enum SpokenFade {
     let step = line.take(each).map { $0.text(1) + $0.text(2) }
     let staggers = line.take(staggering)
     let delay = line.take(SpokenMove.later).map { $0.text(1) + $0.text(2) }
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let time = line.takeTime() ?? "0.5s"
     let pace = line.take(SpokenMove.paces)
     let views = line.takeWhom()
     guard line.isRead, !views.isEmpty else { return nil }
@@ -43,7 +43,7 @@ enum SpokenFade {
   private static func crossed(_ line: SpokenLine) -> Spoken.Reading? {
     var line = line
     guard let match = line.take(crossing) else { return nil }
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let time = line.takeTime() ?? "0.5s"
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     guard line.isRead else { return nil }
     let (one, other) = (match.text(1), match.text(2))
@@ -66,7 +66,7 @@ enum SpokenFade {
     guard let match = line.take(showing) else { return nil }
     let isOut = (1..<match.count).contains { match[$0] != nil }
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    guard let time = line.take(SpokenMove.over).map({ $0.text(1) + $0.text(2) }) ?? line.take(paces)
+    guard let time = line.takeTime() ?? line.take(paces)
     else { return nil }
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     _ = line.takeViews()

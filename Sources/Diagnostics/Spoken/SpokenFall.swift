@@ -74,7 +74,7 @@ enum SpokenFall {
     let isBouncy = line.takes(#"\b(?:and )?(?:bounces?|bouncing)(?: off)?\b"#)
     let views = line.takeViews()
     guard line.isRead, views.count == 1, let view = views.first, view != ground else { return nil }
-    let pull = line.names.falling.contains(view) ? "" : "gravity on \(view); "
+    let pull = line.names.gravity(before: view)
     let material = isBouncy ? "; item \(view) elasticity 0.7" : ""
     return Spoken.Reading(
       "\(pull)collision on \(view), \(ground); item \(ground) anchored\(material)",

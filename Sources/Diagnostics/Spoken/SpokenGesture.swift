@@ -80,7 +80,7 @@ enum SpokenGesture {
       line.take(often)?.text(1) ?? line.take(numerals)
       ?? (every == nil ? swing.times : "forever")
     let change = line.take(amount).map { changed(swing, by: $0.text(1)) } ?? swing.change
-    let time = every ?? line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? swing.time
+    let time = every ?? line.takeTime() ?? swing.time
     _ = line.takeViews()
     _ = line.takes(#"\bin place\b"#)
     _ = line.takes(#"\b(?:quick(?:ly)?|slow(?:ly)?|gently|softly|hard)\b"#)
@@ -126,7 +126,7 @@ enum SpokenGesture {
     let curve = line.take(curves) ?? line.take(SpokenMove.paces) ?? entry.curve
     _ = line.takes(#"\bto (?:1|100%|full size|normal size)\b"#)
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let time = line.takeTime()
     _ = line.takeViews()
     guard line.isRead else { return nil }
     let over = time.map { " over \($0)" } ?? (curve.hasPrefix("spring") ? "" : " over 0.5s")
@@ -148,7 +148,7 @@ enum SpokenGesture {
       return nil
     }
     let isBack = line.takes(#"\b(?:counter|anti)[ -]?clockwise\b|\bto the left\b"#)
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "1s"
+    let time = line.takeTime() ?? "1s"
     _ = line.takeViews()
     _ = line.takes(#"\b(?:around|clockwise|every|per turn)\b"#)
     guard line.isRead, let view = views.first else { return nil }

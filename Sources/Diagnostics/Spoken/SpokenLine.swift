@@ -134,7 +134,18 @@ struct SpokenLine {
     return views.filter { !others.contains($0) }
   }
 
-  /// The same, or else the first view there is.
+  /// The one view that is named where nothing else is left to read; nil where there is more, or none.
+  mutating func takeLastView() -> String? {
+    let views = takeViews()
+    return isRead && views.count == 1 ? views.first : nil
+  }
+
+  /// How long something takes, as it is written here: `over 2 seconds` is `2s`.
+  mutating func takeTime() -> String? {
+    take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+  }
+
+  /// The views that the rest names, or else the first there is.
   mutating func takeWhom() -> [String] {
     let views = takeViews()
     return views.isEmpty ? Array(names.views.prefix(1)) : views

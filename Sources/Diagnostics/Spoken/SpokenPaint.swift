@@ -30,7 +30,7 @@ enum SpokenPaint {
     let isTurned = line.takes(turning)
     guard let match = line.take(whom) else { return nil }
     let views = match.text().words.map(String.init).filter(line.names.views.contains)
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let time = line.takeTime()
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     guard let color = line.take(goal)?.text(1), line.isRead,
       isTold || isNamed || isTurned || line.rest == "  ", isMotion || time != nil || pace.isEmpty,
@@ -51,7 +51,7 @@ enum SpokenPaint {
     guard line.takes(painting), let start = line.take(from)?.text(1),
       let end = line.take(to)?.text(1)
     else { return nil }
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let time = line.takeTime() ?? "0.5s"
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     _ = line.takes(#"\b(?:background )?colou?r\b"#)
     let views = line.takeWhom()

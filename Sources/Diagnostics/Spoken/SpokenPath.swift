@@ -52,7 +52,7 @@ enum SpokenPath {
     if let squash = squashed(line) { return squash }
     var line = line
     guard let shape = line.take(shapes) else { return nil }
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "2s"
+    let time = line.takeTime() ?? "2s"
     let isForever = line.takes(
       #"\b(?:forever|in a loop|loop|endless(?:ly)?|again and again|continuously)\b"#)
     while line.takes(verbs) {}
@@ -92,9 +92,8 @@ enum SpokenPath {
         #"\b(?:(?:add|apply|make|do|with|some|animate) )*(?:squash (?:and|&|n) stretch|squash|stretch and squash|jelly|jello|rubber ?band)(?: (?:effect|animation|wobble))?\b"#
       )
     else { return nil }
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.6s"
-    let views = line.takeViews()
-    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    let time = line.takeTime() ?? "0.6s"
+    guard let view = line.takeLastView() else { return nil }
     return Spoken.Reading(
       "animation on \(view) keypath scale values [(1, 1), (1.25, 0.75), (0.85, 1.15), (1.05, 0.95), (1, 1)] over \(time)",
       "a scale has one number for across and one for down")

@@ -23,7 +23,7 @@ enum SpokenPress {
     spoken.squeeze()
     guard spoken.takes(cue) else { return nil }
     _ = spoken.takes(ending)
-    let time = spoken.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.1s"
+    let time = spoken.takeTime() ?? "0.1s"
     var goals: [(property: String, value: String)] = []
     for (form, property) in Self.goals {
       if let match = spoken.take(form) { goals.append((property, match.text(1))) }

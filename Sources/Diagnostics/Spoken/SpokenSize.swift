@@ -19,7 +19,7 @@ enum SpokenSize {
     guard let found = line.take(sizes) else { return nil }
     let isLess = found.hasPrefix("-")
     let property = isLess ? String(found.dropFirst()) : found
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let time = line.takeTime()
     // `half as big` is smaller by itself.
     let share = line.take(percent).flatMap { Double($0.text(1)) }
       .map { isLess ? 1 - $0 / 100 : 1 + $0 / 100 }

@@ -47,7 +47,7 @@ enum SpokenStart {
     _ line: inout SpokenLine, _ property: String, _ start: String, _ end: String
   ) -> Spoken.Reading? {
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let time = line.takeTime() ?? "0.5s"
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     let views = line.takeWhom()
     guard line.isRead, views.count == 1, let view = views.first else { return nil }

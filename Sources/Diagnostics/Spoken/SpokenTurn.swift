@@ -37,13 +37,12 @@ enum SpokenTurn {
     }
     let axes = ["horizontally": "Y", "vertically": "X"]
     let axis = (match[1] ?? match[2])?.uppercased() ?? axes[match.text(3)] ?? "Y"
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
+    let time = line.takeTime() ?? "0.5s"
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     let angle = line.take(#"\b(?:by |to )?(-?\d*\.?\d+) ?(?:deg\w*|°)?(?= )"#)?.text(1) ?? "180"
     _ = line.takes(#"\b(?:rotate|flip|turn|spin|tilt)s?(?:3d)?\b"#)
     _ = line.takes(#"\b(?:in )?3d\b"#)
-    let views = line.takeViews()
-    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    guard let view = line.takeLastView() else { return nil }
     if axis == "Z" {
       return Spoken.Reading(
         "animate \(view).rotation to \(angle)deg over \(time)\(pace)",
@@ -62,7 +61,7 @@ enum SpokenTurn {
       #"\b(?:counter|anti)[ -]?clockwise\b|\b(?:to the )?left\b|\bbackwards\b"#)
     _ = line.takes(#"\bclockwise\b|\b(?:to the )?right\b"#)
     let delay = line.take(SpokenMove.later).map { " delay \($0.text(1))\($0.text(2))" } ?? ""
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "1s"
+    let time = line.takeTime() ?? "1s"
     let pace = line.take(SpokenMove.paces).map { " curve \($0)" } ?? ""
     guard line.takes(turning) else { return nil }
     _ = line.takes(turning)
@@ -102,7 +101,7 @@ enum SpokenTurn {
       line.take(#"\b(?:rotate|turn|spin)\b(?=.*\d)"#) == nil
       ? nil : line.take(#"\b(?:by |to )?(-?\d*\.?\d+) ?(?:deg\w*|°)?(?! ?(?:s|ms|,|%)\b)"#)?.text(1)
     guard isNamed || angle != nil && line.takes(around) else { return nil }
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let time = line.takeTime()
     let point: String
     if let corner = line.take(corners) {
       point = corner

@@ -32,7 +32,7 @@ enum SpokenValues {
     let option = line.take(#"\bduration ?[:=] ?(\d*\.?\d+) ?(ms|s)?\b,?"#).map {
       $0.text(1) + ($0[2] ?? ((Double($0.text(1)) ?? 0) < 20 ? "s" : "ms"))
     }
-    let time = option ?? line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) }
+    let time = option ?? line.takeTime()
     let named = line.take(#"\bease ?[:=] ?([a-z0-9.]+),?"#).flatMap {
       WrittenCurve.named($0.text(1).replacing("inout", with: "inOut"))
     }
@@ -77,9 +77,8 @@ enum SpokenValues {
       let match = line.take(
         #"\b(?:by |to )?x ?[:=]? ?(\d*\.?\d+),? (?:and )?y ?[:=]? ?(\d*\.?\d+)\b"#)
     else { return nil }
-    let time = line.take(SpokenMove.over).map { $0.text(1) + $0.text(2) } ?? "0.5s"
-    let views = line.takeViews()
-    guard line.isRead, views.count == 1, let view = views.first else { return nil }
+    let time = line.takeTime() ?? "0.5s"
+    guard let view = line.takeLastView() else { return nil }
     return Spoken.Reading(
       "animate \(view).scale to (\(match.text(1)), \(match.text(2))) over \(time)",
       "a scale has one number for across and one for down")

@@ -43,7 +43,7 @@ extension Inquiry {
         #"^(?:does|do|will|would|is|are|how)\b.*\b(?:matter|affect\w*|change\w*|influence\w*|faster|slower|sooner|longer|further|farther|higher|lower|more|less|differen\w+|effect)\b"#
       )
     else { return [] }
-    let gravity = names.falling.contains(view) ? "" : "gravity on \(view); "
+    let gravity = names.gravity(before: view)
     return [
       Answer(
         "`sweep` tries values, and tells what came of each",
