@@ -63,6 +63,13 @@ let package = Package(
         "Staging", "Curves", "Text",
       ]),
 
+    // What to type instead of a line that failed.
+    .target(
+      name: "Advice",
+      dependencies: [
+        "Sessions", "Commands", "Execution", "Language", "Values", "Diagnostics",
+      ], resources: [.embedInCode("Tables/swift.txt")]),
+
     // Notebooks, and what every front end shares.
     .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
     .target(
@@ -81,7 +88,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Workbooks", "Notebooks", "Live", "Files", "LineEditing", "Answers", "Charts", "Geometry",
+        "Advice", "Workbooks", "Notebooks", "Live", "Files", "LineEditing", "Answers", "Charts",
+        "Geometry",
         "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -99,10 +107,16 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks", "Workbooks",
-        "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text",
+        "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
+        "Workbooks", "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text",
         "Typography", "TestSupport",
       ], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AdviceTests",
+      dependencies: [
+        "Advice", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "Diagnostics", "TestSupport",
+      ]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
     .testTarget(
       name: "AnswersTests",

@@ -16,6 +16,8 @@ public enum Output: Sendable {
   case listing(Listing)
   /// A mistake or a warning.
   case diagnostic(Diagnostic)
+  /// What code of another system means here.
+  case translation(Translation)
 
   /// Lines of plain text.
   public static func text(_ lines: [String]) -> Output { .lines(lines.map { Phrase($0) }) }
@@ -61,6 +63,7 @@ extension Output {
         section.items.reduce(sum + 1) { $0 + Self.lineEstimate(bytes: $1.byteCount) }
       }
     case .diagnostic: 1
+    case .translation(let translation): translation.lines.count + translation.remarks.count
     }
   }
 

@@ -120,6 +120,7 @@ package enum Commands {
     ("edit", { EditCommand.declaration }),
     ("set", { SetCommand.declaration }),
     ("seed", { SeedCommand.declaration }),
+    ("swift", { SwiftCommand.declaration }),
     ("help", { HelpCommand.declaration }),
     ("clear", { ClearCommand.declaration }),
     ("quit", { QuitCommand.declaration }),

@@ -9,6 +9,8 @@ public struct Diagnostic: Error, Sendable {
   public let mistake: Mistake
   /// Nil where nothing that was typed is to blame, such as a file that cannot be read.
   public let span: Span?
+  /// What to type instead, where more is known than the mistake's own help says.
+  public var advice: Advice?
 
   public init(_ mistake: Mistake, at span: Span?, severity: Severity = .error) {
     self.mistake = mistake
@@ -18,51 +20,70 @@ public struct Diagnostic: Error, Sendable {
 }
 
 /// One mistake as a sentence: the catalogue's functions make them, one for each `MistakeID`.
+///
+/// A reference inside: every function that may fail has room for one on the stack, and calls of the
+/// language nest deeply.
 public struct Mistake: Error, Hashable, Sendable {
-  public let id: MistakeID
-  /// What is wrong, as one sentence without its full stop.
-  public let message: String
-  /// The word that was probably meant in the place of the one that is marked.
-  public let suggestion: String?
-  /// What to type where there is no such word.
-  private let advice: String?
-  /// What else is worth knowing.
-  public let note: String?
-  /// Where in a text that was given to a function it is, in UTF-8 offsets; nil for all of it.
-  public let place: Range<Int>?
-  /// The label of the argument that it is about; nil for the whole call.
-  public var argument: String?
+  private struct Parts: Hashable, Sendable {
+    let id: MistakeID
+    let message: String
+    var suggestions: [String]
+    var help: String?
+    var note: String?
+    let place: Range<Int>?
+    var argument: String?
+  }
+
+  private final class Box: Sendable {
+    let parts: Parts
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  private let box: Box
 
   public init(
-    _ id: MistakeID, _ message: Sentence, suggestion: String? = nil, help: Sentence? = nil,
+    _ id: MistakeID, _ message: Sentence, suggestions: [String] = [], help: Sentence? = nil,
     note: Sentence? = nil, place: Range<Int>? = nil, argument: String? = nil
   ) {
-    self.id = id
-    self.message = message.text
-    self.suggestion = suggestion
-    advice = help?.text
-    self.note = note?.text
-    self.place = place
-    self.argument = argument
+    box = Box(
+      Parts(
+        id: id, message: message.text, suggestions: suggestions, help: help?.text, note: note?.text,
+        place: place, argument: argument))
   }
 
-  /// What to type instead.
-  public var help: String? { suggestion.map { "did you mean `\($0)`?" } ?? advice }
+  private init(_ mistake: Mistake, _ change: (inout Parts) -> Void) {
+    var parts = mistake.box.parts
+    change(&parts)
+    box = Box(parts)
+  }
 
-  /// The same without the word that was probably meant, since that could not stand there.
-  public var withoutSuggestion: Mistake { helped(by: advice) }
+  public var id: MistakeID { box.parts.id }
+  /// What is wrong, as one sentence without its full stop.
+  public var message: String { box.parts.message }
+  /// Words that may have been meant in place of the one that is marked, the nearest first. Nobody has
+  /// tried them yet.
+  public var suggestions: [String] { box.parts.suggestions }
+  /// What to type instead, whatever was meant.
+  public var help: String? { box.parts.help }
+  /// What else is worth knowing.
+  public var note: String? { box.parts.note }
+  /// Where in a text that was given to a function it is, in UTF-8 offsets; nil for all of it.
+  public var place: Range<Int>? { box.parts.place }
+  /// The label of the argument that it is about; nil for the whole call.
+  public var argument: String? { box.parts.argument }
 
   /// The same with another word about what to type instead.
-  public func helped(by help: String?) -> Mistake {
-    Mistake(
-      id, Sentence(message), help: help.map { Sentence($0) }, note: note.map { Sentence($0) },
-      place: place, argument: argument)
+  public func helped(by help: Sentence) -> Mistake {
+    Mistake(self) { ($0.suggestions, $0.help) = ([], help.text) }
   }
 
-  /// The same with something else that is worth knowing; an empty note is none.
-  public func noted(_ note: String) -> Mistake {
-    Mistake(
-      id, Sentence(message), suggestion: suggestion, help: advice.map { Sentence($0) },
-      note: note.isEmpty ? nil : Sentence(note), place: place, argument: argument)
-  }
+  /// The same with something else that is worth knowing.
+  public func noted(_ note: Sentence) -> Mistake { Mistake(self) { $0.note = note.text } }
+
+  /// The same, about the argument of a label.
+  public func about(argument: String) -> Mistake { Mistake(self) { $0.argument = argument } }
+
+  public static func == (one: Mistake, other: Mistake) -> Bool { one.box.parts == other.box.parts }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(box.parts) }
 }

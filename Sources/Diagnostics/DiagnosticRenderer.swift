@@ -12,6 +12,8 @@ public struct DiagnosticRenderer: Sendable {
   /// Columns that sentences are broken to, at blanks; nil for lines as long as they are, which is
   /// how files and pipes have them.
   public let width: Int?
+  /// Whether notes and help stand below the place. Notebooks record the mistake alone.
+  public let advises: Bool
 
   /// Longer lines of a source show only the part around the place, on a terminal as on paper.
   private static let widestExcerpt = 96
@@ -21,9 +23,10 @@ public struct DiagnosticRenderer: Sendable {
   private static let nearBytes = 1_000
   private static let margin = "  "
 
-  public init(locations: Bool = true, width: Int? = nil) {
+  public init(locations: Bool = true, width: Int? = nil, advises: Bool = true) {
     self.locations = locations
     self.width = width
+    self.advises = advises
   }
 
   /// The lines of a diagnostic, none with a line end in it.
@@ -38,10 +41,35 @@ public struct DiagnosticRenderer: Sendable {
       mistake.message, label: diagnostic.severity.rawValue + ":",
       style: Self.style(of: diagnostic.severity), after: location(of: diagnostic))
     if let span = diagnostic.span { lines += excerpt(of: span) }
-    if let note = mistake.note { lines += sentence(note, label: "note:") }
-    if let help = mistake.help { lines += sentence(help, label: "help:", style: .cyan) }
-    return lines
+    return advises ? lines + advice(for: diagnostic) : lines
   }
+
+  // MARK: Advice
+
+  private func advice(for diagnostic: Diagnostic) -> [WrittenLine] {
+    let notes = diagnostic.mistake.note.map { sentence($0, label: "note:") } ?? []
+    switch diagnostic.advice {
+    case .word(let word): return notes + help("did you mean `\(word)`?")
+    case .translation(let translation):
+      return notes + (translation.lines.isEmpty ? [] : help("here it is"))
+        + lines(of: translation)
+    case .topics(let topics) where !topics.isEmpty:
+      return notes + help("see \(topics.map(\.reference).joined(separator: ", "))")
+    case .topics, nil: return notes + (diagnostic.mistake.help.map(help) ?? [])
+    }
+  }
+
+  private func help(_ text: String) -> [WrittenLine] {
+    sentence(text, label: "help:", style: .cyan)
+  }
+
+  /// The lines that pasted code means, and what is to be said about it.
+  public func lines(of translation: Translation) -> [WrittenLine] {
+    translation.lines.map { WrittenLine(Self.margin + $0.visibleInLine, style: .cyan) }
+      + translation.remarks.flatMap { sentence($0, label: "note:") }
+  }
+
+  // MARK: Sentences
 
   /// A sentence behind its label, broken at blanks; what is carried over stands under its beginning.
   private func sentence(
@@ -109,4 +137,9 @@ public struct DiagnosticRenderer: Sendable {
     let shown = lead + String(rest).truncated(to: widest - lead.count)
     return (shown, column - skipped + lead.count)
   }
+}
+
+extension Topic {
+  /// The topic in a sentence.
+  fileprivate var reference: String { "`\(line)` (\(summary))" }
 }

@@ -1,47 +1,94 @@
+import Diagnostics
+
 /// The outer form of a command: what the parser needs to know of its declaration.
 public struct CommandForm: Sendable {
   public let verb: String
   public let subject: ValueForm
+  /// The subject with its article, for messages.
+  public let subjectDescribed: String
   public let isSubjectRequired: Bool
   public let clauses: [ClauseForm]
   /// Whether `as name` may follow.
   public let takesName: Bool
   public let block: BlockForm
+  /// Lines that work, each with some of the clauses.
+  public let examples: [String]
 
   public init(
-    verb: String, subject: ValueForm, isSubjectRequired: Bool, clauses: [ClauseForm],
-    takesName: Bool, block: BlockForm
+    verb: String, subject: ValueForm, subjectDescribed: String, isSubjectRequired: Bool,
+    clauses: [ClauseForm], takesName: Bool, block: BlockForm, examples: [String]
   ) {
     self.verb = verb
     self.subject = subject
+    self.subjectDescribed = subjectDescribed
     self.isSubjectRequired = isSubjectRequired
     self.clauses = clauses
     self.takesName = takesName
     self.block = block
+    self.examples = examples
   }
 
   public func clause(_ keyword: String) -> ClauseForm? { clauses.first { $0.keyword == keyword } }
+
+  /// The keywords that can follow, with the words of other systems for them.
+  var keywords: Vocabulary {
+    Vocabulary(of: clauses, \.keyword, also: \.also) + Vocabulary(takesName ? ["as"] : [])
+  }
+
+  /// The shortest example that has a keyword; nil where none has it.
+  public func example(with keyword: String) -> String? {
+    examples.filter { $0.split(separator: " ").contains { $0 == keyword } }
+      .min { $0.utf8.count < $1.utf8.count }
+  }
 }
 
 public struct ClauseForm: Sendable {
   public let keyword: String
+  /// Words of other systems that mean it here.
+  public let also: [String]
   public let value: ValueForm
+  /// The value with its article, for messages.
+  public let described: String
+  /// What the value looks like where it is written out; nil where it can be anything.
+  public let literal: LiteralForm?
   /// Whether the keyword may stand alone, as in `bounds` or `instantaneous`.
   public let isValueOptional: Bool
   /// Whether the command cannot do without it.
   public let isRequired: Bool
-  /// A value that would be right, for a message.
-  public let sample: String
 
   public init(
-    keyword: String, value: ValueForm, isValueOptional: Bool = false, isRequired: Bool = false,
-    sample: String = ""
+    keyword: String, also: [String] = [], value: ValueForm, described: String = "a value",
+    literal: LiteralForm? = nil, isValueOptional: Bool = false, isRequired: Bool = false
   ) {
     self.keyword = keyword
+    self.also = also
     self.value = value
+    self.described = described
+    self.literal = literal
     self.isValueOptional = isValueOptional
     self.isRequired = isRequired
-    self.sample = sample
+  }
+}
+
+/// How a value looks that is written out, by which a value without its keyword finds it.
+public enum LiteralForm: Hashable, Sendable {
+  /// A number with one of these units, or with none.
+  case number([Unit])
+  case size
+  /// So many values in round brackets.
+  case tuple(Int)
+  case list
+  case string
+  case any
+
+  func fits(_ expression: Expression) -> Bool {
+    switch (self, expression.kind) {
+    case (.number(let units), .number(_, let unit)): unit.map(units.contains) ?? true
+    case (.number, .unary(.minus, let operand)): fits(operand)
+    case (.any, _), (.size, .size), (.list, .list), (.string, .string): true
+    case (.tuple(let count), .tuple(let items)): items.count == count
+    default: false
+    }
   }
 }
 
@@ -72,6 +119,8 @@ public enum BlockForm: Sendable, Hashable {
   case optional
   /// A block must follow.
   case required
+  /// Braces must follow that hold Swift, which is not read here.
+  case swift
 }
 
 /// The commands and functions that a parser knows.
@@ -85,21 +134,36 @@ public struct Grammar: Sendable {
   /// Words that mean the same as a verb, such as `exit` for `quit`.
   private let aliases: [String: String]
   private let makeForm: @Sendable (String) -> CommandForm?
+  private let makeSynonyms: @Sendable () -> [(word: String, meaning: String)]
 
   /// - Parameters:
   ///   - isCallable: whether a function or a curve has a name.
   ///   - form: the form of a verb's command, asked for when the verb is met.
+  ///   - synonyms: words of other systems that mean a verb, asked for when a verb is unknown.
   public init(
     verbs: [String], aliases: [String: String] = [:],
     isCallable: @escaping @Sendable (String) -> Bool = { _ in false },
-    form: @escaping @Sendable (String) -> CommandForm?
+    form: @escaping @Sendable (String) -> CommandForm?,
+    synonyms: @escaping @Sendable () -> [(word: String, meaning: String)] = { [] }
   ) {
     self.verbs = verbs
     self.isCallable = isCallable
     self.aliases = aliases
     known = Set(verbs)
     makeForm = form
+    makeSynonyms = synonyms
   }
+
+  /// The words that can begin a statement.
+  public var vocabulary: Vocabulary {
+    Vocabulary(verbs + Self.controlWords, synonyms: Self.synonyms + makeSynonyms())
+  }
+
+  /// Words of other languages for the control words.
+  private static let synonyms = [
+    (word: "var", meaning: "let"), (word: "const", meaning: "let"), (word: "func", meaning: "def"),
+    (word: "function", meaning: "def"), (word: "when", meaning: "on"),
+  ]
 
   public func form(of word: String) -> CommandForm? {
     isVerb(word) ? makeForm(aliases[word] ?? word) : nil

@@ -40,11 +40,6 @@ public struct CutStatement: Sendable {
   /// The name that the cursor touches; empty where there is none.
   public private(set) var begun = ""
   public let place: Place
-  /// The source before the word that is begun, as far back as that can change how it reads.
-  private var tail = ""
-
-  /// How many words a word of other tools', such as `ease-in-out`, may join at the most.
-  private static let joinedWords = 8
 
   /// The statement in which a text ends, the innermost one where blocks are open.
   public init(endOf text: String) {
@@ -53,31 +48,18 @@ public struct CutStatement: Sendable {
     words = scan.statement.words
     place = scan.place
     guard place == .words, let last = words.last else { return }
-    var end = source.utf8.count
-    if last.sort == .name, scan.end == end {
+    if last.sort == .name, scan.end == source.utf8.count {
       begun = last.text
       words.removeLast()
-      end -= begun.utf8.count
     }
-    let starts = scan.statement.starts.prefix(words.count).suffix(Self.joinedWords)
-    tail = source.text((starts.first ?? end)..<end)
-  }
-
-  /// Whether all before the word that is begun reads as it does now once that has become another
-  /// word: `ease-` and `out` together are one word of CSS's.
-  public func isUnchanged(byWord word: String) -> Bool {
-    guard words.last?.text == Mark.minus.rawValue else { return true }
-    let before = Self(endOf: tail).words
-    return Self(endOf: tail + word).words.starts(with: before)
   }
 }
 
 /// A source read to its end, mistakes and all.
 private struct CutScan {
-  /// A statement as far as it goes, and where each of its words begins.
+  /// A statement as far as it goes.
   struct Statement {
     var words: [CutStatement.Word] = []
-    var starts: [Int] = []
     /// How many brackets are open in it; a line's end does not end it then.
     var depth = 0
   }
@@ -108,7 +90,7 @@ private struct CutScan {
           place = .text(written.text)
           return
         }
-        add(source.text(start..<lexer.offset), .value, from: start, isTouching: isTouching)
+        add(source.text(start..<lexer.offset), .value, isTouching: isTouching)
         isSealed = true
       }
       end = lexer.offset
@@ -151,14 +133,11 @@ private struct CutScan {
   private mutating func endStatement() { open[open.count - 1] = Statement() }
 
   private mutating func add(_ token: Token, _ sort: CutStatement.Sort, _ isTouching: Bool) {
-    add(token.span.text, sort, from: token.span.lower, isTouching: isTouching)
+    add(token.span.text, sort, isTouching: isTouching)
   }
 
-  private mutating func add(
-    _ text: String, _ sort: CutStatement.Sort, from lower: Int, isTouching: Bool
-  ) {
+  private mutating func add(_ text: String, _ sort: CutStatement.Sort, isTouching: Bool) {
     open[open.count - 1].words.append(.init(text: text, sort: sort, isTouching: isTouching))
-    open[open.count - 1].starts.append(lower)
   }
 }
 

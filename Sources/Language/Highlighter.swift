@@ -83,6 +83,9 @@ public struct Highlighter {
       return nil
     }
     var range = span.lower..<span.upper
+    // An operator at the cursor waits for its value.
+    let rest = judged.source.utf8[span.upper...]
+    if mistake.id == .operandMissing, cursor != nil, rest.allSatisfy({ $0 == 0x20 }) { return nil }
     if mistake.id == .unclosedString {
       range = span.lower..<max(span.upper, source.lineRange(around: span.lower).upperBound)
     }

@@ -59,7 +59,7 @@ extension Lexer {
     let start = offset
     let word = takeWord()
     guard let unit = Unit(word: word) else {
-      throw .invalid(.unknownUnit(word), Span(source, start, offset))
+      throw .invalid(.unknownUnit(word, known: Unit.vocabulary), Span(source, start, offset))
     }
     return unit
   }

@@ -35,7 +35,7 @@ struct Lexer {
 
   mutating func skipBlanksAndComment() {
     while let byte {
-      if (byte == UInt8(ascii: "#") && styleRule == nil) || isAtSlashes {
+      if byte == UInt8(ascii: "#") || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
         endsInComment = self.byte == nil
       } else if isBlank(byte) {
@@ -69,10 +69,6 @@ struct Lexer {
       offset += 1
       return .lineEnd
     }
-    if let rule = styleRule {
-      offset = rule.upper
-      throw .invalid(.commentedRule(String(rule.text.dropFirst())), rule)
-    }
     if let quote = quotationMark { return try scanString(quote) }
     if isDigit(first) || (first == UInt8(ascii: ".") && byte(ahead: 1).map(isDigit) == true) {
       return try scanNumber()
@@ -93,12 +89,6 @@ struct Lexer {
 
   private mutating func scanWord() throws(ParseProblem) -> Token.Kind {
     let lower = offset
-    if let foreign = hyphenatedForeignWord {
-      offset += foreign.utf8.count
-      throw .invalid(
-        .foreignWord(foreign, meaning: ForeignWords.translation(of: foreign)),
-        Span(source, lower, offset))
-    }
     let word = takeWord()
     guard word.unicodeScalars.count <= Self.nameLength else {
       throw .invalid(.nameTooLong(Self.nameLength), Span(source, lower, offset))
@@ -107,18 +97,6 @@ struct Lexer {
       throw .invalid(.strayCharacter(String(odd)), Span(source, lower, offset))
     }
     return Keyword(rawValue: word).map(Token.Kind.keyword) ?? .name(word)
-  }
-
-  /// A word such as `ease-in-out`, which would otherwise read as a subtraction. Few words have a
-  /// hyphen behind them at all.
-  private var hyphenatedForeignWord: String? {
-    var end = offset
-    while end < source.utf8.count, isNameStart(source.utf8[end]) || isDigit(source.utf8[end]) {
-      end += 1
-    }
-    guard end < source.utf8.count, source.utf8[end] == UInt8(ascii: "-") else { return nil }
-    let rest = source.text(offset..<min(offset + 64, source.utf8.count))
-    return ForeignWords.hyphenatedPrefix(of: rest[...])
   }
 
   mutating func takeWord() -> String {

@@ -14,6 +14,7 @@ extension Parser {
     let verb = Name(form.verb, current.span)
     note(.verb)
     try advance()
+    if form.block == .swift { return try parseSwift(form, verb, isMarked: isMarked) }
     var parts = CommandParts()
     parts.subject = try parseSubject(form)
     while true {
@@ -31,27 +32,24 @@ extension Parser {
       }
     }
     try parseBlocks(form, into: &parts)
-    try refuseRest(of: form)
+    try refuseRest(of: form, parts)
     return Command(
       verb: verb, subject: parts.subject, clauses: parts.clauses, name: parts.name,
       block: parts.block, thenBlock: parts.thenBlock, isMarked: isMarked)
   }
 
-  /// A value that no keyword leads to gets a word about what is missing.
-  private func refuseRest(of form: CommandForm) throws(ParseProblem) {
+  private func refuseRest(of form: CommandForm, _ parts: CommandParts) throws(ParseProblem) {
     if isAtLineEnd || current.kind == .mark(.semicolon) { return }
     switch current.kind {
     case .mark(.comma): throw problem(.commaOutsideBrackets)
-    case .mark(.assign), .mark(.question): throw problem(unexpectedHere)
-    case .number, .size, .string, .mark(.openParen), .mark(.openBracket):
-      throw problem(
-        .valueWithoutKeyword(current.text, verb: form.verb, known: form.clauses.map(\.keyword)))
-    default: throw problem(.unexpected(current.text))
+    case .number, .size, .string, .mark(.openParen), .mark(.openBracket), .mark(.minus):
+      throw valueWithoutKeyword(form, parts)
+    default: throw problem(unexpectedHere)
     }
   }
 
   /// What has been read of a command so far.
-  private struct CommandParts {
+  struct CommandParts {
     var subject: [CommandValue] = []
     var clauses: [Command.Clause] = []
     var name: Name?
@@ -59,14 +57,34 @@ extension Parser {
     var thenBlock: Block?
   }
 
+  /// `swift { … }`, whose braces hold text up to the matching one.
+  private mutating func parseSwift(
+    _ form: CommandForm, _ verb: Name, isMarked: Bool
+  ) throws(ParseProblem) -> Command {
+    guard case .mark(.openBrace) = current.kind else {
+      throw problem(.missingBlock(after: form.verb, form.examples.first))
+    }
+    let opener = current.span
+    guard let code = try takeSwift() else { throw .incomplete(.unclosed("{"), opener) }
+    try refuseRest(of: form, CommandParts())
+    var command = Command(
+      verb: verb, subject: [], clauses: [], name: nil, block: nil, thenBlock: nil,
+      isMarked: isMarked)
+    command.swift = code
+    return command
+  }
+
   private mutating func parseSubject(_ form: CommandForm) throws(ParseProblem) -> [CommandValue] {
     let isMissing = isValueMissing(
       form.subject, isOptional: !form.isSubjectRequired, in: form)
     if isMissing || form.subject == .nothing {
       guard !form.isSubjectRequired || form.subject == .nothing else {
-        throw problem(.missingSubject(verb: form.verb, form.subject.description))
+        throw problem(.missingSubject(verb: form.verb, form.subjectDescribed, form.examples))
       }
       return []
+    }
+    if form.subject == .newName, currentWord == nil, !current.isString {
+      throw problem(.missingSubject(verb: form.verb, form.subjectDescribed, form.examples))
     }
     return try parseValues(form.subject, after: form.verb)
   }
@@ -86,7 +104,7 @@ extension Parser {
   ) throws(ParseProblem) -> Command.Clause {
     let keyword = Name(word, current.span)
     guard let clause = form.clause(word) else {
-      throw .invalid(unknownClause(word, of: form), keyword.span)
+      throw .invalid(unknownClause(word, of: form, parts), keyword.span)
     }
     guard !parts.clauses.contains(where: { $0.keyword.text == word }) else {
       throw .invalid(.repeatedClause(word), keyword.span)
@@ -97,23 +115,11 @@ extension Parser {
     if isValueMissing(clause.value, isOptional: clause.isValueOptional, in: form) {
       guard clause.isValueOptional else {
         if let commentedColor { throw commentedColor }
-        throw problem(.missingValue(keyword: word, clause.value.description))
+        throw problem(.missingValue(keyword: word, clause.described, form.example(with: word)))
       }
       return Command.Clause(keyword: keyword, values: [])
     }
     return Command.Clause(keyword: keyword, values: try parseValues(clause.value, after: word))
-  }
-
-  private func unknownClause(_ word: String, of form: CommandForm) -> Mistake {
-    let keywords = form.clauses.map(\.keyword) + (form.takesName ? ["as"] : [])
-    if let unit = ForeignWords.translation(of: word).flatMap(Unit.init(rawValue:)) {
-      return .unitApart(word, unit: unit.rawValue)
-    }
-    let nearest = Suggestion.nearest(to: word, in: keywords)
-    if form.subject == .nothing, form.clause("on") != nil, nearest == nil || nearest == "as" {
-      return .subjectWithoutOn(word, verb: form.verb)
-    }
-    return .unknownClause(word, verb: form.verb, nearest: nearest, known: keywords)
   }
 
   /// Whether the command's own block begins here, between its keywords or behind them.
@@ -128,7 +134,7 @@ extension Parser {
       throw .invalid(.unexpectedBlock(form.verb), current.span)
     }
     guard form.block != .required || parts.block != nil else {
-      throw problem(.missingBlock(after: form.verb))
+      throw problem(.missingBlock(after: form.verb, form.example(with: "{")))
     }
     guard form.block != .none, try skipLineEnds(before: .then) else { return }
     try advance()

@@ -32,6 +32,7 @@ extension Parser {
   ) throws(ParseProblem) -> Expression {
     var left = try parseUnary(atLeast: minimum)
     while let (operation, precedence) = currentOperator, precedence >= minimum {
+      lastOperator = current.span
       try advance()
       let right = try parseBinary(atLeast: precedence.tighter)
       let span = left.span.joined(to: right.span)
@@ -110,7 +111,9 @@ extension Parser {
       case .mark(.openBracket): value = try parseIndex(value)
       case .mark(.dot): value = try parseMember(value)
       case .number where current.text.hasPrefix("."):
-        throw problem(.expected("a property's name", after: value.span.text + "."))
+        throw problem(
+          .expected(
+            "the name of a property", after: value.span.text + ".", "\(value.span.text).center"))
       default: return value
       }
     }
@@ -156,7 +159,9 @@ extension Parser {
   private mutating func parseMember(_ base: Expression) throws(ParseProblem) -> Expression {
     try advance()
     guard let word = currentWord, !current.isSpaced else {
-      throw problem(.expected("a property's name", after: base.span.text + "."))
+      throw problem(
+        .expected(
+          "the name of a property", after: base.span.text + ".", "\(base.span.text).center"))
     }
     let name = Name(word, current.span)
     try advance()

@@ -45,7 +45,7 @@ extension Parser {
   /// A name that is to be made: not reserved.
   mutating func parseNewName(for what: String) throws(ParseProblem) -> Name {
     guard let word = currentWord else {
-      throw problem(.expected("a name", after: what))
+      throw problem(.expected("a name", after: what, ControlForm.example(of: what)))
     }
     guard !Grammar.isReserved(word) else { throw .invalid(.reservedName(word), current.span) }
     let name = Name(word, current.span)
@@ -100,12 +100,12 @@ extension CommandForm {
   /// What a verb of this form lacks if it stands alone; nil if it may.
   public var missingAlone: Mistake? {
     if isSubjectRequired, subject != .nothing {
-      return .missingSubject(verb: verb, subject.description)
+      return .missingSubject(verb: verb, subjectDescribed, examples)
     }
     if let clause = clauses.first(where: \.isRequired) {
-      return .missingClause(clause.keyword, verb: verb, sample: clause.sample)
+      return .missingClause(clause.keyword, verb: verb, example(with: clause.keyword))
     }
-    return block == .required ? .missingBlock(after: verb) : nil
+    return block == .required ? .missingBlock(after: verb, example(with: "{")) : nil
   }
 }
 

@@ -22,7 +22,7 @@ extension Parser {
     case .keyword(let keyword): return try parseKeywordValue(keyword)
     case .mark(.openParen): return try parseParenthesis()
     case .mark(.openBracket): return try parseList()
-    case .mark, .lineEnd, .end: throw problem(.expectedValue(found: token.text))
+    case .mark, .lineEnd, .end: throw valueMissing()
     }
   }
 
@@ -51,7 +51,7 @@ extension Parser {
       try advance()
       return try leaf(.boolean(false), span)
     case .let, .for, .in, .repeat, .if, .else, .def, .at, .then, .as, .and, .or, .not:
-      throw problem(.expectedValue(found: keyword.rawValue))
+      throw valueMissing()
     }
   }
 
@@ -97,7 +97,7 @@ extension Parser {
 
 extension Token {
   /// Whether it can be an operand's first.
-  fileprivate var beginsValue: Bool {
+  var beginsValue: Bool {
     switch kind {
     case .number, .size, .string, .name, .mark(.openParen), .mark(.openBracket), .mark(.minus): true
     case .keyword, .mark, .lineEnd, .end: false

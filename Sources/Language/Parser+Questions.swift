@@ -18,75 +18,36 @@ extension Parser {
     return .command(command)
   }
 
-  /// Words that begin a question, where another word follows and no statement could.
   private static let questionWords: Set = [
-    "how", "what", "why", "where", "when", "which", "who", "can", "could", "should", "does", "did",
-    "is", "are", "was", "were", "do", "will", "would", "has", "have", "whats", "wheres", "hows",
-    "explain", "tell",
+    "how", "what", "why", "where", "when", "which", "who", "can", "should", "does", "is", "are",
   ]
 
-  /// Whether a line is a question in plain words, such as `how do I make it bounce?`.
+  /// Whether a line is a question in plain words, such as `how do I make it bounce?`, or words to
+  /// search for, such as `help bounce off the floor`.
   func isQuestion(_ word: String, _ next: Token) -> Bool {
-    if word.lowercased() == "help" { return next.isSpaced && isFollowedByWords }
-    if isCondition(word, next) { return false }
-    guard Self.questionWords.contains(word.lowercased()) || isTrailingQuestion(word) else {
+    guard (next.isWord && next.isSpaced) || isFollowedByApostrophe, !isDefined(word) else {
       return false
     }
-    if source.text(current.span.upper..<(current.span.upper + 2)) == "'s" { return true }
-    guard next.isSpaced,
-      grammar.form(of: word) == nil, !isDefined(word)
-    else { return false }
-    switch next.kind {
-    case .name, .keyword: return true
-    default: return false
-    }
+    // These are commands, too, which take one word.
+    if word == "help" || word == "why" { return hasSeveralWordsBehind }
+    guard grammar.form(of: word) == nil else { return false }
+    return Self.questionWords.contains(word.lowercased()) || endsWithQuestionMark
   }
 
-  /// `when red hits blue print "ouch"`, which asks nothing, unlike `when does red hit blue`.
-  private func isCondition(_ word: String, _ next: Token) -> Bool {
-    if word.lowercased() == "tell" {
-      let rest = source.text(
-        current.span.upper..<source.lineRange(around: current.span.lower).upperBound)
-      return [" me when ", " me if ", " me once "].contains(where: rest.lowercased().hasPrefix)
-    }
-    guard word.lowercased() == "when", !Self.questionWords.contains(next.text.lowercased())
-    else { return false }
-    let rest = source.text(
-      current.span.upper..<source.lineRange(around: current.span.lower).upperBound)
-    if [" what ", " how ", " which "].contains(where: rest.lowercased().contains) { return false }
-    return wordsAhead?.isAsked != true
+  /// `what's the time`.
+  private var isFollowedByApostrophe: Bool {
+    source.text(current.span.upper..<(current.span.upper + 1)) == "'"
   }
 
-  /// A question is no longer: what is read ahead is bounded.
-  private static let longestQuestion = 16
-
-  /// The words behind this one, and what the line ends with; nil where something else is there too.
-  private var wordsAhead: (count: Int, last: String, isAsked: Bool)? {
+  private var hasSeveralWordsBehind: Bool {
     var ahead = self
-    var (count, last) = (0, "")
-    guard (try? ahead.advance()) != nil else { return nil }
-    while !ahead.isAtLineEnd, count < Self.longestQuestion {
-      switch ahead.current.kind {
-      case .name, .keyword: (count, last) = (count + 1, ahead.current.text.lowercased())
-      case .mark(.question):
-        guard (try? ahead.advance()) != nil, ahead.isAtLineEnd else { return nil }
-        return (count, last, true)
-      default: return nil
-      }
-      guard (try? ahead.advance()) != nil else { return nil }
-    }
-    return (count, last, false)
+    for _ in 1...2 { guard (try? ahead.advance()) != nil else { return false } }
+    return ahead.current.isWord
   }
 
-  /// `help` takes one word: more are a question.
-  private var isFollowedByWords: Bool { wordsAhead.map { $0.count > 1 } ?? false }
-
-  /// Whether the line's last word asks, as in `bounce how`, or a `?` stands behind several.
-  private func isTrailingQuestion(_ word: String) -> Bool {
-    guard grammar.form(of: word) == nil, !definitions.contains(word), let words = wordsAhead,
-      words.count > 0
-    else { return false }
-    return words.isAsked ? words.count > 1 : ["how", "why"].contains(words.last)
+  private var endsWithQuestionMark: Bool {
+    let range = source.lineRange(around: current.span.lower)
+    return source.utf8[range].last { $0 != 0x20 } == UInt8(ascii: "?")
   }
 
   /// `help` with the question as it was written.
@@ -119,12 +80,21 @@ extension Parser {
     let isShort = mark.kind != .mark(.dot)
     let matches = isShort ? grammar.verbs.filter { $0.hasPrefix(word) } : []
     guard matches.count == 1, let form = grammar.form(of: matches[0]) else {
-      let nearest = Suggestion.nearest(to: word, in: grammar.verbs)
+      let nearest = grammar.vocabulary.nearest(to: word)
       throw .invalid(
         matches.isEmpty
           ? .unknownCommand(word, nearest: nearest) : .ambiguousCommand(word, matches),
         current.span)
     }
     return .command(try parseCommand(form, isMarked: true))
+  }
+}
+
+extension Token {
+  fileprivate var isWord: Bool {
+    switch kind {
+    case .name, .keyword: true
+    case .number, .size, .string, .mark, .lineEnd, .end: false
+    }
   }
 }

@@ -38,7 +38,6 @@ extension Parser {
     let next = peek()
     if next.kind == .mark(.question) { return try parseTrailingQuestion() }
     if isQuestion(word, next) { return .command(try askedCommand()) }
-    try refuseUIKitAnimation()
     switch opening(word) {
     case .command(let form): return .command(try parseCommand(form))
     case .definedCommand: return try parseDefinedCommand()
@@ -55,8 +54,11 @@ extension Parser {
     try advance()
     let name = try parseNewName(for: "let")
     guard case .mark(.assign) = current.kind else {
-      throw problem(.expected("`=` and a value", after: "let \(name.text)"))
+      throw problem(
+        .expected(
+          "`=` and a value", after: "let \(name.text)", "let \(name.text) = 5"))
     }
+    lastOperator = current.span
     try advance()
     return .letBinding(name, try parseAssigned())
   }
@@ -79,23 +81,21 @@ extension Parser {
   private mutating func parseExpressionStatement() throws(ParseProblem) -> Statement.Kind {
     let expression = try parseExpression()
     if case .mark(let mark) = current.kind, let assignment = mark.assignment {
+      lastOperator = current.span
       try advance()
       return .assignment(expression, assignment.operation, try parseAssigned())
     }
     if !isAtLineEnd, current.kind != .mark(.semicolon) {
       if case .name(let word) = expression.kind {
-        throw .invalid(
-          .unknownCommand(word, nearest: nearestCommand(to: word)), expression.span)
+        throw noCommand(word, at: expression.span, nearestCommand(to: word))
       }
-      throw problem(unexpectedHere)
+      throw unexpected(behind: expression)
     }
     return .expression(expression)
   }
 
-  private func nearestCommand(to word: String) -> String? {
-    Suggestion.nearest(
-      to: word,
-      in: grammar.verbs + Grammar.controlWords + definitions.union(ownDefinitions).sorted())
+  private func nearestCommand(to word: String) -> [String] {
+    (grammar.vocabulary + Vocabulary(definitions.union(ownDefinitions).sorted())).nearest(to: word)
   }
 
   // MARK: Control
@@ -104,15 +104,24 @@ extension Parser {
     try advance()
     let name = try parseNewName(for: "for")
     guard case .keyword(.in) = current.kind else {
-      throw problem(.expected("`in` and a range or list", after: "for \(name.text)"))
+      throw problem(
+        .expected(
+          "`in` and a range or a list", after: "for \(name.text)", ControlForm.example(of: "for")))
     }
     try advance()
     let values = try parseExpression()
     return .forLoop(name, values, try parseBlock(after: "for"))
   }
 
+  /// A block where a control word is followed by its value.
+  private func refuseBlock(after word: String, _ what: String) throws(ParseProblem) {
+    guard case .mark(.openBrace) = current.kind else { return }
+    throw problem(.expected(what, after: word, ControlForm.example(of: word)))
+  }
+
   private mutating func parseRepeat() throws(ParseProblem) -> Statement.Kind {
     try advance()
+    try refuseBlock(after: "repeat", "a count")
     let count = try parseExpression()
     return .repeatLoop(count, try parseBlock(after: "repeat"))
   }
@@ -120,6 +129,7 @@ extension Parser {
   /// - Parameter links: The place in a chain of `else if`, which is bounded like brackets.
   private mutating func parseIf(links: Int = 1) throws(ParseProblem) -> Statement.Kind {
     try advance()
+    try refuseBlock(after: "if", "a condition")
     let condition = try parseExpression()
     if case .mark(.assign) = current.kind { throw problem(.assignmentInCondition) }
     let block = try parseBlock(after: "if")
@@ -144,7 +154,10 @@ extension Parser {
     try advance()
     let name = try parseNewName(for: "def")
     guard case .mark(.openParen) = current.kind else {
-      throw problem(.expected("`(` and the parameters' names", after: "def \(name.text)"))
+      throw problem(
+        .expected(
+          "`(` and the names of its parameters", after: "def \(name.text)",
+          ControlForm.example(of: "def")))
     }
     let parameters = try bracketed("(", closedBy: .closeParen) {
       (parser) throws(ParseProblem) in try parser.parseParameters()
@@ -185,13 +198,14 @@ extension Parser {
     try advance()
     let start = current.span
     guard var word = currentWord else {
-      throw problem(.expected("an event, such as `contact`", after: "on"))
+      throw problem(.expected("an event", after: "on", ControlForm.example(of: "on")))
     }
     try advance()
     while case .mark(.dot) = current.kind {
       try advance()
       guard let part = currentWord else {
-        throw problem(.expected("the event's name", after: word + "."))
+        throw problem(
+          .expected("the name of an event", after: word + ".", ControlForm.example(of: "on")))
       }
       word += "." + part
       try advance()
@@ -214,6 +228,7 @@ extension Parser {
 
   private mutating func parseScheduled() throws(ParseProblem) -> Statement.Kind {
     try advance()
+    try refuseBlock(after: "at", "a time")
     let time = try parseExpression()
     if case .keyword(.for) = current.kind {
       try advance()

@@ -30,18 +30,18 @@ extension Parser {
   private mutating func parseNameValue(after what: String) throws(ParseProblem) -> CommandValue {
     if let word = currentWord { return .word(try takeWord(word)) }
     if case .string = current.kind { return .expression(try parseExpression()) }
-    throw problem(.expected("a name", after: what))
+    throw problem(.expected("a name", after: what, nil))
   }
 
   private mutating func parseHyphenated(after what: String) throws(ParseProblem) -> CommandValue {
     let start = current.span
     if case .string = current.kind { return .expression(try parseExpression()) }
-    guard currentWord != nil else { throw problem(.expected("a name", after: what)) }
+    guard currentWord != nil else { throw problem(.expected("a name", after: what, nil)) }
     try advance()
     while [.mark(.minus), .mark(.dot)].contains(current.kind), !current.isSpaced {
       try advance()
       guard !current.isSpaced, isAtNamePart else {
-        throw problem(.expected("a name", after: what))
+        throw problem(.expected("a name", after: what, nil))
       }
       try advance()
     }
@@ -58,12 +58,12 @@ extension Parser {
     _ words: [String], after what: String
   ) throws(ParseProblem) -> CommandValue {
     guard let word = currentWord else {
-      throw problem(.expected(words.map { "`\($0)`" }.joined(separator: " or "), after: what))
+      throw problem(.expected(words.map { "`\($0)`" }.joined(separator: " or "), after: what, nil))
     }
     guard words.contains(word) else {
       throw .invalid(
         .unknownWord(
-          word, after: what, nearest: Suggestion.nearest(to: word, in: words), known: words),
+          word, after: what, nearest: Vocabulary(words).nearest(to: word), known: words),
         current.span)
     }
     note(.keyword)
@@ -82,7 +82,7 @@ extension Parser {
   private mutating func parseBinding(after what: String) throws(ParseProblem) -> CommandValue {
     let name = try parseNewName(for: what)
     guard case .keyword(.in) = current.kind else {
-      throw problem(.expected("`in` and a range", after: "\(what) \(name.text)"))
+      throw problem(.expected("`in` and a range", after: "\(what) \(name.text)", nil))
     }
     try advance()
     return .binding(name, try parseExpression())
@@ -110,22 +110,5 @@ extension Parser {
     note(.keyword)
     try advance()
     return .parameter(target, values: values, step: try parseExpression())
-  }
-}
-
-extension ValueForm {
-  /// What stands here, for a message.
-  var description: String {
-    switch self {
-    case .nothing: "nothing"
-    case .newName, .hyphenatedName: "a name"
-    case .word(let words):
-      words.map { "`\($0)`" }.joined(separator: " or ")
-    case .expression: "a value"
-    case .onOff: "`on` or `off`"
-    case .expressions: "a value, or several with commas"
-    case .binding: "a name, `in` and a range"
-    case .parameters: "a name or a property, `in`, and a list or a range"
-    }
   }
 }

@@ -32,6 +32,8 @@ public struct Parser: Sendable {
   /// In round and square brackets line ends are blanks.
   private var isInBrackets = false
   private var nesting = 0
+  /// The infix operator that was read last.
+  var lastOperator: Span?
   /// What words are where they stand, by where they begin; noted for a `Highlighter` alone.
   var notedRoles: [Int: Highlight.Role] = [:]
   var isNoting = false
@@ -49,6 +51,9 @@ public struct Parser: Sendable {
     // A line end that is not there: the first real token is read when the first line is asked for.
     current = Token(kind: .lineEnd, span: Span(source, offset, offset), isSpaced: true)
   }
+
+  /// Where the line begins that `nextLine` reads.
+  public var lineStart: Int { current.span.lower }
 
   /// The next line that says something, or nil at the end.
   public mutating func nextLine() throws(ParseProblem) -> Line? {
@@ -103,14 +108,15 @@ public struct Parser: Sendable {
 
   mutating func parseBlock(after what: String) throws(ParseProblem) -> Block {
     guard case .mark(.openBrace) = current.kind else {
-      throw problem(.missingBlock(after: what))
+      let word = what.split(separator: " ").first.map(String.init) ?? what
+      let example = grammar.form(of: word)?.example(with: "{") ?? ControlForm.example(of: word)
+      throw problem(.missingBlock(after: what, example))
     }
     let opener = current.span
     let outer = isInBrackets
     isInBrackets = false
     try enter(opener)
     try advance()
-    try refuseClosureParameters()
     var lines: [Line] = []
     while true {
       while case .lineEnd = current.kind { try advance() }
@@ -183,6 +189,16 @@ public struct Parser: Sendable {
     return Name(span.text, span)
   }
 
+  /// Takes the Swift that the brace at hand begins; nil where nothing closes it.
+  mutating func takeSwift() throws(ParseProblem) -> Span? {
+    let opener = current.span.lower
+    guard let end = SwiftText(source.utf8).end(ofBracketAt: opener) else { return nil }
+    lexer = Lexer(source, from: end)
+    consumedEnd = end
+    current = try lexer.next()
+    return Span(source, opener + 1, end - 1)
+  }
+
   /// The token after the current one; a line end where the text cannot be read.
   func peek() -> Token {
     var ahead = lexer
@@ -201,9 +217,12 @@ public struct Parser: Sendable {
 
   func span(from start: Span) -> Span { Span(source, start.lower, max(consumedEnd, start.upper)) }
 
+  /// Whether a bracket or a brace is open.
+  var isInside: Bool { nesting > 0 }
+
   /// A problem at the current token: incomplete if the text ends inside a bracket.
   func problem(_ mistake: Mistake) -> ParseProblem {
-    if case .end = current.kind, nesting > 0 { return .incomplete(mistake, current.span) }
+    if case .end = current.kind, isInside { return .incomplete(mistake, current.span) }
     return .invalid(mistake, current.span)
   }
 

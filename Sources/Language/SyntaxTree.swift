@@ -130,6 +130,8 @@ public struct Command: Sendable {
   public let name: Name?
   public let block: Block?
   public let thenBlock: Block?
+  /// What stands in the braces of a command that takes Swift.
+  public var swift: Span?
   /// Whether a mark before the verb, as in `:cancel`, says that no thing of that name is meant.
   public let isMarked: Bool
 

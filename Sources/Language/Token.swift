@@ -19,6 +19,8 @@ struct Token: Sendable {
   let span: Span
   /// Whether blanks stand before it: a call's bracket touches its name.
   let isSpaced: Bool
+
+  var isString: Bool { if case .string = kind { true } else { false } }
 }
 
 /// Words that cannot be names; every other word may name a thing, a verb too.
@@ -75,6 +77,14 @@ public enum Unit: String, CaseIterable, Sendable {
   case hertz = "hz"
   case percent = "%"
   case frames
+
+  /// The words of all units, with other words for them.
+  static let vocabulary = Vocabulary(
+    allCases.map(\.rawValue),
+    synonyms: [
+      ("seconds", "s"), ("sec", "s"), ("milliseconds", "ms"), ("msec", "ms"), ("minutes", "min"),
+      ("degrees", "deg"), ("radians", "rad"), ("turns", "turn"), ("px", "pt"), ("points", "pt"),
+    ])
 
   /// The unit a word names; frames also in the singular, and hertz as physicists write it.
   init?(word: String) {

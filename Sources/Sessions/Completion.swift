@@ -39,7 +39,6 @@ extension Session {
     var seen: Set<String> = []
     let candidates = offer.candidates.filter {
       $0.text.hasPrefix(begun) && seen.insert($0.text).inserted
-        && (inText != nil || cut.isUnchanged(byWord: $0.text))
     }
     return Completions(word: begun, candidates: candidates, hint: offer.hint)
   }

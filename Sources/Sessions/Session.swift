@@ -40,6 +40,8 @@ public final class Session {
   /// goes no further back, but to that one. Nil where it took no other's place.
   var itemsOpened: Int?
   let hooks: Hooks
+  /// Finds what to type instead of a line that failed; nil where nobody reads that.
+  package var adviser: (any Adviser)?
   /// Where a sweep is done in shares; nil where it is done whole.
   public var sharding: Sharding?
   /// Whether it is a run of a sweep: it is thrown away when that has ended, and says nothing.
@@ -110,9 +112,11 @@ public final class Session {
       return
     }
     var parser = parser(for: source)
+    var lineStart = 0
     while true {
       do {
         know(&parser)
+        lineStart = parser.lineStart
         guard let line = try parser.nextLine() else { return }
         // Whoever alone has a set can change it without making another one.
         (parser.definitions, parser.callables) = ([], [])
@@ -125,13 +129,24 @@ public final class Session {
         }
       } catch {
         // What follows cannot be read either: its beginning is not known.
-        _ = deliver(failure(adviser.advised(error.diagnostic)))
+        let unread = Span(source, lineStart, source.utf8.count)
+        _ = deliver(failure(advised(error.diagnostic, in: unread)))
         return
       }
     }
   }
 
-  private var adviser: Adviser { Adviser(world: world, log: log, branches: branches) }
+  /// A mistake with what to type instead, if there is somebody to say that.
+  package func advised(_ diagnostic: Diagnostic, in statement: Span) -> Diagnostic {
+    guard let adviser, diagnostic.severity == .error, diagnostic.advice == nil else {
+      return diagnostic
+    }
+    var advised = diagnostic
+    advised.advice = adviser.advice(for: diagnostic, in: statement, trial)
+    return advised
+  }
+
+  private var trial: LineTrial { LineTrial(world: world, log: log, hooks: hooks) }
 
   func parser(for source: Source) -> Parser {
     var parser = Parser(source, grammar: Commands.known.grammar)
@@ -164,7 +179,7 @@ public final class Session {
         of: statement, look: look, isMuted: isMuted, traces: self.traces,
         from: self.standbys.take(for: self.log))
     }
-    control.answer = { self.adviser.answer(to: $0) }
+    if let adviser { control.translate = { adviser.translation(of: $0, self.trial) } }
     let startFrame = world.stage.frame
     do {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
@@ -179,8 +194,8 @@ public final class Session {
     } catch .failed(let diagnostic) {
       if isRun { return failure(diagnostic, text) }
       restore()
-      let advised = adviser.advised(diagnostic)
-      return failure(advised, text, outputs: control.rest)
+      return failure(
+        advised(diagnostic, in: statement.span), text, outputs: control.rest)
     } catch {
       if isRun { return failure(Diagnostic(.interrupted, at: nil), text) }
       return interrupted(statement, control, since: startFrame)

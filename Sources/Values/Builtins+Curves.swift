@@ -50,7 +50,7 @@ extension Builtins {
         guard let easing = dialect.easing(named: name) else {
           throw .unknownEasing(
             name, dialect: dialect.rawValue,
-            nearest: Suggestion.nearest(to: name, in: dialect.names))
+            nearest: Vocabulary(dialect.names).nearest(to: name))
         }
         return .curve(.easing(easing))
       case let value:

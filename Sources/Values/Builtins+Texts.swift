@@ -35,7 +35,7 @@ extension Builtins {
     }
     guard let style = TextStyle(rawValue: word) else {
       throw .unknownWord(
-        word, after: what, nearest: Suggestion.nearest(to: word, in: known), known: known)
+        word, after: what, nearest: Vocabulary(known).nearest(to: word), known: known)
     }
     return style
   }

@@ -37,7 +37,7 @@ package enum CurveCalls {
       if !arguments.labelled.isEmpty { return .curve(.easing(try variant(of: easing, arguments))) }
     }
     if let label = arguments.labelled.first?.label {
-      throw .unknownLabel(label, function: curve.name, nearest: nil, known: [])
+      throw .unknownLabel(label, function: curve.name, nearest: [], known: [])
     }
     guard arguments.positional.count == 1 else {
       throw .argumentCount(
@@ -64,7 +64,7 @@ package enum CurveCalls {
       guard let parameter = EasingParameter(rawValue: label) else {
         let known = EasingParameter.allCases.map(\.rawValue)
         throw .unknownLabel(
-          label, function: easing.name, nearest: Suggestion.nearest(to: label, in: known),
+          label, function: easing.name, nearest: Vocabulary(known).nearest(to: label),
           known: [])
       }
       parameters[parameter] = try arguments.number(label, default: 0)

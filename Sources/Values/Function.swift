@@ -45,7 +45,7 @@ public struct Function: Sendable {
   package func call(_ arguments: Arguments) throws(Mistake) -> Value {
     for label in arguments.labelled.map(\.label) where !labels.contains(label) {
       throw .unknownLabel(
-        label, function: name, nearest: Suggestion.nearest(to: label, in: labels), known: labels)
+        label, function: name, nearest: Vocabulary(labels).nearest(to: label), known: labels)
     }
     guard counts.contains(arguments.positional.count) else {
       throw .argumentCount(name, form, counts, found: arguments.positional.count)
@@ -112,9 +112,7 @@ package struct Arguments {
       }
       return try Self.number(value, quantity, of: label)
     } catch {
-      var mistake = error
-      mistake.argument = label
-      throw mistake
+      throw error.about(argument: label)
     }
   }
 

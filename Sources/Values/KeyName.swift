@@ -17,7 +17,7 @@ package enum KeyName {
     if ending.contains(key) { throw .keyEndsPlay(key) }
     if words.contains(key) || isSign(key) { return key }
     throw .unknownKey(
-      key, nearest: others[key.lowercased()] ?? Suggestion.nearest(to: key, in: words),
+      key, nearest: others[key.lowercased()].map { [$0] } ?? Vocabulary(words).nearest(to: key),
       known: words)
   }
 

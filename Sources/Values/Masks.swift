@@ -41,7 +41,7 @@ package enum Masks {
   package static func unknownCorner(_ name: String, of what: String) -> Mistake {
     let ours = Corners.named.first { $0.layerName == name }?.name
     return .unknownWord(
-      name, after: what, nearest: ours ?? Suggestion.nearest(to: name, in: Corners.names),
+      name, after: what, nearest: ours.map { [$0] } ?? Vocabulary(Corners.names).nearest(to: name),
       known: Corners.names)
   }
 }

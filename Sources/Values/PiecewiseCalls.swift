@@ -58,7 +58,7 @@ package enum PiecewiseCalls {
   /// `linear([0, 0.5, 1], at: [0, 0.2, 1])`: the name of the even curve, called with a list.
   package static func linear(_ call: Arguments) throws(Mistake) -> Easing {
     for (label, _) in call.labelled where label != "at" {
-      throw .unknownLabel(label, function: "linear", nearest: nil, known: ["at"])
+      throw .unknownLabel(label, function: "linear", nearest: [], known: ["at"])
     }
     guard call.positional.count == 1 else {
       throw .argumentCount("linear", "outputs, at:", 1...1, found: call.positional.count)

@@ -97,7 +97,7 @@ public indirect enum ValueKind: Sendable {
     case .keyPath: "a property's name"
     case .expression: "a value"
     case .expressions: "values"
-    case .word(let words): words.joined(separator: " | ")
+    case .word(let words): "one of " + words.joined(separator: ", ")
     case .name: "a name"
     case .lesson: "a lesson's name"
     case .binding: "a name in a range"
@@ -127,6 +127,8 @@ public indirect enum ValueKind: Sendable {
   /// Something that would be right here, for help lines.
   package var sample: String {
     switch self {
+    // Of what is at most 1, half is a value to try.
+    case .number(.plain, let range): range.upperBound <= 1 ? "0.5" : Quantity.plain.sample
     case .number(let quantity, _): quantity.sample
     case .count, .times: "3"
     case .boolean: "off"
@@ -158,6 +160,25 @@ public indirect enum ValueKind: Sendable {
     case .binding: "x in 0..1"
     case .parameters: "g.magnitude in [1, 2, 4]"
     case .flag: ""
+    }
+  }
+
+  /// How a value of it looks that is written out; nil where it may be anything.
+  package var literal: LiteralForm? {
+    switch self {
+    case .number(let quantity, _):
+      .number(Unit.allCases.filter { quantity.takes(Quantity($0)) })
+    case .count, .times: .number([])
+    case .string: .string
+    case .point: .tuple(2)
+    case .rect: .tuple(4)
+    case .size: .size
+    case .corners, .points: .list
+    case .expression, .expressions: .any
+    case .boolean, .color, .insets, .transform, .curve, .region, .mask, .range, .view, .views,
+      .animator, .viewsOrAnimators, .screen, .transition, .object, .path, .keyPath, .word, .name,
+      .lesson, .binding, .parameters, .flag:
+      nil
     }
   }
 

@@ -1,3 +1,5 @@
+import Notebooks
+
 /// A text that was read, and where from.
 public struct InputText: Sendable {
   /// What messages call it: the path as it was given, or `stdin`.
@@ -18,6 +20,17 @@ public struct InputText: Sendable {
 
   /// The bytes as text, with U+FFFD for what is not UTF-8.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The text as a notebook.
+  ///
+  /// - Throws: `FileRefusal` with the reason where it is none.
+  func document() throws(FileRefusal) -> NotebookDocument {
+    do {
+      return try NotebookDocument(bytes: bytes)
+    } catch {
+      throw FileRefusal(reason: error.description)
+    }
+  }
 
   /// Whether it is a notebook rather than a script: by its name, or by a cell in it.
   public var isNotebook: Bool {

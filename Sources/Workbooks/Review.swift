@@ -71,7 +71,7 @@ public struct Review {
       surroundings.show(.unwritable(name: path, reason: error.reason))
       return .failed
     }
-    surroundings.show(.accepted(name: path, count: result.report.driftCount))
+    surroundings.show(.accepted(name: path, count: result.report.acceptedCount))
     return .finished
   }
 

@@ -1,4 +1,5 @@
 import Answers
+import Diagnostics
 import Execution
 import Sessions
 import Values
@@ -20,7 +21,7 @@ final class SeenSession {
   private let watch: FrameWatch
   private let view: View
 
-  init(_ watch: FrameWatch, meter: Meter) {
+  init(_ watch: FrameWatch, meter: Meter, _ adviser: (any Adviser)? = nil) {
     let surroundings = watch.surroundings
     let view = View()
     var hooks = Hooks(in: surroundings)
@@ -44,6 +45,7 @@ final class SeenSession {
     // Who plays sees how far it is.
     hooks.progress = { if watch.playing == nil { tell($0) } }
     session = Session(hooks: hooks, meter: meter)
+    session.adviser = adviser
     view.session = session
     self.watch = watch
     self.view = view
@@ -111,5 +113,10 @@ extension Hooks {
       progress: { surroundings.progressed($0) })
     share = { surroundings.share($0) }
     editsLines = { surroundings.editsLines }
+    lessons = {
+      ((try? surroundings.course())?.lessons ?? []).map {
+        Topic(line: "lesson \($0.name)", summary: $0.question)
+      }
+    }
   }
 }

@@ -79,7 +79,7 @@ struct SessionNotebook {
         entries.append(.note(text))
       case .statement(let text, let outputs, let layout):
         code.append(text)
-        let renderer = TextRenderer(layout: layout)
+        let renderer = TextRenderer(layout: layout, advises: false)
         let lines = outputs.flatMap { renderer.lines(for: $0) }
         if !lines.isEmpty { finishCell(lines) }
       }

@@ -17,6 +17,8 @@ public struct SessionRunner: CellRunner {
   private let perform: ((Request, Span) -> Diagnostic?)?
   /// Told when a statement has ended, with its text if a journal keeps it.
   private let statementEnded: (_ kept: String?) -> Void
+  /// Whether results hold the help for mistakes, which notebooks do not record.
+  private let advises: Bool
   /// Whether Ctrl-C ended a cell.
   public private(set) var isInterrupted = false
 
@@ -25,15 +27,17 @@ public struct SessionRunner: CellRunner {
   /// - Parameters:
   ///   - name: What positions in messages call the notebook; nil for messages without a name.
   ///   - perform: Does what a statement asks of files, and tells what went wrong; nil refuses it.
+  ///   - advises: Whether results hold the help for mistakes, which notebooks do not record.
   ///   - statementEnded: Told when a statement has ended, before its answers are shown, with its text
   ///     if a journal keeps it.
   public init(
     session: Session, name: String? = nil, perform: ((Request, Span) -> Diagnostic?)? = nil,
-    statementEnded: @escaping (_ kept: String?) -> Void = { _ in }
+    advises: Bool = false, statementEnded: @escaping (_ kept: String?) -> Void = { _ in }
   ) {
     self.session = session
     self.name = name
     self.perform = perform
+    self.advises = advises
     self.statementEnded = statementEnded
   }
 
@@ -41,14 +45,18 @@ public struct SessionRunner: CellRunner {
   /// session must be one that gives nothing out while a statement runs.
   public mutating func run(_ cell: Cell) -> CellResult {
     var lines: [WrittenLine] = []
-    let session = session
-    let failure = run(cell) { outputs in lines += Self.lines(of: outputs, session.layout) }
-    return CellResult(lines, failure)
+    let (session, advises) = (session, advises)
+    let failure = run(cell) { outputs in
+      lines += Self.lines(of: outputs, session.layout, advises: advises)
+    }
+    return CellResult(lines, failure, advises: advises)
   }
 
   /// Answers as a notebook has them.
-  static func lines(of answers: [Output], _ layout: Layout) -> [WrittenLine] {
-    let renderer = TextRenderer(layout: layout)
+  static func lines(
+    of answers: [Output], _ layout: Layout, advises: Bool = false
+  ) -> [WrittenLine] {
+    let renderer = TextRenderer(layout: layout, advises: advises)
     return answers.flatMap { renderer.writtenLines(for: $0) }
   }
 
@@ -88,9 +96,9 @@ public struct SessionRunner: CellRunner {
 
 extension CellResult {
   /// What a cell did that answered some lines, and was stopped by a mistake if there is one.
-  init(_ lines: [WrittenLine], _ failure: Diagnostic?) {
-    let told =
-      failure.map { DiagnosticRenderer(locations: false).lines(for: $0).map { WrittenLine($0) } }
+  init(_ lines: [WrittenLine], _ failure: Diagnostic?, advises: Bool = false) {
+    let renderer = DiagnosticRenderer(locations: false, advises: advises)
+    let told = failure.map { renderer.lines(for: $0).map { WrittenLine($0) } }
     self.init(
       output: CellOutput(lines + (told ?? [])), failed: failure != nil,
       position: failure?.span?.position)

@@ -84,7 +84,7 @@ extension Workbook {
   private func open(_ path: String, _ span: Span) -> Diagnostic? {
     do throws(FileRefusal) {
       let input = try surroundings.read(path)
-      let document = try document(of: input)
+      let document = try input.document()
       let fresh = freshSession()
       guard replay(document, named: path, in: fresh) == .finished else {
         return Diagnostic(.cannotOpen(path), at: span)
@@ -95,14 +95,6 @@ extension Workbook {
       return nil
     } catch {
       return Diagnostic(.cannotRead(path, error.reason), at: span)
-    }
-  }
-
-  func document(of input: InputText) throws(FileRefusal) -> NotebookDocument {
-    do {
-      return try NotebookDocument(bytes: input.bytes)
-    } catch {
-      throw FileRefusal(reason: error.description)
     }
   }
 

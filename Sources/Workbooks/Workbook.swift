@@ -17,6 +17,8 @@ public final class Workbook {
   let work: Int
   /// Counts the work of all sessions that follow each other here.
   let meter = Meter()
+  /// Finds what to type instead of a line that failed; nil where nobody reads that.
+  private let adviser: (any Adviser)?
   private(set) var seen: SeenSession
   var notebook = SessionNotebook()
   /// The statement that opens the notebook this session goes on from.
@@ -42,15 +44,17 @@ public final class Workbook {
   ///   - allowsWrites: Whether statements of notebooks may read and write files.
   ///   - work: How many times the standard work a notebook or a script may do, from 1 to
   ///     `Limits.workMultiple`.
-  public init(
+  ///   - adviser: Finds what to type instead of a line that failed.
+  package init(
     in surroundings: any Surroundings, preamble: [String] = [], allowsWrites: Bool = false,
-    work: Int = 1
+    work: Int = 1, adviser: (any Adviser)? = nil
   ) {
     let watch = FrameWatch(in: surroundings)
     self.watch = watch
     self.allowsWrites = allowsWrites
     self.work = work
-    seen = SeenSession(watch, meter: meter)
+    self.adviser = adviser
+    seen = SeenSession(watch, meter: meter, adviser)
     for line in preamble { _ = run(Source(line)) }
     keeping = .nothing
   }
@@ -59,7 +63,7 @@ public final class Workbook {
   var session: Session { seen.session }
 
   /// Another session that is shown, to replay a notebook in.
-  func freshSession() -> SeenSession { SeenSession(watch, meter: meter) }
+  func freshSession() -> SeenSession { SeenSession(watch, meter: meter, adviser) }
 
   // MARK: For a prompt
 
@@ -135,7 +139,7 @@ public final class Workbook {
         if request == .quit { return .quit }
         if case .play(let request) = request { return play(request, from: origin) }
         if case .lesson(let name, let fromStart) = request {
-          return teach(name, fromStart: fromStart, span, from: origin)
+          return teach(name, fromStart: fromStart, span, from: origin).map(advised)
         }
         if request == .clear, origin == .entry { surroundings.clearScreen() }
         let problem = perform(request, at: span)
@@ -143,6 +147,14 @@ public final class Workbook {
         seen.comeIntoView()
         return problem.map(Session.Stop.failed)
       })
+  }
+
+  /// Why a request failed, with what to type instead.
+  private func advised(_ stop: Session.Stop) -> Session.Stop {
+    guard case .failed(let diagnostic) = stop, let span = diagnostic.span else { return stop }
+    let line = span.source.lineRange(around: span.lower)
+    return .failed(
+      session.advised(diagnostic, in: Span(span.source, line.lowerBound, line.upperBound)))
   }
 
   /// A statement has ended, with its text if a journal keeps it.

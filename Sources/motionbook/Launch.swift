@@ -1,3 +1,4 @@
+import Advice
 import Diagnostics
 import LineEditing
 import Workbooks
@@ -38,7 +39,8 @@ struct Launch {
   func run() -> Status {
     let surroundings = TerminalSurroundings(look)
     let workbook = Workbook(
-      in: surroundings, preamble: preamble, allowsWrites: allowsWrites, work: work)
+      in: surroundings, preamble: preamble, allowsWrites: allowsWrites, work: work,
+      adviser: SceneAdviser())
     if let opening, !isAtTerminal {
       return Status(workbook.run(Source(opening, name: "lesson")))
     }

@@ -51,6 +51,8 @@ final class Prompting {
       if entry.isEmpty { continue }
       let waiting = workbook.waitingCell
       if !run(entry) { break }
+      // What pasted code means is there to be edited and run.
+      if let offer = surroundings.takeOffer() { editor.remember(offer) }
       // What a lesson ran is there to be changed and run again.
       if let waiting, entry == "next", workbook.waitingCell != waiting { editor.remember(waiting) }
     }

@@ -1,3 +1,4 @@
+import Advice
 import Answers
 import ArgumentParser
 import Values
@@ -22,7 +23,7 @@ struct Run: ParsableCommand {
     let surroundings = TerminalSurroundings(output.look)
     let workbook = Workbook(
       in: surroundings, preamble: session.preamble, allowsWrites: allowWrites,
-      work: replay.work)
+      work: replay.work, adviser: SceneAdviser())
     try Status(workbook.play(argument: file, from: surroundings)).leave()
   }
 }

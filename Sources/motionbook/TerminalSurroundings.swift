@@ -17,6 +17,8 @@ final class TerminalSurroundings: Surroundings {
   var pager: Pager?
   /// Nil away from the prompt.
   var editing: EntryEditing?
+  /// Lines that were shown last as what pasted code means.
+  private var offer: String?
 
   init(_ look: Look) { console = look.console() }
 
@@ -24,6 +26,7 @@ final class TerminalSurroundings: Surroundings {
 
   func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
     progress.clear()
+    for case .translation(let translation) in outputs { offer(translation) }
     let text = console.text(of: outputs, layout: layout)
     if origin == .entry, outputs.contains(where: \.isListing), pager?.show(text) == true { return }
     console.show(text)
@@ -31,10 +34,21 @@ final class TerminalSurroundings: Surroundings {
 
   func show(_ diagnostic: Diagnostic, from origin: Origin) {
     progress.clear()
+    if case .translation(let translation)? = diagnostic.advice { offer(translation) }
     switch origin {
     case .entry: console.showInline(diagnostic)
     case .text: console.show(diagnostic)
     }
+  }
+
+  private func offer(_ translation: Translation) {
+    offer = translation.lines.isEmpty ? nil : translation.lines.joined(separator: "\n")
+  }
+
+  /// The lines that pasted code was shown to mean since this was asked last.
+  func takeOffer() -> String? {
+    defer { offer = nil }
+    return offer
   }
 
   func show(_ notice: Notice) {

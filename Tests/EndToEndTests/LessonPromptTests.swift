@@ -133,7 +133,7 @@ import Testing
     #expect(!whole.standardOutput.contains("\u{1B}"))
     let other = try Desk().run("lesson", "colision")
     #expect(other.status == .exited(1))
-    #expect(other.standardError.contains("help: did you mean `lesson collision`?"))
+    #expect(other.standardError.contains("help: did you mean `collision`?"))
     #expect(try Desk().run("lesson", "fall; quit").status == .exited(2))
   }
 

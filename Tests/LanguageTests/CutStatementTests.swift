@@ -19,7 +19,7 @@ import Testing
     ("title \"a \\q b\" x", ["title", "\"a \\q b\""], "x"),
     ("title “a” x", ["title", "“a”"], "x"), ("a && b", ["a", "&&"], "b"),
     ("print re # nothing\nre", [], "re"), ("상", [], "상"),
-    ("curve ease-in-out x", ["curve", "ease-in-out"], "x"), ("", [], ""),
+    ("", [], ""),
   ])
   func reads(_ text: String, _ words: [String], _ begun: String) {
     let cut = CutStatement(endOf: text)
@@ -45,14 +45,6 @@ import Testing
     #expect(CutStatement(endOf: "scale(").words.last?.isTouching == true)
     #expect(CutStatement(endOf: "tilt (").words.last?.isTouching == false)
     #expect(CutStatement(endOf: "tilt").words.first?.isTouching == nil)
-  }
-
-  @Test func aWordMayNotJoinWhatIsBefore() {
-    #expect(!CutStatement(endOf: "plot ease-").isUnchanged(byWord: "out"))
-    #expect(!CutStatement(endOf: "plot ease-in-").isUnchanged(byWord: "out"))
-    #expect(CutStatement(endOf: "plot ease-").isUnchanged(byWord: "outer"))
-    #expect(CutStatement(endOf: "plot ease - ").isUnchanged(byWord: "out"))
-    #expect(CutStatement(endOf: "plot 2-").isUnchanged(byWord: "out"))
   }
 
   /// It reads what the lexer reads, as long as nothing is wrong.

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("0 < 1 < 2", MistakeID.chained), ("1..2..3", .chained), ("1 == 2 == 3", .chained),
-    ("1 +", .expectedValue), ("* 2", .expectedValue), ("()", .emptyParenthesis),
+    ("1 +", .operandMissing), ("* 2", .expectedValue), ("()", .emptyParenthesis),
     ("(1, 2, 3, 4, 5)", .tupleTooLong), ("(1 2)", .expectedCloser), ("[1 2]", .expectedCloser),
     ("f(1 2)", .expectedCloser), ("(1", .unclosed), ("[1, 2", .unclosed), ("f(1,", .unclosed),
     ("l[", .expectedValue), ("a.", .expected), ("a.5", .expected), ("not", .expectedValue),

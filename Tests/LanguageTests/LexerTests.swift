@@ -107,7 +107,6 @@ import Testing
     ("\"\\u1b\"", .unknownEscape, "\\u1b"), ("\"\\u{1b\"", .unknownEscape, "\\u{1b"),
     ("\"\\u{1234567}\"", .unknownEscape, "\\u{123456"), ("5parsec", .unknownUnit, "parsec"),
     ("1e999", .numberTooLarge, "1e999"), ("3x1e999", .numberTooLarge, "3x1e999"),
-    ("ease-in-out", .foreignWord, "ease-in-out"),
   ])
   func mistakes(_ text: String, _ id: MistakeID, _ place: String) {
     let found = mistake(text)

@@ -49,8 +49,9 @@ enum TestGrammar {
     clauses: [ClauseForm] = [], takesName: Bool = false, block: BlockForm = .none
   ) -> CommandForm {
     CommandForm(
-      verb: verb, subject: subject, isSubjectRequired: isSubjectRequired, clauses: clauses,
-      takesName: takesName, block: block)
+      verb: verb, subject: subject, subjectDescribed: "a value",
+      isSubjectRequired: isSubjectRequired, clauses: clauses, takesName: takesName, block: block,
+      examples: ["\(verb) 1"])
   }
 
   static func lines(

@@ -16,7 +16,7 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
   static let all: [CaseFile] = folders.flatMap(files)
 
   /// Those of strangers are the whole program's: what they answer is not to be trusted.
-  static let folders = names(in: root).filter { !$0.contains(".") && $0 != "hostile" }
+  static let folders = names(in: root).filter { !["hostile", "advice"].contains($0) }
 
   static func files(in folder: String) -> [CaseFile] {
     names(in: root.appendingPathComponent(folder)).filter { $0.hasSuffix(".md") }

@@ -1,3 +1,4 @@
+import Advice
 import Foundation
 import Sessions
 import Testing
@@ -22,7 +23,7 @@ import Workbooks
     // As long as all that `show` lists of a view.
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 50)
 
-    var runner = SessionRunner(session: Session())
+    var runner = file.runner
     let report = NotebookCheck.run(document, name: file.name + ".md", with: &runner)
     for cell in report.cells {
       let isExact = cell.isExact
@@ -46,5 +47,15 @@ import Workbooks
       }
     }
     if !outputs.isEmpty { try file.write(document.replacingOutputs(outputs)) }
+  }
+}
+
+extension CaseFile {
+  /// What runs its cells. The cases of mistakes show their help, as a prompt does.
+  var runner: SessionRunner {
+    let session = Session()
+    let advises = folder == "mistakes"
+    if advises { session.adviser = SceneAdviser() }
+    return SessionRunner(session: session, advises: advises)
   }
 }

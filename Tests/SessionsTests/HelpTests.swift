@@ -54,9 +54,9 @@ import Testing
     let concept = try #require(Concept.named(name))
     for views in [["red"], []] {
       let session = Session()
-      session.require(views.map { "view \($0) frame (50, 50, 100, 100)" } + ["print 1; print 2"])
-      let line = try #require(concept.line.filled(from: nil, Help.names(views)))
-      session.require([line])
+      let made = views.isEmpty ? ["box"] : views
+      session.require(made.map { "view \($0) frame (50, 50, 100, 100)" } + ["print 1; print 2"])
+      session.require([concept.example(views)])
       #expect(session.type("help concepts").joined().contains("`"))
     }
   }
@@ -69,14 +69,27 @@ import Testing
     }
   }
 
+  /// Words, a question and `help` with words are one search.
   @Test(arguments: [
     ("how do I make it bounce?", "bounce"), ("what is easing", "easing"),
     ("when does it stop", "stop"), ("how can i rotate a view", "rotation"),
-    ("what's a pendulum?", "pendulum"), ("Where is undo?", "undo"),
+    ("what's a pendulum?", "pendulum"), ("where is undo?", "undo"),
     ("how do loops work", "loop"), ("which colors are there?", "colors"),
+    ("why does it settle so late?", "damping"), ("help swing on a rope", "pendulum"),
+    ("make red heavier, but how?", "density"), ("Who touches what?", "touch"),
   ])
-  func aQuestionIsAnsweredByTheNearestConcept(_ question: String, _ name: String) {
-    #expect(Session().type(question).first?.hasPrefix("\(name): ") == true)
+  func aQuestionFindsItsTopic(_ question: String, _ name: String) {
+    let topics = Session().type(question).filter { $0.hasPrefix("  `") }
+    #expect(topics.contains { $0.hasPrefix("  `help \(name)`") }, "\(topics)")
+    #expect(topics.count <= 3)
+  }
+
+  @Test(arguments: [
+    "why is the sky blue", "how much is the fish?", "who won the game last night",
+    "what is the capital of France",
+  ])
+  func aQuestionAboutOtherThingsFindsNothing(_ question: String) {
+    #expect(Session().mistake(in: question)?.id == .unknownHelp)
   }
 
   @Test func theOverviewNamesEveryCommandAndTopic() {
@@ -110,7 +123,7 @@ import Testing
   /// The examples of a control word can be typed.
   @Test(arguments: Grammar.controlWords)
   func theExamplesOfControlWordsWork(_ word: String) throws {
-    let listing = try #require(Help.control[word])
+    let listing = try #require(Help.control(word))
     let examples = listing.sections.flatMap(\.items).compactMap { item in
       if case .code(let line) = item { line } else { nil }
     }

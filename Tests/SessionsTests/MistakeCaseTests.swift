@@ -64,7 +64,7 @@ import Workbooks
 
   @Test(arguments: files)
   func theCaseShowsItsMistake(_ file: CaseFile) throws {
-    var runner = SessionRunner(session: Session())
+    var runner = file.runner
     var found: [Diagnostic] = []
     for cell in try file.document().cells {
       let failure = runner.run(cell) { outputs in

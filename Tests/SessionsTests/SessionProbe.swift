@@ -37,13 +37,16 @@ extension Session {
   }
 
   /// What is wrong with a line; nil where nothing is.
-  func mistake(in line: String) -> Mistake? {
-    var mistake: Mistake?
+  func mistake(in line: String) -> Mistake? { diagnostic(of: line)?.mistake }
+
+  /// The same with its place and its advice.
+  func diagnostic(of line: String) -> Diagnostic? {
+    var found: Diagnostic?
     execute(Source(line)) { result in
-      if case .failed(let diagnostic) = result.outcome { mistake = diagnostic.mistake }
-      return mistake == nil
+      if case .failed(let diagnostic) = result.outcome { found = diagnostic }
+      return found == nil
     }
-    return mistake
+    return found
   }
 }
 

@@ -23,6 +23,7 @@ public struct JSONRenderer: Renderer, Sendable {
     case .scene: "scene"
     case .listing: "listing"
     case .diagnostic(let diagnostic): diagnostic.severity.rawValue
+    case .translation: "translation"
     }
   }
 
@@ -35,6 +36,7 @@ public struct JSONRenderer: Renderer, Sendable {
     case .scene(let scene): scene.jsonFields
     case .listing(let listing): listing.jsonFields
     case .diagnostic(let diagnostic): diagnostic.jsonFields
+    case .translation(let translation): translation.jsonFields
     }
   }
 }
@@ -49,6 +51,13 @@ extension Diagnostic {
     ]
     if let help = mistake.help { fields.append(("help", .string(help))) }
     if let note = mistake.note { fields.append(("note", .string(note))) }
+    switch advice {
+    case .word(let word): fields.append(("suggestion", .string(word)))
+    case .translation(let translation):
+      fields.append(("translation", .object(translation.jsonFields)))
+    case .topics(let topics): fields.append(("topics", .array(topics.map(\.json))))
+    case nil: break
+    }
     if let span {
       if let name = span.source.name { fields.append(("file", .string(name))) }
       fields.append(("line", .number(Double(span.position.line))))
@@ -56,5 +65,20 @@ extension Diagnostic {
       fields.append(("text", .string(span.text.clipped(to: Self.widestText))))
     }
     return fields
+  }
+}
+
+extension Translation {
+  fileprivate var jsonFields: [(String, JSONText)] {
+    [
+      ("lines", .array(lines.map(JSONText.string))),
+      ("remarks", .array(remarks.map(JSONText.string))),
+    ]
+  }
+}
+
+extension Topic {
+  fileprivate var json: JSONText {
+    .object([("line", .string(line)), ("summary", .string(summary))])
   }
 }

@@ -10,11 +10,17 @@ public struct TextRenderer: Renderer, Sendable {
   /// Columns that mistakes and warnings are broken to; nil, as in files, for lines as long as they
   /// are: a width that was set for tables and plots does not change a notebook's messages.
   public let messageWidth: Int?
+  /// Whether mistakes and warnings are shown with help: to people they are, and notebooks record
+  /// none.
+  public let advises: Bool
 
-  public init(layout: Layout, colour: Bool = false, messageWidth: Int? = nil) {
+  public init(
+    layout: Layout, colour: Bool = false, messageWidth: Int? = nil, advises: Bool = true
+  ) {
     self.layout = layout
     self.colour = colour
     self.messageWidth = messageWidth
+    self.advises = advises
   }
 
   public func write(_ output: Output, to stream: inout some TextOutputStream) {
@@ -41,9 +47,13 @@ public struct TextRenderer: Renderer, Sendable {
     case .plot(let plot, let style): lines(for: plot, style)
     case .scene(let scene): SceneDrawing(scene).lines(width: layout.width)
     case .listing(let listing): lines(for: listing)
-    case .diagnostic(let diagnostic):
-      DiagnosticRenderer(locations: false, width: messageWidth).writtenLines(for: diagnostic)
+    case .diagnostic(let diagnostic): messages.writtenLines(for: diagnostic)
+    case .translation(let translation): messages.lines(of: translation)
     }
+  }
+
+  private var messages: DiagnosticRenderer {
+    DiagnosticRenderer(locations: false, width: messageWidth, advises: advises)
   }
 
   private func lines(for plot: Plot, _ style: PlotStyle) -> [WrittenLine] {

@@ -6,17 +6,19 @@ import Staging
 import Values
 
 enum AnimationCommand {
-  static let keyPath = Clause(required: "keypath", .keyPath, "what moves, such as center.x")
+  static let keyPath = Clause(
+    required: "keypath", .keyPath, "what moves, such as center.x", also: ["property"])
   static let from = Clause("from", .expression, "where it starts", else: "what the model says")
   static let to = Clause("to", .expression, "where it ends", else: "what the model says")
   static let by = Clause("by", .expression, "how far it goes, instead of one end")
   static let over = Clause(
     "over", .time, "of one play; 0 is 250ms, and the group's inside a group",
-    else: "250ms, or the spring's own")
+    else: "250ms, or the spring's own", also: ["duration", "in", "for"])
   static let additive = Clause(
-    "additive", .boolean, "whether it is added to what shows", default: false)
+    "additive", .boolean, "whether it is added to what shows", default: false, also: ["isAdditive"])
   static let cumulative = Clause(
-    "cumulative", .boolean, "whether each repeat begins where the last ended", default: false)
+    "cumulative", .boolean, "whether each repeat begins where the last ended", default: false,
+    also: ["isCumulative"])
 
   static let declaration = CommandDeclaration(
     "animation", "shows a motion and leaves the model alone: CABasicAnimation and its kin",
@@ -112,7 +114,7 @@ enum AnimationCommand {
         at: path.span)
     }
     let known = AnimatedProperty.names
-    let nearest = Suggestion.nearest(to: text, in: known)
+    let nearest = Vocabulary(known).nearest(to: text)
     throw call.fail(
       .unknownKeyPath(text, nearest: nearest, known: known, by: "an animation"), at: path.span)
   }

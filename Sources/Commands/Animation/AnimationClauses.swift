@@ -8,20 +8,28 @@ import Values
 enum AnimationClauses {
   static let over = Clause(
     "over", .time, "how long it lasts",
-    else: Quantity.time.written(AnimationOptions.standardDuration))
+    else: Quantity.time.written(AnimationOptions.standardDuration),
+    also: ["duration", "in", "for", "during", "time"])
   static let curve = Clause(
     "curve", .curve, "its pace; `help curves` lists them",
-    else: AnimationOptions.standardCurve.name)
+    else: AnimationOptions.standardCurve.name,
+    also: ["easing", "ease", "timing", "timingFunction", "with", "using"])
   static let damping = Clause(
     "damping", .number(.plain, 0...1e6),
-    "UIView's spring: 1 comes to rest without a swing, less swings")
+    "UIView's spring: 1 comes to rest without a swing, less swings",
+    also: ["dampingRatio", "dampingFraction"])
   static let velocity = Clause(
     "velocity", .number(.plain, -1e6...1e6),
-    "of that spring at the start, in whole ways per second", default: 0)
-  static let delay = Clause("delay", .time, "how long it waits first", default: 0)
-  static let times = Clause("repeat", .times(0...1e6), "how many times it plays", default: 1)
+    "of that spring at the start, in whole ways per second", default: 0,
+    also: ["initialVelocity", "initialSpringVelocity"])
+  static let delay = Clause(
+    "delay", .time, "how long it waits first", default: 0, also: ["after", "wait"])
+  static let times = Clause(
+    "repeat", .times(0...1e6), "how many times it plays", default: 1,
+    also: ["repeatCount", "times", "iterations", "loop"])
   static let autoreverse = Clause(
-    "autoreverse", .boolean, "whether each time plays back too", default: false)
+    "autoreverse", .boolean, "whether each time plays back too", default: false,
+    also: ["autoreverses", "alternate", "yoyo"])
   static let touches = Clause(
     "allowUserInteraction", .boolean, "whether touches reach what moves", default: false)
   static let fromCurrent = Clause(

@@ -9,9 +9,11 @@ import Values
 /// The part of `animation` that makes a CAKeyframeAnimation: values or a path, and how between them.
 enum AnimationKeyframes {
   static let values = Clause("values", .expression, "what it passes, instead of from and to")
-  static let times = Clause("at", .expression, "when, in shares of the whole", else: "evenly")
+  static let times = Clause(
+    "at", .expression, "when, in shares of the whole", else: "evenly", also: ["keyTimes"])
   static let mode = Clause(
-    "mode", .word(Keyframes.Mode.self), "how it goes from one to the next", default: .linear)
+    "mode", .word(Keyframes.Mode.self), "how it goes from one to the next", default: .linear,
+    also: ["calculationMode"])
   static let tension = Clause("tension", .expression, "of a cubic way; 1 is straight")
   static let continuity = Clause("continuity", .expression, "of a cubic way; not 0 is a corner")
   static let bias = Clause("bias", .expression, "of a cubic way; 1 overshoots a value")

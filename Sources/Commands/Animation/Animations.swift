@@ -9,7 +9,7 @@ enum AnimationsCommand {
   static let views = Subject(optional: "VIEWS", .views, "whose; without it everybody's")
   static let over = Clause(
     "over", .time, "of a group; children do not outlast it",
-    else: Quantity.time.written(MediaTiming.standardDuration))
+    else: Quantity.time.written(MediaTiming.standardDuration), also: ["duration", "in", "for"])
 
   static let declaration = CommandDeclaration(
     "animations", "lists what runs, or makes a group: CAAnimationGroup", .animation,

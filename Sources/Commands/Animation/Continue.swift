@@ -6,7 +6,8 @@ import Values
 enum ContinueCommand {
   static let animator = Subject("ANIMATOR", .animator, "which")
   static let over = Clause(
-    "over", .time, "the time that remains", else: "what its own curve has left")
+    "over", .time, "the time that remains", else: "what its own curve has left",
+    also: ["duration", "in", "for"])
   static let factor = Clause(
     "durationFactor", .number(.plain, 0...1e3),
     "the time that remains, in parts of the animator's own; 0 is as without it")

@@ -28,7 +28,7 @@ enum EaseCommand {
       guard let parts = KeyPaths.parts(of: text) else {
         throw call.fail(
           .cannotEase(
-            text, nearest: Suggestion.nearest(to: text, in: KeyPaths.names),
+            text, nearest: Vocabulary(KeyPaths.names).nearest(to: text),
             known: KeyPaths.names), at: call.subjectPlace)
       }
       let curve = try curve(of: call)

@@ -5,7 +5,8 @@ import Values
 
 enum KeyframesCommand {
   static let mode = Clause(
-    "mode", .word(Keyframes.Mode.self), "how it goes between them", default: .linear)
+    "mode", .word(Keyframes.Mode.self), "how it goes between them", default: .linear,
+    also: ["calculationMode"])
 
   static let declaration = CommandDeclaration(
     "keyframes", "moves properties through several values: UIView.animateKeyframes", .animation,

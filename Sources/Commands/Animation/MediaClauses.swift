@@ -9,9 +9,11 @@ import Values
 enum MediaClauses {
   static let on = Clause("on", .views, "the views; not inside a group's block")
   static let curve = Clause(
-    "curve", .curve, "its pace; a spring makes a CASpringAnimation", default: .linear)
+    "curve", .curve, "its pace; a spring makes a CASpringAnimation", default: .linear,
+    also: ["easing", "timing", "timingFunction"])
   static let begin = Clause(
-    "begin", .number(.time, LayerClock.times), "from now, or from the group's start", default: 0)
+    "begin", .number(.time, LayerClock.times), "from now, or from the group's start", default: 0,
+    also: ["beginTime", "delay"])
   static let speed = Clause(
     "speed", .number(.plain, LayerClock.speeds), "of its time; below 0 it plays backward",
     default: 1)
@@ -19,16 +21,19 @@ enum MediaClauses {
     "timeOffset", .number(.time, LayerClock.times), "where in its time it starts; it wraps",
     default: 0)
   static let times = Clause(
-    "repeat", repeats, "how many times it plays; `forever` goes on", default: 1)
+    "repeat", repeats, "how many times it plays; `forever` goes on", default: 1,
+    also: ["repeatCount", "times"])
   static let repeatDuration = Clause(
     "repeatDuration", .time, "how long it repeats, instead of `repeat`")
   static let autoreverse = Clause(
-    "autoreverse", .boolean, "whether each time plays back too", default: false)
+    "autoreverse", .boolean, "whether each time plays back too", default: false,
+    also: ["autoreverses"])
   static let fill = Clause(
     "fill", .word(MediaTiming.FillMode.self), "what shows before its begin and after its end",
-    default: .removed)
+    default: .removed, also: ["fillMode"])
   static let removedOnCompletion = Clause(
-    "removedOnCompletion", .boolean, "whether it goes when it is over", default: true)
+    "removedOnCompletion", .boolean, "whether it goes when it is over", default: true,
+    also: ["isRemovedOnCompletion"])
 
   static let timing: [any DeclaredClause] = [
     begin, speed, timeOffset, times, repeatDuration, autoreverse, fill, removedOnCompletion,

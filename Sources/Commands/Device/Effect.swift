@@ -61,7 +61,7 @@ enum EffectCommand {
     }
     let known = AnimatedProperty.names
     throw call.fail(
-      .unknownKeyPath(text, nearest: Suggestion.nearest(to: text, in: known), known: known),
+      .unknownKeyPath(text, nearest: Vocabulary(known).nearest(to: text), known: known),
       at: path.span)
   }
 

@@ -13,7 +13,8 @@ enum KeyboardCommand {
     "height", .number(.length, 1...10_000), "its height",
     else: "the last one, at first \(Quantity.length.written(Keyboard.defaultHeight))")
   static let over = Clause(
-    "over", .time, "the duration that the notifications tell", default: Keyboard.defaultDuration)
+    "over", .time, "the duration that the notifications tell", default: Keyboard.defaultDuration,
+    also: ["duration", "in"])
   static let curve = Clause("curve", .curve, "its pace", default: .keyboard)
   static let device = Clause(
     "on", .device, "whose height and bottom safe area it has; `help devices` lists them")
@@ -88,7 +89,7 @@ extension Kind where Content == KeyboardDevice {
     return Kind(.word(known)) { (reader, values, what) throws(Failure) in
       let word = try reader.word(values, of: what)
       guard let device = KeyboardDevice.named(word.text) else {
-        let nearest = Suggestion.nearest(to: word.text, in: known)
+        let nearest = Vocabulary(known).nearest(to: word.text)
         throw .failed(
           Diagnostic(
             .unknownWord(word.text, after: what, nearest: nearest, known: known), at: word.span))

@@ -4,7 +4,8 @@ import Staging
 enum ParallaxCommand {
   static let on = Clause(required: "on", .views, "the views it moves")
   static let magnitude = Clause(
-    required: "magnitude", .length, "points each way; negative moves the other way")
+    required: "magnitude", .length, "points each way; negative moves the other way",
+    also: ["amount", "strength"])
 
   static let declaration = CommandDeclaration(
     "parallax", "moves views against the tilt in both directions: UIMotionEffectGroup", .device,

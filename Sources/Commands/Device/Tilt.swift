@@ -59,7 +59,9 @@ enum TiltCommand {
     var ways = keywords.filter { call.place(ofKeyword: $0) != nil }.map { "`\($0)`" }
     if try call[tilt] != nil { ways.insert("a tilt", at: 0) }
     if ways.count > 1 { throw call.fail(.eitherOr(ways[0], ways[1])) }
-    if ways.isEmpty { throw call.fail(.missingSubject(verb: "tilt", "a tilt such as (0.5, 0)")) }
+    if ways.isEmpty {
+      throw call.fail(.missingSubject(verb: "tilt", "a tilt", call.declaration.examples))
+    }
     if let place = call.place(of: times), !call.has(path) {
       throw call.fail(
         .missingClause("path", verb: "tilt", sample: "[(0, 0), (1, 0)]"), at: place)

@@ -9,7 +9,8 @@ enum TouchCommand {
   static let to = Clause("to", .point, "where it goes before it is lifted", else: "it stays")
   static let over = Clause(
     "over", .number(.time, shortest...Limits.times.upperBound), "how long it touches",
-    else: "no time; with `to`, \(Quantity.time.written(AnimationOptions.standardDuration))")
+    else: "no time; with `to`, \(Quantity.time.written(AnimationOptions.standardDuration))",
+    also: ["duration", "in", "for"])
   static let curve = Clause("curve", .curve, "its pace on the way", default: .linear)
   static let held = Clause(flag: "held", "it stays until `touch ended`")
   static let moved = Clause("moved", .point, "where the finger that is held goes now")
@@ -85,7 +86,7 @@ private enum TouchWay {
     } else if isEnded {
       self = .ended
     } else {
-      throw call.fail(.missingSubject(verb: "touch", "a point, such as (140, 140)"))
+      throw call.fail(.missingSubject(verb: "touch", "a point", call.declaration.examples))
     }
   }
 

@@ -15,7 +15,7 @@ enum AttachCommand {
   static let along = Clause("along", .point, "the direction of a slide", default: Point(1, 0))
   static let length = Clause(
     "length", .number(.length, AttachmentBehavior.Quantity.length.range), "a rod's length",
-    else: "the distance now")
+    else: "the distance now", also: ["distance"])
   static let frequency = Clause(
     "frequency", .number(.frequency, AttachmentBehavior.Quantity.frequency.range),
     "makes the rod a spring", else: "0, a rod")

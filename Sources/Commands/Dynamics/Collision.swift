@@ -4,7 +4,8 @@ import Execution
 enum CollisionCommand {
   static let on = Clause(required: "on", .participants, "the views that collide")
   static let bounds = Clause(
-    "bounds", .boolean, "the stage's edges are a boundary", isValueOptional: true)
+    "bounds", .boolean, "the stage's edges are a boundary", isValueOptional: true,
+    also: ["edges", "translatesReferenceBoundsIntoBoundary"])
   static let insets = Clause(
     "insets", .insets, "how far inside the stage's edges: top, left, bottom, right")
   static let mode = Clause(

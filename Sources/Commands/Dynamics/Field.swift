@@ -63,7 +63,7 @@ extension Kind where Content == FieldKind {
       guard let kind = FieldKind.all.first(where: { $0.word == word.text }) else {
         throw Failure(
           .unknownWord(
-            word.text, after: what, nearest: nil, known: FieldKind.all.map(\.word)),
+            word.text, after: what, nearest: [], known: FieldKind.all.map(\.word)),
           at: word.span)
       }
       return kind

@@ -5,7 +5,7 @@ import Geometry
 enum FlingCommand {
   static let view = Subject("VIEW", .participant, "what is flung")
   static let velocity = Clause(
-    required: "velocity", .point, "points per second, to the right and down")
+    required: "velocity", .point, "points per second, to the right and down", also: ["speed"])
 
   static let declaration = CommandDeclaration(
     "fling", "adds a velocity to a view, as the end of a pan does", .dynamics,

@@ -6,11 +6,13 @@ enum GravityCommand {
   static let on = Clause(required: "on", .participants, "the views it pulls")
   static let magnitude = Clause(
     "magnitude", .number(.plain, GravityBehavior.magnitudes), "how strong; 1 is 1000 pt/s²",
-    default: GravityBehavior(name: "").magnitude)
+    default: GravityBehavior(name: "").magnitude, also: ["strength"])
   static let angle = Clause(
     "angle", .number(.angle, GravityBehavior.magnitudes), "where to; 90deg is down",
     default: GravityBehavior(name: "").angle)
-  static let direction = Clause("direction", .point, "the same as a vector", else: "(0, 1)")
+  static let direction = Clause(
+    "direction", .point, "the same as a vector", else: "(0, 1)",
+    also: ["gravityDirection", "vector"])
 
   static let declaration = CommandDeclaration(
     "gravity", "pulls views in one direction: UIGravityBehavior", .dynamics,
@@ -24,6 +26,7 @@ enum GravityCommand {
       "UIKit has one gravity per animator: of two, the one that was set last pulls all.",
       "Mass does not matter; `item red resistance 0` takes the air away.",
     ],
+    also: ["UIGravityBehavior"],
     .change { (call) throws(Failure) in
       let (participants, direction) = (try call[on], try call[direction])
       let (magnitude, angle) = (try call[magnitude], try call[angle])

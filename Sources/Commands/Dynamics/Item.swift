@@ -4,15 +4,18 @@ import Values
 
 enum ItemCommand {
   static let views = Subject("VIEWS", .participants, "whose material it is")
-  static let elasticity = quantity(.elasticity, "bounce: 0 none, 1 all")
+  static let elasticity = quantity(
+    .elasticity, "bounce: 0 none, 1 all", also: ["restitution", "bounce", "bounciness"])
   static let friction = quantity(.friction, "rubbing against others")
   static let density = quantity(.density, "mass of 100x100 points")
-  static let resistance = quantity(.resistance, "slows it down")
-  static let angularResistance = quantity(.angularResistance, "slows its turning")
+  static let resistance = quantity(.resistance, "slows it down", also: ["linearDamping", "drag"])
+  static let angularResistance = quantity(
+    .angularResistance, "slows its turning", also: ["angularDamping"])
   static let allowsRotation = Clause(
     "allowsRotation", .boolean, "whether it may turn", else: "on")
   static let anchored = Clause(
-    "anchored", .boolean, "whether it stays where it is", else: "off", isValueOptional: true)
+    "anchored", .boolean, "whether it stays where it is", else: "off", isValueOptional: true,
+    also: ["isAnchored", "static"])
   static let charge = quantity(.charge, "for electric and magnetic fields")
 
   static let declaration = CommandDeclaration(
@@ -58,11 +61,11 @@ enum ItemCommand {
 
   /// What holds where no behavior sets it is the engine's own material.
   private static func quantity(
-    _ quantity: DynamicItemBehavior.Quantity, _ summary: String
+    _ quantity: DynamicItemBehavior.Quantity, _ summary: String, also: [String] = []
   ) -> Clause<Double?> {
     let standard = DynamicItemBehavior(name: "standard")[quantity]
     return Clause(
       quantity.rawValue, .number(.plain, quantity.range), summary,
-      else: Quantity.plain.written(standard))
+      else: Quantity.plain.written(standard), also: also)
   }
 }

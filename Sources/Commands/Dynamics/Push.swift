@@ -6,13 +6,14 @@ enum PushCommand {
   static let on = Clause(required: "on", .participants, "the views it pushes")
   static let magnitude = Clause(
     "magnitude", .number(.plain, PushBehavior.magnitudes),
-    "how hard; 1 speeds 100x100 points up by 100 pt/s²", default: 0)
+    "how hard; 1 speeds 100x100 points up by 100 pt/s²", default: 0, also: ["strength", "force"])
   static let angle = Clause(
     "angle", .number(.angle, -1e6...1e6), "where to; 90deg is down", default: 0)
-  static let vector = Clause("vector", .point, "the same as a vector")
+  static let vector = Clause(
+    "vector", .point, "the same as a vector", also: ["direction", "pushDirection"])
   static let instantaneous = Clause(
     "instantaneous", .boolean, "one kick instead of a steady force", default: false, told: "",
-    isValueOptional: true)
+    isValueOptional: true, also: ["impulse"])
   static let offset = Clause(
     "offset", .point, "where it acts, from a view's center", default: .zero)
 

@@ -3,7 +3,7 @@ import Execution
 
 enum SnapCommand {
   static let view = Subject("VIEW", .participant, "what snaps")
-  static let to = Clause(required: "to", .point, "where to")
+  static let to = Clause(required: "to", .point, "where to", also: ["at"])
   static let damping = Clause(
     "damping", .number(.plain, SnapBehavior.dampings), "0 swings most, 1 least", default: 0.5)
 

@@ -4,7 +4,7 @@ import Execution
 enum SpinCommand {
   static let view = Subject("VIEW", .participant, "what is spun")
   static let velocity = Clause(
-    required: "velocity", .spin(-1e6...1e6), "radians per second, clockwise")
+    required: "velocity", .spin(-1e6...1e6), "radians per second, clockwise", also: ["speed"])
 
   static let declaration = CommandDeclaration(
     "spin", "adds a turning speed to a view", .dynamics, subject: view, clauses: [velocity],

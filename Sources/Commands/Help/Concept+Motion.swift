@@ -7,7 +7,8 @@ extension Concept {
     .init(
       "anchored", "fix fixed glue stay still", "a view that nothing moves", "item VIEW anchored"),
     .init(
-      "animation", "animate move slide fade tween motion", "a property on its way to a value",
+      "move", "animation animate slide fade tween motion glide fly",
+      "a property on its way to a value",
       "animate VIEW.center to (160, 300) over 0.5s"),
     .init(
       "attachment", "attach tie rope connect link string hinge joint rod tether chain hang hanging",

@@ -1,6 +1,7 @@
 import Answers
 import Curves
 import Execution
+import Language
 import Values
 
 /// Help about what is no command.
@@ -90,35 +91,14 @@ extension Help {
         ])
     ])
 
-  static let control: [String: Listing] = [
-    "let": control("let", "gives a value a name", "let NAME = VALUE", ["let g = 9.81"]),
-    "for": control(
-      "for", "runs a block for each value of a range or list", "for NAME in VALUES { … }",
-      ["for i in 1..3 { print i }"]),
-    "repeat": control(
-      "repeat", "runs a block several times", "repeat COUNT { … }", ["repeat 3 { step }"]),
-    "if": control(
-      "if", "runs a block where a condition is true", "if CONDITION { … } [else { … }]",
-      ["if t > 1s { print \"late\" } else { print \"early\" }"]),
-    "def": control(
-      "def", "makes a command", "def NAME(NAMES) { … }",
-      ["def box(x) { print \"a box at\", x }", "box 20"]),
-    "on": events,
-    "at": control(
-      "at", "runs a block when its time has come, or tells a keyframe's share of the whole",
-      "at TIME { … } | at SHARE for SHARE { … }",
-      [
-        "at 1.2s { keyboard show }",
-        "view red frame (50, 50, 100, 100)",
-        "keyframes over 1s { at 0% for 50% { red.alpha = 0 } }",
-      ]),
-  ]
-
-  private static func control(
-    _ word: String, _ summary: String, _ usage: String, _ examples: [String]
-  ) -> Listing {
-    Listing(
-      "\(word): \(summary)",
-      [.init("", [.usage(usage)]), .init("Examples", examples.map { .code($0) })])
+  /// What a control word does.
+  static func control(_ word: String) -> Listing? {
+    // `on` is told with the events.
+    if word == "on" { return events }
+    return ControlForm.named(word).map { form in
+      Listing(
+        "\(form.word): \(form.summary)",
+        [.init("", [.usage(form.usage)]), .init("Examples", form.examples.map { .code($0) })])
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Curves
+import Diagnostics
 import Execution
 import Language
 import Values
@@ -13,9 +14,13 @@ package enum Help {
   ]
 
   /// Everything that help can be asked for.
-  package static var subjects: [String] {
-    Commands.known.all.map(\.verb) + topics + Grammar.controlWords + CurveCalls.names
-      + Builtins.functions.map(\.name) + Concept.all.map(\.name)
+  package static var subjects: [String] { vocabulary.words }
+
+  static var vocabulary: Vocabulary {
+    Vocabulary(of: Commands.known.all, \.verb, also: \.also)
+      + Vocabulary(
+        topics + Grammar.controlWords + CurveCalls.names + Builtins.functions.map(\.name)
+          + Concept.all.map(\.name))
   }
 
   /// What there is to say about a word; nothing where there is no help about it.
@@ -26,7 +31,7 @@ package enum Help {
       let function = Builtins.function(named: word).map(listing(about:))
       return [listing(about: declaration)] + [topic(word) ?? function].compactMap { $0 }
     }
-    if let known = topic(word) ?? control[word] ?? listing(aboutName: word) { return [known] }
+    if let known = topic(word) ?? control(word) ?? listing(aboutName: word) { return [known] }
     return Concept.named(word).map { [listing(about: $0, views: views)] } ?? []
   }
 
@@ -173,7 +178,7 @@ package enum Help {
     switch command.block {
     case .none: break
     case .optional: parts.append("[{ … } [then { … }]]")
-    case .required: parts.append("{ … }")
+    case .required, .swift: parts.append("{ … }")
     }
     return parts.joined(separator: " ")
   }

@@ -14,6 +14,7 @@ enum ExpectCommand {
     subject: condition, clauses: [within],
     examples: ["expect red.center.y ~ 100 within 1", "expect red.alpha == 1"],
     after: ["view red frame (50, 50, 100, 100)"],
+    also: ["assert"],
     .look { (call) throws(Failure) in
       try Expectation(try call[condition], call).check()
     })

@@ -34,6 +34,7 @@ enum PlotCommand {
       "Two units have an axis each, left and right; a broken line shows what is overshot.",
       "A line with `into` is left out of notebooks, as `save` is: a replay touches no files.",
     ],
+    also: ["graph", "chart"],
     .look { (call) throws(Failure) in
       var plot = try PlotForm(call).plot(call)
       plot.logAxes = try call[log] ?? []

@@ -8,6 +8,7 @@ enum PrintCommand {
     "print", "shows values in one line", .looking, subject: values,
     examples: ["print \"y is\", red.center.y"],
     after: ["view red frame (50, 50, 100, 100)"],
+    also: ["echo", "log"],
     .look { (call) throws(Failure) in
       var runs: [Phrase.Run] = []
       var length = 0

@@ -45,7 +45,9 @@ enum SweepCommand {
 
   /// The block, if nothing in it acts on more than the run.
   private static func block(_ call: Look) throws(Failure) -> Block {
-    guard let block = call.block else { throw call.fail(.missingBlock(after: "sweep")) }
+    guard let block = call.block else {
+      throw call.fail(.missingBlock(after: "sweep", call.declaration.examples.first))
+    }
     if let after = call.thenBlock { throw call.fail(.unexpected("then"), at: after.span) }
     for statement in block.lines.flatMap(\.statements) {
       guard case .command(let command) = statement.kind,

@@ -3,7 +3,8 @@ import Staging
 
 enum ScreenCommand {
   static let name = Subject("NAME", .name, "its name, and its view's")
-  static let color = Clause("color", .color, "its view's color")
+  static let color = Clause(
+    "color", .color, "its view's color", also: ["colour", "backgroundColor", "background"])
 
   static let declaration = CommandDeclaration(
     "screen", "makes a view controller, whose view fills the stage", .screens, subject: name,

@@ -6,7 +6,8 @@ import Values
 
 enum TransitionCommand {
   static let name = Subject("NAME", .name, "its name, for `with`; other things may have it too")
-  static let over = Clause("over", .time, "how long it takes: transitionDuration", default: 0.5)
+  static let over = Clause(
+    "over", .time, "how long it takes: transitionDuration", default: 0.5, also: ["duration"])
 
   static let declaration = CommandDeclaration(
     "transition",

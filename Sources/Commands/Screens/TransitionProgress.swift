@@ -26,7 +26,7 @@ enum ProgressCommand {
       let (position, target) = (try call[position], try call[to])
       let (duration, curve) = (try call[over], try call[curve])
       guard position != nil || target != nil else {
-        throw call.fail(.missingSubject(verb: "progress", "a share, such as 40%"))
+        throw call.fail(.missingSubject(verb: "progress", "a share", call.declaration.examples))
       }
       if target == nil, let place = call.place(of: over) {
         throw call.fail(.missingClause("to", verb: "progress", sample: "80%"), at: place)

@@ -76,7 +76,9 @@ extension Change {
     let isAlongside = try self[TransitionClauses.alongside]
     if let block, !isAlongside { throw fail(.unexpectedBlock(declaration.verb), at: block.span) }
     if isAlongside, block == nil {
-      throw fail(.missingBlock(after: "alongside"), at: place(of: TransitionClauses.alongside))
+      throw fail(
+        .missingBlock(after: "alongside", "alongside { list.alpha = 0.5 }"),
+        at: place(of: TransitionClauses.alongside))
     }
     return block
   }
@@ -90,7 +92,7 @@ extension Change {
     let known = inspector.transitionNames + ReadyMadeTransition.all.map(\.name)
     throw fail(
       .unknownWord(
-        word, after: "with", nearest: Suggestion.nearest(to: word, in: known), known: known),
+        word, after: "with", nearest: Vocabulary(known).nearest(to: word), known: known),
       at: name?.span)
   }
 

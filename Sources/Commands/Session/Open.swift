@@ -11,6 +11,7 @@ enum OpenCommand {
     subject: target, examples: ["open \"fall.md\"", "open 3"],
     notes: ["The session that was there before is kept; `undo` goes back to it."],
     isRecorded: false,
+    also: ["load"],
     .session { (call) throws(Failure) in .request(try call[target]) })
 }
 

@@ -17,6 +17,7 @@ enum SaveCommand {
       "Lines that failed, help and history are left out.",
       "Alone it saves where the session was saved or opened last, also after `open 3`.",
     ], isRecorded: false,
+    also: ["write"],
     .session { (call) throws(Failure) in
       .request(.save(path: try call[file], replacing: try call[replacing]))
     })

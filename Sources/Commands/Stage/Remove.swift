@@ -19,6 +19,7 @@ enum RemoveCommand {
       "An animation goes by its key, as in `removeAnimation(forKey:)`.",
       "An attachment goes with either of its ends, a snap with its view.",
     ],
+    also: ["delete", "rm"],
     .change { (call) throws(Failure) in
       if isAll(try call[names], call) { return removeAll(call) }
       var found: [ObjectReference] = []
@@ -109,7 +110,7 @@ enum RemoveCommand {
     if case .name(let name) = expression.kind, call.reader[name] == nil {
       let known = call.reader.objectNames
       throw call.fail(
-        .unknownName(name, nearest: Suggestion.nearest(to: name, in: known)),
+        .unknownName(name, nearest: Vocabulary(known).nearest(to: name)),
         at: expression.span)
     }
     let value = try call.reader.evaluate(expression)

@@ -10,6 +10,7 @@ enum ShowCommand {
     subject: object, examples: ["show", "show red", "show perspective(500)"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: ["A matrix is shown beside the one that Core Animation keeps."],
+    also: ["list", "ls"],
     .look { (call) throws(Failure) in
       guard let expression = try call[object] else {
         return try call.emit(.listing(call.inspector.survey))

@@ -6,13 +6,14 @@ import Values
 enum ViewCommand {
   static let name = Subject("NAME", .name, "its name")
   static let frame = Clause(
-    required: "frame", .rect, "x, y, width, height in its parent's coordinates")
-  static let color = Clause("color", .color, "its colour")
+    required: "frame", .rect, "x, y, width, height in its parent's coordinates", also: ["rect"])
+  static let color = Clause(
+    "color", .color, "its colour", also: ["colour", "backgroundColor", "background", "fill"])
   static let parent = Clause(
     "in", .view, "the view it becomes a subview of",
-    else: "the stage, or the screen whose block it is in")
+    else: "the stage, or the screen whose block it is in", also: ["parent", "inside"])
   static let alpha = Clause(
-    "alpha", .number(.plain, 0...1), "0 is clear, 1 is opaque", default: 1)
+    "alpha", .number(.plain, 0...1), "0 is clear, 1 is opaque", default: 1, also: ["opacity"])
   static let text = Clause("text", .string, "what it says: it is a label then")
   static let font = Clause(
     "font", .word(TextStyle.self), "its text's style: its size follows the text size",

@@ -8,5 +8,6 @@ enum BackCommand {
     "back", "goes back some frames", .time, subject: count,
     examples: ["run 1s; back 10", "run 1s; back"],
     notes: ["Exact: what was typed is replayed up to that frame."],
+    also: ["rewind"],
     .session { (call) throws(Failure) in .back(frames: try call[count] ?? 1) })
 }

@@ -10,5 +10,6 @@ enum CheckpointCommand {
       "It outlives `reset`, `goto` and `back`, and is there on every fork.",
       "The same name again takes the place of the first.",
     ],
+    also: ["bookmark", "snapshot"],
     .session { (call) throws(Failure) in .checkpoint(try call[name]) })
 }

@@ -10,5 +10,6 @@ enum ForkCommand {
       "The line you leave stays as it is: `switch` goes back to it.",
       "Traces and `set` are shared, all else is each line's own.",
     ],
+    also: ["branch"],
     .session { (call) throws(Failure) in .fork(try call[name]) })
 }

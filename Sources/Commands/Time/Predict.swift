@@ -25,6 +25,7 @@ enum PredictCommand {
       "A guess about now, or about what is past, is answered at once.",
       "Going back behind a guess takes it away.",
     ],
+    also: ["guess", "estimate"],
     .change { (call) throws(Failure) in
       let (expression, number, unit) = try parts(of: try call[guess], call)
       let made = Guess(of: expression, number, at: try call[at], in: call.reader)

@@ -10,5 +10,6 @@ enum RestoreCommand {
       "What came after the checkpoint is gone; `undo` brings it back.",
       "Traces stay, so that you can compare: `plot first, second`.",
     ],
+    also: ["rollback"],
     .session { (call) throws(Failure) in .restore(try call[name]) })
 }

@@ -8,7 +8,8 @@ enum RunCommand {
   static let until = Clause(
     "until", .expression, "a condition, looked at every frame; `rest` is one")
   static let max = Clause(
-    "max", .time, "how long at the most", else: "\(Limits.untilFrames / 3600)min")
+    "max", .time, "how long at the most", else: "\(Limits.untilFrames / 3600)min",
+    also: ["timeout", "limit"])
 
   static let declaration = CommandDeclaration(
     "run", "lets time pass", .time, subject: time, clauses: [until, max],
@@ -17,6 +18,7 @@ enum RunCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: ["Time passes in frames of 1/60 s. Ctrl-C stops at a frame and keeps the state."],
+    also: ["simulate", "wait", "sleep"],
     .change { (call) throws(Failure) in
       switch (try call[time], try call[until]) {
       case (_?, _?): throw call.fail(.eitherOr("a time", "`until`"))
@@ -26,7 +28,9 @@ enum RunCommand {
         let frames = FrameTime.frames(in: seconds)
         try call.pass(frames: seconds > 0 ? Swift.max(1, frames) : 0)
       case (nil, nil):
-        throw call.fail(.missingSubject(verb: "run", "a time, or `until` and a condition"))
+        throw call.fail(
+          .missingSubject(
+            verb: "run", "a time, or `until` and a condition", call.declaration.examples))
       }
     })
 

@@ -177,7 +177,7 @@ struct TweakParts {
       let known = choices.map { $0.text(.standard, clippedTo: 40) }
       throw call.fail(
         .unknownWord(
-          standard.text(.standard, clippedTo: 40), after: "default", nearest: nil, known: known),
+          standard.text(.standard, clippedTo: 40), after: "default", nearest: [], known: known),
         at: place)
     case .flag, .text, .color, .curve, .place, .action: return
     }

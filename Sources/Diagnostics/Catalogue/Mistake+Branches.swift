@@ -13,10 +13,10 @@ extension Mistake {
     }
     return Mistake(
       .unknownCheckpoint, "there is no checkpoint `\(name)`",
-      suggestion: Suggestion.nearest(to: name, in: known),
+      suggestions: Vocabulary(known).nearest(to: name),
       help: known.isEmpty
         ? "write `checkpoint \(name)` where you want to come back to"
-        : "there is \(shortlisted(known, nearest: name))")
+        : "there is \(shortlisted(known))")
   }
 
   /// - Parameters:
@@ -32,9 +32,9 @@ extension Mistake {
     }
     return Mistake(
       .unknownFork, "there is no fork `\(name)`",
-      suggestion: Suggestion.nearest(to: name, in: known),
+      suggestions: Vocabulary(known).nearest(to: name),
       help:
-        "write `fork \(name)` to make it from here; there is \(shortlisted(known, nearest: name))")
+        "write `fork \(name)` to make it from here; there is \(shortlisted(known))")
   }
 
   /// A fork that is made again.
@@ -52,7 +52,7 @@ extension Mistake {
       .alreadyOnFork, "you are in `\(name)` already",
       help: others.isEmpty
         ? "write `fork idea` to make another line of history from here"
-        : "there is also \(shortlisted(others, nearest: name))")
+        : "there is also \(shortlisted(others))")
   }
 
   public static func tooManyCheckpoints(_ limit: Int) -> Mistake {

@@ -1,69 +1,104 @@
 /// Mistakes with commands and their keywords.
 extension Mistake {
-  public static func unknownCommand(_ word: String, nearest: String?) -> Mistake {
+  public static func unknownCommand(_ word: String, nearest: [String]) -> Mistake {
     Mistake(
-      .unknownCommand, "there is no command `\(word)`",
-      suggestion: nearest, help: "`help` lists the commands")
+      .unknownCommand, "not understood: there is no command `\(word)`",
+      suggestions: nearest, help: "`help` lists the commands")
+  }
+
+  /// A keyword before the verb that takes it.
+  public static func verbNotFirst(_ word: String, verb: String, _ example: String?) -> Mistake {
+    Mistake(
+      .verbNotFirst, "`\(word)` cannot begin a line: `\(verb)` stands first", help: suchAs(example))
   }
 
   public static func ambiguousCommand(_ word: String, _ matches: [String]) -> Mistake {
     Mistake(
       .ambiguousCommand, "`\(word)` begins several commands",
-      help: "write one of \(shortlisted(matches, nearest: word, "or"))")
+      help: "write one of \(shortlisted(matches, "or"))")
   }
 
-  public static func missingSubject(verb: String, _ what: String) -> Mistake {
+  /// - Parameter examples: Lines with the verb that work.
+  public static func missingSubject(
+    verb: String, _ what: String, _ examples: [String]
+  ) -> Mistake {
+    Mistake(.missingSubject, "`\(verb)` needs \(what)", help: suchAs(examples.first))
+  }
+
+  /// A keyword where the subject belongs.
+  public static func subjectMissing(
+    before keyword: String, verb: String, _ what: String, _ examples: [String]
+  ) -> Mistake {
     Mistake(
-      .missingSubject, "`\(verb)` is followed by \(what)", help: "`help \(verb)` shows examples")
+      .missingSubject, "`\(verb)` needs \(what) before `\(keyword)`", help: suchAs(examples.first))
   }
 
-  public static func missingClause(_ keyword: String, verb: String, sample: String) -> Mistake {
-    Mistake(
-      .missingClause, "`\(verb)` needs `\(keyword)`",
-      help: "add it, such as `\(keyword) \(sample)`")
+  /// - Parameter example: A line with the keyword that works.
+  public static func missingClause(
+    _ keyword: String, verb: String, _ example: String?
+  ) -> Mistake {
+    Mistake(.missingClause, "`\(verb)` needs `\(keyword)`", help: suchAs(example))
   }
 
-  public static func missingValue(keyword: String, _ what: String) -> Mistake {
-    Mistake(
-      .missingValue, "`\(keyword)` is followed by \(what)",
-      help: "write \(what) after `\(keyword)`")
+  /// A keyword that another one of the same command needs.
+  public static func missingClause(
+    _ keyword: String, verb: String, sample: String
+  ) -> Mistake {
+    missingClause(keyword, verb: verb, "\(keyword) \(sample)")
   }
 
+  public static func missingValue(
+    keyword: String, _ what: String, _ example: String?
+  ) -> Mistake {
+    Mistake(.missingValue, "`\(keyword)` needs \(what)", help: suchAs(example))
+  }
+
+  /// - Parameter example: A line that begins with what the command is about, where this one does not.
   public static func unknownClause(
-    _ word: String, verb: String, nearest: String?, known: [String]
+    _ word: String, verb: String, nearest: [String], known: Vocabulary, example: String?
   ) -> Mistake {
     let help: Sentence =
-      known.isEmpty
-      ? "`\(verb)` ends here; `help \(verb)` shows examples"
-      : "`\(verb)` takes \(shortlisted(known, nearest: word)); `help \(verb)` shows examples"
+      if let example {
+        "what it is about stands first, as in `\(example)`"
+      } else if known.words.isEmpty {
+        "`\(verb)` ends here; see `help \(verb)`"
+      } else {
+        "it takes \(shortlisted(known.words)); see `help \(verb)`"
+      }
     return Mistake(
-      .unknownClause, "`\(verb)` has no `\(word)`", suggestion: nearest, help: help)
-  }
-
-  public static func subjectWithoutOn(_ word: String, verb: String) -> Mistake {
-    Mistake(
-      .subjectWithoutOn, "`\(verb)` has no `\(word)`",
-      help: "if it is a view, write `\(verb) on \(word)`; `help \(verb)` lists the keywords")
-  }
-
-  public static func unitApart(_ word: String, unit: String) -> Mistake {
-    Mistake(
-      .unitApart, "the unit `\(word)` has another name here",
-      help: "write `\(unit)` against its number, as in `2\(unit)`")
+      .unknownClause, "`\(verb)` does not take `\(word)`", suggestions: nearest, help: help)
   }
 
   public static let commaOutsideBrackets = Mistake(
     .commaOutsideBrackets, "this comma belongs to nothing",
     help: "points and rectangles stand in round brackets, as in (50, 50, 100, 100)")
 
+  /// - Parameters:
+  ///   - fitting: The keywords that take such a value.
+  ///   - known: All keywords of the verb.
   public static func valueWithoutKeyword(
-    _ text: String, verb: String, known: [String]
+    _ text: String, verb: String, fitting: [String], known: [String]
   ) -> Mistake {
+    let written = fitting.map { "\($0) \(text)" }
+    return Mistake(
+      .valueWithoutKeyword, "`\(verb)` needs a keyword before `\(text)`",
+      suggestions: written.count == 1 ? written : [],
+      help: fitting.isEmpty
+        ? "it takes \(shortlisted(known)); see `help \(verb)`"
+        : "write \(listed(Array(written.prefix(4)), "or"))")
+  }
+
+  /// Values of a list that no comma parts.
+  public static func missingComma(_ text: String, after last: String) -> Mistake {
     Mistake(
-      .valueWithoutKeyword, "`\(verb)` does not know what `\(text)` is for",
-      help: known.isEmpty
-        ? "`help \(verb)` shows examples"
-        : "write a keyword before it: \(shortlisted(known, nearest: text, "or"))")
+      .missingComma, "`\(last)` and `\(text)` need a comma between them",
+      help: "write `\(last), \(text)`")
+  }
+
+  /// A function whose value is not in brackets.
+  public static func callWithoutBrackets(_ name: String, _ text: String) -> Mistake {
+    Mistake(
+      .missingComma, "`\(name)` takes its values in brackets", help: "write `\(name)(\(text))`")
   }
 
   public static func repeatedClause(_ word: String) -> Mistake {
@@ -71,11 +106,11 @@ extension Mistake {
   }
 
   public static func unknownWord(
-    _ word: String, after what: String, nearest: String?, known: [String]
+    _ word: String, after what: String, nearest: [String], known: [String]
   ) -> Mistake {
     Mistake(
       .unknownWord, "`\(what)` cannot be `\(word)`",
-      suggestion: nearest, help: "write \(shortlisted(known, nearest: word, "or"))")
+      suggestions: nearest, help: "write \(shortlisted(known, "or"))")
   }
 
   public static func cannotBeNamed(_ verb: String) -> Mistake {
@@ -224,6 +259,9 @@ extension Mistake {
     .emptyPath, "this names no file", help: "write a name, such as \"fall.md\"")
 }
 
+/// An example in a sentence of help.
+func suchAs(_ example: String?) -> Sentence? { example.map { "such as `\($0)`" } }
+
 /// Words in back-quotes: `a`, `b` and `c`.
 func listed(_ words: [String], _ joint: String = "and") -> String {
   let quoted = words.map { "`\($0)`" }
@@ -231,9 +269,8 @@ func listed(_ words: [String], _ joint: String = "and") -> String {
   return quoted.dropLast().joined(separator: ", ") + " \(joint) " + last
 }
 
-/// The five words nearest to what was written, and a mark where there are others.
-func shortlisted(_ words: [String], nearest word: String, _ joint: String = "and") -> String {
-  guard words.count > 5 else { return listed(words, joint) }
-  let near = Suggestion.closest(to: word, in: words, count: 5)
-  return near.map { "`\($0)`" }.joined(separator: ", ") + " \(joint) others"
+/// The first words of a list in back-quotes, and a mark where there are others.
+func shortlisted(_ words: [String], _ joint: String = "and") -> String {
+  guard words.count > 9 else { return listed(words, joint) }
+  return words.prefix(8).map { "`\($0)`" }.joined(separator: ", ") + " \(joint) others"
 }

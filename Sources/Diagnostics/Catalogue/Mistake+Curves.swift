@@ -29,11 +29,11 @@ extension Mistake {
   }
 
   public static func unknownEasing(
-    _ name: String, dialect: String, nearest: String?
+    _ name: String, dialect: String, nearest: [String]
   ) -> Mistake {
     Mistake(
       .unknownEasing, "`\(dialect)` has no easing called `\(name)`",
-      suggestion: nearest, help: "`help curves` shows what there is")
+      suggestions: nearest, help: "`help curves` shows what there is")
   }
 
   public static func notASpring(_ name: String) -> Mistake {

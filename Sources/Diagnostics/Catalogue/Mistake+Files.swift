@@ -24,10 +24,10 @@ extension Mistake {
       help: "`save` keeps this session, and `open` takes its file")
   }
 
-  public static func unknownLesson(_ name: String, nearest: String?) -> Mistake {
+  public static func unknownLesson(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
-      .unknownLesson, "there is no lesson `\(name)`",
-      help: nearest.map { "did you mean `lesson \($0)`?" } ?? "`lesson` alone lists them")
+      .unknownLesson, "there is no lesson `\(name)`", suggestions: nearest,
+      help: "`lesson` alone lists them")
   }
 
   public static func cannotReadLessons(_ reason: String) -> Mistake {
@@ -115,10 +115,10 @@ extension Mistake {
       help: "type it at the prompt")
   }
 
-  public static func unknownHelp(_ word: String, nearest: String?) -> Mistake {
+  public static func unknownHelp(_ word: String, nearest: [String]) -> Mistake {
     Mistake(
-      .unknownHelp, "there is no help about `\(word)`",
-      help: nearest.map { "did you mean `help \($0)`?" } ?? "`help` alone lists what there is")
+      .unknownHelp, "there is no help about `\(word)`", suggestions: nearest,
+      help: "`help` alone lists what there is")
   }
 
   public static func drifted(_ count: Int) -> Mistake {

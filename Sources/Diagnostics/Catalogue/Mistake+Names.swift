@@ -1,34 +1,17 @@
 /// Mistakes with names and properties.
 extension Mistake {
-  public static func unknownName(_ name: String, nearest: String?) -> Mistake {
+  public static func unknownName(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
       .unknownName, "there is nothing called `\(name)`",
-      suggestion: nearest, help: "`show` lists what is there")
+      suggestions: nearest, help: "`show` lists what is there")
   }
 
-  /// A word with hyphens, as CSS has them.
-  public static func foreignWord(_ word: String, meaning: String?) -> Mistake {
-    Mistake(
-      .foreignWord, "`\(word)` is a word of CSS",
-      help: meaning.map { "here it is `\($0)`" } ?? "names here have no hyphens")
-  }
-
-  /// A word of another language, or of plain English, that has a line here.
-  /// - Parameter help: the line that does the same here.
-  public static func foreignTerm(_ word: String, _ term: ForeignTerm, help: String) -> Mistake {
-    let origin: Sentence? = term.origin.map { "`\(word)` is a word of \($0)" }
-    return Mistake(
-      .foreignWord, origin ?? "there is no `\(word)` here",
-      // A line to be typed is not cut like a part of a sentence.
-      help: Sentence(help), note: term.says.isEmpty ? nil : Sentence(term.says))
-  }
-
-  public static func unknownView(_ name: String, nearest: String?, known: [String]) -> Mistake {
+  public static func unknownView(_ name: String, nearest: [String], known: [String]) -> Mistake {
     let help: Sentence =
       known.isEmpty
       ? "make it with `view \(name) frame (50, 50, 100, 100)`"
-      : "the views are \(shortlisted(known, nearest: name))"
-    return Mistake(.unknownView, "there is no view `\(name)`", suggestion: nearest, help: help)
+      : "the views are \(shortlisted(known))"
+    return Mistake(.unknownView, "there is no view `\(name)`", suggestions: nearest, help: help)
   }
 
   public static func unknownObject(
@@ -36,41 +19,41 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .unknownObject, "`\(name)` is not \(kind)",
-      suggestion: Suggestion.nearest(to: name, in: known),
+      suggestions: Vocabulary(known).nearest(to: name),
       help: known.isEmpty
-        ? "there is none yet" : "there is \(shortlisted(known, nearest: name))")
+        ? "there is none yet" : "there is \(shortlisted(known))")
   }
 
   public static func unknownProperty(
-    _ name: String, of object: String, nearest: String?, known: [String]
+    _ name: String, of object: String, nearest: [String], known: [String]
   ) -> Mistake {
     Mistake(
-      .unknownProperty, "\(object) has no `\(name)`", suggestion: nearest,
+      .unknownProperty, "\(object) has no `\(name)`", suggestions: nearest,
       help: known.isEmpty
-        ? "leave `.\(name)` out" : "it has \(shortlisted(known, nearest: name))")
+        ? "leave `.\(name)` out" : "it has \(shortlisted(known))")
   }
 
-  public static func unknownFunction(_ name: String, nearest: String?) -> Mistake {
+  public static func unknownFunction(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
       .unknownFunction, "there is no function `\(name)`",
-      suggestion: nearest, help: "`help functions` lists them")
+      suggestions: nearest, help: "`help functions` lists them")
   }
 
-  public static func unknownColor(_ name: String, nearest: String?) -> Mistake {
+  public static func unknownColor(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
       .unknownColor, "`\(name)` is not a colour",
-      suggestion: nearest, help: "write a name such as `red`, or digits: \"#ff8800\"")
+      suggestions: nearest, help: "write a name such as `red`, or digits: \"#ff8800\"")
   }
 
-  public static func unknownEvent(_ name: String, nearest: String?, known: [String]) -> Mistake {
+  public static func unknownEvent(_ name: String, nearest: [String], known: [String]) -> Mistake {
     Mistake(
       .unknownEvent, "there is no event `\(name)`",
-      suggestion: nearest, help: "the events are \(shortlisted(known, nearest: name))")
+      suggestions: nearest, help: "the events are \(shortlisted(known))")
   }
 
-  public static func unknownKey(_ key: String, nearest: String?, known: [String]) -> Mistake {
+  public static func unknownKey(_ key: String, nearest: [String], known: [String]) -> Mistake {
     Mistake(
-      .unknownKey, "there is no key \"\(key)\"", suggestion: nearest,
+      .unknownKey, "there is no key \"\(key)\"", suggestions: nearest,
       help: "write the sign on it, such as \"p\", or one of \(listed(known))")
   }
 
@@ -93,17 +76,17 @@ extension Mistake {
   }
 
   public static func unknownKeyPath(
-    _ path: String, nearest: String?, known: [String], by what: String = "a motion effect"
+    _ path: String, nearest: [String], known: [String], by what: String = "a motion effect"
   ) -> Mistake {
     Mistake(
       .unknownKeyPath, "\(what) cannot move `\(path)`",
-      suggestion: nearest, help: "it moves \(shortlisted(known, nearest: path, "or"))")
+      suggestions: nearest, help: "it moves \(shortlisted(known, "or"))")
   }
 
-  public static func cannotEase(_ path: String, nearest: String?, known: [String]) -> Mistake {
+  public static func cannotEase(_ path: String, nearest: [String], known: [String]) -> Mistake {
     Mistake(
       .cannotEase, "no animation moves `\(path)`",
-      suggestion: nearest, help: "write \(shortlisted(known, nearest: path, "or"))")
+      suggestions: nearest, help: "write \(shortlisted(known, "or"))")
   }
 
   public static func nameTaken(_ name: String, by what: String) -> Mistake {

@@ -52,7 +52,7 @@ extension Mistake {
   public func inAllRuns(_ count: Int, first settings: String) -> Mistake {
     guard count > 1 else { return self }
     let all = "all \(count) runs failed; this is the first of them, with \(settings)"
-    return noted(note.map { "\($0); \(all)" } ?? all)
+    return noted(note.map { "\($0); \(all)" } ?? Sentence(all))
   }
 
   public static func sweepStopped(after done: Int, of count: Int) -> Mistake {

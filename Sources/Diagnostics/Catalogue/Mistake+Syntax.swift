@@ -21,35 +21,45 @@ extension Mistake {
       help: "write `\\n`, `\\t`, `\\\"`, `\\\\`, or a character's number as in `\\u{e9}`")
   }
 
+  public static let unreadableSwift = Mistake(
+    .unreadableSwift, "this cannot be read as Swift",
+    help: "paste whole statements, with their brackets and braces closed")
+
   public static let numberTooLarge = Mistake(
     .numberTooLarge, "this number is too large to compute with",
     help: "write a number below 1e308")
 
-  public static func unknownUnit(_ word: String) -> Mistake {
-    let units = ["s", "ms", "min", "deg", "rad", "turn", "pt", "hz", "%", "frames"]
-    let nearest = Suggestion.nearest(to: word, in: units)
-    return Mistake(
-      .unknownUnit, "`\(word)` is not a unit",
-      suggestion: nearest,
-      help: "the units are \(units.dropLast().joined(separator: ", ")) and frames")
+  public static func unknownUnit(_ word: String, known: Vocabulary) -> Mistake {
+    Mistake(
+      .unknownUnit, "`\(word)` is not a unit", suggestions: known.nearest(to: word),
+      help: "the units are \(listed(known.words))")
   }
 
-  public static func unexpected(_ text: String) -> Mistake {
+  public static func unexpected(_ text: String, nearest: [String] = []) -> Mistake {
     Mistake(
-      .unexpected, "`\(text)` is not expected here",
+      .unexpected, "not understood: `\(text)` cannot stand here", suggestions: nearest,
       help: "write one statement a line, or put `;` between two")
   }
 
-  public static func expected(_ what: String, after: String) -> Mistake {
+  /// - Parameter example: A line that has it.
+  public static func expected(_ what: String, after: String, _ example: String?) -> Mistake {
     Mistake(
-      .expected, "`\(after)` is followed by \(what)", help: "write \(what) after `\(after)`")
+      .expected, "`\(after)` needs \(what)",
+      help: suchAs(example) ?? "write \(what) after `\(after)`")
   }
 
-  public static func expectedValue(found text: String) -> Mistake {
-    let found = text.hasPrefix("the end") ? "this is \(text)" : "`\(text)` is none"
-    return Mistake(
-      .expectedValue, "a value belongs here, but \(found)",
+  /// - Parameter text: What stands there instead; nil at the end of a line.
+  public static func expectedValue(found text: String?) -> Mistake {
+    Mistake(
+      .expectedValue,
+      text.map { "`\($0)` is not a value" } ?? "a value is missing at the end of the line",
       help: "write a number, a name, a text, or something in brackets")
+  }
+
+  public static func operandMissing(_ sign: String) -> Mistake {
+    Mistake(
+      .operandMissing, "`\(sign)` needs a value after it",
+      help: "write a number, a name, or something in brackets after it")
   }
 
   public static func closerWithoutOpener(_ closer: String) -> Mistake {
@@ -68,8 +78,8 @@ extension Mistake {
     _ closer: String, opener: String, found text: String
   ) -> Mistake {
     Mistake(
-      .expectedCloser, "`\(opener)` wants a `\(closer)` or a comma before `\(text)`",
-      help: "write `\(closer)` here, or `,` if there is more")
+      .expectedCloser, "`\(opener)` needs a comma or `\(closer)` before `\(text)`",
+      help: "write `,` if there is more, or `\(closer)`")
   }
 
   public static func nestedTooDeep(_ limit: Int) -> Mistake {
@@ -100,9 +110,9 @@ extension Mistake {
       help: "2 are a point, 3 a vector, 4 a rectangle; a list has square brackets")
   }
 
-  public static func missingBlock(after what: String) -> Mistake {
-    Mistake(
-      .missingBlock, "`\(what)` is followed by a block", help: "write `{ … }` after it")
+  /// - Parameter example: A line that has one.
+  public static func missingBlock(after what: String, _ example: String?) -> Mistake {
+    Mistake(.missingBlock, "`\(what)` needs a block in braces", help: suchAs(example))
   }
 
   public static func unexpectedBlock(_ verb: String) -> Mistake {

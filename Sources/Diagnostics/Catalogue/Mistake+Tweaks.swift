@@ -4,10 +4,10 @@ extension Mistake {
   public static func unknownTweak(_ name: String, known: [String]) -> Mistake {
     Mistake(
       .unknownTweak, "there is no tweak `\(name)`",
-      suggestion: Suggestion.nearest(to: name, in: known),
+      suggestions: Vocabulary(known).nearest(to: name),
       help: known.isEmpty
         ? "make one, such as `tweak \"Content/Text/Size\" default 60`"
-        : "there is \(shortlisted(known, nearest: name))",
+        : "there is \(shortlisted(known))",
       place: 0..<name.utf8.count)
   }
 
@@ -35,7 +35,7 @@ extension Mistake {
     Mistake(
       .tweakChoice, "`\(value)` is none of the choices of `\(name)`",
       help:
-        "it is `\(standard)` now, its default; choose \(shortlisted(known, nearest: value, "or"))")
+        "it is `\(standard)` now, its default; choose \(shortlisted(known, "or"))")
   }
 
   /// An action that is asked for a value, or given one.

@@ -95,14 +95,13 @@ extension Mistake {
   }
 
   public static func unknownLabel(
-    _ label: String, function: String, nearest: String?, known: [String]
+    _ label: String, function: String, nearest: [String], known: [String]
   ) -> Mistake {
     Mistake(
-      .unknownLabel, "`\(function)` has no `\(label):`",
-      help: nearest.map { "did you mean `\($0):`?" }
-        ?? (known.isEmpty
-          ? "leave `\(label):` out"
-          : "it takes \(shortlisted(known.map { $0 + ":" }, nearest: label))"))
+      .unknownLabel, "`\(function)` does not take `\(label):`", suggestions: nearest,
+      help: known.isEmpty
+        ? "leave `\(label):` out" : "it takes \(shortlisted(known.map { $0 + ":" }))",
+      argument: label)
   }
 
   public static func missingLabel(_ label: String, function: String) -> Mistake {

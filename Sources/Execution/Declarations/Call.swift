@@ -27,7 +27,7 @@ package struct WrittenCommand {
     self.isMuted = isMuted
     for clause in declaration.clauses
     where clause.isRequired && command.clause(clause.keyword) == nil {
-      throw command.missing(clause.keyword, clause.kind)
+      throw evaluator.reader.missing(clause.keyword, of: command)
     }
     if let subject = declaration.typedSubject {
       values[""] = try subject.resolved(evaluator.reader, command)
@@ -63,6 +63,8 @@ extension Call {
   package var declaration: CommandDeclaration { written.declaration }
   package var span: Span { written.command.verb.span }
   package var block: Block? { written.command.block }
+  /// The Swift in its braces.
+  package var swift: Span? { written.command.swift }
   package var thenBlock: Block? { written.command.thenBlock }
   /// What evaluates expressions in the scope of this call.
   package var reader: Reader { written.evaluator.reader }
@@ -165,9 +167,14 @@ package struct Look: Call {
     control.request = .write(file)
   }
 
-  /// The line that answers a question in plain words, tried in the session; nil where none is known.
-  package func answer(to question: String) -> Inquiry.Answer? {
-    written.evaluator.control.answer?(question)
+  /// The lessons there are, with the question that each asks.
+  package var lessons: [Topic] { written.evaluator.control.hooks.lessons() }
+
+  /// What code of another system means here; nil where nobody looks at what is answered.
+  package func translation(of code: Span) throws(Failure) -> Translation? {
+    guard let translate = written.evaluator.control.translate else { return nil }
+    guard let translation = translate(code) else { throw fail(.unreadableSwift, at: code) }
+    return translation
   }
 
   /// Keeps a value as `ans`: a replay needs it, but nobody would call it a change.

@@ -15,10 +15,10 @@ extension Clause {
   /// - Parameter told: what holds then, for help.
   package init<Given>(
     _ keyword: String, _ kind: Kind<Given>, _ summary: String, else told: String = "",
-    isValueOptional: Bool = false
+    isValueOptional: Bool = false, also: [String] = []
   ) where Content == Given? {
     declaration = ClauseDeclaration(
-      keyword, kind.untyped, summary, default: told, isValueOptional: isValueOptional)
+      keyword, kind.untyped, summary, default: told, isValueOptional: isValueOptional, also: also)
     read = { (reader, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return nil }
       return try kind.read(reader, clause.values, keyword)
@@ -29,11 +29,11 @@ extension Clause {
   /// - Parameter told: how help tells the default, where the value alone says too little.
   package init(
     _ keyword: String, _ kind: Kind<Content>, _ summary: String, default standard: Content,
-    told: String? = nil, isValueOptional: Bool = false
+    told: String? = nil, isValueOptional: Bool = false, also: [String] = []
   ) where Content: Sendable {
     declaration = ClauseDeclaration(
       keyword, kind.untyped, summary, default: told ?? kind.written(standard),
-      isValueOptional: isValueOptional)
+      isValueOptional: isValueOptional, also: also)
     read = { (reader, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return standard }
       return try kind.read(reader, clause.values, keyword)
@@ -41,12 +41,12 @@ extension Clause {
   }
 
   /// A keyword that has to be there.
-  package init(required keyword: String, _ kind: Kind<Content>, _ summary: String) {
-    declaration = ClauseDeclaration(keyword, kind.untyped, summary, isRequired: true)
+  package init(
+    required keyword: String, _ kind: Kind<Content>, _ summary: String, also: [String] = []
+  ) {
+    declaration = ClauseDeclaration(keyword, kind.untyped, summary, isRequired: true, also: also)
     read = { (reader, command) throws(Failure) in
-      guard let clause = command.clause(keyword) else {
-        throw command.missing(keyword, kind.untyped)
-      }
+      guard let clause = command.clause(keyword) else { throw reader.missing(keyword, of: command) }
       return try kind.read(reader, clause.values, keyword)
     }
   }
@@ -54,8 +54,8 @@ extension Clause {
 
 extension Clause where Content == Bool {
   /// A keyword that stands alone, and says what it says by being there.
-  package init(flag keyword: String, _ summary: String) {
-    declaration = ClauseDeclaration(keyword, .flag, summary)
+  package init(flag keyword: String, _ summary: String, also: [String] = []) {
+    declaration = ClauseDeclaration(keyword, .flag, summary, also: also)
     read = { (_, command) throws(Failure) in command.clause(keyword) != nil }
   }
 }
@@ -97,10 +97,12 @@ package struct ClauseDeclaration: Sendable {
   package let isRequired: Bool
   /// Whether the keyword may stand alone.
   package let isValueOptional: Bool
+  /// Words of other systems that mean it here, such as `restitution` for `elasticity`.
+  package let also: [String]
 
   package init(
     _ keyword: String, _ kind: ValueKind, _ summary: String, default standard: String = "",
-    isRequired: Bool = false, isValueOptional: Bool = false
+    isRequired: Bool = false, isValueOptional: Bool = false, also: [String] = []
   ) {
     self.keyword = keyword
     self.kind = kind
@@ -108,12 +110,13 @@ package struct ClauseDeclaration: Sendable {
     self.standard = standard
     self.isRequired = isRequired
     self.isValueOptional = isValueOptional
+    self.also = also
   }
 
   package var form: ClauseForm {
     ClauseForm(
-      keyword: keyword, value: kind.form, isValueOptional: isValueOptional, isRequired: isRequired,
-      sample: kind.sample)
+      keyword: keyword, also: also, value: kind.form, described: kind.described,
+      literal: kind.literal, isValueOptional: isValueOptional, isRequired: isRequired)
   }
 }
 
@@ -161,9 +164,13 @@ extension Command {
     clauses.first { $0.keyword.text == keyword }
   }
 
-  func missing(_ keyword: String, _ kind: ValueKind) -> Failure {
-    .failed(
-      Diagnostic(
-        .missingClause(keyword, verb: verb.text, sample: kind.sample), at: verb.span))
+}
+
+extension Reader {
+  func missing(_ keyword: String, of command: Command) -> Failure {
+    let form = commands.grammar.form(of: command.verb.text)
+    return Failure(
+      .missingClause(keyword, verb: command.verb.text, form?.example(with: keyword)),
+      at: command.verb.span)
   }
 }

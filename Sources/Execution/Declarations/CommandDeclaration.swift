@@ -4,7 +4,7 @@ import Values
 
 /// A command: the one declaration from which come the parser's form, the checks, Tab completion,
 /// `help`, the reference and the nearest known word of a message.
-public struct CommandDeclaration: Sendable {
+public final class CommandDeclaration: Sendable {
   public let verb: String
   /// One line, without a full stop.
   public let summary: String
@@ -13,6 +13,8 @@ public struct CommandDeclaration: Sendable {
   package let clauses: [ClauseDeclaration]
   package let takesName: Bool
   package let block: BlockForm
+  /// Words of other systems that mean the verb.
+  package let also: [String]
   /// Lines that work as written in a session that has `exampleSetup`'s lines before.
   public let examples: [String]
   /// Lines an example needs before it.
@@ -57,7 +59,7 @@ public struct CommandDeclaration: Sendable {
     _ verb: String, _ summary: String, _ group: Group, subject: (any DeclaredSubject)? = nil,
     clauses: [any DeclaredClause] = [], takesName: Bool = false, block: BlockForm = .none,
     examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
-    isRecorded: Bool = true, work: Work = .command, _ body: Body
+    isRecorded: Bool = true, work: Work = .command, also: [String] = [], _ body: Body
   ) {
     self.verb = verb
     self.summary = summary
@@ -70,14 +72,17 @@ public struct CommandDeclaration: Sendable {
     self.exampleSetup = exampleSetup
     self.notes = notes
     self.isRecorded = isRecorded
+    self.also = also
     self.work = work
     self.body = body
     typedSubject = subject
     typedClauses = clauses
     form = CommandForm(
       verb: verb, subject: subject?.declaration.kind.form ?? .nothing,
+      subjectDescribed: subject?.declaration.kind.described ?? "nothing",
       isSubjectRequired: subject?.declaration.isRequired ?? false,
-      clauses: clauses.map(\.declaration.form), takesName: takesName, block: block)
+      clauses: clauses.map(\.declaration.form), takesName: takesName, block: block,
+      examples: examples)
   }
 }
 

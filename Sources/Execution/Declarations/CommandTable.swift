@@ -21,7 +21,10 @@ package final class CommandTable: Sendable {
     grammar = Grammar(
       verbs: entries.map(\.verb), aliases: aliases,
       isCallable: { Builtins.function(named: $0) != nil || CurveCalls.curve(named: $0) != nil },
-      form: { byVerb[$0]?().form })
+      form: { byVerb[$0]?().form },
+      synonyms: {
+        entries.flatMap { entry in entry.make().also.map { (word: $0, meaning: entry.verb) } }
+      })
   }
 
   /// All declarations, in the order in which help tells them.

@@ -159,7 +159,7 @@ extension Reader {
 
   private func unknownView(_ name: String) -> Mistake {
     let known = stage.views.map(\.name)
-    return .unknownView(name, nearest: Suggestion.nearest(to: name, in: known), known: known)
+    return .unknownView(name, nearest: Vocabulary(known).nearest(to: name), known: known)
   }
 
   private func group(_ expression: Expression) -> String? {

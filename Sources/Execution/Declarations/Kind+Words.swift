@@ -18,7 +18,7 @@ where
         throw .failed(
           Diagnostic(
             .unknownWord(
-              word.text, after: what, nearest: Suggestion.nearest(to: word.text, in: known),
+              word.text, after: what, nearest: Vocabulary(known).nearest(to: word.text),
               known: known), at: word.span))
       }
       return choice
@@ -36,7 +36,7 @@ extension Kind where Content == String {
     Kind(.color) { (reader, values, what) throws(Failure) in
       if case .word(let name)? = values.first {
         guard Colors.isColor(name.text) else {
-          let nearest = Suggestion.nearest(to: name.text, in: Colors.names)
+          let nearest = Vocabulary(Colors.names).nearest(to: name.text)
           throw .failed(Diagnostic(.unknownColor(name.text, nearest: nearest), at: name.span))
         }
         return name.text
@@ -44,7 +44,7 @@ extension Kind where Content == String {
       let expression = try reader.expression(values, of: what)
       guard case .string(let text) = try reader.value(of: expression, for: .color) else {
         throw .failed(
-          Diagnostic(.unknownColor(expression.span.text, nearest: nil), at: expression.span))
+          Diagnostic(.unknownColor(expression.span.text, nearest: []), at: expression.span))
       }
       return text
     }.writing { $0 }
@@ -104,7 +104,7 @@ extension Kind where Content == RangeBinding {
   package static var binding: Kind {
     Kind(.binding) { (_, values, what) throws(Failure) in
       guard case .binding(let name, let range)? = values.first else {
-        throw .failed(Diagnostic(.missingValue(keyword: what, "a name in a range"), at: nil))
+        throw .failed(Diagnostic(.missingValue(keyword: what, "a name in a range", nil), at: nil))
       }
       return RangeBinding(name: name, range: range)
     }

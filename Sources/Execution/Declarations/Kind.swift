@@ -51,7 +51,7 @@ extension Reader {
     _ values: [CommandValue], of what: String
   ) throws(Failure) -> Expression {
     guard let expression = values.first?.expression else {
-      throw .failed(Diagnostic(.missingValue(keyword: what, "a value"), at: nil))
+      throw .failed(Diagnostic(.missingValue(keyword: what, "a value", nil), at: nil))
     }
     return expression
   }
@@ -59,7 +59,7 @@ extension Reader {
   /// The first word that was written.
   package func word(_ values: [CommandValue], of what: String) throws(Failure) -> Name {
     guard case .word(let name)? = values.first else {
-      throw .failed(Diagnostic(.missingValue(keyword: what, "a name"), at: nil))
+      throw .failed(Diagnostic(.missingValue(keyword: what, "a name", nil), at: nil))
     }
     return name
   }

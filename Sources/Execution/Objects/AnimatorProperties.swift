@@ -29,6 +29,8 @@ package enum AnimatorProperties {
     }
   }
 
+  package static var names: [String] { all.map(\.name) }
+
   private static let all: [Property<Moment>] = [
     Property(
       "state", .word(PropertyAnimator.State.allCases.map(\.rawValue)), .recorded,

@@ -11,6 +11,8 @@ package struct Property<Object>: Sendable {
   /// How what it was is known.
   package let past: Past<Object>
   package let summary: String
+  /// Words of other systems that mean it, such as `opacity` for `alpha`.
+  package private(set) var also: [String] = []
   package let get: @Sendable (Object) -> Value
   /// Nil where it can only be read.
   package let set: (@Sendable (Object, Value, Check) throws(Mistake) -> Void)?
@@ -27,6 +29,13 @@ package struct Property<Object>: Sendable {
     self.summary = summary
     self.get = get
     self.set = set
+  }
+
+  /// The same property, which words of other systems mean too.
+  func also(_ words: String...) -> Property {
+    var property = self
+    property.also = words
+    return property
   }
 }
 
@@ -65,6 +74,7 @@ package struct BoundProperty {
   package let kind: ValueKind
   package let unit: String
   package let summary: String
+  package let also: [String]
   package let get: () -> Value
   /// What it was at a frame; nothing where that is not known.
   package let past: (Int) -> Value
@@ -80,6 +90,7 @@ package struct BoundProperty {
     kind = property.kind
     unit = property.unit
     summary = property.summary
+    also = property.also
     get = { property.get(object) }
     if let at = property.past.at {
       past = { property.get(at(object, $0)) }

@@ -7,12 +7,13 @@ import Values
 /// Looks of a view and of its layer.
 extension ViewProperties {
   static let appearance: [ViewProperty] = [
-    channel("alpha", .number(.plain, 0...1), .alpha, "0 is clear, 1 is opaque"),
-    flag("isHidden", "whether it is not shown", \.isHidden),
+    channel("alpha", .number(.plain, 0...1), .alpha, "0 is clear, 1 is opaque").also("opacity"),
+    flag("isHidden", "whether it is not shown", \.isHidden).also("hidden"),
     flag(
       "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
-    color(.backgroundColor, "its colour; `color` for short"),
-    channel("cornerRadius", .positive, .cornerRadius, "how round its corners are", unit: "pt"),
+    color(.backgroundColor, "its colour; `color` for short").also("background", "fill", "colour"),
+    channel("cornerRadius", .positive, .cornerRadius, "how round its corners are", unit: "pt")
+      .also("borderRadius", "radius"),
     Property(
       "maskedCorners", .corners, .recorded, "the corners that its radius makes round",
       get: { reading in
@@ -25,7 +26,8 @@ extension ViewProperties {
       }),
     flag(
       "clipsToBounds", "whether what is in it ends at its edge, and its shadow too",
-      \.clipsToBounds),
+      \.clipsToBounds
+    ).also("masksToBounds"),
     Property(
       "mask", .mask, .recorded, "what is seen of it: made for its size, and not changed with that",
       get: { reading in
@@ -72,7 +74,7 @@ extension ViewProperties {
       set: { (reading, value, check) throws(Mistake) in
         guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
         // A text that was put together has not been looked at.
-        guard Colors.isColor(color) else { throw .unknownColor(color, nearest: nil) }
+        guard Colors.isColor(color) else { throw .unknownColor(color, nearest: []) }
         try staging { () throws(StagingProblem) in
           try reading.stage.setColor(color, channel, of: reading.view)
         }

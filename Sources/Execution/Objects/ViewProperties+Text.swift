@@ -43,7 +43,7 @@ extension ViewProperties {
     guard let style = TextStyle(rawValue: word) else {
       let known = TextStyle.allCases.map(\.rawValue) + [noStyle]
       throw .unknownWord(
-        word, after: check.what, nearest: Suggestion.nearest(to: word, in: known), known: known)
+        word, after: check.what, nearest: Vocabulary(known).nearest(to: word), known: known)
     }
     return style
   }

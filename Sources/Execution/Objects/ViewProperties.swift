@@ -73,7 +73,8 @@ package enum ViewProperties {
         try set(reading, (.anchorX, point.x), (.anchorY, point.y))
       }),
     channel(
-      "rotation", .angle, .rotation, "its turn, clockwise on screen", unit: "rad", quantity: .angle),
+      "rotation", .angle, .rotation, "its turn, clockwise on screen", unit: "rad", quantity: .angle
+    ).also("angle", "rotationEffect"),
     Property(
       "scale", .plain, .recorded,
       "how many times its size it is drawn; a point scales x and y apart",
@@ -101,7 +102,8 @@ package enum ViewProperties {
       "transform3D", .transform, .recorded,
       "the same in space: also perspective, and turns about any axis",
       get: { $0.geometry.map { .space($0.transform3D) } ?? .nothing }, set: setTransform),
-    channel("zPosition", .plain, .zPosition, "in front of siblings with a smaller one"),
+    channel("zPosition", .plain, .zPosition, "in front of siblings with a smaller one")
+      .also("zIndex"),
   ]
 
   // MARK: Motion

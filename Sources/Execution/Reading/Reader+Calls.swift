@@ -81,7 +81,7 @@ extension Reader {
     throw .failed(
       Diagnostic(
         .unknownWord(
-          name, after: what, nearest: Suggestion.nearest(to: name, in: words), known: words),
+          name, after: what, nearest: Vocabulary(words).nearest(to: name), known: words),
         at: expression.span))
   }
 
@@ -94,7 +94,8 @@ extension Reader {
     } catch {
       let text = error.place.flatMap { place in arguments.first?.value.span(inText: place) }
       let argument = arguments.last { $0.label?.text == error.argument && $0.label != nil }
-      throw .failed(Diagnostic(error, at: text ?? argument?.value.span ?? span))
+      let place = error.id == .unknownLabel ? argument?.label?.span : argument?.value.span
+      throw .failed(Diagnostic(error, at: text ?? place ?? span))
     }
   }
 
@@ -110,7 +111,7 @@ extension Reader {
       let names = Builtins.functions.map(\.name) + CurveCalls.names
       throw .failed(
         Diagnostic(
-          .unknownFunction(name, nearest: Suggestion.nearest(to: name, in: names)),
+          .unknownFunction(name, nearest: Vocabulary(names).nearest(to: name)),
           at: callee.span))
     }
     return try evaluate(callee)

@@ -87,8 +87,8 @@ extension Reader {
   package func unknownName(_ name: String) -> Mistake {
     .unknownName(
       name,
-      nearest: ForeignWords.translation(of: name)
-        ?? Suggestion.nearest(to: name, in: allNames + commands.grammar.verbs))
+      // A word alone may also be a verb.
+      nearest: (Vocabulary(allNames) + commands.grammar.vocabulary).nearest(to: name))
   }
 
   /// Makes sure that a name is not in use.
@@ -147,7 +147,7 @@ extension Reader {
         Diagnostic(
           .unknownProperty(
             name.text, of: value.described,
-            nearest: Suggestion.nearest(to: name.text, in: known), known: known),
+            nearest: Vocabulary(known).nearest(to: name.text), known: known),
           at: name.span))
     }
     if let side = reference.side(name.text) { return .object(side) }
@@ -164,11 +164,15 @@ extension Reader {
     if let property = try property(named: name.text, of: reference, at: name.span) {
       return property
     }
-    let known = try properties(of: reference, at: name.span).map(\.name)
-    let nearest = Suggestion.nearest(to: name.text, in: known)
+    let properties = try properties(of: reference, at: name.span)
+    let vocabulary =
+      world.reading(of: reference) == nil
+      ? Vocabulary(of: properties, \.name, also: \.also) : PropertyNames.ofViews
     throw .failed(
       Diagnostic(
-        .unknownProperty(name.text, of: reference.described, nearest: nearest, known: known),
+        .unknownProperty(
+          name.text, of: reference.described, nearest: vocabulary.nearest(to: name.text),
+          known: vocabulary.words),
         at: name.span))
   }
 

@@ -100,7 +100,7 @@ extension Reader {
     guard let trace = world.traces[name] else { throw Failure(.removed(name), at: span) }
     let seconds = try located(arguments.first?.value.span ?? span) { () throws(Mistake) in
       if let label = call.labelled.first?.label {
-        throw .unknownLabel(label, function: name, nearest: nil, known: [])
+        throw .unknownLabel(label, function: name, nearest: [], known: [])
       }
       guard call.positional.count == 1 else {
         throw .argumentCount(name, "time", 1...1, found: call.positional.count)

@@ -89,7 +89,7 @@ package struct Reader {
         guard Colors.isColor(word) else {
           throw .failed(
             Diagnostic(
-              .unknownColor(word, nearest: Suggestion.nearest(to: word, in: Colors.names)),
+              .unknownColor(word, nearest: Vocabulary(Colors.names).nearest(to: word)),
               at: expression.span))
         }
         return .string(word)
@@ -100,7 +100,7 @@ package struct Reader {
     }
     let value = try evaluate(expression)
     if case .color = kind, case .string(let text) = value, !Colors.isColor(text) {
-      throw .failed(Diagnostic(.unknownColor(text, nearest: nil), at: expression.span))
+      throw .failed(Diagnostic(.unknownColor(text, nearest: []), at: expression.span))
     }
     return value
   }

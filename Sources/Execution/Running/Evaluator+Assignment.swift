@@ -179,7 +179,7 @@ extension Evaluator {
     throw .failed(
       Diagnostic(
         .unknownWord(
-          word, after: path.text, nearest: Suggestion.nearest(to: word, in: words), known: words),
+          word, after: path.text, nearest: Vocabulary(words).nearest(to: word), known: words),
         at: expression.span))
   }
 

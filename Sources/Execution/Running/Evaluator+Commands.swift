@@ -63,7 +63,7 @@ extension Evaluator {
   private func declaration(of command: Command) throws(Failure) -> CommandDeclaration {
     guard let declaration = commands.declaration(of: command.verb.text) else {
       throw .failed(
-        Diagnostic(.unknownCommand(command.verb.text, nearest: nil), at: command.verb.span))
+        Diagnostic(.unknownCommand(command.verb.text, nearest: []), at: command.verb.span))
     }
     return declaration
   }

@@ -13,7 +13,7 @@ extension Evaluator {
 
   func call(_ name: Name, _ arguments: [Expression]) throws(Failure) {
     guard let definition = world.values.definitions[name.text] else {
-      throw .failed(Diagnostic(.unknownCommand(name.text, nearest: nil), at: name.span))
+      throw .failed(Diagnostic(.unknownCommand(name.text, nearest: []), at: name.span))
     }
     guard arguments.count == definition.parameters.count else {
       throw .failed(

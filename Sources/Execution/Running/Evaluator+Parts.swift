@@ -46,7 +46,7 @@ extension Evaluator {
     let known = Components.names(of: value)
     return Diagnostic(
       .unknownProperty(
-        name.text, of: value.described, nearest: Suggestion.nearest(to: name.text, in: known),
+        name.text, of: value.described, nearest: Vocabulary(known).nearest(to: name.text),
         known: known),
       at: name.span)
   }

@@ -139,7 +139,7 @@ extension Evaluator {
         Diagnostic(
           .unknownEvent(
             pattern.event.text,
-            nearest: Suggestion.nearest(to: pattern.event.text, in: EventMatch.names),
+            nearest: Vocabulary(EventMatch.names).nearest(to: pattern.event.text),
             known: EventMatch.names),
           at: pattern.event.span))
     }
@@ -180,7 +180,7 @@ extension Evaluator {
       guard known.contains(name) else {
         throw .failed(
           Diagnostic(
-            .unknownName(name, nearest: Suggestion.nearest(to: name, in: known)),
+            .unknownName(name, nearest: Vocabulary(known).nearest(to: name)),
             at: participant.span))
       }
     }

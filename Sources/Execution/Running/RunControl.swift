@@ -29,6 +29,8 @@ public struct Hooks {
 
   /// Whether a line of the history can be given to the person's editor.
   public var editsLines: () -> Bool = { false }
+  /// The lessons there are, with the question that each asks; read where somebody searches.
+  public var lessons: () -> [Topic] = { [] }
 
   public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
 
@@ -71,8 +73,8 @@ package final class RunControl {
   /// Makes a world like the one that stands when the statement looks ahead for the n-th time.
   /// Nil where nobody looks at what is answered.
   package var makeTwin: ((_ look: Int) throws(Failure) -> World)?
-  /// Finds the line that answers a question in plain words. Nil where nobody looks at what is answered.
-  package var answer: ((_ question: String) -> Inquiry.Answer?)?
+  /// Tells what code of another system means here. Nil where nobody looks at what is answered.
+  package var translate: ((_ code: Span) -> Translation?)?
   /// How often the statement has looked ahead so far.
   private(set) var looksAhead = 0
   /// A twin stops where it would look ahead for this time.

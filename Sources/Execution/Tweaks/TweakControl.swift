@@ -42,7 +42,7 @@ package enum TweakControl {
     case .text: return (.string(try check.string(value)), nil)
     case .color:
       guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
-      guard Colors.isColor(color) else { throw .unknownColor(color, nearest: nil) }
+      guard Colors.isColor(color) else { throw .unknownColor(color, nearest: []) }
       return (value, nil)
     case .curve: return (.curve(try check.curve(value)), nil)
     case .choice(let choices):

@@ -5,7 +5,7 @@ import Text
 /// The whole text must agree, but for blanks at the ends of lines. A number agrees within one unit
 /// of the last digit that was recorded, a count exactly (see `WrittenNumber`), a plot's points within one row and one
 /// column. A recorded line `...` stands for any lines and `[..]` for any text; neither loosens the
-/// numbers beside it.
+/// numbers beside it. Recorded help under a mistake counts for nothing.
 public enum OutputComparison {
   /// What a comparison found.
   public struct Result: Hashable, Sendable {
@@ -32,12 +32,13 @@ public enum OutputComparison {
   /// The output to record in place of one that drifted: the new one, with the recorded lines that
   /// hold wildcards where they still stand for what came.
   ///
-  /// An output that agrees comes back as it was recorded; so accepting twice changes nothing.
+  /// An output that agrees comes back as it was recorded, but for the help under a mistake; so
+  /// accepting twice changes nothing.
   public static func acceptedOutput(
     recorded: String, actual: CellOutput, tolerance: Double? = nil
   ) -> String {
     let pairing = Pairing(recorded: recorded, actual: actual, tolerance: tolerance)
-    if pairing.result.agrees { return recorded }
+    if pairing.result.agrees { return RecordedAdvice.removed(from: recorded) }
     let accepted = pairing.accepted
     // A wildcard may have held by the lines around it alone, which are others now.
     let holds = compare(recorded: accepted, actual: actual, tolerance: tolerance).agrees
@@ -51,10 +52,16 @@ private struct Pairing {
   let actual: [OutputLine]
   let tolerance: Double?
   let alignment: OutputAlignment
+  /// Where the recorded lines stand in the notebook's output, from 0.
+  private let places: [Int]
 
   init(recorded: String, actual: CellOutput, tolerance: Double?) {
-    self.recorded = OutputLine.lines(of: CellOutput(recorded))
-    self.actual = OutputLine.lines(of: actual)
+    let written = OutputText.lines(recorded)
+    places = RecordedAdvice.keptLines(of: written)
+    self.recorded = OutputLine.lines(
+      of: CellOutput(OutputText.joined(places.map { written[$0] })))
+    let kept = RecordedAdvice.keptLines(of: actual.lines.map(\.text))
+    self.actual = OutputLine.lines(of: CellOutput(kept.map { actual.lines[$0] }))
     self.tolerance = tolerance
     alignment = OutputAlignment(
       recorded: self.recorded, actual: self.actual, tolerance: tolerance)
@@ -68,15 +75,20 @@ private struct Pairing {
     switch step {
     case .pair(let line, let other, false):
       Drift(
-        line: line + 1, recorded: recorded[line].text, actual: actual[other].text,
+        line: place(of: line), recorded: recorded[line].text, actual: actual[other].text,
         numbers: recorded[line].movedNumbers(to: actual[other], tolerance: tolerance))
     case .missing(let line):
-      Drift(line: line + 1, recorded: recorded[line].text, actual: nil, numbers: [])
+      Drift(line: place(of: line), recorded: recorded[line].text, actual: nil, numbers: [])
     case .added(let other, let line):
-      Drift(line: line + 1, recorded: nil, actual: actual[other].text, numbers: [])
+      Drift(line: place(of: line), recorded: nil, actual: actual[other].text, numbers: [])
     case .pair(_, _, true), .ellipsis:
       nil
     }
+  }
+
+  /// The number of a recorded line; of the one behind the last, where something was added.
+  private func place(of line: Int) -> Int {
+    (places.indices.contains(line) ? places[line] : (places.last.map { $0 + 1 } ?? 0)) + 1
   }
 
   var accepted: String {

@@ -27,7 +27,7 @@ public enum NotebookAccept {
     _ document: NotebookDocument, name: String, with runner: inout some CellRunner
   ) -> Result {
     let report = NotebookCheck.run(document, name: name, with: &runner)
-    let isChanged = report.driftCount > 0 && !report.isStopped && !report.lacksError
+    let isChanged = report.acceptedCount > 0 && !report.isStopped && !report.lacksError
     return Result(report: report, text: isChanged ? report.acceptedText : nil)
   }
 }

@@ -14,23 +14,35 @@ public struct NotebookReport: Sendable {
   /// The notebook as it is.
   public let text: String
 
-  /// The notebook with the outputs that came in place of those that drifted; all else, wildcards
-  /// that still hold among it, as it is.
+  /// The notebook with the outputs that came in place of those that drifted, and without the help
+  /// that is recorded under mistakes; all else, wildcards that still hold among it, as it is.
   public let acceptedText: String
+  /// How many outputs are others in it.
+  public let acceptedCount: Int
+  /// The notebook with other outputs only where they drifted.
+  private let driftedText: String
 
   init(document: NotebookDocument, name: String, cells: [CellReport]) {
     self.name = name
     self.cells = cells
     warnings = document.warnings
     text = document.text
-    var outputs: [Int: String?] = [:]
+    var (drifted, accepted): ([Int: String?], [Int: String?]) = ([:], [:])
     for report in cells {
-      guard case .drifted = report.outcome else { continue }
-      outputs[report.cell.index] = OutputComparison.acceptedOutput(
-        recorded: report.cell.recorded ?? "", actual: report.output,
-        tolerance: report.cell.directives.tolerance)
+      let recorded = report.cell.recorded ?? ""
+      switch report.outcome {
+      case .drifted:
+        drifted[report.cell.index] = OutputComparison.acceptedOutput(
+          recorded: recorded, actual: report.output, tolerance: report.cell.directives.tolerance)
+      case .agreed:
+        let without = RecordedAdvice.removed(from: recorded)
+        if without != recorded { accepted[report.cell.index] = without }
+      case .notCompared, .skipped, .failed, .missingError, .notReached: break
+      }
     }
-    acceptedText = document.replacingOutputs(outputs)
+    driftedText = document.replacingOutputs(drifted)
+    acceptedText = document.replacingOutputs(accepted.merging(drifted) { $1 })
+    acceptedCount = accepted.count + drifted.count
   }
 
   /// Whether every cell did as the notebook says.
@@ -61,7 +73,7 @@ public struct NotebookReport: Sendable {
 
   /// What differs, as a unified diff from the notebook to the replay; `""` when nothing does.
   public var diff: String {
-    UnifiedDiff.text(from: text, to: acceptedText, names: (label, "\(label) (replayed)"))
+    UnifiedDiff.text(from: text, to: driftedText, names: (label, "\(label) (replayed)"))
   }
 
   /// The name in one line, as it may be shown.

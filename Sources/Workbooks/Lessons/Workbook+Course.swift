@@ -4,21 +4,28 @@ import Notebooks
 import Sessions
 
 /// The course: which lessons there are, and where somebody is in each.
-extension Workbook {
-  /// The page that tells the course.
-  private static let page = "README.md"
-
+extension Surroundings {
+  /// The course, by its page.
   func course() throws(Mistake) -> CourseOutline {
-    CourseOutline(try lessonDocument(Self.page))
+    CourseOutline(try lessonDocument("README.md"))
   }
 
   /// A notebook of the course.
   func lessonDocument(_ file: String) throws(Mistake) -> NotebookDocument {
     do throws(FileRefusal) {
-      return try document(of: try surroundings.readLesson(file))
+      return try readLesson(file).document()
     } catch {
       throw .cannotReadLessons(error.reason)
     }
+  }
+}
+
+extension Workbook {
+  func course() throws(Mistake) -> CourseOutline { try surroundings.course() }
+
+  /// A notebook of the course.
+  func lessonDocument(_ file: String) throws(Mistake) -> NotebookDocument {
+    try surroundings.lessonDocument(file)
   }
 
   /// The lessons' names, for completion; none where they cannot be read.

@@ -29,7 +29,7 @@ extension Workbook {
       let course = try course()
       let known = course.lessons.map(\.name)
       guard known.contains(name) else {
-        throw .unknownLesson(name, nearest: Suggestion.nearest(to: name, in: known))
+        throw .unknownLesson(name, nearest: Vocabulary(known).nearest(to: name))
       }
       let document = try lessonDocument(name + ".md")
       switch origin {

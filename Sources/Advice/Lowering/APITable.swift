@@ -1,0 +1,95 @@
+/// What Swift's, UIKit's, Core Animation's and SwiftUI's words mean here: one API a line of a text.
+///
+///     = statements
+///     $view.removeFromSuperview() -> remove $view
+///     label.sizeToFit() -- labels keep the frame they have
+///     = objects
+///     UIGravityBehavior(items: $views:list) -> gravity on $views [magnitude $magnitude] as $self
+///     $self.magnitude = $magnitude
+///
+/// On the left stands Swift, with `$name:kind?` for any expression; a `?` says that it may be absent.
+/// On the right stands a line of ours; what is in square brackets is left out where something of it
+/// is absent, or replaced with what stands behind `|` in them. Behind `--` stands what is said beside
+/// the line, or where there is none. Under `= objects` a paragraph
+/// begins with what makes an object, and goes on with what is set of it afterwards.
+struct APITable: Sendable {
+  struct Rule: Sendable {
+    let pattern: SwiftStatement
+    /// Nil where no line is needed, or none is there.
+    let template: String?
+    /// What is to be said.
+    let words: String?
+  }
+
+  /// A class whose objects are made by one statement and set up by others.
+  struct Object: Sendable {
+    let makers: [Rule]
+    let members: [SwiftStatement]
+  }
+
+  private(set) var rules: [String: [Rule]] = [:]
+  private(set) var objects: [Object] = []
+
+  /// Reads a table; a line that cannot be read is a mistake of the table, and left out.
+  init(_ text: String) {
+    var section = ""
+    var paragraph: [Substring] = []
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines + [""] {
+      if line.hasPrefix("#") { continue }
+      if line.hasPrefix("= ") {
+        section = String(line.dropFirst(2))
+      } else if section != "objects" {
+        if let rule = Self.rule(line) { rules[section, default: []].append(rule) }
+      } else if !line.isEmpty {
+        paragraph.append(line)
+      } else if !paragraph.isEmpty {
+        objects.append(
+          Object(
+            makers: paragraph.compactMap(Self.rule),
+            members: paragraph.filter { Self.rule($0) == nil }.compactMap(Self.pattern)))
+        paragraph = []
+      }
+    }
+  }
+
+  /// Whether a template has a placeholder of this name.
+  static func has(_ name: String, in template: String) -> Bool {
+    template.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+      .contains { $0.prefix { $0.isLetter } == name }
+  }
+
+  /// Whether a template cannot do without something for a placeholder of this name.
+  static func needs(_ name: String, in template: String) -> Bool {
+    var (depth, needed) = (0, "")
+    for character in template {
+      if character == "[" { depth += 1 }
+      if depth == 0 { needed.append(character) }
+      if character == "]" { depth -= 1 }
+    }
+    return has(name, in: needed)
+  }
+
+  /// The lines of a table that are read, for a test to hold against the text.
+  var count: Int {
+    rules.values.reduce(0) { $0 + $1.count }
+      + objects.reduce(0) { $0 + $1.makers.count + $1.members.count }
+  }
+
+  private static func rule(_ line: Substring) -> Rule? {
+    let (rest, words) = divided(line, at: " -- ")
+    let (left, template) = divided(rest, at: " -> ")
+    guard template != nil || words != nil, let pattern = pattern(left) else { return nil }
+    return Rule(pattern: pattern, template: template, words: words)
+  }
+
+  private static func divided(_ line: Substring, at sign: String) -> (Substring, String?) {
+    guard let place = line.firstRange(of: sign) else { return (line, nil) }
+    return (line[..<place.lowerBound], String(line[place.upperBound...]))
+  }
+
+  private static func pattern(_ text: Substring) -> SwiftStatement? {
+    guard var parser = try? SwiftParser(pattern: String(text)) else { return nil }
+    return try? parser.statements().first
+  }
+}

@@ -1,0 +1,235 @@
+/// Fills the lines of the table with what was pasted.
+extension Lowering {
+  /// A template with its placeholders filled; nil where one has no counterpart.
+  mutating func written(_ template: String, _ bindings: Bindings) -> String? {
+    guard let text = fill(template[...], bindings, isOptional: false) else { return nil }
+    let parts = text.split(separator: " ").joined(separator: " ")
+    return parts.replacing(", )", with: ")").replacing("( ", with: "(")
+  }
+
+  private mutating func fill(
+    _ template: Substring, _ bindings: Bindings, isOptional: Bool
+  ) -> String? {
+    var (text, rest) = ("", template)
+    while let character = rest.first {
+      if character == "[", let end = Self.end(ofGroup: rest) {
+        let group = rest[rest.index(after: rest.startIndex)..<end]
+        text += choice(group.split(separator: "|"), bindings)
+        rest = rest[end...].dropFirst()
+      } else if character == "$" {
+        let isBraced = rest.dropFirst().first == "{"
+        let name = rest.dropFirst(isBraced ? 2 : 1).prefix { $0.isLetter || $0 == "_" }
+        rest = rest.dropFirst((isBraced ? 3 : 1) + name.count)
+        guard let bound = bindings[String(name)] else {
+          if isOptional { return nil }
+          // What is never said in the code.
+          text += Self.gap
+          continue
+        }
+        guard let part = part(bound) else { return nil }
+        text += part
+      } else {
+        text.append(character)
+        rest.removeFirst()
+      }
+    }
+    return text
+  }
+
+  /// The first of some texts of which nothing is absent.
+  private mutating func choice(_ texts: [Substring], _ bindings: Bindings) -> String {
+    for text in texts {
+      if let filled = fill(text, bindings, isOptional: true) { return filled }
+    }
+    return ""
+  }
+
+  /// Where the bracket stands that closes a group.
+  private static func end(ofGroup text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "[" { depth += 1 }
+      if text[index] == "]" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// What a placeholder stands for, written as its kind has it.
+  private mutating func part(_ bound: Bindings.Bound) -> String? {
+    guard let expression = bound.expressions.last else { return nil }
+    switch bound.kind {
+    case "time": return unit("s", expression)
+    case "angle": return unit("rad", expression)
+    case "list": return listed(bound.expressions)
+    case "flag": return expression.kind == .name("true") ? "" : nil
+    case "switch":
+      return ["true": "on", "false": "off"][expression.lastName ?? ""] ?? value(expression)
+    case "key": return key(expression)
+    case "body": return body(expression)
+    case "completion": return completion(expression)
+    case "options": return options(expression)
+    case "animation", "curve":
+      if let tabled = tabled(expression, in: bound.kind) { return tabled }
+      return value(expression)
+    case "chain": return chained(expression)
+    case "changes": return changes(expression)
+    case "parts": return parts(bound)
+    case "channel": return channel(expression)
+    case "operand":
+      guard case .infix = expression.kind else { return value(expression) }
+      return value(expression).map { "(\($0))" }
+    case "word": return expression.lastName
+    default: return value(expression)
+    }
+  }
+
+  /// A number with its unit; anything else says by itself what it is.
+  private mutating func unit(_ unit: String, _ expression: SwiftExpression) -> String? {
+    switch expression.kind {
+    case .number(let text): text + unit
+    case .prefix("-", let operand): self.unit(unit, operand).map { "-" + $0 }
+    default: value(expression)
+    }
+  }
+
+  private mutating func listed(_ expressions: [SwiftExpression]) -> String? {
+    let items = expressions.flatMap { expression -> [SwiftExpression] in
+      if case .array(let items) = expression.kind { items } else { [expression] }
+    }
+    return list(items)
+  }
+
+  private mutating func key(_ expression: SwiftExpression) -> String? {
+    switch expression.kind {
+    case .string(let parts):
+      if case .letters(let text)? = parts.first, parts.count == 1 { return text }
+      return nil
+    case .selector(let name): return name
+    default: return value(expression)
+    }
+  }
+
+  private mutating func body(_ expression: SwiftExpression) -> String? {
+    guard case .closure(let closure) = expression.kind else { return nil }
+    return String(block(closure.body).dropFirst(2).dropLast(2))
+  }
+
+  /// A block that runs at the end: its parameter tells whether all was finished.
+  private mutating func completion(_ expression: SwiftExpression) -> String? {
+    guard case .closure(let closure) = expression.kind else { return nil }
+    let outer = substitutions
+    if let name = closure.parameters.first { substitutions[name] = "event.finished" }
+    defer { substitutions = outer }
+    return body(expression)
+  }
+
+  private mutating func options(_ expression: SwiftExpression) -> String? {
+    var items = [expression]
+    if case .array(let listed) = expression.kind { items = listed }
+    var words: [String] = []
+    for item in items {
+      if let word = tabled(item, in: "options") {
+        if let word { words.append(word) }
+      } else {
+        nameMissing(item.lastName ?? text(of: item.range))
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// One of the three parts of a color, as two digits.
+  private func channel(_ expression: SwiftExpression) -> String? {
+    guard let share = expression.number else { return nil }
+    let level = Int((min(max(share, 0), 1) * 255).rounded())
+    let digits = String(level, radix: 16)
+    return level < 16 ? "0" + digits : digits
+  }
+
+  // MARK: SwiftUI's modifiers
+
+  /// The view that a chain of modifiers is about. What the chain says before comes first.
+  private mutating func chained(_ expression: SwiftExpression) -> String? {
+    if let name = expression.root, scene.isView(name) {
+      if case .name = expression.kind { return name }
+      before += lines(of: [SwiftStatement(kind: .expression(expression), range: expression.range)])
+      return name
+    }
+    if expression.isModified {
+      before += lines(of: [SwiftStatement(kind: .expression(expression), range: expression.range)])
+    }
+    remark("`\(scene.exampleView)` stands for the view, as an example")
+    return scene.exampleView
+  }
+
+  /// What the modifiers of a chain set, as statements of a block.
+  private mutating func changes(_ expression: SwiftExpression) -> String? {
+    let outer = before
+    before = []
+    let statement = SwiftStatement(kind: .expression(expression), range: expression.range)
+    let lines = lines(of: [statement])
+    before = outer
+    return lines.isEmpty ? Self.gap : lines.joined(separator: "; ")
+  }
+
+  // MARK: Objects
+
+  /// The line that makes an object with all that is set of it.
+  mutating func line(ofObject name: String) -> String? {
+    guard let object = objects[name], !object.isPart else { return nil }
+    var bindings = object.bindings.without("self")
+    if object.isNeeded || !object.isSetUp || APITable.needs("self", in: object.template) {
+      bindings.set("self", SwiftExpression(kind: .name(name), range: 0..<0))
+    }
+    if APITable.has("view", in: object.template), bindings["view"] == nil {
+      remark("`\(scene.exampleView)` is an example: the code adds `\(name)` to no view")
+      bindings.set("view", SwiftExpression(kind: .name(scene.exampleView), range: 0..<0))
+    }
+    wholeView = bindings["view"]?.expressions.first
+    defer { wholeView = nil }
+    return written(object.template, bindings)
+  }
+
+  /// Objects that are written as parts of another one, about its view where they need one.
+  private mutating func parts(_ bound: Bindings.Bound) -> String? {
+    bound.names.compactMap { name -> String? in
+      guard let object = objects[name] else { return nil }
+      var bindings = object.bindings.without("self")
+      if let wholeView, APITable.needs("view", in: object.template) {
+        bindings.set("view", wholeView)
+      }
+      return written(object.template, bindings)
+    }.joined(separator: "; ")
+  }
+}
+
+extension Bindings {
+  fileprivate func without(_ name: String) -> Bindings {
+    var bindings = Bindings()
+    for (key, bound) in values where key != name {
+      for expression in bound.expressions.prefix(1) {
+        bindings.set(key, expression, kind: bound.kind)
+      }
+    }
+    return bindings
+  }
+}
+
+extension SwiftExpression {
+  /// Whether modifiers follow a view in a chain.
+  fileprivate var isModified: Bool {
+    guard case .call(let callee, _) = kind, case .member = callee.kind else { return false }
+    return true
+  }
+
+  /// The number that is written out, as itself or as a share such as `64/255`.
+  fileprivate var number: Double? {
+    switch kind {
+    case .number(let text): return Double(text)
+    case .infix("/", let one, let other):
+      guard let one = one.number, let other = other.number, other != 0 else { return nil }
+      return one / other
+    default: return nil
+    }
+  }
+}

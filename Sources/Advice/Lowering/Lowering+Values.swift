@@ -1,0 +1,110 @@
+/// Values: numbers, places, colors, curves and what is computed of them.
+extension Lowering {
+  /// A value as it is written here; nil for one without a counterpart, which is named.
+  mutating func value(_ expression: SwiftExpression) -> String? {
+    // A value that is only spoken about has no line.
+    if let tabled = tabled(expression, in: "values") { return tabled }
+    return structural(expression)
+  }
+
+  /// What a section of the table says of a value; nil where it says nothing.
+  mutating func tabled(_ expression: SwiftExpression, in section: String) -> String?? {
+    for rule in table.rules[section, default: []] {
+      var bindings = Bindings()
+      guard case .expression(let pattern) = rule.pattern.kind,
+        pattern.matches(expression, &bindings)
+      else { continue }
+      know()
+      if let words = rule.words { remark(words) }
+      return .some(rule.template.flatMap { written($0, bindings) })
+    }
+    return nil
+  }
+
+  private static let operators = ["&&": "and", "||": "or", "...": ".."]
+
+  private mutating func structural(_ expression: SwiftExpression) -> String? {
+    switch expression.kind {
+    case .number(let text): return text
+    case .string(let parts): return string(parts, expression)
+    case .name(let name): return substitutions[name] ?? name
+    case .implicitMember(let name): return known(name, of: expression)
+    case .member(let base, let name): return member(name, of: base, expression)
+    case .call(let callee, let arguments): return call(callee, arguments)
+    case .index(let base, let arguments):
+      guard let base = value(base), let index = arguments.first.flatMap({ value($0.value) }) else {
+        return nil
+      }
+      return "\(base)[\(index)]"
+    case .array(let items): return list(items).map { "[\($0)]" }
+    case .tuple(let items): return list(items.map(\.value)).map { "(\($0))" }
+    case .prefix(let sign, let operand):
+      return value(operand).map { sign == "!" ? "not \($0)" : sign + $0 }
+    case .infix(let sign, let left, let right):
+      guard let one = value(left), let other = value(right) else { return nil }
+      let isRange = sign == "..." || sign == "..<"
+      return isRange
+        ? one + (Self.operators[sign] ?? sign) + other
+        : "\(one) \(Self.operators[sign] ?? sign) \(other)"
+    case .choice, .closure, .selector, .placeholder, .other:
+      nameMissing(text(of: expression.range))
+      return nil
+    }
+  }
+
+  /// Values between commas.
+  mutating func list(_ items: [SwiftExpression]) -> String? {
+    var values: [String] = []
+    for item in items {
+      guard let value = value(item) else { return nil }
+      values.append(value)
+    }
+    return values.joined(separator: ", ")
+  }
+
+  private mutating func string(_ parts: [StringPart], _ expression: SwiftExpression) -> String? {
+    switch parts.first {
+    case nil: return "\"\""
+    case .letters(let text)? where parts.count == 1: return "\"\(text)\""
+    default:
+      nameMissing(text(of: expression.range))
+      return nil
+    }
+  }
+
+  /// `.red`, `.easeIn`: what has that name here.
+  private mutating func known(_ name: String, of expression: SwiftExpression) -> String? {
+    if scene.isWord(name) { return name }
+    nameMissing(text(of: expression.range))
+    return nil
+  }
+
+  private mutating func member(
+    _ name: String, of base: SwiftExpression, _ expression: SwiftExpression
+  ) -> String? {
+    if base.isType { return known(name, of: expression) }
+    guard let owner = value(base) else { return nil }
+    guard let property = scene.property(name) else {
+      nameMissing(name)
+      return nil
+    }
+    return "\(owner).\(property)"
+  }
+
+  private mutating func call(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument]
+  ) -> String? {
+    guard scene.isFunction(callee), let name = callee.lastName else {
+      // Types begin with a capital letter, and ours do not.
+      if callee.isType || callee.base?.isType == true { know() }
+      nameMissing(callee.lastName ?? text(of: callee.range))
+      return nil
+    }
+    var values: [String] = []
+    for argument in arguments {
+      guard let value = value(argument.value) else { return nil }
+      values.append((argument.label.map { "\($0): " } ?? "") + value)
+    }
+    return "\(name)(\(values.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,212 @@
+import Values
+
+/// Writes Swift's statements as lines of ours, by the table.
+///
+/// What has no line is named in the remarks: nothing that was pasted is passed over in silence.
+struct Lowering {
+  let table: APITable
+  let scene: SceneWords
+  let bytes: [UInt8]
+  private(set) var remarks: [String] = []
+  /// Whether the table knows something of what was pasted.
+  private(set) var knowsSome = false
+  /// Names that are written otherwise in a block, such as a completion's parameter.
+  var substitutions: [String: String] = [:]
+  /// Functions of the pasted code.
+  var functions: Set<String> = []
+  /// Lines that have to stand before the one that is written.
+  var before: [String] = []
+  /// The view of the object whose parts are written.
+  var wholeView: SwiftExpression?
+  /// Objects of the scope whose statements are written.
+  var objects: [String: MadeObject] = [:]
+
+  init(_ table: APITable, _ scene: SceneWords, _ bytes: [UInt8]) {
+    self.table = table
+    self.scene = scene
+    self.bytes = bytes
+  }
+
+  /// What stands for something that has no line of its own, in a block.
+  static let gap = "…"
+
+  mutating func remark(_ text: String) {
+    if !remarks.contains(text) { remarks.append(text) }
+  }
+
+  mutating func nameMissing(_ name: String) { remark("`\(name)` has no counterpart") }
+
+  mutating func know() { knowsSome = true }
+
+  // MARK: Statements
+
+  /// The lines of statements that stand in one scope.
+  mutating func lines(of statements: [SwiftStatement]) -> [String] {
+    for case .function(let name, _, _) in statements.map(\.kind) { functions.insert(name) }
+    let outer = objects
+    defer { objects = outer }
+    let scope = ObjectScope(statements, table)
+    objects.merge(scope.objects) { $1 }
+    if !scope.objects.isEmpty { know() }
+    var lines: [String] = []
+    for (index, statement) in statements.enumerated() where !scope.taken.contains(index) {
+      let written =
+        scope.names[index].flatMap { line(ofObject: $0) }.map { [$0] }
+        ?? self.lines(of: statement)
+      lines += before + written
+      before = []
+    }
+    return lines
+  }
+
+  /// The statements of a block, as they stand between braces.
+  mutating func block(_ statements: [SwiftStatement]) -> String {
+    let outer = before
+    before = []
+    let lines = lines(of: statements)
+    before = outer
+    return "{ \(lines.isEmpty ? Self.gap : lines.joined(separator: "; ")) }"
+  }
+
+  private mutating func lines(of statement: SwiftStatement) -> [String] {
+    if let lines = tabled(statement) { return lines }
+    switch statement.kind {
+    case .binding(let name, let value): return binding(name, value)
+    case .assignment(let target, let sign, let value): return assignment(target, sign, value)
+    case .expression(let expression): return call(expression)
+    case .conditional(let condition, let body, let otherwise):
+      guard let condition = value(condition) else { return [] }
+      let other = otherwise.isEmpty ? "" : " else \(block(otherwise))"
+      return ["if \(condition) \(block(body))\(other)"]
+    case .loop(let name, let values, let body):
+      guard let values = value(values) else { return [] }
+      return ["for \(name) in \(values) \(block(body))"]
+    case .function(let name, let parameters, let body):
+      return ["def \(name)(\(parameters.joined(separator: ", "))) \(block(body))"]
+    case .group(let statements): return lines(of: statements)
+    case .other:
+      nameMissing(text(of: statement.range))
+      return []
+    }
+  }
+
+  /// What the table says of a statement; nil where it says nothing.
+  private mutating func tabled(_ statement: SwiftStatement) -> [String]? {
+    for rule in table.rules["statements", default: []] {
+      var bindings = Bindings()
+      guard rule.pattern.matches(statement, &bindings) else { continue }
+      know()
+      if let words = rule.words { remark(words) }
+      return rule.template.flatMap { written($0, bindings) }.map { [$0] } ?? []
+    }
+    return nil
+  }
+
+  private mutating func binding(_ name: String, _ value: SwiftExpression?) -> [String] {
+    guard let value, let written = self.value(value) else { return [] }
+    // A color's name stands by itself only where a color is due.
+    return ["let \(name) = \(Colors.isColor(written) ? "\"\(written)\"" : written)"]
+  }
+
+  private mutating func assignment(
+    _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
+  ) -> [String] {
+    if target.kind == .name("_") { return call(value) }
+    guard let place = place(target), let written = self.value(value) else { return [] }
+    return ["\(place) \(sign) \(written)"]
+  }
+
+  /// Where something is set: a property of a view or of a behavior, or a name.
+  private mutating func place(_ target: SwiftExpression) -> String? {
+    switch target.kind {
+    case .name(let name):
+      if !knowsSome || scene.isName(name) || substitutions[name] != nil {
+        return substitutions[name] ?? name
+      }
+      // A state of SwiftUI that is called like what it moves.
+      guard let property = scene.propertyOfView(name) else {
+        nameMissing(name)
+        return nil
+      }
+      remark("`\(name)` is written as `\(scene.exampleView).\(property)`, as an example")
+      return "\(scene.exampleView).\(property)"
+    case .member, .index: return value(target)
+    default:
+      nameMissing(text(of: target.range))
+      return nil
+    }
+  }
+
+  /// A statement that only calls something.
+  private mutating func call(_ expression: SwiftExpression) -> [String] {
+    switch expression.kind {
+    case .call(let callee, let arguments):
+      if callee.kind == .name("print") { return [printed(arguments)] }
+      if case .name(let name) = callee.kind, functions.contains(name) || scene.isCommand(name) {
+        let values = arguments.map { value($0.value) ?? Self.gap }
+        return [
+          ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: " ")
+        ]
+      }
+      if callee.root == "super" { return [] }
+      if scene.isFunction(callee), let written = value(expression) { return [written] }
+    case .name(let name) where scene.isName(name): return [name]
+    case .member where !expression.isType:
+      if let written = value(expression) { return [written] }
+      return []
+    default: break
+    }
+    nameMissing(expression.lastName ?? text(of: expression.range))
+    return []
+  }
+
+  private mutating func printed(_ arguments: [SwiftArgument]) -> String {
+    var parts: [String] = []
+    for argument in arguments {
+      if case .string(let texts) = argument.value.kind {
+        for text in texts { parts.append(part(text, isAlone: texts.count == 1)) }
+      } else {
+        parts.append(value(argument.value) ?? Self.gap)
+      }
+    }
+    return "print \(parts.isEmpty ? "\"\"" : parts.joined(separator: ", "))"
+  }
+
+  /// A part of a printed text; between parts `print` sets blanks itself.
+  private mutating func part(_ part: StringPart, isAlone: Bool) -> String {
+    switch part {
+    case .letters(let text): return "\"\(isAlone ? text[...] : text.trimmed)\""
+    case .code(let range):
+      guard var parser = try? SwiftParser(bytes, range),
+        let expression = try? parser.wholeExpression()
+      else { return Self.gap }
+      return value(expression) ?? Self.gap
+    }
+  }
+
+  /// The code at a place, on one line and not too long.
+  func text(of range: Range<Int>) -> String {
+    let text = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 40 ? words.prefix(39) + "…" : words
+  }
+}
+
+extension SwiftExpression {
+  /// The name that a chain of members and calls begins with.
+  var root: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, _), .call(let base, _), .index(let base, _): base.root
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text without a blank at either end.
+  fileprivate var trimmed: Substring {
+    let text = first == " " ? dropFirst() : self[...]
+    return text.last == " " ? text.dropLast() : text
+  }
+}

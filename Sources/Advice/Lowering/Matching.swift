@@ -1,0 +1,153 @@
+/// What the placeholders of a pattern stand for.
+struct Bindings {
+  struct Bound {
+    /// Several where one is added after the other.
+    var expressions: [SwiftExpression]
+    let kind: String
+  }
+
+  private(set) var values: [String: Bound] = [:]
+
+  subscript(name: String) -> Bound? { values[name] }
+
+  /// Notes what a placeholder stands for; false where it stands for something else already.
+  mutating func bind(_ placeholder: Placeholder, to expression: SwiftExpression) -> Bool {
+    guard let bound = values[placeholder.name], placeholder.name != "_" else {
+      values[placeholder.name] = Bound(expressions: [expression], kind: placeholder.kind)
+      return true
+    }
+    return bound.expressions == [expression]
+  }
+
+  /// Takes in what another statement says of the same object.
+  mutating func add(_ other: Bindings) {
+    for (name, bound) in other.values {
+      let isList = bound.kind == "list" && values[name] != nil
+      if isList { values[name]?.expressions += bound.expressions } else { values[name] = bound }
+    }
+  }
+
+  mutating func set(_ name: String, _ expression: SwiftExpression, kind: String = "") {
+    values[name] = Bound(expressions: [expression], kind: kind)
+  }
+}
+
+extension SwiftStatement {
+  /// Whether a statement is as this pattern has it.
+  func matches(_ statement: SwiftStatement, _ bindings: inout Bindings) -> Bool {
+    switch (kind, statement.kind) {
+    case (.expression(let pattern), .expression(let expression)):
+      pattern.matches(expression, &bindings)
+    case (.expression(let pattern), .function(let name, _, let body)):
+      // A function is known by its name: `function.viewDidLoad { $body }`.
+      pattern.matches(Self.called(name, body, at: statement.range), &bindings)
+    case (
+      .assignment(let place, let sign, let pattern), .assignment(let target, let other, let value)
+    ):
+      sign == other && place.matches(target, &bindings) && pattern.matches(value, &bindings)
+    default: false
+    }
+  }
+
+  private static func called(
+    _ name: String, _ body: [SwiftStatement], at range: Range<Int>
+  ) -> SwiftExpression {
+    func node(_ kind: SwiftExpression.Kind) -> SwiftExpression {
+      SwiftExpression(kind: kind, range: range)
+    }
+    let closure = node(.closure(SwiftClosure(parameters: [], body: body)))
+    return node(
+      .call(
+        node(.member(node(.name("function")), name)),
+        [SwiftArgument(label: nil, value: closure, isTrailing: true)]))
+  }
+}
+
+extension SwiftExpression {
+  /// Whether an expression is as this pattern has it.
+  func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
+    switch (kind, expression.kind) {
+    case (.placeholder(let placeholder), _):
+      return expression.canBe(placeholder.kind) && bindings.bind(placeholder, to: expression)
+    // `.red` is also `UIColor.red`.
+    case (.implicitMember(let name), .member(let type, let member)):
+      return name == member && type.isType
+    case (.member(let base, let name), .member(let other, let member)):
+      return name == member && base.matches(other, &bindings)
+    case (.call(let callee, let arguments), .call(let other, let written)):
+      return callee.matches(other, &bindings)
+        && Self.match(arguments, written, &bindings)
+    case (.index(let base, let arguments), .index(let other, let written)):
+      return base.matches(other, &bindings) && Self.match(arguments, written, &bindings)
+    case (.tuple(let arguments), .tuple(let written)):
+      return Self.match(arguments, written, &bindings)
+    case (.prefix(let sign, let operand), .prefix(let other, let value)):
+      return sign == other && operand.matches(value, &bindings)
+    case (.infix(let sign, let a, let b), .infix(let other, let c, let d)):
+      return sign == other && a.matches(c, &bindings) && b.matches(d, &bindings)
+    case (.array(let patterns), .array(let values)):
+      return patterns.count == values.count
+        && zip(patterns, values).allSatisfy { $0.matches($1, &bindings) }
+    case (.closure(let pattern), .closure):
+      guard case .expression(let part)? = pattern.body.first?.kind else { return false }
+      return part.matches(expression, &bindings)
+    default: return kind == expression.kind
+    }
+  }
+
+  /// Whether a placeholder of a kind may stand for it.
+  private func canBe(_ kind: String) -> Bool {
+    switch (kind, self.kind) {
+    case ("body", .closure), ("completion", .closure), ("text", .string): true
+    case ("name", .name), ("name", .member), ("digits", .number): true
+    case ("digits", _): false
+    case ("body", _), ("completion", _), ("text", _), ("name", _), (_, .closure): false
+    default: true
+    }
+  }
+
+  /// A name that begins with a capital letter, as types do.
+  var isType: Bool {
+    switch kind {
+    case .name(let name): name.first?.isUppercase == true
+    case .member(let base, let name): base.isType && name.first?.isUppercase == true
+    default: false
+    }
+  }
+
+  /// What its member is of.
+  var base: SwiftExpression? { if case .member(let base, _) = kind { base } else { nil } }
+
+  /// Pairs arguments by their labels. A closure behind the brackets is the first one that is
+  /// wanted, and `nil` says nothing.
+  private static func match(
+    _ patterns: [SwiftArgument], _ written: [SwiftArgument], _ bindings: inout Bindings
+  ) -> Bool {
+    var rest = written
+    for pattern in patterns {
+      let index = rest.firstIndex { argument in
+        guard argument.isTrailing else { return argument.label == pattern.label }
+        return pattern.value.isClosure && (argument.label ?? pattern.label) == pattern.label
+      }
+      guard let index else {
+        if pattern.value.isOptional { continue }
+        return false
+      }
+      let argument = rest.remove(at: index)
+      if argument.value.kind == .name("nil"), pattern.value.isOptional { continue }
+      guard pattern.value.matches(argument.value, &bindings) else { return false }
+    }
+    return rest.allSatisfy { $0.value.kind == .name("nil") }
+  }
+
+  private var isClosure: Bool { if case .closure = kind { true } else { false } }
+
+  private var isOptional: Bool {
+    switch kind {
+    case .placeholder(let placeholder): placeholder.isOptional
+    case .closure(let closure):
+      if case .expression(let part)? = closure.body.first?.kind { part.isOptional } else { false }
+    default: false
+    }
+  }
+}

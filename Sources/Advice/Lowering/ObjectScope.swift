@@ -1,0 +1,126 @@
+/// An object that pasted code makes, with all that it sets of it.
+struct MadeObject {
+  let name: String
+  let template: String
+  var bindings: Bindings
+  /// Whether anything but its making says something of it.
+  var isSetUp = false
+  /// Whether a later statement names it that is none of its own.
+  var isNeeded = false
+  /// Whether it is written as a part of another object.
+  var isPart = false
+}
+
+/// Finds in the statements of one scope which objects they make, and which statements only set one up.
+struct ObjectScope {
+  private(set) var objects: [String: MadeObject] = [:]
+  /// The object that a statement makes, by the statement's place.
+  private(set) var names: [Int: String] = [:]
+  /// Places of statements that are written with the object that they set up.
+  private(set) var taken: Set<Int> = []
+  private var classes: [String: APITable.Object] = [:]
+
+  init(_ statements: [SwiftStatement], _ table: APITable) {
+    for (index, statement) in statements.enumerated() {
+      if let (name, object, template, bindings) = Self.made(by: statement, table) {
+        objects[name] = MadeObject(name: name, template: template, bindings: bindings)
+        (names[index], classes[name]) = (name, object)
+      } else {
+        setUp(by: statement, at: index)
+      }
+    }
+    for part in objects.values.compactMap({ $0.bindings["parts"] }).flatMap(\.names) {
+      objects[part]?.isPart = true
+    }
+    for (index, name) in names where objects[name]?.isPart == true { taken.insert(index) }
+  }
+
+  private static func made(
+    by statement: SwiftStatement, _ table: APITable
+  ) -> (String, APITable.Object, String, Bindings)? {
+    let (name, value): (String, SwiftExpression)
+    switch statement.kind {
+    case .binding(let made, let maker?): (name, value) = (made, maker)
+    case .assignment(let target, "=", let maker):
+      guard case .name(let made) = target.kind else { return nil }
+      (name, value) = (made, maker)
+    default: return nil
+    }
+    for object in table.objects {
+      for rule in object.makers {
+        var bindings = Bindings()
+        guard case .expression(let pattern) = rule.pattern.kind, let line = rule.template,
+          pattern.matches(value, &bindings)
+        else { continue }
+        return (name, object, line, bindings)
+      }
+    }
+    return nil
+  }
+
+  private mutating func setUp(by statement: SwiftStatement, at index: Int) {
+    for name in objects.keys.sorted() where statement.mentions(name) {
+      guard let object = classes[name] else { continue }
+      let itself = SwiftExpression(kind: .name(name), range: 0..<0)
+      for pattern in object.members {
+        var bindings = Bindings()
+        bindings.set("self", itself)
+        guard pattern.matches(statement, &bindings) else { continue }
+        objects[name]?.bindings.add(bindings)
+        objects[name]?.isSetUp = true
+        taken.insert(index)
+        return
+      }
+      objects[name]?.isNeeded = true
+    }
+  }
+}
+
+extension Bindings.Bound {
+  /// The names of a list of objects.
+  var names: [String] {
+    expressions.flatMap { expression -> [String] in
+      switch expression.kind {
+      case .name(let name): [name]
+      case .array(let items):
+        items.compactMap { if case .name(let name) = $0.kind { name } else { nil } }
+      default: []
+      }
+    }
+  }
+}
+
+extension SwiftStatement {
+  /// Whether a name stands in it.
+  fileprivate func mentions(_ name: String) -> Bool {
+    switch kind {
+    case .binding(_, let value): value?.mentions(name) ?? false
+    case .assignment(let target, _, let value): target.mentions(name) || value.mentions(name)
+    case .expression(let expression): expression.mentions(name)
+    case .conditional(let condition, let body, let otherwise):
+      condition.mentions(name) || (body + otherwise).contains { $0.mentions(name) }
+    case .loop(_, let values, let body):
+      values.mentions(name) || body.contains { $0.mentions(name) }
+    case .function(_, _, let body), .group(let body): body.contains { $0.mentions(name) }
+    case .other: false
+    }
+  }
+}
+
+extension SwiftExpression {
+  fileprivate func mentions(_ name: String) -> Bool {
+    switch kind {
+    case .name(let other): other == name
+    case .member(let base, _), .prefix(_, let base): base.mentions(name)
+    case .call(let base, let arguments), .index(let base, let arguments):
+      base.mentions(name) || arguments.contains { $0.value.mentions(name) }
+    case .array(let items): items.contains { $0.mentions(name) }
+    case .tuple(let arguments): arguments.contains { $0.value.mentions(name) }
+    case .infix(_, let one, let other): one.mentions(name) || other.mentions(name)
+    case .choice(let condition, let one, let other):
+      [condition, one, other].contains { $0.mentions(name) }
+    case .closure(let closure): closure.body.contains { $0.mentions(name) }
+    case .number, .string, .implicitMember, .selector, .placeholder, .other: false
+    }
+  }
+}

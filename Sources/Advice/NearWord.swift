@@ -1,0 +1,83 @@
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Sessions
+
+/// A word that could stand in the place of the one that is blamed, tried in the session.
+struct NearWord {
+  /// The nearest word with which the statement works.
+  private(set) var working: String?
+  /// The nearest word that is right in its place, where something else is still wrong.
+  private(set) var helping: String?
+
+  private let mistake: Mistake
+  private let statement: Span
+  private let place: Range<Int>
+
+  init(_ mistake: Mistake, at span: Span, in statement: Span, _ trial: LineTrial) {
+    self.mistake = mistake
+    self.statement = statement
+    let words: [String]
+    if let whole = Self.hyphenated(around: span, in: statement) {
+      place = whole.lower..<whole.upper
+      words = (trial.names + PropertyNames.ofViews).nearest(to: whole.text)
+    } else {
+      place = span.lower..<span.upper
+      words = mistake.suggestions
+    }
+    for word in words where working == nil {
+      let problem = trial.problem(with: text(with: word))
+      if problem == nil { working = word }
+      if let problem, helping == nil, isRight(word, before: problem, trial.names) { helping = word }
+    }
+  }
+
+  /// The statement with another word in the place.
+  private func text(with word: String) -> String {
+    let source = statement.source
+    return source.text(statement.lower..<place.lowerBound) + word
+      + source.text(place.upperBound..<statement.upper)
+  }
+
+  /// Whether what is wrong with the word stands behind it, or is what the statement does.
+  private func isRight(
+    _ word: String, before problem: Diagnostic, _ known: Vocabulary
+  ) -> Bool {
+    let isOfWords = problem.mistake.id.isOfWords
+    // Another verb is meant only where the rest of the line is one of its own, but for a slip.
+    if mistake.id == .unknownCommand {
+      return isOfWords ? !problem.mistake.suggestions.isEmpty : isKnown(known)
+    }
+    guard isOfWords else { return true }
+    let end = place.lowerBound - statement.lower + word.utf8.count
+    return (problem.span?.lower ?? 0) >= end
+  }
+
+  /// Whether a name behind the verb is known, or none is there.
+  private func isKnown(_ known: Vocabulary) -> Bool {
+    let rest = statement.source.text(place.upperBound..<statement.upper)
+    let words = rest.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return words.isEmpty || words.contains(where: known.words.contains)
+  }
+
+  /// A word that hyphens join, as CSS has them: here they read as subtractions.
+  private static func hyphenated(around span: Span, in statement: Span) -> Span? {
+    let bytes = statement.source.utf8
+    let isPart = { (byte: UInt8) in byte.isLetter || byte == UInt8(ascii: "-") }
+    var (lower, upper) = (span.lower, span.upper)
+    while lower > statement.lower, isPart(bytes[lower - 1]) { lower -= 1 }
+    while upper < statement.upper, isPart(bytes[upper]) { upper += 1 }
+    // A property stands behind its view.
+    if let dot = bytes[lower..<upper].lastIndex(of: UInt8(ascii: ".")) { lower = dot + 1 }
+    let word = bytes[lower..<upper]
+    guard word.allSatisfy(isPart), word.contains(UInt8(ascii: "-")), word.first?.isLetter == true,
+      word.last?.isLetter == true
+    else { return nil }
+    return Span(statement.source, lower, upper)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Execution
+import Language
+import Sessions
+
+/// Code of Swift that stands where a line of ours was due.
+struct PastedCode {
+  private let statements: [SwiftStatement]
+  private let source: Source
+
+  /// Nil for a text that is not Swift.
+  init?(_ span: Span) {
+    guard span.lower < span.upper,
+      var parser = try? SwiftParser(span.source.utf8, span.lower..<span.upper),
+      let statements = try? parser.statements(), !statements.isEmpty
+    else { return nil }
+    (self.statements, source) = (statements, span.source)
+  }
+
+  private static let table = APITable(Tables.swift)
+
+  /// What it means in a session.
+  ///
+  /// - Parameter isCertain: Whether it is said to be Swift. Otherwise what could be of ours as well
+  ///   has a meaning only where it works.
+  func translation(_ trial: LineTrial, isCertain: Bool) -> Translation? {
+    var lowering = Lowering(Self.table, SceneWords(trial.world), source.utf8)
+    let lines = lowering.lines(of: statements)
+    var attempt = TranslationTrial(lines, trial)
+    attempt.run()
+    let isRead = isCertain || lowering.knowsSome || (attempt.works && !lines.isEmpty)
+    guard isRead, !(lines.isEmpty && lowering.remarks.isEmpty) else { return nil }
+    return Translation(lines: attempt.lines, remarks: lowering.remarks + attempt.remarks)
+  }
+}
+
+/// Tries the lines that pasted code means, with the views that it speaks of.
+struct TranslationTrial {
+  private(set) var lines: [String]
+  private(set) var remarks: [String] = []
+  /// Whether all of them run.
+  private(set) var works = false
+  private let trial: LineTrial
+  /// Lines that make views which the code has made elsewhere.
+  private var makers: [String] = []
+
+  /// Views that are made for one trial.
+  private static let most = 8
+
+  init(_ lines: [String], _ trial: LineTrial) {
+    (self.lines, self.trial) = (lines, trial)
+  }
+
+  mutating func run() {
+    // What has a gap is no line that could run.
+    let whole = lines.filter { !$0.contains(Lowering.gap) }
+    for _ in 0...Self.most {
+      let text = (makers + whole).joined(separator: "\n")
+      guard let problem = trial.problem(with: text), let span = problem.span else {
+        works = whole.count == lines.count
+        return
+      }
+      let name = span.text
+      guard problem.mistake.isAboutMissingName,
+        !makers.contains(where: { $0.hasPrefix("view \(name) ") })
+      else { return remarks.append(problem.mistake.message) }
+      if name == "event" {
+        return remarks.append("`event` is known in a handler, such as `on touch.ended red { … }`")
+      }
+      guard isView(name, in: text) else { return remarks.append("there is no `\(name)` yet") }
+      let maker = "view \(name) frame (50, 50, 100, 100)"
+      makers.append(maker)
+      remarks.append("there is no view `\(name)` yet: make it first, such as `\(maker)`")
+    }
+  }
+
+  /// Whether lines use a name as only a view can be used.
+  private func isView(_ name: String, in text: String) -> Bool {
+    let uses = text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+      .map { $0.split(separator: ".") }.filter { $0.count > 1 && $0[0] == name }
+    return uses.allSatisfy {
+      PropertyNames.ofViews.words.contains(String($0[1])) || $0[1] == "layer"
+    }
+  }
+}
+
+extension Mistake {
+  fileprivate var isAboutMissingName: Bool {
+    switch id {
+    case .unknownName, .unknownView, .assignmentWithoutLet: true
+    default: false
+    }
+  }
+}

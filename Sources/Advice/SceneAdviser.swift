@@ -1,0 +1,80 @@
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Sessions
+import Values
+
+/// Finds what to type instead of a line that failed: the word that was meant in the very place, or
+/// what pasted Swift means here, or the topics of help that the words of the line find.
+///
+/// The mistake itself says what is wrong. Nothing is suggested that was not tried in the session, and
+/// nothing is guessed: what none of the stages knows is not understood.
+package struct SceneAdviser: Adviser {
+  package init() {}
+
+  /// The longest text that is read as Swift, in bytes.
+  private static let longest = 20_000
+
+  package func advice(
+    for diagnostic: Diagnostic, in statement: Span, _ trial: LineTrial
+  ) -> Advice? {
+    // What is wrong in a block that was written before is not mended here.
+    guard let span = diagnostic.span, span.source === statement.source,
+      span.lower >= statement.lower, span.upper <= statement.upper,
+      statement.upper - statement.lower <= Self.longest
+    else { return nil }
+    let near = NearWord(diagnostic.mistake, at: span, in: statement, trial)
+    if let word = near.working { return .word(word) }
+    if let pasted = PastedCode(
+      Span(statement.source, statement.lower, statement.source.utf8.count)),
+      let translation = pasted.translation(trial, isCertain: false)
+    {
+      return .translation(translation)
+    }
+    if let word = near.helping { return .word(word) }
+    return topics(diagnostic, in: statement, trial)
+  }
+
+  package func translation(of code: Span, _ trial: LineTrial) -> Translation? {
+    PastedCode(code)?.translation(trial, isCertain: true)
+  }
+
+  /// Topics for a statement that begins with no word of ours.
+  private func topics(
+    _ diagnostic: Diagnostic, in statement: Span, _ trial: LineTrial
+  ) -> Advice? {
+    let line = statement.source.text(statement.source.lineRange(around: statement.lower))
+    let first = String(line.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber })
+    guard diagnostic.mistake.id.isOfProse, !first.isEmpty, !trial.begins(with: first),
+      !line.contains("="), line.utf8.count <= Self.longestLine
+    else { return nil }
+    return .topics(HelpIndex(lessons: trial.lessons).topics(about: line))
+  }
+
+  /// Bytes of a line that a person could have meant as words.
+  private static let longestLine = 500
+}
+
+extension MistakeID {
+  /// Whether it says that words or signs could not be read, or name nothing.
+  var isOfWords: Bool {
+    switch self {
+    case .commaOutsideBrackets, .expected, .expectedCloser, .expectedValue, .missingComma,
+      .operandMissing, .questionInside, .singleQuotes, .strayCharacter, .unexpected,
+      .unexpectedBlock, .unknownClause, .unknownCommand, .unknownFunction, .unknownLabel,
+      .unknownName, .unknownObject, .unknownProperty, .unknownUnit, .unknownView, .unknownWord,
+      .valueWithoutKeyword:
+      true
+    default: false
+    }
+  }
+
+  /// Whether plain words lead to it.
+  fileprivate var isOfProse: Bool {
+    switch self {
+    case .unknownCommand, .unknownName, .unexpected, .singleQuotes: true
+    default: false
+    }
+  }
+}

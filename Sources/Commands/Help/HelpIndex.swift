@@ -1,0 +1,181 @@
+import Curves
+import Diagnostics
+import Execution
+import Values
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds the topics of help that words are about: one index over commands, concepts, functions,
+/// curves, events and lessons, ranked by BM25.
+///
+/// S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009),
+/// with k1 = 1.2, and with b = 0.4, since what is said about a topic is long for what it can do rather
+/// than for being wordy.
+package struct HelpIndex {
+  /// A topic with the stems of all that is said about it.
+  private struct Document {
+    let topic: Topic
+    let counts: [String: Int]
+    let length: Int
+  }
+
+  private let documents: [Document]
+  private let meanLength: Double
+  /// In how many documents a stem stands.
+  private let frequencies: [String: Int]
+
+  /// Makes the index, which takes a few milliseconds.
+  /// - Parameter lessons: Lessons with the question that each asks.
+  package init(lessons: [Topic]) {
+    var texts: [(topic: Topic, text: String)] = []
+    var places: [String: Int] = [:]
+    for (topic, text) in Self.commands + Self.concepts + Self.names + lessons.map(Self.entry) {
+      // A command and a concept of one name are one topic.
+      if let place = places[topic.line] {
+        texts[place].text += " " + text
+      } else {
+        places[topic.line] = texts.count
+        texts.append((topic, text))
+      }
+    }
+    let documents = texts.map { topic, text in
+      let stems = Self.stems(of: text)
+      return Document(
+        topic: topic, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
+        length: stems.count)
+    }
+    self.documents = documents
+    meanLength = Double(documents.reduce(0) { $0 + $1.length }) / Double(max(1, documents.count))
+    let frequencies: [String: Int] = documents.reduce(into: [:]) { frequencies, document in
+      for stem in document.counts.keys { frequencies[stem, default: 0] += 1 }
+    }
+    self.frequencies = frequencies
+  }
+
+  private static func entry(_ lesson: Topic) -> (Topic, String) {
+    (lesson, "\(lesson.line) \(lesson.summary)")
+  }
+
+  // MARK: Searching
+
+  private static let k1 = 1.2
+  private static let b = 0.4
+  /// The least share of the highest score that its words could have at which a topic is named.
+  private static let threshold = 0.18
+
+  /// The topics that a text is about, the best first; none where its words find too little.
+  package func topics(about text: String, most: Int = 3) -> [Topic] {
+    let words = Self.stems(of: text).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    guard !words.isEmpty else { return [] }
+    let highest = words.reduce(0) { $0 + weight(of: $1) * (Self.k1 + 1) }
+    return documents.enumerated()
+      .map { (score: score(of: $1, words) / highest, place: $0, topic: $1.topic) }
+      .filter { $0.score >= Self.threshold }
+      .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+      .prefix(most).map(\.topic)
+  }
+
+  private func score(of document: Document, _ words: [String]) -> Double {
+    words.reduce(0) { sum, word in
+      guard let count = document.counts[word] else { return sum }
+      let norm = 1 - Self.b + Self.b * Double(document.length) / meanLength
+      let frequency = Double(count)
+      return sum + weight(of: word) * frequency * (Self.k1 + 1) / (frequency + Self.k1 * norm)
+    }
+  }
+
+  /// How much a word tells: the fewer documents it is in, the more. One that is in none tells most,
+  /// so that a text of unknown words finds nothing.
+  private func weight(of word: String) -> Double {
+    let (count, found) = (Double(documents.count), Double(frequencies[word] ?? 0))
+    return log1p((count - found + 0.5) / (found + 0.5))
+  }
+
+  // MARK: Documents
+
+  private static var commands: [(Topic, String)] {
+    Commands.known.all.map { command in
+      let words = command.clauses.map { "\($0.keyword) \($0.summary)" } + command.also
+      let text =
+        ([command.verb, command.verb, command.summary, command.subject?.summary ?? ""] + words)
+        .joined(separator: " ")
+      return (Topic(line: "help \(command.verb)", summary: command.summary), text)
+    }
+  }
+
+  private static var concepts: [(Topic, String)] {
+    Concept.all.map { concept in
+      // The words that people have for it are chosen by hand, and so count twice.
+      let names = [concept.name] + concept.others
+      let text = (names + names + [concept.says]).joined(separator: " ")
+      return (Topic(line: "help \(concept.name)", summary: concept.says), text)
+    }
+  }
+
+  private static var names: [(Topic, String)] {
+    let named =
+      Builtins.functions.map { ($0.name, $0.summary) } + Easing.all.map { ($0.name, $0.summary) }
+      + EventMatch.all.map { ($0.name, $0.says) }
+      + ViewProperties.all.map { ($0.name, $0.summary) }
+    return named.map { name, summary in
+      (Topic(line: "help \(name)", summary: summary), "\(name) \(summary)")
+    }
+  }
+
+  // MARK: Words
+
+  /// Words without a topic of their own.
+  private static let idle: Set<String> = [
+    "a", "about", "again", "all", "an", "and", "any", "are", "around", "as", "at", "be", "box",
+    "by",
+    "can", "could", "did", "do", "does", "doing", "each", "every", "everything", "for", "from",
+    "get",
+    "give", "go", "going", "happen", "happens", "has", "have", "help", "here", "how", "i", "if",
+    "in",
+    "is", "it", "its", "let", "like", "long", "made", "make", "makes", "me", "much", "my", "no",
+    "not",
+    "of", "off", "on", "one", "or", "other", "others", "please", "red", "s", "see", "should",
+    "show",
+    "so", "some", "square", "tell", "that", "the", "them", "then", "there", "thing", "things",
+    "this",
+    "to", "two", "us", "use", "view", "views", "want", "was", "way", "we", "what", "when", "where",
+    "which", "who", "whole", "why", "will", "with", "word", "words", "work", "works", "would",
+    "you",
+    "your",
+  ]
+
+  /// The words of a text that say something, without endings; `animationDelay` is two.
+  static func stems(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    func finish() {
+      if !word.isEmpty, !idle.contains(word) { words.append(stem(of: word)) }
+      word = ""
+    }
+    var wasLower = false
+    for character in text {
+      if !character.isLetter || (character.isUppercase && wasLower) { finish() }
+      if character.isLetter { word += character.lowercased() }
+      wasLower = character.isLowercase
+    }
+    finish()
+    return words
+  }
+
+  private static func stem(of word: String) -> String {
+    for ending in ["ings", "ing", "ies", "ed", "es", "s", "y", "e"] where word.hasSuffix(ending) {
+      let stem = word.dropLast(ending.count)
+      guard stem.count >= 3 else { continue }
+      // `stopping` is `stop`.
+      let isDoubled = ending.count > 1 && stem.last == stem.dropLast().last && stem.count > 3
+      return String(isDoubled ? stem.dropLast() : stem)
+    }
+    return word
+  }
+}

@@ -1,0 +1,21 @@
+import Execution
+import Values
+
+enum SwiftCommand {
+  static let declaration = CommandDeclaration(
+    "swift", "Shows what Swift code means as lines of Motionbook", .looking, block: .swift,
+    examples: [
+      "swift { UIView.animate(withDuration: 0.3) { self.red.alpha = 0 } }",
+      "swift { let g = UIGravityBehavior(items: [red]); g.magnitude = 2 }",
+    ],
+    after: ["view red frame (50, 50, 100, 100)"],
+    notes: [
+      "It changes nothing: press Up at the prompt to edit and run the lines.",
+      "It reads UIKit, Core Animation and SwiftUI, and names what has no counterpart.",
+    ],
+    isRecorded: false,
+    .look { (call) throws(Failure) in
+      guard let code = call.swift, let translation = try call.translation(of: code) else { return }
+      try call.emit(.translation(translation))
+    })
+}

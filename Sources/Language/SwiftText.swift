@@ -1,0 +1,105 @@
+/// Where the texts, comments and braces of Swift code end, by Swift's own rules.
+package struct SwiftText: Sendable {
+  package let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// What begins at a place.
+  package enum Piece: Hashable {
+    /// Neither a text nor a comment.
+    case code
+    /// A text, up to the offset behind it.
+    case text(end: Int)
+    /// A comment, up to the offset behind it.
+    case comment(end: Int)
+    /// A text or a comment that nothing closes.
+    case open
+  }
+
+  /// Texts inside parts of texts, as in `"\("\(x)")"`, that are followed.
+  private static let deepest = 20
+
+  /// The offset behind the bracket that closes one; nil where none does.
+  package func end(ofBracketAt start: Int) -> Int? { end(ofBracketAt: start, depth: 0) }
+
+  package func piece(at start: Int) -> Piece { piece(at: start, depth: 0) }
+
+  private static let pairs: [UInt8: UInt8] = [
+    UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "("): UInt8(ascii: ")"),
+  ]
+
+  private func end(ofBracketAt start: Int, depth: Int) -> Int? {
+    guard depth < Self.deepest, let opener = byte(start), let closer = Self.pairs[opener] else {
+      return nil
+    }
+    var (offset, open) = (start, 0)
+    while let byte = byte(offset) {
+      switch piece(at: offset, depth: depth) {
+      case .open: return nil
+      case .text(let end), .comment(let end): offset = end
+      case .code:
+        open += byte == opener ? 1 : byte == closer ? -1 : 0
+        offset += 1
+        if open == 0 { return offset }
+      }
+    }
+    return nil
+  }
+
+  private func piece(at start: Int, depth: Int) -> Piece {
+    switch byte(start) {
+    case UInt8(ascii: "/"): comment(at: start)
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): text(at: start, depth)
+    default: .code
+    }
+  }
+
+  private func comment(at start: Int) -> Piece {
+    if has("//", at: start) {
+      let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+      return .comment(end: line.endIndex)
+    }
+    guard has("/*", at: start) else { return .code }
+    // Swift's block comments may hold others.
+    var (offset, open) = (start, 0)
+    repeat {
+      let step = has("/*", at: offset) ? 1 : has("*/", at: offset) ? -1 : 0
+      open += step
+      offset += step == 0 ? 1 : 2
+      if open == 0 { return .comment(end: offset) }
+    } while offset < bytes.count
+    return .open
+  }
+
+  private func text(at start: Int, _ depth: Int) -> Piece {
+    let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
+    var offset = hashes.endIndex
+    guard byte(offset) == UInt8(ascii: "\"") else { return .code }
+    let isLong = has("\"\"\"", at: offset)
+    let quotes = Array((isLong ? "\"\"\"" : "\"").utf8)
+    let (closer, escape) = (quotes + hashes, [UInt8(ascii: "\\")] + hashes)
+    offset += quotes.count
+    while let byte = byte(offset) {
+      if bytes[offset...].starts(with: closer) { return .text(end: offset + closer.count) }
+      if byte == 0x0A, !isLong { return .open }
+      guard bytes[offset...].starts(with: escape) else {
+        offset += 1
+        continue
+      }
+      offset += escape.count
+      if self.byte(offset) == UInt8(ascii: "(") {
+        guard let end = end(ofBracketAt: offset, depth: depth + 1) else { return .open }
+        offset = end
+      } else {
+        offset += 1
+      }
+    }
+    return .open
+  }
+
+  private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private func has(_ text: String, at offset: Int) -> Bool {
+    offset <= bytes.count && bytes[offset...].starts(with: text.utf8)
+  }
+}

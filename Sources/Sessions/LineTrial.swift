@@ -1,0 +1,116 @@
+import Answers
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// Tries lines in a session that stays as it is, so that nothing is suggested that does not work
+/// there.
+///
+/// The names and values of a line are checked in the session's own world. In a short session the
+/// line also runs, in a world made anew from the log.
+package struct LineTrial {
+  package let world: World
+  let log: StatementLog
+  let hooks: Hooks
+
+  /// The longest session that is replayed for a trial: its replay takes no time to speak of.
+  private static let longestReplay = (frames: 600, statements: 200)
+  /// Rounds of loops after which a trial has seen enough.
+  private static let rounds = 1_000
+  /// Work after which a trial has seen enough: a tenth of a second, in the unit of `Work`.
+  private static let work = 100_000_000
+
+  /// The names that a value may have, and the verbs.
+  package var names: Vocabulary {
+    let reader = evaluator(in: world).reader
+    return Vocabulary(reader.allNames) + Commands.known.grammar.vocabulary
+  }
+
+  /// Whether a word begins statements, or names something that was made in the session.
+  package func begins(with word: String) -> Bool {
+    let grammar = Commands.known.grammar
+    return grammar.isVerb(word) || Grammar.controlWords.contains(word)
+      || evaluator(in: world).reader.own(word) != nil
+  }
+
+  /// The lessons there are, with the question that each asks.
+  package var lessons: [Topic] { hooks.lessons() }
+
+  /// The first problem of a line; nil for a line that works.
+  package func problem(with line: String) -> Diagnostic? {
+    var parser = Parser(
+      Source(line), grammar: Commands.known.grammar,
+      definitions: world.values.definitions.nameSet)
+    parser.callables = world.values.variables.curveNames
+    do {
+      let statements = try parser.allLines().flatMap(\.statements)
+      return checked(statements) ?? rehearsed(statements)
+    } catch {
+      return error.diagnostic
+    }
+  }
+
+  /// Checks statements up to the first whose effect the next ones may need.
+  private func checked(_ statements: [Statement]) -> Diagnostic? {
+    world.beginStatement()
+    defer { _ = world.takeBack() }
+    let evaluator = evaluator(in: world)
+    return problem { () throws(Failure) in
+      for statement in statements {
+        try evaluator.tryOut(statement)
+        if statement.makesName || statement.isOfTime { return }
+      }
+    }
+  }
+
+  private func rehearsed(_ statements: [Statement]) -> Diagnostic? {
+    guard world.stage.frame <= Self.longestReplay.frames,
+      log.count <= Self.longestReplay.statements
+    else { return nil }
+    let meter = Meter()
+    return meter.bounded(at: Self.work) {
+      guard let fresh = try? Replay(log, hooks: .none, meter: meter).run() else { return nil }
+      fresh.traces = world.traces
+      let evaluator = evaluator(
+        in: fresh, until: fresh.stage.frame + Self.longestReplay.frames)
+      return problem { () throws(Failure) in
+        for statement in statements {
+          fresh.beginStatement()
+          // The session's own commands are not rehearsed.
+          if try evaluator.sessionCommand(statement, isMuted: true) != nil { continue }
+          try evaluator.execute(statement, isMuted: true)
+        }
+      }
+    }
+  }
+
+  private func problem(in body: () throws(Failure) -> Void) -> Diagnostic? {
+    do {
+      try body()
+      return nil
+    } catch .failed(let diagnostic) {
+      // A trial that was cut short went well until then, and an expectation may be wrong.
+      let passes: [MistakeID] = [.tooManyRounds, .tooMuchWork, .expectationFailed]
+      return passes.contains(diagnostic.mistake.id) ? nil : diagnostic
+    } catch {
+      return nil
+    }
+  }
+
+  /// - Parameter frame: Where a run is cut short: it has shown by then that it works.
+  private func evaluator(in world: World, until frame: Int? = nil) -> Evaluator {
+    let control = RunControl(hooks: .none, frameLimit: frame, isReplay: frame != nil)
+    control.rounds = Limits.loopRounds - Self.rounds
+    return Evaluator(world: world, control: control, commands: Commands.known)
+  }
+}
+
+extension Statement {
+  /// Whether time may pass in it.
+  fileprivate var isOfTime: Bool {
+    guard case .command(let command) = kind else { return false }
+    return Commands.known.declaration(of: command.verb.text)?.group == .time
+  }
+}

@@ -1,0 +1,170 @@
+import Diagnostics
+import Testing
+
+@testable import Advice
+@testable import Sessions
+
+/// Each line of the table is tried: what it has on its left, with something in the place of each
+/// placeholder, means a line that can be read.
+@Suite struct APITableTests {
+  struct Entry: Sendable, CustomTestStringConvertible {
+    let section: String
+    let line: String
+    /// Behind what makes the object, where the line is about one.
+    let maker: String?
+    var testDescription: String { line }
+
+    var pattern: String { Self.cut(Self.cut(line, at: " -- "), at: " -> ") }
+    private static func cut(_ text: String, at sign: String) -> String {
+      text.firstRange(of: sign).map { String(text[..<$0.lowerBound]) } ?? text
+    }
+  }
+
+  static let entries: [Entry] = {
+    var entries: [Entry] = []
+    var (section, maker): (String, String?) = ("", nil)
+    for line in Tables.swift.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("#") { continue }
+      if line.hasPrefix("= ") {
+        section = String(line.dropFirst(2))
+      } else if line.isEmpty {
+        maker = nil
+      } else {
+        let entry = Entry(section: section, line: String(line), maker: nil)
+        let isMember = section == "objects" && !line.contains(" -> ")
+        entries.append(
+          isMember ? Entry(section: section, line: String(line), maker: maker) : entry)
+        if section == "objects", !isMember, maker == nil { maker = entry.pattern }
+      }
+    }
+    return entries
+  }()
+
+  @Test func everyLineIsRead() {
+    let unread = Self.entries.filter { APITable("= statements\n\($0.pattern) -- read").count == 0 }
+    #expect(unread.map(\.line) == [])
+    #expect(APITable(Tables.swift).count == Self.entries.count)
+    #expect(Self.entries.count > 300)
+  }
+
+  @Test(arguments: entries)
+  func aLineMeansOneOfOurs(_ entry: Entry) throws {
+    let code = entry.code
+    let session = AdvisedSession(Self.scene)
+    let answer = session.answer(to: "swift { \(code) }")
+    #expect(answer.diagnostic == nil, "`\(code)`: \(answer.diagnostic?.mistake.message ?? "")")
+    let translation = try #require(answer.translation, "`\(code)`")
+    if !entry.line.contains(" -> ") && entry.maker == nil {
+      #expect(!translation.remarks.isEmpty, "`\(code)`")
+      return
+    }
+    #expect(!translation.lines.isEmpty, "`\(code)`: \(translation.remarks)")
+    for line in translation.lines {
+      #expect(!line.contains("$") && !line.contains("  "), "\(line)")
+      // What the sample does not say stands open.
+      if line.contains(Lowering.gap) { continue }
+      guard let problem = session.answer(to: line).diagnostic else { continue }
+      // What the scene lacks, such as a transition that runs, is no matter of the line.
+      #expect(
+        !problem.mistake.id.isOfWords || Self.named.contains(problem.span?.text ?? ""),
+        "`\(line)` for `\(code)`: \(problem.mistake.message)")
+    }
+  }
+
+  /// Names that stand only in blocks and clauses of their own.
+  private static let named = ["from", "to", "container", "cancelled", "event", "forever"]
+
+  static let scene = [
+    "screen list color white", "screen detail color blue", "navigation list as nav",
+    "view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 40, 40)",
+    "view card frame (10, 300, 200, 100)", "view label frame (10, 200, 100, 30) text \"Hello\"",
+    "collision on red, blue as walls", "item red as stuff", "gravity on blue as g",
+    "boundary low from (0, 400) to (320, 400) on walls",
+    "animator dim over 1s { red.alpha = 0 }",
+    "effect on card keypath center.x tilt horizontal from -5 to 5 as sway",
+    "animation on red keypath alpha to 0 over 9s as glow", "let frame = (0, 0, 10, 10)",
+    "def up() { step }", "let t1 = rotate(10deg)",
+  ]
+}
+
+extension APITableTests.Entry {
+  /// What stands for placeholders: by their names, and else by their kinds.
+  private static let byName = [
+    "view": "red", "parent": "card", "item": "red", "other": "blue", "i": "stuff", "c": "walls",
+    "s": "detail", "e": "sway", "a": "dim", "g": "g", "action": "#selector(up)", "end": ".end",
+    "style": ".body", "font": ".body", "mode": ".both", "fill": ".both", "frame": "frame",
+    "color": ".red", "key": "\"alpha\"", "t": "CATransform3DIdentity", "u": "CATransform3DIdentity",
+    "point": "CGPoint(x: 10, y: 20)", "p": "CGPoint(x: 10, y: 20)", "q": "CGPoint(x: 60, y: 20)",
+    "at": "CGPoint(x: 10, y: 20)", "offset": "CGPoint(x: 1, y: 2)",
+    "toOffset": "CGPoint(x: 1, y: 2)", "along": "CGVector(dx: 1, dy: 0)",
+    "direction": "CGVector(dx: 1, dy: 0)", "vector": "CGVector(dx: 1, dy: 0)", "v": "1",
+    "axis": "CGVector(dx: 1, dy: 0)", "text": "\"Hi\"", "path": "[CGPoint(x: 1, y: 2)]",
+    "values": "[0, 1]", "keys": "[0, 1]",
+    "insets": "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
+    "size": "CGSize(width: 10, height: 20)", "share": "0.5", "name": "\"glow\"", "r": "0.5",
+    "low": "-5", "high": "5", "times": "2", "parts": "[]",
+  ]
+  private static let byKind = [
+    "time": "0.5", "angle": "1.5", "list": "[red]", "flag": "true", "switch": "true",
+    "body": "red.alpha = 0", "completion": "print(1)", "options": "[.curveEaseIn]",
+    "curve": ".easeIn", "animation": ".easeIn(duration: 1)", "chain": "red",
+    "changes": "red.opacity(0.5)",
+    "channel": "0.5", "digits": "20", "operand": "2", "key": "\"alpha\"", "name": "red",
+    "word": ".body",
+  ]
+
+  /// Code that has the form of the line, as a whole statement.
+  var code: String {
+    let sample = Self.special.first { pattern.contains($0.part) }?.code ?? Self.filled(pattern)
+    switch section {
+    case "objects":
+      guard let maker else { return "let made = \(sample)" }
+      return "let made = \(Self.filled(maker)); \(sample)"
+    case "values": return "let value = \(sample)"
+    case "options" where sample.contains("calculation"):
+      return
+        "UIView.animateKeyframes(withDuration: 1, delay: 0, options: \(sample)) { red.alpha = 0 }"
+    case "options":
+      return "UIView.animate(withDuration: 1, delay: 0, options: [\(sample)]) { red.alpha = 0 }"
+    case "curve":
+      return "let made = UIViewPropertyAnimator(duration: 1, curve: \(sample)) { red.alpha = 0 }"
+    case "animation": return "withAnimation(\(sample)) { red.alpha = 0 }"
+    default:
+      return pattern.hasPrefix("function.")
+        ? sample.replacing("function.", with: "func ").replacing(" {", with: "() {") : sample
+    }
+  }
+
+  /// Code for patterns that take no other.
+  private static let special = [
+    (part: "removeAnimation(", code: "red.layer.removeAnimation(forKey: \"glow\")"),
+    (part: "removeBoundary(", code: "walls.removeBoundary(withIdentifier: \"low\")"),
+    (part: "collisionMode", code: "made.collisionMode = .everything"),
+    (part: "CGRect(origin", code: "CGRect(origin: card.center, size: card.size)"),
+  ]
+
+  private static func filled(_ pattern: String) -> String {
+    var (text, rest) = ("", pattern[...])
+    while let start = rest.firstIndex(of: "$") {
+      text += rest[..<start]
+      rest = rest[start...].dropFirst()
+      let name = String(rest.prefix { $0.isLetter || $0 == "_" })
+      rest = rest.dropFirst(name.count)
+      var kind = ""
+      if rest.first == ":", rest.dropFirst().first?.isLetter == true {
+        kind = String(rest.dropFirst().prefix { $0.isLetter })
+        rest = rest.dropFirst(1 + kind.count)
+      }
+      if rest.first == "?" { rest.removeFirst() }
+      text += sample(name, kind)
+    }
+    return text + rest
+  }
+
+  private static func sample(_ name: String, _ kind: String) -> String {
+    if name == "self" { return "made" }
+    if name == "_", kind.isEmpty { return "nil" }
+    let isFixed = ["", "name", "word", "key", "text", "digits"].contains(kind)
+    return (isFixed ? byName[name] : nil) ?? byKind[kind] ?? byName[name] ?? "2"
+  }
+}
