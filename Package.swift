@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(
-      name: "CurvesTests", dependencies: ["Curves", "TestSupport"], resources: [.copy("Fixtures")]),
+      name: "CurvesTests", dependencies: ["Curves", "Values", "Diagnostics", "TestSupport"],
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport", "Text"]),
     .testTarget(

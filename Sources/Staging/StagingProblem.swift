@@ -1,5 +1,3 @@
-import Text
-
 /// What the stage refuses, with the reason and the way out.
 public enum StagingProblem: Error, Hashable, Sendable {
   /// There is a view of this name already.
@@ -57,79 +55,6 @@ public enum StagingProblem: Error, Hashable, Sendable {
     case held
     /// Its own block leads it.
     case opening
-  }
-
-  /// What is wrong, in one sentence without a full stop.
-  public var message: String {
-    switch self {
-    case .nameTaken(let name):
-      "there is a view named `\(name)` already"
-    case .notOnStage(let view):
-      "`\(view)` is not on the stage"
-    case .tooManyViews(let limit):
-      "the stage holds at most \(limit) views"
-    case .tooManyAnimations(let limit):
-      "the stage holds at most \(limit) animations"
-    case .tooManyAnimationsOfView(let view, let limit):
-      "`\(view)` takes at most \(limit) animations at a time"
-    case .tooManyKeyframeNumbers(let limit):
-      "the keyframes of all animations hold at most \(limit) numbers"
-    case .nestedTooDeeply(let limit):
-      "views nest at most \(limit) deep"
-    case .insideItself(let view, let parent):
-      view == parent
-        ? "`\(view)` cannot lie in itself"
-        : "`\(parent)` lies in `\(view)`, and not the other way round"
-    case .animationsNestedTooDeeply(let limit):
-      "animations nest at most \(limit) deep"
-    case .tooManyKeyframes(let limit):
-      "a block takes at most \(limit) keyframes"
-    case .endlessAnimator(let name):
-      "`\(name)` would never end: nothing damps its spring"
-    case .animatorIs(let name, let trouble): "`\(name)` \(trouble.told)"
-    case .notFinite(let what):
-      "\(what) takes a finite number"
-    case .outOfRange(let what, let value, let lower, let upper):
-      "\(what) goes from \((lower...upper).written), and \(value.written) is outside"
-    case .frameOfFlatView(let view):
-      "`\(view)` is scaled to nothing, so no size of it fills a frame"
-    case .flattenedTransform(let view):
-      "this transform flattens `\(view)` as no single scale does"
-    case .engineTooLate:
-      "the engine is chosen before there are behaviors and before time passes"
-    case .readOnly(let channel):
-      "`\(channel.name)` is told by the simulation and cannot be set"
-    case .notInside(let view, let other):
-      view == other
-        ? "`\(view)` cannot hand its touches to itself"
-        : "`\(view)` is not in `\(other)`, so `\(other)` cannot hand its touches to it"
-    case .tooManyFingers(let limit):
-      "at most \(limit) fingers touch at a time"
-    case .noFingerHeld:
-      "no finger is held on the stage"
-    case .endlessTouch:
-      "this touch would never end: nothing damps its spring"
-    case .pathOfTilt(.count):
-      "a path of tilts takes two points or more, and a time for each"
-    case .pathOfTilt(.order):
-      "the times of a path never go back"
-    case .pathOfTilt(.length):
-      "a path of tilts takes some time"
-    }
-  }
-}
-
-extension StagingProblem.AnimatorTrouble {
-  fileprivate var told: String {
-    switch self {
-    case .idle: "has not started"
-    case .over: "is over"
-    case .running: "is running"
-    case .stopped: "is stopped"
-    case .notStopped: "is not stopped"
-    case .held: "is paused, running or stopped, and UIKit lets no animator go like that"
-    case .opening: "cannot be led by its own block"
-    }
   }
 }
 

@@ -76,9 +76,9 @@ extension Builtins {
     }
   }
 
-  private static func notRows(_ found: String) -> Mistake {
+  private static func notRows(_ fault: String) -> Mistake {
     .wrongKind(
-      "matrix", takes: "a list of rows", found: found,
+      "matrix", takes: "a list of rows", but: fault,
       sample: "matrix([[1, 2], [3, 4]])")
   }
 }

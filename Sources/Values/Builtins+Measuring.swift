@@ -72,7 +72,7 @@ extension Builtins {
     for value in list {
       guard case .number(let number, let quantity) = value else {
         throw .wrongKind(
-          function, takes: "numbers", found: "one of the list is \(value.described)", sample: nil)
+          function, takes: "numbers", but: "one of the list is \(value.described)", sample: nil)
       }
       if common == .plain { common = quantity }
       guard quantity == common || quantity == .plain else {

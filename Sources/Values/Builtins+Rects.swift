@@ -16,7 +16,7 @@ extension Builtins {
       guard 2 * x <= rect.size.width, 2 * y <= rect.size.height else {
         throw .wrongKind(
           "inset", takes: "at most half of the width, and of the height",
-          found: "nothing would be left of \(Value.rect(rect).text(.standard))", sample: nil)
+          but: "nothing would be left of \(Value.rect(rect).text(.standard))", sample: nil)
       }
       return .rect(rect.inset(by: EdgeInsets(top: y, left: x, bottom: y, right: x)))
     },

@@ -108,7 +108,8 @@ package struct Check {
     if case .rate = curve { throw .rateIsNoPace(text) }
     guard curve.dimension == 1 else {
       throw .wrongKind(
-        what, takes: "a curve of numbers", found: "\(text) is one of points", sample: "elasticOut")
+        what, takes: "a curve of numbers", found: "a curve of points", of: text,
+        sample: "elasticOut")
     }
     return curve
   }
@@ -164,7 +165,7 @@ package struct Check {
 
   package func wrongKind(_ kind: ValueKind, _ value: Value) -> Mistake {
     .wrongKind(
-      what, takes: kind.described, found: "\(text.isEmpty ? "this" : text) is \(value.described)",
+      what, takes: kind.described, found: value.described, of: text.isEmpty ? nil : text,
       sample: kind.sample)
   }
 

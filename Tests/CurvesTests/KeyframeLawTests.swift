@@ -222,47 +222,47 @@ struct KeyframeProblemTests {
     Refusal({ try Keyframes(values: []) }, "keyframes need at least one value"),
     Refusal(
       { try Keyframes(values: [[1], [1, 2]]) },
-      "value 2 of the keyframes has 2 components, but the first has 1"),
+      "value 2 of the keyframes has 2 components; the first has 1"),
     Refusal(
       { try Keyframes(values: [[], []]) },
-      "value 1 of the keyframes has 0 components, but the first has 1"),
+      "value 1 of the keyframes has 0 components; the first has 1"),
     Refusal(
       { try Keyframes(values: [[1], [.nan]]) },
-      "`values` of keyframes takes finite numbers, but number 2 is nan"),
+      "`values` of keyframes takes finite numbers; number 2 is nan"),
     Refusal(
       { try Keyframes(values: [[1], [2]], times: [0, 1.5]) },
-      "a key time lies in 0…1, but time 2 is 1.5"),
+      "a key time must be between 0 and 1; time 2 is 1.5"),
     Refusal(
       { try Keyframes(values: [[1], [2], [3]], times: [0, 0.6, 0.5]) },
-      "key times never go back, but time 3 is 0.5 after 0.6"),
+      "key times cannot go back; time 3 is 0.5 after 0.6"),
     Refusal(
       { try Keyframes(values: [[1], [2], [3]], times: [0, 1]) },
-      "`times` of these keyframes takes 3, one for each value, but here are 2"),
+      "`times` of these keyframes takes 3, one for each value; got 2"),
     Refusal(
       { try Keyframes(values: [[1], [2]], mode: .discrete, times: [0]) },
-      "`times` of these keyframes takes 2 or, with the end, 3, but here are 1"),
+      "`times` of these keyframes takes 2 or, with the end, 3; got 1"),
     Refusal(
       { try Keyframes(values: [[1], [2], [3]], easings: Array(Easing.all.prefix(1))) },
-      "`easings` of these keyframes takes 2, one for each way between 3 values, but here are 1"),
+      "`easings` of these keyframes takes 2, one for each way between 3 values; got 1"),
     Refusal(
       { try Keyframes(values: [[1], [2]], shapes: [.init(bias: .infinity), .init()]) },
-      "`shapes` of keyframes takes finite numbers, but number 1 is inf"),
+      "`shapes` of keyframes takes finite numbers; number 1 is inf"),
     Refusal(
       { try Keyframes(values: [[1], [2]], shapes: [.init()]) },
-      "`shapes` of these keyframes takes 2, one for each value, but here are 1"),
+      "`shapes` of these keyframes takes 2, one for each value; got 1"),
   ]
 
   @Test(arguments: refusals) func keyframes(refusal: Refusal<Keyframes>) { refusal.expect() }
 
   private static let decays: [Refusal<Decay>] = [
-    Refusal({ try Decay(velocity: .nan) }, "`velocity` takes a finite number, but nan is none"),
+    Refusal({ try Decay(velocity: .nan) }, "`velocity` must be a finite number; got nan"),
     Refusal(
       { try Decay(velocity: 1, rate: 1) },
-      "`rate` of a decay is the share of its speed that is left after a millisecond, between 0 and "
-        + "1, but here it is 1; scroll views have 0.998"),
+      "`rate` of a decay must be between 0 and 1: the share of the speed left after 1 ms; "
+        + "got 1"),
     Refusal(
       { try Decay.fling(velocity: 1, friction: 0) },
-      "`friction` of a fling is greater than 0, but here it is 0"),
+      "`friction` of a fling must be greater than 0; got 0"),
   ]
 
   @Test(arguments: decays) func decay(refusal: Refusal<Decay>) { refusal.expect() }
@@ -270,7 +270,7 @@ struct KeyframeProblemTests {
   private static let bands: [Refusal<RubberBand>] = [
     Refusal(
       { try RubberBand(dimension: -3) },
-      "`dimension` of a rubber band is greater than 0, but here it is -3")
+      "`dimension` of a rubber band must be greater than 0; got -3")
   ]
 
   @Test(arguments: bands) func rubberBand(refusal: Refusal<RubberBand>) { refusal.expect() }

@@ -1,8 +1,10 @@
+import Diagnostics
 import Testing
+import Values
 
 @testable import Curves
 
-/// Something that must not be made, and the whole message that says why.
+/// Something that cannot be made, and the message that says why.
 struct Refusal<Made>: Sendable, CustomTestStringConvertible {
   let make: @Sendable () throws -> Made
   let message: String
@@ -19,7 +21,7 @@ struct Refusal<Made>: Sendable, CustomTestStringConvertible {
       _ = try make()
       Issue.record("was made; expected: \(message)")
     } catch let problem as CurveProblem {
-      #expect(problem.message == message)
+      #expect(Mistake.curve(problem).message == message)
     } catch { Issue.record("\(error)") }
   }
 }

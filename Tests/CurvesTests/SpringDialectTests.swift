@@ -184,57 +184,56 @@ struct SpringDialectProblemTests {
   private static let refusals: [Refusal<Spring>] = [
     Refusal(
       { try Spring(duration: 0, bounce: 0) },
-      "`duration` of a spring is greater than 0, but here it is 0"
+      "`duration` of a spring must be greater than 0; got 0"
     ),
     Refusal(
       { try Spring(duration: 1, bounce: 1.5) },
-      "`bounce` of a spring lies in -1…1, but here it is 1.5"
+      "`bounce` of a spring must be between -1 and 1; got 1.5"
     ),
     Refusal(
       { try Spring(duration: 1, bounce: -1) },
-      "a `bounce` of -1 is damping without end, and nothing would move; give it more than -1"
+      "a `bounce` of -1 is infinite damping: nothing would move"
     ),
     Refusal(
       { try Spring(response: .nan, dampingRatio: 1) },
-      "`response` takes a finite number, but nan is none"
+      "`response` must be a finite number; got nan"
     ),
     Refusal(
       { try Spring(response: 1, dampingRatio: -1) },
-      "`dampingRatio` of a spring is 0 or more, but here it is -1, which would make the swings grow"
+      "`dampingRatio` of a spring must be 0 or more, or its swings would grow; got -1"
     ),
     Refusal(
       { try Spring(response: 1e-200, dampingRatio: 1) },
-      "a spring of mass 1, stiffness inf and damping 1.2566370614359172e+201 is beyond what can be "
-        + "computed; try numbers nearer to 1, 100 and 10"
+      "a spring of mass 1, stiffness inf and damping 1.2566370614359172e+201 cannot be "
+        + "computed"
     ),
     Refusal(
       { try Spring(tension: -3, friction: 1) },
-      "`tension` of a spring is greater than 0, but here it is -3"
+      "`tension` of a spring must be greater than 0; got -3"
     ),
     Refusal(
       { try Spring(tension: 3, friction: -1) },
-      "`friction` of a spring is 0 or more, but here it is -1, which would make the swings grow"
+      "`friction` of a spring must be 0 or more, or its swings would grow; got -1"
     ),
     Refusal(
       { try Spring(tension: 3, friction: 1, mass: 0) },
-      "`mass` of a spring is greater than 0, but here it is 0"
+      "`mass` of a spring must be greater than 0; got 0"
     ),
     Refusal(
       { try Spring.pop(bounciness: 25) },
-      "`bounciness` of a popSpring lies in 0…20, but here it is 25"
+      "`bounciness` of a popSpring must be between 0 and 20; got 25"
     ),
     Refusal(
       { try Spring.uiView(dampingRatio: 0, duration: 1) },
-      "`damping` of a spring is greater than 0, but here it is 0"
+      "`damping` of a spring must be greater than 0; got 0"
     ),
     Refusal(
       { try Spring.uiView(dampingRatio: 0.0005, duration: 1) },
-      "a spring with a damping ratio of 0.0005 swings on and on; give it more than 0.001 to be at "
-        + "rest after its duration"
+      "a spring with a damping ratio of 0.0005 does not come to rest in its duration"
     ),
     Refusal(
       { try Spring.android(stiffness: 0) },
-      "`stiffness` of a spring is greater than 0, but here it is 0"
+      "`stiffness` of a spring must be greater than 0; got 0"
     ),
   ]
 

@@ -10,7 +10,8 @@ import Testing
     #expect(mistake.message.hasSuffix("x…`"))
     #expect(mistake.message.count < 200)
     #expect(Mistake.unclosedString("\"" + name).help?.count ?? 0 < 200)
-    #expect(Mistake.nameTaken(name, by: "a view").help?.hasSuffix("` first") == true)
+    let taken = Mistake.nameTaken(name, by: "a view", isRemovable: true)
+    #expect(taken.help?.hasSuffix("` first") == true)
   }
 
   @Test func whatIsShortStaysAsItIs() {

@@ -98,11 +98,6 @@ import Testing
     try animator.add(all[32])
   }
 
-  @Test func messagesNameWhatIsWrong() {
-    let problem = DynamicsProblem.invalidSize(item: "red", size: Size(264, 0))
-    #expect(problem.message == "`red` is 264 x 0 points, too small or large to move")
-  }
-
   /// Absurd numbers in every place that takes one: nothing stops the process.
   @Test func absurdScenesSurvive() throws {
     let absurd: [Double] = [1e-300, 1e300, -1e300, 1e9, -0.0, .nan, .infinity, 9_999_999]

@@ -26,7 +26,7 @@ import Testing
     ("boundary x from (5, 5) to (5, 5)", "boundary `x` starts where it ends"),
     (
       "boundary x path [(5, 5), (5, 5)]",
-      "the path of boundary `x` has 1 different points, and needs 3"
+      "the path of boundary `x` needs 3 different points; got 1"
     ),
     ("a.collisionBoundingPath = [(0, 0), (10, 0), (5, 1), (0, 10)]", ""),
     ("stage 0x0", "`stage` takes a size with some width and height"),

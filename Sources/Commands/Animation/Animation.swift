@@ -73,7 +73,7 @@ enum AnimationCommand {
     guard curve.ownDuration != nil else { return }
     throw call.fail(
       .wrongKind(
-        "curve", takes: "an easing here", found: "\(curve.name) takes its own time",
+        "curve", takes: "an easing here", but: "\(curve.name) takes its own time",
         sample: "curve easeInOut"),
       at: call.valuePlace(of: MediaClauses.curve))
   }
@@ -103,13 +103,13 @@ enum AnimationCommand {
     let text = path.span.text
     if let property = AnimatedProperty.named(text) { return property }
     if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {
-      throw call.fail(.readOnly(text, "a view"), at: path.span)
+      throw call.fail(.readOnly(text, "a view", isVelocity: true), at: path.span)
     }
     if text == "frame" || text.hasPrefix("frame.") {
       throw call.fail(
         .wrongKind(
           "keypath", takes: "what a layer keeps",
-          found: "\(text) is worked out from center, bounds and transform",
+          but: "\(text) is worked out from center, bounds and transform",
           sample: "keypath center"),
         at: path.span)
     }

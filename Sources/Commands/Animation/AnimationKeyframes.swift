@@ -118,7 +118,7 @@ enum AnimationKeyframes {
     guard property.kind == .point else {
       throw call.fail(
         .wrongKind(
-          "path", takes: "a key path of points", found: "\(property.name) is none",
+          "path", takes: "a key path of points", but: "\(property.name) has none",
           sample: "keypath center"),
         at: call.place(of: path))
     }

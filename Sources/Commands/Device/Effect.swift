@@ -52,12 +52,12 @@ enum EffectCommand {
       throw call.fail(
         .wrongKind(
           "keypath", takes: "a number or a point of a view here",
-          found: "\(text) is \(property.dimension) numbers",
+          found: "\(property.dimension) numbers", of: text,
           sample: property.kind == .transform ? "keypath rotation" : "keypath center"),
         at: path.span)
     }
     if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {
-      throw call.fail(.readOnly(text, "a view"), at: path.span)
+      throw call.fail(.readOnly(text, "a view", isVelocity: true), at: path.span)
     }
     let known = AnimatedProperty.names
     throw call.fail(

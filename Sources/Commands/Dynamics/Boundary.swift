@@ -23,7 +23,9 @@ enum BoundaryCommand {
       let line = try Line(call)
       let known = try target(call)
       guard !known.boundaries.contains(name.text) else {
-        throw call.fail(.nameTaken(name.text, by: "a boundary of this collision"), at: name.span)
+        throw call.fail(
+          .nameTaken(name.text, by: "a boundary of this collision", isRemovable: true),
+          at: name.span)
       }
       guard let collision: CollisionBehavior = call.behavior(named: known.name) else { return }
       try call.dynamics { () throws(DynamicsProblem) in

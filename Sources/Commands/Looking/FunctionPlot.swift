@@ -82,7 +82,7 @@ struct FunctionPlot {
       throw call.fail(
         .wrongKind(
           "log x", takes: "a range above 0",
-          found: "its beginning is \(call.reader.format.string(bounds.lowerBound))",
+          but: "its beginning is \(call.reader.format.string(bounds.lowerBound))",
           sample: "for \(name.text) in 0.1..10"),
         at: call.place(of: PlotCommand.log))
     }
@@ -99,7 +99,7 @@ struct FunctionPlot {
     guard case .number(let y, _) = value else {
       throw call.fail(
         .wrongKind(
-          "plot", takes: "numbers", found: "\(expression.span.text) is \(value.described)",
+          "plot", takes: "numbers", found: value.described, of: expression.span.text,
           sample: "sin(2*pi*x)"),
         at: expression.span)
     }

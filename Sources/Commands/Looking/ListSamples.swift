@@ -79,7 +79,7 @@ struct ListSamples {
       throw call.fail(
         .wrongKind(
           "table", takes: "lists of numbers, points or texts",
-          found: "\(entry.name) begins with \(other.described)", sample: "table [1, 2], [3, 4]"),
+          but: "\(entry.name) begins with \(other.described)", sample: "table [1, 2], [3, 4]"),
         at: entry.expression.span)
     }
   }
@@ -147,7 +147,7 @@ struct ListSamples {
         throw call.fail(
           .wrongKind(
             call.declaration.verb, takes: "lists of numbers",
-            found: "one of \(entry.name) is \(value.described)", sample: "plot [1, 4, 9]"),
+            but: "one of \(entry.name) is \(value.described)", sample: "plot [1, 4, 9]"),
           at: entry.expression.span)
       }
     }

@@ -16,14 +16,14 @@ extension Kind where Content == NamedCurve {
       guard let curve = value.asCurve else {
         throw Failure(
           .wrongKind(
-            what, takes: "a curve", found: "\(text) is \(value.described)",
+            what, takes: "a curve", found: value.described, of: text,
             sample: "elasticOut"),
           at: expression.span)
       }
       guard curve.dimension == 1 else {
         throw Failure(
           .wrongKind(
-            what, takes: "a curve of numbers", found: "\(text) is one of points",
+            what, takes: "a curve of numbers", found: "a curve of points", of: text,
             sample: "elasticOut"),
           at: expression.span)
       }

@@ -54,7 +54,7 @@ extension Kind where Content == Set<Plot.Axis> {
           throw Failure(
             .wrongKind(
               what, takes: "axes, x or y",
-              found: "\(value.expression?.span.text ?? "this") is none of them", sample: "log x, y"),
+              but: "\(value.expression?.span.text ?? "this") is none of them", sample: "log x, y"),
             at: value.expression?.span)
         }
         axes.insert(axis)

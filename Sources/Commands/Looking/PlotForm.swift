@@ -142,7 +142,7 @@ enum PlotForm {
       let value = try call.reader.sample(of: expression)
       throw call.fail(
         .wrongKind(
-          "plot", takes: "numbers", found: "\(expression.span.text) is \(value.described)",
+          "plot", takes: "numbers", found: value.described, of: expression.span.text,
           sample: "red.center.y"),
         at: expression.span)
     }

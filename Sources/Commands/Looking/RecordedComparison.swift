@@ -66,7 +66,7 @@ struct RecordedComparison {
       throw call.fail(
         .wrongKind(
           "compare", takes: "paths, traces and curves",
-          found: "\(expression.span.text) is \(value.described)",
+          found: value.described, of: expression.span.text,
           sample: "compare red.center.y, low"),
         at: expression.span)
     }

@@ -30,7 +30,7 @@ struct SweepSamples {
       let column = sweep.columns.first { $0.role == .measured }?.name ?? "max"
       throw call.fail(
         .wrongKind(
-          "plot", takes: "columns of a sweep", found: "\(name) is all of it",
+          "plot", takes: "columns of a sweep", but: "\(name) is all of it",
           sample: "plot \(name).\(column)"),
         at: expression.span)
     }
@@ -144,7 +144,7 @@ extension SweepSamples.Written {
         throw call.fail(
           .wrongKind(
             call.declaration.verb, takes: "columns of numbers",
-            found: "one of \(expression.written) is \(value.described)",
+            but: "one of \(expression.written) is \(value.described)",
             sample: "\(call.declaration.verb) grid.max"),
           at: expression.span)
       }

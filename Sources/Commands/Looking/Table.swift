@@ -104,7 +104,7 @@ enum TableCommand {
       throw call.fail(
         .wrongKind(
           "table", takes: "values that change in time",
-          found: "\(expression.span.text) is \(value.described)", sample: "red.center.y"),
+          found: value.described, of: expression.span.text, sample: "red.center.y"),
         at: expression.span)
     }
   }

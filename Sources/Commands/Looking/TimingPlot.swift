@@ -23,7 +23,7 @@ struct TimingPlot {
         throw call.fail(
           .wrongKind(
             "timing", takes: "one view, alone in its plot",
-            found: "\(expression.span.text) is among others", sample: "plot timing(red)"),
+            but: "\(expression.span.text) is among others", sample: "plot timing(red)"),
           at: expression.span)
       }
       let place = arguments[0].value

@@ -53,7 +53,7 @@ extension Call {
     let verb = declaration.verb
     throw fail(
       .wrongKind(
-        verb, takes: "what was recorded", found: "\(expression.span.text) is not: it has no past",
+        verb, takes: "what was recorded", but: "\(expression.span.text) has no past",
         sample: sample ?? "\(verb) red.center.y"),
       at: expression.span)
   }

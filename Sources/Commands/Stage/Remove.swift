@@ -123,7 +123,7 @@ enum RemoveCommand {
     throw call.fail(
       .wrongKind(
         "remove", takes: "views, behaviors, boundaries, effects and handlers",
-        found: "\(expression.span.text) is \(value.described)", sample: nil),
+        found: value.described, of: expression.span.text, sample: nil),
       at: expression.span)
   }
 }

@@ -26,7 +26,7 @@ enum ShowCommand {
       guard case .object(let reference) = value else {
         throw call.fail(
           .wrongKind(
-            "show", takes: "an object's name", found: "\(expression.span.text) is a value",
+            "show", takes: "an object's name", found: "a value", of: expression.span.text,
             sample: nil),
           at: expression.span)
       }

@@ -41,7 +41,7 @@ enum PlayCommand {
       guard try call.reader.parts(of: expression).count == 1 else {
         throw call.fail(
           .wrongKind(
-            "follow", takes: "a number", found: "`\(expression.written)` is none",
+            "follow", takes: "a number", but: "`\(expression.written)` is none",
             sample: "red.center.y"), at: expression.span)
       }
     }

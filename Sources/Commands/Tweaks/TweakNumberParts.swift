@@ -63,7 +63,7 @@ struct TweakNumberParts {
     guard step > 0 else {
       throw call.fail(
         .wrongKind(
-          "step", takes: "a number above 0", found: "\(place?.text ?? "") is not",
+          "step", takes: "a number above 0", but: "\(place?.text ?? "this") is not",
           sample: "step 0.5"), at: place)
     }
     return step

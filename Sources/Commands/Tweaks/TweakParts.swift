@@ -68,7 +68,7 @@ struct TweakParts {
     guard case .list(let list) = try call.reader.evaluate(written) else {
       throw call.fail(
         .wrongKind(
-          "choices", takes: "a list", found: "\(written.span.text) is no list",
+          "choices", takes: "a list", but: "\(written.span.text) is not a list",
           sample: "choices [easeOut, elasticOut]"), at: written.span)
     }
     guard let first = list.first else { throw call.fail(.emptyList("choices"), at: written.span) }
@@ -79,7 +79,7 @@ struct TweakParts {
       throw call.fail(
         .wrongKind(
           "choices", takes: "values of one kind",
-          found: "\(other.text(.standard, clippedTo: 40)) is \(other.described)", sample: nil),
+          found: other.described, of: other.text(.standard, clippedTo: 40), sample: nil),
         at: written.span)
     }
     return list.values
@@ -112,7 +112,7 @@ struct TweakParts {
       throw call.fail(
         .wrongKind(
           "default", takes: "a number, a switch, a text, a colour, a curve or a place",
-          found: "\(written.span.text) is \(value.described)", sample: "default 60"),
+          found: value.described, of: written.span.text, sample: "default 60"),
         at: written.span)
     default: return value
     }

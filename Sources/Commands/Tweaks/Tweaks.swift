@@ -73,7 +73,7 @@ enum TweaksCommand {
       throw call.fail(
         .wrongKind(
           "save", takes: "a name of 1 to \(TweakName.longestPart) bytes",
-          found: "this is another", sample: "tweaks save \"heavy\""),
+          but: "this is another", sample: "tweaks save \"heavy\""),
         at: call.valuePlace(of: save))
     }
     guard known.contains(name) || known.count < Limits.tweakPresets else {

@@ -17,12 +17,6 @@ extension Mistake {
       help: "write \(call(first)) or \(call(its)); `convert` tells one in the words of the other")
   }
 
-  public static func curveProblem(
-    _ message: String, help: String, argument: String?
-  ) -> Mistake {
-    Mistake(.curveProblem, Sentence(message), help: Sentence(help), argument: argument)
-  }
-
   public static func noDialect(_ name: String, dialect: String) -> Mistake {
     Mistake(
       .noDialect, "`\(name)` has no form of its own in `\(dialect)`", help: "use it as it is")

@@ -89,11 +89,14 @@ extension Mistake {
       suggestions: nearest, help: "write \(shortlisted(known, "or"))")
   }
 
-  public static func nameTaken(_ name: String, by what: String) -> Mistake {
+  /// - Parameter isRemovable: whether `remove` takes it away.
+  public static func nameTaken(
+    _ name: String, by what: String, isRemovable: Bool
+  ) -> Mistake {
     Mistake(
       .nameTaken, "`\(name)` is the name of \(what) already",
-      help: ["a value", "a trace", "a sweep"].contains(what)
-        ? "choose another name" : "choose another name, or `remove \(name)` first")
+      help: isRemovable
+        ? "choose another name, or `remove \(name)` first" : "choose another name")
   }
 
   /// A name that every session has, given to something else.
@@ -119,10 +122,12 @@ extension Mistake {
       .removed, "`\(name)` is not there any more", help: "`show` lists what is there")
   }
 
-  public static func readOnly(_ name: String, _ object: String) -> Mistake {
+  public static func readOnly(
+    _ name: String, _ object: String, isVelocity: Bool
+  ) -> Mistake {
     Mistake(
-      .readOnly, "`\(name)` of \(object) is told by the simulation and cannot be set",
-      help: name.lowercased().contains("velocity")
+      .readOnly, "`\(name)` of \(object) is computed and cannot be set",
+      help: isVelocity
         ? "`fling` and `spin` give velocities" : "set what it follows from")
   }
 

@@ -1,12 +1,22 @@
 /// Mistakes with values: their kinds, units and bounds.
 extension Mistake {
   /// - Parameter found: what is there instead, such as "a text" or "`x` is a text".
+  /// A value of another type than its place takes.
+  /// - Parameters:
+  ///   - found: the type that was written, with its article.
+  ///   - text: what was written, where that is worth repeating.
   public static func wrongKind(
-    _ what: String, takes: String, found: String, sample: String?
+    _ what: String, takes: String, found: String, of text: String? = nil, sample: String?
   ) -> Mistake {
-    let isSentence = found.contains(" is ")
-    return Mistake(
-      .wrongKind, "`\(what)` takes \(takes), but \(isSentence ? found : "this is \(found)")",
+    wrongKind(what, takes: takes, but: "\(text ?? "this") is \(found)", sample: sample)
+  }
+
+  /// - Parameter fault: a clause that says why what was written is not that.
+  public static func wrongKind(
+    _ what: String, takes: String, but fault: String, sample: String?
+  ) -> Mistake {
+    Mistake(
+      .wrongKind, "`\(what)` takes \(takes), but \(fault)",
       help: sample.flatMap { $0.isEmpty ? nil : "write something like `\($0)`" }
         ?? "write \(takes) here")
   }
@@ -165,18 +175,6 @@ extension Mistake {
     Mistake(
       .invalidOutline, "this path cannot be a shape that bumps: \(fault)",
       help: "give three corners or more around the center that turn one way")
-  }
-
-  public static func staging(_ message: String, help: String?) -> Mistake {
-    Mistake(.staging, Sentence(message), help: help.map { Sentence($0) })
-  }
-
-  public static func screens(_ message: String, help: String?) -> Mistake {
-    Mistake(.screens, Sentence(message), help: help.map { Sentence($0) })
-  }
-
-  public static func dynamics(_ message: String, help: String?) -> Mistake {
-    Mistake(.dynamics, Sentence(message), help: help.map { Sentence($0) })
   }
 
   public static func expectationFailed(_ text: String, found: String?) -> Mistake {

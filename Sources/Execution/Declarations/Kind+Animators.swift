@@ -55,7 +55,7 @@ extension Reader {
       throw .failed(
         Diagnostic(
           .wrongKind(
-            what, takes: "an animator", found: "\(expression.span.text) is \(value.described)",
+            what, takes: "an animator", found: value.described, of: expression.span.text,
             sample: stage.propertyAnimators.first?.name),
           at: expression.span))
     }

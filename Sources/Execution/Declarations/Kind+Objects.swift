@@ -147,7 +147,7 @@ extension Reader {
       throw .failed(
         Diagnostic(
           .wrongKind(
-            what, takes: "a view", found: "\(expression.span.text) is \(value.described)",
+            what, takes: "a view", found: value.described, of: expression.span.text,
             sample: stage.views.first?.name),
           at: expression.span))
     }

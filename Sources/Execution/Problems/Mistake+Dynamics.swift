@@ -1,55 +1,131 @@
 import Diagnostics
 import Dynamics
+import Geometry
+import Text
 
+/// What dynamics refuses.
 extension Mistake {
-  /// What dynamics refuses, with what to write instead.
   package static func dynamics(_ problem: DynamicsProblem) -> Mistake {
-    .dynamics(problem.message, help: problem.help)
+    let (message, help) = words(problem)
+    return Mistake(.dynamics, message, help: help)
   }
-}
 
-extension DynamicsProblem {
-  /// What to do instead.
-  fileprivate var help: String {
-    switch self {
-    case .invalidSize:
-      "give it a width and a height from \(DynamicItem.sides.written) points first"
-    case .invalidPlace: "bring its center within \(DynamicItem.coordinates.written) points"
-    case .invalidOutline(_, let fault): fault.help
-    case .itemInGroup(_, let group): "add the behavior to `\(group)`"
-    case .itemInBehavior: "remove it from them first, then add the group instead"
-    case .emptyGroup: "name one item or more"
-    case .groupInGroup: "name its items instead"
-    case .itemElsewhere: "remove it from that animator's behaviors first"
-    case .itemWithoutBody: "add it to a behavior first, such as `gravity` or `item`"
-    case .invalidVelocity: "write a velocity in points, or radians, per second"
-    case .alreadyAdded: "remove it where it is, or make a new one"
-    case .behaviorElsewhere: "remove it there first"
-    case .takesNoChildren: "make a set of behaviors and add both to it"
-    case .takesNoItems: "add the items to the behaviors in it"
-    case .takesNoOtherItems: "make another behavior for the other item"
-    case .attachedToItself: "name another item, or a point"
-    case .tooManyFields: "let one field act on several items, or remove one"
-    case .invalidPoint: "keep coordinates within \(DynamicItem.coordinates.written) points"
-    case .invalidVector: "choose finite numbers, and for an axis not both zero"
-    case .invalidRange: "let it start at 0 or below and end at 0 or above"
-    case .unusedProperty: "leave it out, or make a behavior of another kind"
-    case .tooManyCollisions: "put several boundaries and items into one collision behavior"
-    case .boundaryWithoutLength: "give two points that are apart, such as (0, 300) and (90, 300)"
-    case .pathTooShort: "add points, or make a single segment with `from` and `to`"
-    case .invalidBoundary: "keep coordinates within \(DynamicItem.coordinates.written) points"
-    case .valueOutOfRange(_, _, _, let range): "choose a number from \(range.written)"
+  private static func words(_ problem: DynamicsProblem) -> (message: Sentence, help: Sentence) {
+    switch problem {
+    case .invalidOutline(let item, let fault): words(fault, of: item)
+    case .invalidSize(let item, let size):
+      (
+        "`\(item)` is \(size.width.written) x \(size.height.written) points, too small or too large to move",
+        "give it a width and a height from \(DynamicItem.sides.written) points first"
+      )
+    case .invalidPlace(let item, _, _):
+      (
+        "`\(item)` is too far away, or turned too far, to move",
+        "bring its center within \(DynamicItem.coordinates.written) points"
+      )
+    case .itemElsewhere(let item):
+      ("`\(item)` belongs to another animator", "remove it from the behaviors there first")
+    case .itemInGroup(let item, let group):
+      ("`\(item)` moves with its group `\(group)`", "add the behavior to `\(group)`")
+    case .itemInBehavior(let item, _):
+      ("`\(item)` has behaviors of its own", "remove it from them first, then add the group")
+    case .emptyGroup(let group): ("group `\(group)` has no items", "name one item or more")
+    case .groupInGroup(let item, _): ("`\(item)` is a group itself", "name its items instead")
+    case .itemWithoutBody(let item):
+      ("`\(item)` has no behavior that could move it", "add one first: `gravity on \(item)`")
+    case .invalidVelocity(let item):
+      ("the velocity of `\(item)` is not a finite number", "write points or radians per second")
+    case .alreadyAdded(let behavior):
+      ("the animator has `\(behavior)` already", "remove it there, or make a new one")
+    case .behaviorElsewhere(let behavior):
+      ("`\(behavior)` belongs to another animator", "remove it there first")
+    case .takesNoChildren(let behavior):
+      ("`\(behavior)` takes items, not behaviors", "make a set of behaviors and add both to it")
+    case .takesNoItems(let behavior):
+      ("`\(behavior)` is a set of behaviors and takes no items", "add the items to its behaviors")
+    case .takesNoOtherItems(let behavior):
+      ("`\(behavior)` keeps the items it was made with", "make another behavior for the other item")
+    case .attachedToItself(_, let item):
+      ("`\(item)` cannot be attached to itself", "name another view, or a point")
+    case .tooManyFields(let limit):
+      (
+        "the animator supports a maximum of \(limit) distinct fields",
+        "let one field act on several views, or remove one"
+      )
+    case .tooManyCollisions(let limit):
+      (
+        "the animator supports a maximum of \(limit) collision behaviors",
+        "put several boundaries and views into one collision"
+      )
+    case .boundaryWithoutLength(let boundary):
+      (
+        "boundary `\(boundary)` starts where it ends",
+        "give two different points, such as (0, 300) and (90, 300)"
+      )
+    case .pathTooShort(let boundary, let points):
+      (
+        "the path of boundary `\(boundary)` needs 3 different points; got \(points)",
+        "add points, or make a line with `from` and `to`"
+      )
+    case .invalidBoundary(let boundary, let point):
+      ("boundary `\(boundary)` has a point too far away: \(point.written)", nearer)
+    case .invalidPoint(let behavior, let property, let point):
+      ("`\(behavior).\(property)` is too far away: \(point.written)", nearer)
+    case .invalidVector(let behavior, let property, let vector):
+      (
+        "`\(behavior).\(property)` cannot be (\(vector.dx.written), \(vector.dy.written))",
+        "choose finite numbers; those of an axis cannot both be 0"
+      )
+    case .invalidRange(let behavior, let range):
+      (
+        "`\(behavior).attachmentRange` must contain 0; got \(range.written)",
+        "start it at 0 or below and end it at 0 or above"
+      )
+    case .unusedProperty(let behavior, let property, let kind):
+      (
+        "`\(behavior)` has no \(property): it is of the kind \(kind)",
+        "leave it out, or make a behavior of another kind"
+      )
+    case .valueOutOfRange(let behavior, let property, let value, let range):
+      (
+        "`\(behavior).\(property)` must be within \(range.written); got \(value.written)",
+        "choose a number within \(range.written)"
+      )
+    }
+  }
+
+  private static var nearer: Sentence {
+    "keep coordinates within \(DynamicItem.coordinates.written) points"
+  }
+
+  private static func words(
+    _ fault: CollisionBounds.Fault, of item: String
+  ) -> (message: Sentence, help: Sentence) {
+    switch fault {
+    case .outOfReach:
+      (
+        "the outline of `\(item)` has a corner that is too far away",
+        "keep corners within \(CollisionBounds.reach.written) points of the center"
+      )
+    case .tooManyCorners:
+      (
+        "the outline of `\(item)` has too many corners",
+        "give at most \(CollisionBounds.cornerLimit)"
+      )
+    case .withoutArea:
+      (
+        "the outline of `\(item)` has no area",
+        "give three corners or more that are not on one line"
+      )
+    case .notConvex:
+      (
+        "the outline of `\(item)` is not convex",
+        "let it turn to one side only, or join convex items into a group"
+      )
     }
   }
 }
 
-extension CollisionBounds.Fault {
-  fileprivate var help: String {
-    switch self {
-    case .outOfReach: "keep corners within \(CollisionBounds.reach.written) points of the center"
-    case .tooManyCorners: "give at most \(CollisionBounds.cornerLimit)"
-    case .withoutArea: "give three corners or more that are not on one line"
-    case .notConvex: "let the outline turn to one side only, or join convex items into a group"
-    }
-  }
+extension Point {
+  fileprivate var written: String { "(\(x.written), \(y.written))" }
 }

@@ -1,74 +1,120 @@
 import Diagnostics
 import Staging
+import Text
 
+/// What the stage refuses.
 extension Mistake {
-  /// What the stage refuses, with what to write instead.
   package static func staging(_ problem: StagingProblem) -> Mistake {
-    .staging(problem.message, help: problem.help)
+    let (message, help) = words(problem)
+    return Mistake(.staging, message, help: help)
   }
-}
 
-extension StagingProblem {
-  /// What to do instead, in one sentence; nil where the message says it all.
-  fileprivate var help: String? {
-    switch self {
-    case .engineTooLate:
-      "write `engine` as the first line, or `reset` first"
+  private static func words(_ problem: StagingProblem) -> (message: Sentence, help: Sentence?) {
+    switch problem {
     case .nameTaken(let name):
-      "choose another name, or `remove \(name)` first"
+      ("there is a view named `\(name)` already", "choose another name, or `remove \(name)` first")
     case .notOnStage(let view):
-      "make it with `view \(view) frame (50, 50, 100, 100)`"
-    case .tooManyViews, .nestedTooDeeply:
-      "remove views that are no longer needed, or `reset`"
-    case .tooManyAnimationsOfView(let view, _):
-      "`stop \(view)` ends them where they stand"
-    case .tooManyAnimations, .tooManyKeyframeNumbers:
-      "remove animations that are no longer needed, or `reset`"
-    case .insideItself:
-      "a view lies in one that does not lie in it"
-    case .animationsNestedTooDeeply:
-      "a block that animates may not run itself again and again"
-    case .tooManyKeyframes:
-      "make several animations of it"
-    case .endlessAnimator:
-      "give it a damping, or another curve"
-    case .animatorIs(let name, let trouble): trouble.help(name)
-    case .notFinite, .outOfRange:
-      nil
+      ("`\(view)` is not on the stage", "make it with `view \(view) frame (50, 50, 100, 100)`")
+    case .tooManyViews(let limit): ("the stage holds at most \(limit) views", fewerViews)
+    case .nestedTooDeeply(let limit): ("views nest at most \(limit) deep", fewerViews)
+    case .tooManyAnimations(let limit):
+      ("the stage holds at most \(limit) animations", fewerAnimations)
+    case .tooManyAnimationsOfView(let view, let limit):
+      (
+        "`\(view)` takes at most \(limit) animations at a time",
+        "`stop \(view)` ends them where they stand"
+      )
+    case .tooManyKeyframeNumbers(let limit):
+      ("the keyframes of all animations hold at most \(limit) numbers", fewerAnimations)
+    case .insideItself(let view, let parent):
+      (
+        view == parent
+          ? "`\(view)` cannot be inside itself"
+          : "`\(view)` cannot be inside `\(parent)`, which is inside it",
+        "choose a parent that is not inside `\(view)`"
+      )
+    case .animationsNestedTooDeeply(let limit):
+      ("animations nest at most \(limit) deep", "look for a block that animates and runs itself")
+    case .tooManyKeyframes(let limit):
+      ("a block takes at most \(limit) keyframes", "make several animations of it")
+    case .endlessAnimator(let name):
+      (
+        "`\(name)` would never end: its spring has no damping",
+        "give it a damping, or another curve"
+      )
+    case .animatorIs(let name, let trouble): words(trouble, of: name)
+    case .notFinite(let what): ("\(what) must be a finite number", nil)
+    case .outOfRange(let what, let value, let lower, let upper):
+      ("\(what) must be between \(lower.written) and \(upper.written); got \(value.written)", nil)
     case .frameOfFlatView(let view):
-      "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
-    case .flattenedTransform:
-      "set rotation, scale and skew one by one"
-    case .notInside(_, let view):
-      "name a view in `\(view)`, or write `\(view).hitTarget = off`"
-    case .tooManyFingers:
-      "let time pass until one is lifted: `run 500ms`"
-    case .noFingerHeld:
-      "put one down first, as in `touch (140, 140) held`"
-    case .endlessTouch:
-      "give it a damping, or another curve"
-    case .pathOfTilt(.count):
-      "as in `tilt path [(0, 0), (1, 0)] at [0s, 300ms]`"
-    case .pathOfTilt(.order), .pathOfTilt(.length):
-      "write them as they follow, such as `at [0s, 300ms, 1s]`"
+      (
+        "`\(view)` is scaled to nothing, so it has no size that fills a frame",
+        "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
+      )
+    case .flattenedTransform(let view):
+      ("this transform flattens `\(view)` at a slant", "set rotation, scale and skew one by one")
+    case .engineTooLate:
+      (
+        "`engine` must come before the first behavior and before time passes",
+        "write `engine` as the first line, or `reset` first"
+      )
     case .readOnly(let channel):
-      channel == .angularVelocity
-        ? "use `spin`, as in `spin red velocity 3.14`"
-        : "use `fling`, as in `fling red velocity (300, -200)`"
+      (
+        "`\(channel.name)` is computed by the simulation and cannot be set",
+        channel == .angularVelocity
+          ? "use `spin`, such as `spin red velocity 3.14`"
+          : "use `fling`, such as `fling red velocity (300, -200)`"
+      )
+    case .notInside(let view, let other):
+      (
+        view == other
+          ? "`\(view)` cannot hand its touches to itself"
+          : "`\(view)` is not inside `\(other)`, so it cannot get its touches",
+        "name a view in `\(other)`, or write `\(other).hitTarget = off`"
+      )
+    case .tooManyFingers(let limit):
+      ("at most \(limit) fingers touch at a time", "let time pass until one is lifted: `run 500ms`")
+    case .noFingerHeld:
+      ("no finger is held on the stage", "put one down first, such as `touch (140, 140) held`")
+    case .endlessTouch:
+      (
+        "this touch would never end: its spring has no damping",
+        "give it a damping, or another curve"
+      )
+    case .pathOfTilt(.count):
+      (
+        "a path of tilts needs two points or more, and a time for each",
+        "such as `tilt path [(0, 0), (1, 0)] at [0s, 300ms]`"
+      )
+    case .pathOfTilt(.order): ("the times of a path cannot go back", inOrder)
+    case .pathOfTilt(.length): ("a path of tilts cannot take no time", inOrder)
     }
   }
-}
 
-extension StagingProblem.AnimatorTrouble {
-  fileprivate func help(_ name: String) -> String {
-    switch self {
-    case .idle: "start it first: `start \(name)`"
-    case .over: "make it again: `animator \(name) over 300ms { … }`"
-    case .running: "pause it first: `pause \(name)`"
-    case .stopped: "finish it: `finish \(name) at end`, or `at start` or `at current`"
-    case .notStopped: "stop it first: `stop \(name)`"
-    case .held: "end it first: `stop \(name); finish \(name) at current`"
-    case .opening: "write that behind the block"
+  private static let fewerViews: Sentence = "remove views you no longer need, or `reset`"
+  private static let fewerAnimations: Sentence = "remove animations you no longer need, or `reset`"
+  private static let inOrder: Sentence = "write rising times, such as `at [0s, 300ms, 1s]`"
+
+  private static func words(
+    _ trouble: StagingProblem.AnimatorTrouble, of name: String
+  ) -> (message: Sentence, help: Sentence?) {
+    switch trouble {
+    case .idle: ("`\(name)` has not started", "start it first: `start \(name)`")
+    case .over: ("`\(name)` is over", "make it again: `animator \(name) over 300ms { … }`")
+    case .running: ("`\(name)` is running", "pause it first: `pause \(name)`")
+    case .stopped:
+      (
+        "`\(name)` is stopped",
+        "finish it: `finish \(name) at end`, or `at start` or `at current`"
+      )
+    case .notStopped: ("`\(name)` is not stopped", "stop it first: `stop \(name)`")
+    case .held:
+      (
+        "`\(name)` is paused, running or stopped, and UIKit does not let such an animator go",
+        "end it first: `stop \(name); finish \(name) at current`"
+      )
+    case .opening:
+      ("`\(name)` cannot be controlled by its own block", "write that after the block")
     }
   }
 }

@@ -36,7 +36,7 @@ extension Reader {
       guard case .boolean(let flag) = value else {
         throw .wrongKind(
           what, takes: "a condition",
-          found: "\(expression.span.text) is \(value.described)", sample: "red.center.y > 300")
+          found: value.described, of: expression.span.text, sample: "red.center.y > 300")
       }
       return flag
     }
@@ -86,7 +86,7 @@ extension Reader {
             quantity == .length || Quantity.plain.takes(quantity)
           else {
             throw .wrongKind(
-              "a point", takes: "numbers", found: "\(item.span.text) is \(value.described)",
+              "a point", takes: "numbers", found: value.described, of: item.span.text,
               sample: "(160, 284)")
           }
           return number
@@ -111,7 +111,7 @@ extension Reader {
     return try located(index.span) { () throws(Mistake) in
       guard case .list(let values) = list else {
         throw .wrongKind(
-          "[…]", takes: "a list", found: "\(base.span.text) is \(list.described)",
+          "[…]", takes: "a list", found: list.described, of: base.span.text,
           sample: "[1, 2, 3][0]")
       }
       guard !values.isEmpty else { throw .emptyList("[…]") }

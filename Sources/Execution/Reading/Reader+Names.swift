@@ -94,32 +94,34 @@ extension Reader {
   /// Makes sure that a name is not in use.
   package func requireFree(_ name: Name, except isAllowed: () -> Bool = { false }) throws(Failure) {
     guard !isAllowed() else { return }
-    let taken: String? =
+    let taken: (what: String, isRemovable: Bool)? =
       if stage.view(named: name.text) != nil {
-        "a view"
+        ("a view", true)
       } else if world.objects.hasName(name.text) {
-        "a behavior"
+        ("a behavior", true)
       } else if world.values.handlers[name.text] != nil {
-        "a handler"
+        ("a handler", true)
       } else if stage.animation(forKey: name.text) != nil {
-        "an animation"
+        ("an animation", true)
       } else if stage.propertyAnimator(named: name.text) != nil {
-        "an animator"
+        ("an animator", true)
       } else if world.traces[name.text] != nil {
-        "a trace"
+        ("a trace", false)
       } else if world.traces.sweep(named: name.text) != nil {
-        "a sweep"
+        ("a sweep", false)
       } else if stage.screens[name.text] != nil {
-        "a navigation, or tabs"
+        ("a navigation, or tabs", true)
       } else if world.values.variables[name.text] != nil {
-        "a value"
+        ("a value", false)
       } else if world.values.definitions[name.text] != nil {
-        "a command"
+        ("a command", true)
       } else {
         nil
       }
     guard let taken else { return noteShadow(name) }
-    throw .failed(Diagnostic(.nameTaken(name.text, by: taken), at: name.span))
+    throw .failed(
+      Diagnostic(
+        .nameTaken(name.text, by: taken.what, isRemovable: taken.isRemovable), at: name.span))
   }
 
   /// Notes a new name behind which one disappears that every session has. A function stays callable

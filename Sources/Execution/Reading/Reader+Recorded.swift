@@ -152,7 +152,7 @@ extension Reader {
     default:
       throw Failure(
         .wrongKind(
-          what, takes: "numbers", found: "\(expression.span.text) is \(now.described)",
+          what, takes: "numbers", found: now.described, of: expression.span.text,
           sample: "\(what == "measure" ? "measure " : "")red.center.y"),
         at: expression.span)
     }

@@ -29,7 +29,10 @@ extension Reader {
     }
     let property = try property(first, of: reference)
     guard let set = property.set else {
-      throw Failure(.readOnly(first.text, reference.described), at: first.span)
+      throw Failure(
+        .readOnly(
+          first.text, reference.described, isVelocity: ["pt/s", "rad/s"].contains(property.unit)),
+        at: first.span)
     }
     return Settable(reference: reference, property: property, set: set, rest: members.dropFirst())
   }

@@ -38,7 +38,7 @@ extension Evaluator {
         Diagnostic(
           .wrongKind(
             "for", takes: "a range or a list",
-            found: "\(expression.span.text) is \(other.described)", sample: "1..3"),
+            found: other.described, of: expression.span.text, sample: "1..3"),
           at: expression.span))
     }
   }

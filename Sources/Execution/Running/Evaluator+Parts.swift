@@ -28,7 +28,7 @@ extension Evaluator {
       throw .failed(
         Diagnostic(
           .wrongKind(
-            name.text, takes: part.described, found: "this is \(inner.described)", sample: nil),
+            name.text, takes: part.described, found: inner.described, sample: nil),
           at: span))
     }
     return whole

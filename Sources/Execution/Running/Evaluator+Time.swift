@@ -170,7 +170,7 @@ extension Evaluator {
           Diagnostic(
             .wrongKind(
               "on \(pattern.event.text)", takes: "names",
-              found: "\(participant.span.text) is a value",
+              found: "a value", of: participant.span.text,
               sample: "\(pattern.event.text) red, yellow"),
             at: participant.span))
       }

@@ -102,7 +102,7 @@ extension Reader {
       throw Failure(
         .wrongKind(
           "sweep", takes: "a list or a range",
-          found: "\(values.span.text) is \(other.described)", sample: "0..10 step 2"),
+          found: other.described, of: values.span.text, sample: "0..10 step 2"),
         at: values.span)
     }
   }

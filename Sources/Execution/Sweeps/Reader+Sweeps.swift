@@ -27,7 +27,7 @@ extension Reader {
       throw Failure(
         .wrongKind(
           "measure", takes: "numbers, places, texts, on and off",
-          found: "\(expression.span.text) is \(value.described)",
+          found: value.described, of: expression.span.text,
           sample: "measure max(red.center.y)"),
         at: expression.span)
     }

@@ -48,7 +48,7 @@ extension Kind where Content == TweakName {
         guard case .string(let text) = value else {
           throw .wrongKind(
             what, takes: "a name in quotation marks",
-            found: "\(check.text) is \(value.described)",
+            found: value.described, of: check.text,
             sample: "\(what) \"Physics/Gravity/Magnitude\"")
         }
         return try TweakName(text)

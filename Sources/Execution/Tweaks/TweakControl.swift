@@ -55,7 +55,7 @@ package enum TweakControl {
     case .place:
       guard value.described == standard.described else {
         throw .wrongKind(
-          name, takes: standard.described, found: "\(check.text) is \(value.described)",
+          name, takes: standard.described, found: value.described, of: check.text,
           sample: standard.text(.standard, clippedTo: 80))
       }
       return (value, nil)
