@@ -29,7 +29,7 @@ struct NearWord {
     for word in words where working == nil {
       let problem = trial.problem(with: text(with: word))
       if problem == nil { working = word }
-      if let problem, helping == nil, isRight(word, before: problem, trial.names) { helping = word }
+      if let problem, helping == nil, isRight(word, before: problem, trial) { helping = word }
     }
   }
 
@@ -41,13 +41,14 @@ struct NearWord {
   }
 
   /// Whether what is wrong with the word stands behind it, or is what the statement does.
-  private func isRight(
-    _ word: String, before problem: Diagnostic, _ known: Vocabulary
-  ) -> Bool {
+  private func isRight(_ word: String, before problem: Diagnostic, _ trial: LineTrial) -> Bool {
     let isOfWords = problem.mistake.id.isOfWords
-    // Another verb is meant only where the rest of the line is one of its own, but for a slip.
+    // Another verb is meant only where the rest of the line is one of its own, but for a slip or
+    // for a thing that is not there yet.
     if mistake.id == .unknownCommand {
-      return isOfWords ? !problem.mistake.suggestions.isEmpty : isKnown(known)
+      return isOfWords
+        ? !problem.mistake.suggestions.isEmpty || trial.hasClause(text(with: word))
+        : isKnown(trial.names)
     }
     guard isOfWords else { return true }
     let end = place.lowerBound - statement.lower + word.utf8.count

@@ -40,16 +40,26 @@ package struct LineTrial {
 
   /// The first problem of a line; nil for a line that works.
   package func problem(with line: String) -> Diagnostic? {
-    var parser = Parser(
-      Source(line), grammar: Commands.known.grammar,
-      definitions: world.values.definitions.nameSet)
-    parser.callables = world.values.variables.curveNames
     do {
-      let statements = try parser.allLines().flatMap(\.statements)
+      let statements = try statements(of: line)
       return checked(statements) ?? rehearsed(statements)
     } catch {
       return error.diagnostic
     }
+  }
+
+  /// Whether a line is a command with a clause of its own.
+  package func hasClause(_ line: String) -> Bool {
+    guard case .command(let command)? = try? statements(of: line).first?.kind else { return false }
+    return !command.clauses.isEmpty
+  }
+
+  private func statements(of line: String) throws(ParseProblem) -> [Statement] {
+    var parser = Parser(
+      Source(line), grammar: Commands.known.grammar,
+      definitions: world.values.definitions.nameSet)
+    parser.callables = world.values.variables.curveNames
+    return try parser.allLines().flatMap(\.statements)
   }
 
   /// Checks statements up to the first whose effect the next ones may need.

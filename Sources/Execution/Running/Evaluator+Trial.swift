@@ -16,6 +16,7 @@ extension Evaluator {
     case .command(let command): try tryOut(command)
     case .expression(let expression):
       if case .name(let name) = expression.kind, world.values.definitions[name] != nil { return }
+      try requireWhole(expression)
       _ = try reader.evaluate(expression)
     case .forLoop(let name, let values, let block):
       guard let first = try elements(of: values).first else { return }

@@ -126,14 +126,18 @@ package struct Evaluator {
     {
       return try call(Name(name, expression.span), [])
     }
-    if case .name(let name) = expression.kind, reader[name] == nil,
-      let lacking = commands.grammar.form(of: name)?.missingAlone
-    {
-      throw .failed(Diagnostic(lacking, at: expression.span))
-    }
+    try requireWhole(expression)
     try show(
       try reader.evaluate(expression), isMeasured: reader.isMeasured(expression),
       at: expression.span, isMuted: isMuted)
+  }
+
+  /// A verb alone that takes more is told what it needs.
+  func requireWhole(_ expression: Expression) throws(Failure) {
+    guard case .name(let name) = expression.kind, reader[name] == nil,
+      let lacking = commands.grammar.form(of: name)?.missingAlone
+    else { return }
+    throw .failed(Diagnostic(lacking, at: expression.span))
   }
 
   /// - Parameter isMeasured: whether it was read from a number of an object.
