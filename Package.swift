@@ -151,8 +151,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values", "Answers",
-        "Curves", "Diagnostics", "Files", "LineEditing",
+        "Advice", "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values",
+        "Answers", "Curves", "Diagnostics", "Files", "LineEditing",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -47,6 +47,11 @@ struct EntryDriver {
         Entry.language.take(bytes($0, $1))
         return 0
       }
+    case .swift:
+      return {
+        Entry.swift.take(bytes($0, $1))
+        return 0
+      }
     case .notebook:
       return {
         Entry.notebook.take(bytes($0, $1))
@@ -105,6 +110,7 @@ struct EntrySeeds {
     let texts: [String] =
       switch entry {
       case .language: corpus.lines + corpus.cells
+      case .swift: corpus.swift
       case .notebook: []
       case .css:
         [

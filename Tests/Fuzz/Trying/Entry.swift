@@ -1,3 +1,4 @@
+import Advice
 import Commands
 import Curves
 import Diagnostics
@@ -15,13 +16,14 @@ import Workbooks
 
 /// A place where bytes come in that nobody has looked at.
 enum Entry: String, CaseIterable {
-  case language, notebook, css, path, history, journal
+  case language, swift, notebook, css, path, history, journal
 
   /// Takes the bytes; what should hold of them traps where it does not.
   func take(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
     case .language: Self.parse(text)
+    case .swift: Self.translate(text)
     case .notebook: Self.require(NotebookTrial.reading(bytes))
     case .css: Self.look { try CSSEasing.parse(text) }
     case .path: Self.look { try MotionPath(text) }
@@ -58,6 +60,16 @@ enum Entry: String, CaseIterable {
     }
     _ = OpenBrackets.depth(of: text)
     _ = Transcript(text).code
+  }
+
+  /// Pasted code, with the command around it and without.
+  private static func translate(_ text: String) {
+    let surroundings = WatchingSurroundings()
+    let workbook = Workbook(
+      in: surroundings, preamble: ["view card frame (110, 50, 100, 100)"], adviser: SceneAdviser())
+    workbook.run(Source("swift {\n\(text)\n}"))
+    workbook.run(Source(text))
+    surroundings.complaints.forEach(require)
   }
 
   /// Puts the bytes into a file of a folder of this process's own.

@@ -1,3 +1,4 @@
+import Advice
 import Diagnostics
 import Workbooks
 
@@ -23,7 +24,7 @@ struct Trial {
 
   private func script() -> [Complaint] {
     let surroundings = WatchingSurroundings()
-    let workbook = Workbook(in: surroundings)
+    let workbook = Workbook(in: surroundings, adviser: SceneAdviser())
     surroundings.wait(Self.patience)
     let text = String(decoding: program.bytes, as: UTF8.self)
     _ = workbook.isIncomplete(text)
@@ -36,7 +37,7 @@ struct Trial {
 
   private func typed() -> [Complaint] {
     let surroundings = WatchingSurroundings()
-    let workbook = Workbook(in: surroundings)
+    let workbook = Workbook(in: surroundings, adviser: SceneAdviser())
     workbook.beginKeeping()
     let first = type(program.texts, into: workbook, surroundings)
     // Another session, a file or a note of a person's own is not in the journal's power, and what
@@ -104,13 +105,13 @@ struct Trial {
 
   private var untouched: String {
     let surroundings = WatchingSurroundings()
-    return probe(Workbook(in: surroundings), surroundings)
+    return probe(Workbook(in: surroundings, adviser: SceneAdviser()), surroundings)
   }
 
   /// Where the statements of a journal lead.
   private func recovered(_ statements: [String]) -> String {
     let surroundings = WatchingSurroundings()
-    let workbook = Workbook(in: surroundings)
+    let workbook = Workbook(in: surroundings, adviser: SceneAdviser())
     surroundings.wait(Self.longPatience)
     _ = workbook.bringBack(statements)
     return probe(workbook, surroundings)

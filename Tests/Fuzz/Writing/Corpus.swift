@@ -16,6 +16,8 @@ struct Corpus {
   /// The code of whole cells.
   private(set) var cells: [String] = []
   private(set) var notebooks: [[UInt8]] = []
+  /// Swift as it is pasted.
+  private(set) var swift: [String] = []
   /// Words of the language, and of the lines.
   private(set) var words: [String] = []
   let commands = Commands.known.all
@@ -31,11 +33,9 @@ struct Corpus {
       }
     }
     add(notebook: "\(root)/README.md")
-    for name in [
-      "Cases/wrong-lines-of-newcomers", "Cases/wrong-lines-of-uikit",
-      "Fuzz/Seeds/language",
-    ] {
-      add(code: String(decoding: Self.bytes("\(root)/Tests/\(name).txt"), as: UTF8.self))
+    add(code: String(decoding: Self.bytes("\(root)/Tests/Fuzz/Seeds/language.txt"), as: UTF8.self))
+    for name in Self.names(in: "\(root)/Tests/Cases/advice") where name.hasSuffix(".txt") {
+      add(advised: "\(root)/Tests/Cases/advice/\(name)", isSwift: name.contains("swift"))
     }
     for command in commands {
       for example in command.examples { add(code: example) }
@@ -58,6 +58,16 @@ struct Corpus {
   private mutating func add(code: String) {
     for line in code.split(separator: "\n") where !line.hasPrefix("#") {
       lines.append(String(line))
+    }
+  }
+
+  /// The wrong lines of a file; their answers are indented.
+  private mutating func add(advised path: String, isSwift: Bool) {
+    let text = String(decoding: Self.bytes(path), as: UTF8.self)
+    for line in text.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix(">") {
+      let typed = String(line.replacing("\\n", with: "\n"))
+      if isSwift { swift.append(typed) }
+      add(code: typed)
     }
   }
 
