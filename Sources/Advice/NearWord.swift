@@ -50,9 +50,10 @@ struct NearWord {
         ? !problem.mistake.suggestions.isEmpty || trial.hasClause(text(with: word))
         : isKnown(trial.names)
     }
-    guard isOfWords else { return true }
-    let end = place.lowerBound - statement.lower + word.utf8.count
-    return (problem.span?.lower ?? 0) >= end
+    let start = place.lowerBound - statement.lower
+    let blamed = problem.span?.lower
+    guard isOfWords else { return blamed != start }
+    return (blamed ?? 0) >= start + word.utf8.count
   }
 
   /// Whether a name behind the verb is known, or none is there.

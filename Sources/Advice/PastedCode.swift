@@ -61,9 +61,14 @@ struct TranslationTrial {
         return
       }
       let name = span.text
-      guard problem.mistake.isAboutMissingName,
-        !makers.contains(where: { $0.hasPrefix("view \(name) ") })
-      else { return remarks.append(problem.mistake.message) }
+      if let maker = makers.firstIndex(where: { $0.hasPrefix("view \(name) ") }) {
+        // It is used as no view can be.
+        remarks[maker] = "there is no `\(name)` yet"
+        return
+      }
+      guard problem.mistake.isAboutMissingName else {
+        return remarks.append(problem.mistake.message)
+      }
       if name == "event" {
         return remarks.append("`event` is known in a handler, such as `on touch.ended red { … }`")
       }

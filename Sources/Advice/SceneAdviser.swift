@@ -40,17 +40,36 @@ package struct SceneAdviser: Adviser {
     PastedCode(code)?.translation(trial, isCertain: true)
   }
 
-  /// Topics for a statement that begins with no word of ours.
+  /// Topics for plain words, and for a statement that begins with no word of ours.
   private func topics(
     _ diagnostic: Diagnostic, in statement: Span, _ trial: LineTrial
   ) -> Advice? {
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
-    let first = String(line.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber })
-    guard diagnostic.mistake.id.isOfProse, !first.isEmpty, !trial.begins(with: first),
-      !line.contains("="), line.utf8.count <= Self.longestLine
+    guard line.utf8.count <= Self.longestLine, isProse(line) || isOfNothing(line, diagnostic, trial)
     else { return nil }
-    return .topics(HelpIndex(lessons: trial.lessons).topics(about: line))
+    let topics = HelpIndex(lessons: trial.lessons).topics(about: line)
+    return topics.isEmpty && diagnostic.mistake.help != nil ? nil : .topics(topics)
   }
+
+  private func isOfNothing(_ line: String, _ diagnostic: Diagnostic, _ trial: LineTrial) -> Bool {
+    let first = String(line.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber })
+    return diagnostic.mistake.id.isOfProse && !first.isEmpty && !trial.begins(with: first)
+      && !line.contains("=")
+  }
+
+  /// Whether a line is a sentence: four words or more and no signs, two of them such as `the`.
+  private func isProse(_ line: String) -> Bool {
+    let words = line.lowercased().split(separator: " ")
+    let isOfLetters = words.allSatisfy { word in
+      word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!".contains($0) }
+    }
+    return words.count >= 4 && isOfLetters
+      && words.count(where: { Self.functionWords.contains($0) }) >= 2
+  }
+
+  private static let functionWords = Set(
+    "a an and are can do how is it me my of please should that the then this to what when why with you"
+      .split(separator: " "))
 
   /// Bytes of a line that a person could have meant as words.
   private static let longestLine = 500

@@ -31,8 +31,13 @@ public struct CommandForm: Sendable {
   public func clause(_ keyword: String) -> ClauseForm? { clauses.first { $0.keyword == keyword } }
 
   /// The keywords that can follow, with the words of other systems for them.
-  var keywords: Vocabulary {
+  public var keywords: Vocabulary {
     Vocabulary(of: clauses, \.keyword, also: \.also) + Vocabulary(takesName ? ["as"] : [])
+  }
+
+  /// The keywords to whose type a value belongs that is written out.
+  public func keywords(thatTake value: Expression) -> [String] {
+    clauses.filter { $0.literal != .any && $0.literal?.fits(value) == true }.map(\.keyword)
   }
 
   /// The shortest example that has a keyword; nil where none has it.

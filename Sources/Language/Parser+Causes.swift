@@ -7,6 +7,8 @@ extension Parser {
     switch current.kind {
     case .mark(.assign): .assignmentInCondition
     case .mark(.question): isTouched(by: .dot) ? .neverOptional("?") : .questionInside
+    case .mark(.closeParen), .mark(.closeBracket): .closerWithoutOpener(current.text)
+    case .name(let word) where grammar.isVerb(word): .statementUnparted(before: word)
     default: .unexpected(current.text)
     }
   }
@@ -18,6 +20,11 @@ extension Parser {
       case .end, .lineEnd: nil
       default: current.text
       }
+    if case .mark(.dot) = current.kind, case let next = peek(), case .name(let word) = next.kind,
+      !next.isSpaced
+    {
+      return .invalid(.leadingDot(word), current.span.joined(to: next.span))
+    }
     guard let sign = lastOperator, sign.upper == consumedEnd else {
       return problem(.expectedValue(found: found))
     }
@@ -25,25 +32,65 @@ extension Parser {
     return .invalid(.operandMissing(sign.text), sign)
   }
 
+  /// What is wrong with a statement that cannot be read and begins with a word that is nothing: that
+  /// comes first. Nil where something is called so.
+  public func unknownBeginning(
+    before problem: ParseProblem, isKnown: (String) -> Bool
+  ) -> ParseProblem? {
+    guard case .invalid(let mistake, let span) = problem,
+      ![.unknownCommand, .verbNotFirst].contains(mistake.id),
+      case .name(let word) = statementStart.kind, span.lower >= statementStart.span.upper,
+      grammar.form(of: word) == nil, !isDefined(word), !isBound(word), !isKnown(word)
+    else { return nil }
+    let nearest = nearestCommand(to: word)
+    return .invalid(.unknownCommand(word, nearest: nearest), statementStart.span)
+  }
+
+  /// Whether a word stands before the statement too, where it may have been made a name.
+  private func isBound(_ word: String) -> Bool {
+    source.text(0..<statementStart.span.lower).contains(word)
+  }
+
   /// What is wrong with a statement that begins with a word that is no command.
   func noCommand(_ word: String, at span: Span, _ nearest: [String]) -> ParseProblem {
-    var ahead = self
-    while !ahead.isAtLineEnd {
-      if let verb = ahead.currentWord, let form = grammar.form(of: verb), form.clause(word) != nil {
+    for verb in wordsOfLine {
+      if let form = grammar.form(of: verb), form.clause(word) != nil {
         return .invalid(.verbNotFirst(word, verb: verb, form.example(with: word)), span)
       }
-      guard (try? ahead.advance()) != nil else { break }
     }
     return .invalid(.unknownCommand(word, nearest: nearest), span)
   }
 
+  /// The words from here to the end of the line.
+  private var wordsOfLine: [String] {
+    var (ahead, words) = (self, [String]())
+    while !ahead.isAtLineEnd {
+      if let word = ahead.currentWord { words.append(word) }
+      guard (try? ahead.advance()) != nil else { break }
+    }
+    return words
+  }
+
   /// What is wrong with what stands behind a value that begins a statement.
   func unexpected(behind value: Expression) -> ParseProblem {
-    if case .mark(.openBrace) = current.kind {
-      return .invalid(.unexpectedBlock(value.span.text), value.span)
+    switch current.kind {
+    case .mark(.openBrace):
+      return .invalid(.unexpectedBlock(value.span.text, Self.timedBlock(value)), value.span)
+    case .name("to"):
+      if case .member = value.kind { return problem(.unexpected("to", nearest: ["="])) }
+    default:
+      if case .member = value.kind, current.beginsValue {
+        return problem(.unexpected(current.text, nearest: ["= \(current.text)"]))
+      }
     }
-    guard case .member = value.kind, current.beginsValue else { return problem(unexpectedHere) }
-    return problem(.unexpected(current.text, nearest: ["= \(current.text)"]))
+    return problem(unexpectedHere)
+  }
+
+  /// A line with `at`, which leads to a time or a share that has a block.
+  private static func timedBlock(_ value: Expression) -> String? {
+    guard case .number(_, let unit?) = value.kind else { return nil }
+    let examples = ControlForm.named("at")?.examples ?? []
+    return unit == .percent ? examples.last : examples.first
   }
 
   /// A value that no keyword leads to. A subject spelled like a keyword was meant as one.
@@ -70,9 +117,9 @@ extension Parser {
         .unknownClause(value.span.text, verb: form.verb, nearest: [], known: [], example: nil),
         value.span)
     }
+    let written = parts.clauses.map(\.keyword.text) + ahead.wordsOfLine
     let fitting = form.clauses.filter { clause in
-      clause.literal?.fits(value) == true
-        && !parts.clauses.contains { $0.keyword.text == clause.keyword }
+      clause.literal?.fits(value) == true && !written.contains(clause.keyword)
     }
     return .invalid(
       .valueWithoutKeyword(
@@ -105,10 +152,20 @@ extension Parser {
     if nearest.isEmpty, form.subject == .nothing, form.clause("on") != nil {
       nearest = ["on \(word)"]
     }
-    let lacksSubject = parts.subject.isEmpty && form.subject != .nothing
     return .unknownClause(
-      word, verb: form.verb, nearest: nearest, known: keywords,
-      example: lacksSubject ? form.examples.first : nil)
+      word, verb: form.verb, nearest: nearest, known: keywords, example: example(form, parts))
+  }
+
+  /// A line that begins as this one should have: with a subject, or with a clause whose value is
+  /// more than a word, as `run until rest` for `run until red rests`.
+  private func example(_ form: CommandForm, _ parts: CommandParts) -> String? {
+    guard let last = parts.clauses.last else {
+      return parts.subject.isEmpty && form.subject != .nothing ? form.examples.first : nil
+    }
+    guard case .expression(let value)? = last.values.last, case .name = value.kind else {
+      return nil
+    }
+    return form.example(with: last.keyword.text)
   }
 
   /// Whether a token ends a value: the end, a keyword, a block or a comma.

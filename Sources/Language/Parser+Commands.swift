@@ -86,6 +86,19 @@ extension Parser {
     if form.subject == .newName, currentWord == nil, !current.isString {
       throw problem(.missingSubject(verb: form.verb, form.subjectDescribed, form.examples))
     }
+    // `item on red density 2`, as commands read that name their views with `on`.
+    if current.kind == .keyword(.on), form.subject != .onOff, form.clause("on") == nil,
+      case .name = peek().kind
+    {
+      throw problem(
+        .unknownClause(
+          "on", verb: form.verb, nearest: [], known: form.keywords, example: form.examples.first))
+    }
+    guard isAtValue(of: form.subject) else {
+      throw problem(
+        .subjectMissing(
+          before: current.text, verb: form.verb, form.subjectDescribed, form.examples))
+    }
     return try parseValues(form.subject, after: form.verb)
   }
 
@@ -118,6 +131,9 @@ extension Parser {
         throw problem(.missingValue(keyword: word, clause.described, form.example(with: word)))
       }
       return Command.Clause(keyword: keyword, values: [])
+    }
+    guard isAtValue(of: clause.value) else {
+      throw problem(.missingValue(keyword: word, clause.described, form.example(with: word)))
     }
     return Command.Clause(keyword: keyword, values: try parseValues(clause.value, after: word))
   }

@@ -68,6 +68,16 @@ extension Parser {
     return !isFollowedAsValue(in: form)
   }
 
+  /// Whether a value of a form can begin here.
+  func isAtValue(of form: ValueForm) -> Bool {
+    switch (form, current.kind) {
+    case (.expression, .keyword(let word)), (.expressions, .keyword(let word)):
+      [.true, .false, .on, .off, .not].contains(word)
+    case (_, .keyword), (_, .mark(.dot)): true
+    default: current.beginsValue
+    }
+  }
+
   var isAtCommandEnd: Bool {
     isAtLineEnd || current.kind == .mark(.semicolon) || current.kind == .mark(.openBrace)
   }

@@ -41,8 +41,10 @@ extension Parser {
 
   private var hasSeveralWordsBehind: Bool {
     var ahead = self
-    for _ in 1...2 { guard (try? ahead.advance()) != nil else { return false } }
-    return ahead.current.isWord
+    guard (try? ahead.advance()) != nil else { return false }
+    // `why doesn't it move`
+    if ahead.isFollowedByApostrophe { return true }
+    return (try? ahead.advance()) != nil && ahead.current.isWord
   }
 
   private var endsWithQuestionMark: Bool {

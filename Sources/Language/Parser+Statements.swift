@@ -13,6 +13,7 @@ import Diagnostics
 extension Parser {
   mutating func parseStatement() throws(ParseProblem) -> Statement {
     let start = current.span
+    beginStatement()
     let kind = try parseStatementKind()
     return Statement(kind: kind, span: span(from: start))
   }
@@ -29,6 +30,8 @@ extension Parser {
     case .mark(.question): return try parseLeadingQuestion()
     case .mark(.colon), .mark(.dot), .mark(.percent): return try parseMeta()
     case .name(let word): return try parseNamed(word)
+    case .mark(let mark) where !current.beginsValue:
+      throw problem(.cannotBegin(mark.rawValue))
     default: return try parseExpressionStatement()
     }
   }
@@ -94,7 +97,7 @@ extension Parser {
     return .expression(expression)
   }
 
-  private func nearestCommand(to word: String) -> [String] {
+  func nearestCommand(to word: String) -> [String] {
     (grammar.vocabulary + Vocabulary(definitions.union(ownDefinitions).sorted())).nearest(to: word)
   }
 

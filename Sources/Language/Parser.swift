@@ -34,6 +34,8 @@ public struct Parser: Sendable {
   private var nesting = 0
   /// The infix operator that was read last.
   var lastOperator: Span?
+  /// The first token of the statement that was begun last.
+  private(set) var statementStart: Token
   /// What words are where they stand, by where they begin; noted for a `Highlighter` alone.
   var notedRoles: [Int: Highlight.Role] = [:]
   var isNoting = false
@@ -50,6 +52,7 @@ public struct Parser: Sendable {
     lexer = Lexer(source, from: offset)
     // A line end that is not there: the first real token is read when the first line is asked for.
     current = Token(kind: .lineEnd, span: Span(source, offset, offset), isSpaced: true)
+    statementStart = current
   }
 
   /// Where the line begins that `nextLine` reads.
@@ -168,6 +171,8 @@ public struct Parser: Sendable {
   }
 
   // MARK: Tokens
+
+  mutating func beginStatement() { statementStart = current }
 
   /// Notes what the current word is.
   mutating func note(_ role: Highlight.Role) {

@@ -128,9 +128,11 @@ public final class Session {
           guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
         }
       } catch {
+        let isKnown = { self.trial.names.words.contains($0) }
+        let problem = parser.unknownBeginning(before: error, isKnown: isKnown) ?? error
         // What follows cannot be read either: its beginning is not known.
         let unread = Span(source, lineStart, source.utf8.count)
-        _ = deliver(failure(advised(error.diagnostic, in: unread)))
+        _ = deliver(failure(advised(problem.diagnostic, in: unread)))
         return
       }
     }

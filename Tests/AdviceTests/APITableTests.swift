@@ -106,7 +106,9 @@ extension APITableTests.Entry {
   ]
   private static let byKind = [
     "time": "0.5", "angle": "1.5", "list": "[red]", "flag": "true", "switch": "true",
-    "body": "red.alpha = 0", "completion": "print(1)", "options": "[.curveEaseIn]",
+    "body": "red.alpha = 0", "finished": "print(1)", "position": "print(1)",
+    "across": "CGVector(dx: 3, dy: 0)",
+    "options": "[.curveEaseIn]",
     "curve": ".easeIn", "animation": ".easeIn(duration: 1)", "chain": "red",
     "changes": "red.opacity(0.5)",
     "channel": "0.5", "digits": "20", "operand": "2", "key": "\"alpha\"", "name": "red",
@@ -121,6 +123,9 @@ extension APITableTests.Entry {
       guard let maker else { return "let made = \(sample)" }
       return "let made = \(Self.filled(maker)); \(sample)"
     case "values": return "let value = \(sample)"
+    case "parameters":
+      let parts = sample.split(separator: ".")
+      return "func \(parts[0])(\(parts[1]) value: CGPoint) { print(value) }"
     case "options" where sample.contains("calculation"):
       return
         "UIView.animateKeyframes(withDuration: 1, delay: 0, options: \(sample)) { red.alpha = 0 }"

@@ -53,6 +53,16 @@ struct APITable: Sendable {
     }
   }
 
+  /// Whether something is a curve or an animation that a call makes.
+  func hasCurve(_ value: SwiftExpression, _ constants: [String: SwiftExpression]) -> Bool {
+    guard case .call = value.kind else { return false }
+    return ["curve", "animation"].flatMap { rules[$0, default: []] }.contains { rule in
+      var bindings = Bindings(constants)
+      guard case .expression(let pattern) = rule.pattern.kind else { return false }
+      return pattern.matches(value, &bindings)
+    }
+  }
+
   /// Whether a template has a placeholder of this name.
   static func has(_ name: String, in template: String) -> Bool {
     template.split(separator: "$", omittingEmptySubsequences: false).dropFirst()

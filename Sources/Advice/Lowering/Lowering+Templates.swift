@@ -67,7 +67,7 @@ extension Lowering {
       return ["true": "on", "false": "off"][expression.lastName ?? ""] ?? value(expression)
     case "key": return key(expression)
     case "body": return body(expression)
-    case "completion": return completion(expression)
+    case "finished", "position": return completion(expression, "event.\(bound.kind)")
     case "options": return options(expression)
     case "animation", "curve":
       if let tabled = tabled(expression, in: bound.kind) { return tabled }
@@ -76,6 +76,7 @@ extension Lowering {
     case "changes": return changes(expression)
     case "parts": return parts(bound)
     case "channel": return channel(expression)
+    case "across": return across(expression)
     case "operand":
       guard case .infix = expression.kind else { return value(expression) }
       return value(expression).map { "(\($0))" }
@@ -115,11 +116,11 @@ extension Lowering {
     return String(block(closure.body).dropFirst(2).dropLast(2))
   }
 
-  /// A block that runs at the end: its parameter tells whether all was finished.
-  private mutating func completion(_ expression: SwiftExpression) -> String? {
+  /// A block that runs at the end: its parameter tells whether all was finished, or at which end.
+  private mutating func completion(_ expression: SwiftExpression, _ told: String) -> String? {
     guard case .closure(let closure) = expression.kind else { return nil }
     let outer = substitutions
-    if let name = closure.parameters.first { substitutions[name] = "event.finished" }
+    if let name = closure.parameters.first { substitutions[name] = told }
     defer { substitutions = outer }
     return body(expression)
   }
@@ -136,6 +137,14 @@ extension Lowering {
       }
     }
     return words.joined(separator: " ")
+  }
+
+  /// The first number of a vector.
+  private mutating func across(_ expression: SwiftExpression) -> String? {
+    guard case .call(_, let arguments) = expression.kind, let first = arguments.first else {
+      return "0"
+    }
+    return value(first.value)
   }
 
   /// One of the three parts of a color, as two digits.
@@ -164,6 +173,7 @@ extension Lowering {
 
   /// What the modifiers of a chain set, as statements of a block.
   private mutating func changes(_ expression: SwiftExpression) -> String? {
+    if expression.kind == .name("self") { return Self.gap }
     let outer = before
     before = []
     let statement = SwiftStatement(kind: .expression(expression), range: expression.range)
@@ -185,6 +195,7 @@ extension Lowering {
       remark("`\(scene.exampleView)` is an example: the code adds `\(name)` to no view")
       bindings.set("view", SwiftExpression(kind: .name(scene.exampleView), range: 0..<0))
     }
+    if let words = object.words { remark(words) }
     wholeView = bindings["view"]?.expressions.first
     defer { wholeView = nil }
     return written(object.template, bindings)
@@ -205,7 +216,7 @@ extension Lowering {
 
 extension Bindings {
   fileprivate func without(_ name: String) -> Bindings {
-    var bindings = Bindings()
+    var bindings = Bindings(constants)
     for (key, bound) in values where key != name {
       for expression in bound.expressions.prefix(1) {
         bindings.set(key, expression, kind: bound.kind)

@@ -4,18 +4,21 @@ extension Lowering {
   mutating func value(_ expression: SwiftExpression) -> String? {
     // A value that is only spoken about has no line.
     if let tabled = tabled(expression, in: "values") { return tabled }
+    if table.hasCurve(expression, [:]), let tabled = tabled(expression, in: "curve") {
+      return tabled
+    }
     return structural(expression)
   }
 
   /// What a section of the table says of a value; nil where it says nothing.
   mutating func tabled(_ expression: SwiftExpression, in section: String) -> String?? {
     for rule in table.rules[section, default: []] {
-      var bindings = Bindings()
+      var bindings = Bindings(constants)
       guard case .expression(let pattern) = rule.pattern.kind,
         pattern.matches(expression, &bindings)
       else { continue }
       know()
-      if let words = rule.words { remark(words) }
+      if let words = rule.words.flatMap({ written($0, bindings) }) { remark(words) }
       return .some(rule.template.flatMap { written($0, bindings) })
     }
     return nil
@@ -85,6 +88,8 @@ extension Lowering {
     if base.isType { return known(name, of: expression) }
     guard let owner = value(base) else { return nil }
     guard let property = scene.property(name) else {
+      // A name such as `numberOfLines` is one of UIKit's.
+      if name.contains(where: \.isUppercase) { know() }
       nameMissing(name)
       return nil
     }

@@ -18,6 +18,8 @@ struct Lowering {
   var before: [String] = []
   /// The view of the object whose parts are written.
   var wholeView: SwiftExpression?
+  /// Curves and animations that have a name.
+  var constants: [String: SwiftExpression] = [:]
   /// Objects of the scope whose statements are written.
   var objects: [String: MadeObject] = [:]
 
@@ -43,9 +45,11 @@ struct Lowering {
   /// The lines of statements that stand in one scope.
   mutating func lines(of statements: [SwiftStatement]) -> [String] {
     for case .function(let name, _, _) in statements.map(\.kind) { functions.insert(name) }
-    let outer = objects
-    defer { objects = outer }
-    let scope = ObjectScope(statements, table)
+    let outer = (objects, constants)
+    defer { (objects, constants) = outer }
+    let statements = statements.withWholeTransactions
+    let scope = ObjectScope(statements, table, constants)
+    constants = scope.constants
     objects.merge(scope.objects) { $1 }
     if !scope.objects.isEmpty { know() }
     var lines: [String] = []
@@ -82,7 +86,7 @@ struct Lowering {
       guard let values = value(values) else { return [] }
       return ["for \(name) in \(values) \(block(body))"]
     case .function(let name, let parameters, let body):
-      return ["def \(name)(\(parameters.joined(separator: ", "))) \(block(body))"]
+      return ["def \(name)(\(parameters.map(\.name).joined(separator: ", "))) \(block(body))"]
     case .group(let statements): return lines(of: statements)
     case .other:
       nameMissing(text(of: statement.range))
@@ -92,14 +96,26 @@ struct Lowering {
 
   /// What the table says of a statement; nil where it says nothing.
   private mutating func tabled(_ statement: SwiftStatement) -> [String]? {
+    let outer = substitutions
+    defer { substitutions = outer }
     for rule in table.rules["statements", default: []] {
-      var bindings = Bindings()
+      var bindings = Bindings(constants)
       guard rule.pattern.matches(statement, &bindings) else { continue }
       know()
-      if let words = rule.words { remark(words) }
+      if case .function(let name, let parameters, _) = statement.kind { know(parameters, of: name) }
+      if let words = rule.words.flatMap({ written($0, bindings) }) { remark(words) }
       return rule.template.flatMap { written($0, bindings) }.map { [$0] } ?? []
     }
     return nil
+  }
+
+  /// What UIKit hands to a function, as an event has it: `collisionBehavior.at -> event.point`.
+  private mutating func know(_ parameters: [SwiftParameter], of function: String) {
+    for parameter in parameters {
+      let owner = SwiftExpression(kind: .name(function), range: 0..<0)
+      let place = SwiftExpression(kind: .member(owner, parameter.label), range: 0..<0)
+      if let part = tabled(place, in: "parameters") { substitutions[parameter.name] = part }
+    }
   }
 
   private mutating func binding(_ name: String, _ value: SwiftExpression?) -> [String] {
@@ -112,6 +128,13 @@ struct Lowering {
     _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
   ) -> [String] {
     if target.kind == .name("_") { return call(value) }
+    if case .choice(let condition, let one, let other) = value.kind {
+      let branches = [one, other].map {
+        [SwiftStatement(kind: .assignment(target, sign, $0), range: $0.range)]
+      }
+      let choice = SwiftStatement.Kind.conditional(condition, branches[0], otherwise: branches[1])
+      return lines(of: SwiftStatement(kind: choice, range: value.range))
+    }
     guard let place = place(target), let written = self.value(value) else { return [] }
     return ["\(place) \(sign) \(written)"]
   }
@@ -150,6 +173,8 @@ struct Lowering {
       }
       if callee.root == "super" { return [] }
       if scene.isFunction(callee), let written = value(expression) { return [written] }
+      // Nothing here is called by a member.
+      if case .member = callee.kind { know() }
     case .name(let name) where scene.isName(name): return [name]
     case .member where !expression.isType:
       if let written = value(expression) { return [written] }

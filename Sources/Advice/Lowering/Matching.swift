@@ -7,6 +7,10 @@ struct Bindings {
   }
 
   private(set) var values: [String: Bound] = [:]
+  /// What stands for a name where a call is looked for.
+  let constants: [String: SwiftExpression]
+
+  init(_ constants: [String: SwiftExpression]) { self.constants = constants }
 
   subscript(name: String) -> Bound? { values[name] }
 
@@ -67,11 +71,17 @@ extension SwiftExpression {
   /// Whether an expression is as this pattern has it.
   func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
     switch (kind, expression.kind) {
+    case (.call, .name(let name)):
+      return bindings.constants[name].map { matches($0, &bindings) } ?? false
     case (.placeholder(let placeholder), _):
       return expression.canBe(placeholder.kind) && bindings.bind(placeholder, to: expression)
     // `.red` is also `UIColor.red`.
     case (.implicitMember(let name), .member(let type, let member)):
       return name == member && type.isType
+    // A line of SwiftUI may begin with a modifier.
+    case (.member(let base, let name), .implicitMember(let member)) where base.isChain:
+      return name == member
+        && base.matches(SwiftExpression(kind: .name("self"), range: expression.range), &bindings)
     case (.member(let base, let name), .member(let other, let member)):
       return name == member && base.matches(other, &bindings)
     case (.call(let callee, let arguments), .call(let other, let written)):
@@ -98,10 +108,11 @@ extension SwiftExpression {
   /// Whether a placeholder of a kind may stand for it.
   private func canBe(_ kind: String) -> Bool {
     switch (kind, self.kind) {
-    case ("body", .closure), ("completion", .closure), ("text", .string): true
+    case ("body", .closure), ("finished", .closure), ("position", .closure), ("text", .string): true
     case ("name", .name), ("name", .member), ("digits", .number): true
     case ("digits", _): false
-    case ("body", _), ("completion", _), ("text", _), ("name", _), (_, .closure): false
+    case ("body", _), ("finished", _), ("position", _), ("text", _), ("name", _), (_, .closure):
+      false
     default: true
     }
   }
@@ -138,6 +149,11 @@ extension SwiftExpression {
       guard pattern.value.matches(argument.value, &bindings) else { return false }
     }
     return rest.allSatisfy { $0.value.kind == .name("nil") }
+  }
+
+  private var isChain: Bool {
+    guard case .placeholder(let placeholder) = kind else { return false }
+    return placeholder.kind == "chain" || placeholder.kind == "changes"
   }
 
   private var isClosure: Bool { if case .closure = kind { true } else { false } }

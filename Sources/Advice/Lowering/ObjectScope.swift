@@ -2,6 +2,8 @@
 struct MadeObject {
   let name: String
   let template: String
+  /// What is said beside its line.
+  let words: String?
   var bindings: Bindings
   /// Whether anything but its making says something of it.
   var isSetUp = false
@@ -16,14 +18,28 @@ struct ObjectScope {
   private(set) var objects: [String: MadeObject] = [:]
   /// The object that a statement makes, by the statement's place.
   private(set) var names: [Int: String] = [:]
+  /// Curves and animations by the names under which they are held. They are written where they are
+  /// used.
+  private(set) var constants: [String: SwiftExpression]
   /// Places of statements that are written with the object that they set up.
   private(set) var taken: Set<Int> = []
   private var classes: [String: APITable.Object] = [:]
 
-  init(_ statements: [SwiftStatement], _ table: APITable) {
+  init(
+    _ statements: [SwiftStatement], _ table: APITable, _ constants: [String: SwiftExpression]
+  ) {
+    self.constants = constants
     for (index, statement) in statements.enumerated() {
-      if let (name, object, template, bindings) = Self.made(by: statement, table) {
-        objects[name] = MadeObject(name: name, template: template, bindings: bindings)
+      if case .binding(let name, let value?) = statement.kind, table.hasCurve(value, constants),
+        statements[(index + 1)...].contains(where: { $0.mentions(name) })
+      {
+        self.constants[name] = value
+        taken.insert(index)
+      } else if let (made, object) = made(by: statement, table) {
+        let name = made.name
+        objects[name] = made
+        // What is set, and not made here, is held for later.
+        if case .assignment = statement.kind { objects[name]?.isNeeded = true }
         (names[index], classes[name]) = (name, object)
       } else {
         setUp(by: statement, at: index)
@@ -35,9 +51,9 @@ struct ObjectScope {
     for (index, name) in names where objects[name]?.isPart == true { taken.insert(index) }
   }
 
-  private static func made(
+  private func made(
     by statement: SwiftStatement, _ table: APITable
-  ) -> (String, APITable.Object, String, Bindings)? {
+  ) -> (MadeObject, APITable.Object)? {
     let (name, value): (String, SwiftExpression)
     switch statement.kind {
     case .binding(let made, let maker?): (name, value) = (made, maker)
@@ -48,11 +64,13 @@ struct ObjectScope {
     }
     for object in table.objects {
       for rule in object.makers {
-        var bindings = Bindings()
+        var bindings = Bindings(constants)
         guard case .expression(let pattern) = rule.pattern.kind, let line = rule.template,
           pattern.matches(value, &bindings)
         else { continue }
-        return (name, object, line, bindings)
+        return (
+          MadeObject(name: name, template: line, words: rule.words, bindings: bindings), object
+        )
       }
     }
     return nil
@@ -63,11 +81,13 @@ struct ObjectScope {
       guard let object = classes[name] else { continue }
       let itself = SwiftExpression(kind: .name(name), range: 0..<0)
       for pattern in object.members {
-        var bindings = Bindings()
+        var bindings = Bindings(constants)
         bindings.set("self", itself)
         guard pattern.matches(statement, &bindings) else { continue }
         objects[name]?.bindings.add(bindings)
         objects[name]?.isSetUp = true
+        // A behavior can be taken from its animator again, by its name.
+        if bindings["animator"] != nil { objects[name]?.isNeeded = true }
         taken.insert(index)
         return
       }

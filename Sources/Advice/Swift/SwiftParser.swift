@@ -176,11 +176,12 @@ struct SwiftParser {
     let outer = isInCondition
     isInCondition = true
     var condition: SwiftExpression?
+    var bindings: [SwiftStatement] = []
     repeat {
-      if word == "let" || word == "var" || word == "case" {
-        advance()
-        _ = try self.name()
-        if take("=") { _ = try expression() }
+      let start = current.range.lowerBound
+      if word == "let" || word == "var" {
+        let binding = try binding()
+        bindings.append(SwiftStatement(kind: binding, range: start..<consumedEnd))
       } else {
         let part = try expression()
         condition =
@@ -194,7 +195,7 @@ struct SwiftParser {
       guard word == "else" else { throw problem }
       advance()
       _ = try block()
-      return .other
+      return condition == nil ? .group(bindings) : .other
     }
     let body = try block()
     guard keyword == "if" else { return .other }
@@ -203,7 +204,11 @@ struct SwiftParser {
       advance()
       otherwise = word == "if" ? [try statement()] : try block()
     }
-    return condition.map { .conditional($0, body, otherwise: otherwise) } ?? .group(body)
+    guard let condition else { return .group(bindings + body) }
+    let whole = SwiftStatement.Kind.conditional(condition, body, otherwise: otherwise)
+    guard let first = bindings.first else { return whole }
+    let range = first.range.lowerBound..<consumedEnd
+    return .group(bindings + [SwiftStatement(kind: whole, range: range)])
   }
 
   private mutating func loop() throws(NotSwift) -> SwiftStatement.Kind {
@@ -223,11 +228,11 @@ struct SwiftParser {
   private mutating func function() throws(NotSwift) -> SwiftStatement.Kind {
     let keyword = try name()
     let name = keyword == "func" ? try name() : keyword
-    var parameters: [String] = []
+    var parameters: [SwiftParameter] = []
     if take("(") {
       while !isAt(")") {
         let label = try self.name()
-        parameters.append(word ?? label)
+        parameters.append(SwiftParameter(label: label, name: word ?? label))
         if word != nil { advance() }
         try expect(":")
         try skipType()

@@ -46,6 +46,12 @@ struct SwiftClosure: Hashable, Sendable {
   let body: [SwiftStatement]
 }
 
+/// `at point` in the head of a function.
+struct SwiftParameter: Hashable, Sendable {
+  let label: String
+  let name: String
+}
+
 /// `$over:time?` in a pattern.
 struct Placeholder: Hashable, Sendable {
   let name: String
@@ -65,7 +71,7 @@ struct SwiftStatement: Hashable, Sendable {
     case expression(SwiftExpression)
     case conditional(SwiftExpression, [SwiftStatement], otherwise: [SwiftStatement])
     case loop(String, SwiftExpression, [SwiftStatement])
-    case function(String, parameters: [String], [SwiftStatement])
+    case function(String, parameters: [SwiftParameter], [SwiftStatement])
     /// A type, an extension, `do`: what only holds statements.
     case group([SwiftStatement])
     /// `import`, `guard let`, `case`: what has no meaning here by itself.

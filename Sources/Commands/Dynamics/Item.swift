@@ -27,6 +27,7 @@ enum ItemCommand {
     ],
     takesName: true,
     examples: [
+      "item red elasticity 0.7",
       "item red density 0.02 resistance 8 allowsRotation off elasticity 0.5 friction 0.2",
       "item blue anchored on charge 1", "item red angularResistance 2",
     ],

@@ -10,7 +10,7 @@ enum PushCommand {
   static let angle = Clause(
     "angle", .number(.angle, -1e6...1e6), "where to; 90deg is down", default: 0)
   static let vector = Clause(
-    "vector", .point, "the same as a vector", also: ["direction", "pushDirection"])
+    "vector", .point, "the same as a vector", also: ["direction", "pushDirection", "force"])
   static let instantaneous = Clause(
     "instantaneous", .boolean, "one kick instead of a steady force", default: false, told: "",
     isValueOptional: true, also: ["impulse"])

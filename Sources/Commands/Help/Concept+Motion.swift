@@ -7,7 +7,7 @@ extension Concept {
     .init(
       "anchored", "fix fixed glue stay still", "a view that nothing moves", "item VIEW anchored"),
     .init(
-      "move", "animation animate slide fade tween motion glide fly",
+      "move", "moves moving animation animate slide fade tween motion glide fly travel",
       "a property on its way to a value",
       "animate VIEW.center to (160, 300) over 0.5s"),
     .init(
@@ -17,7 +17,8 @@ extension Concept {
       "behavior", "behaviour dynamics uidynamicbehavior", "what moves views by forces",
       "gravity on VIEW; show"),
     .init(
-      "boundary", "line wall floor ramp obstacle", "an invisible line that views bump into",
+      "boundary", "line wall floor ramp slope hill obstacle",
+      "an invisible line that views bump into",
       "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
     .init(
       "bounce", "bouncy elastic elasticity rebound jump restitution",
@@ -37,7 +38,7 @@ extension Concept {
       "delay", "later wait postpone stagger staggered sequence", "an animation that starts later",
       "animate VIEW.alpha to 0 over 1s delay 500ms"),
     .init(
-      "density", "mass weight heavy heavier light", "how heavy a view is for its size",
+      "density", "mass weight heavy heavier light lighter", "how heavy a view is for its size",
       "item VIEW density 2"),
     .init(
       "easing", "ease ease-in ease-out smooth accelerate-in", "curves with a soft start or end",
@@ -50,7 +51,7 @@ extension Concept {
       "friction", "rub slippery slide-off", "what brakes views that touch", "item VIEW friction 0.8"
     ),
     .init(
-      "gravity", "fall drop down weight-force falling",
+      "gravity", "fall drop down weight-force falling moon earth planet",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
     .init(
       "interruption", "interrupt interrupted beginfromcurrentstate retarget take-over",
@@ -70,7 +71,7 @@ extension Concept {
       "accessibility", "reducemotion reduce-motion reduce vestibular",
       "the setting that takes large motions away", "reduceMotion on"),
     .init(
-      "keyframes", "keyframe steps stages", "several values, one after another",
+      "keyframes", "keyframe steps stages shake wiggle wobble", "several values, one after another",
       "keyframes over 1s { at 0% for 50% { VIEW.alpha = 0 }; at 50% for 50% { VIEW.alpha = 1 } }"),
     .init(
       "keyboard", "keyboardwillshow", "the keyboard comes up, and handlers hear of it",

@@ -21,6 +21,8 @@ package struct HelpIndex {
     let topic: Topic
     let counts: [String: Int]
     let length: Int
+    /// How much its score counts.
+    let weight: Double
   }
 
   private let documents: [Document]
@@ -42,11 +44,12 @@ package struct HelpIndex {
         texts.append((topic, text))
       }
     }
+    let concepts = Set(Self.concepts.map(\.0.line))
     let documents = texts.map { topic, text in
       let stems = Self.stems(of: text)
       return Document(
         topic: topic, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-        length: stems.count)
+        length: stems.count, weight: concepts.contains(topic.line) ? Self.conceptWeight : 1)
     }
     self.documents = documents
     meanLength = Double(documents.reduce(0) { $0 + $1.length }) / Double(max(1, documents.count))
@@ -64,6 +67,8 @@ package struct HelpIndex {
 
   private static let k1 = 1.2
   private static let b = 0.4
+  /// Concepts are what people ask about, so their scores count more than those of names.
+  private static let conceptWeight = 1.3
   /// The least share of the highest score that its words could have at which a topic is named.
   private static let threshold = 0.18
 
@@ -75,7 +80,7 @@ package struct HelpIndex {
     guard !words.isEmpty else { return [] }
     let highest = words.reduce(0) { $0 + weight(of: $1) * (Self.k1 + 1) }
     return documents.enumerated()
-      .map { (score: score(of: $1, words) / highest, place: $0, topic: $1.topic) }
+      .map { (score: $1.weight * score(of: $1, words) / highest, place: $0, topic: $1.topic) }
       .filter { $0.score >= Self.threshold }
       .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
       .prefix(most).map(\.topic)
@@ -131,24 +136,15 @@ package struct HelpIndex {
   // MARK: Words
 
   /// Words without a topic of their own.
-  private static let idle: Set<String> = [
-    "a", "about", "again", "all", "an", "and", "any", "are", "around", "as", "at", "be", "box",
-    "by",
-    "can", "could", "did", "do", "does", "doing", "each", "every", "everything", "for", "from",
-    "get",
-    "give", "go", "going", "happen", "happens", "has", "have", "help", "here", "how", "i", "if",
-    "in",
-    "is", "it", "its", "let", "like", "long", "made", "make", "makes", "me", "much", "my", "no",
-    "not",
-    "of", "off", "on", "one", "or", "other", "others", "please", "red", "s", "see", "should",
-    "show",
-    "so", "some", "square", "tell", "that", "the", "them", "then", "there", "thing", "things",
-    "this",
-    "to", "two", "us", "use", "view", "views", "want", "was", "way", "we", "what", "when", "where",
-    "which", "who", "whole", "why", "will", "with", "word", "words", "work", "works", "would",
-    "you",
-    "your",
-  ]
+  private static let idle = Set(
+    """
+    a about again all am an and any are around as at be been box but by can could did didn do does \
+    doesn doing don each every everything for from get give go going had happen happens has have \
+    help here how i if in is isn it its let like ll long m made make makes me much my no not now of \
+    off on one only or other others please re red s see should show so some square such t tell \
+    than that the them then there thing things this to too two us use ve very view views want was \
+    way we what when where which while who whole will with won word words work works would you your
+    """.split(separator: " ").map(String.init))
 
   /// The words of a text that say something, without endings; `animationDelay` is two.
   static func stems(of text: String) -> [String] {

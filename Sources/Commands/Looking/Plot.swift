@@ -6,7 +6,9 @@ import Values
 
 enum PlotCommand {
   static let values = Subject("VALUES", .expressions, "up to 8 values, traces, lists, or curves")
-  static let against = Clause("against", .expression, "the value across, instead of time")
+  static let against = Clause(
+    "against", .expression, "the value across, instead of time",
+    also: ["vs", "versus", "over"])
   static let log = Clause(
     "log", .logAxes, "axes on which equal ways are equal ratios: `log x`, `log y`, `log x, y`")
   static let function = Clause("for", .binding, "draws a function: `for x in 0..1`")

@@ -9,7 +9,7 @@ enum TableCommand {
   static let values = Subject("VALUES", .expressions, "what is told")
   static let every = Clause(
     "every", .time, "how far apart the rows are", else: "so that about 20 fit",
-    also: ["each", "interval"])
+    also: ["each", "interval", "step"])
 
   static let declaration = CommandDeclaration(
     "table", "tells values over the time that has passed", .looking, subject: values,

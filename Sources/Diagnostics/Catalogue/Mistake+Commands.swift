@@ -53,13 +53,13 @@ extension Mistake {
     Mistake(.missingValue, "`\(keyword)` needs \(what)", help: suchAs(example))
   }
 
-  /// - Parameter example: A line that begins with what the command is about, where this one does not.
+  /// - Parameter example: A line that has what this one lacks before the word.
   public static func unknownClause(
     _ word: String, verb: String, nearest: [String], known: Vocabulary, example: String?
   ) -> Mistake {
     let help: Sentence =
       if let example {
-        "what it is about stands first, as in `\(example)`"
+        "such as `\(example)`"
       } else if known.words.isEmpty {
         "`\(verb)` ends here; see `help \(verb)`"
       } else {

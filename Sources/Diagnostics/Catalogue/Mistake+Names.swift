@@ -24,13 +24,14 @@ extension Mistake {
         ? "there is none yet" : "there is \(shortlisted(known))")
   }
 
+  /// - Parameter example: A line of the command that has such a clause.
   public static func unknownProperty(
-    _ name: String, of object: String, nearest: [String], known: [String]
+    _ name: String, of object: String, nearest: [String], known: [String], example: String? = nil
   ) -> Mistake {
     Mistake(
       .unknownProperty, "\(object) has no `\(name)`", suggestions: nearest,
-      help: known.isEmpty
-        ? "leave `.\(name)` out" : "it has \(shortlisted(known))")
+      help: suchAs(example)
+        ?? (known.isEmpty ? "leave `.\(name)` out" : "it has \(shortlisted(known))"))
   }
 
   public static func unknownFunction(_ name: String, nearest: [String]) -> Mistake {

@@ -38,7 +38,21 @@ extension Mistake {
   public static func unexpected(_ text: String, nearest: [String] = []) -> Mistake {
     Mistake(
       .unexpected, "not understood: `\(text)` cannot stand here", suggestions: nearest,
-      help: "write one statement a line, or put `;` between two")
+      help: "`help` lists the commands")
+  }
+
+  /// A sign that begins no statement.
+  public static func cannotBegin(_ sign: String) -> Mistake {
+    Mistake(
+      .unexpected, "not understood: a line cannot begin with `\(sign)`",
+      help: "`help` lists the commands")
+  }
+
+  /// Two statements in one line with nothing between them.
+  public static func statementUnparted(before verb: String) -> Mistake {
+    Mistake(
+      .unexpected, "`\(verb)` begins another statement",
+      help: "write it on a line of its own, or put `;` before it")
   }
 
   /// - Parameter example: A line that has it.
@@ -54,6 +68,13 @@ extension Mistake {
       .expectedValue,
       text.map { "`\($0)` is not a value" } ?? "a value is missing at the end of the line",
       help: "write a number, a name, a text, or something in brackets")
+  }
+
+  /// `.easeOut`, as Swift writes a member of the type at hand.
+  public static func leadingDot(_ name: String) -> Mistake {
+    Mistake(
+      .leadingDot, "`.\(name)` cannot begin with a dot", suggestions: [name],
+      help: "write `\(name)`, or what it belongs to before the dot")
   }
 
   public static func operandMissing(_ sign: String) -> Mistake {
@@ -115,10 +136,11 @@ extension Mistake {
     Mistake(.missingBlock, "`\(what)` needs a block in braces", help: suchAs(example))
   }
 
-  public static func unexpectedBlock(_ verb: String) -> Mistake {
+  /// - Parameter example: A line with a block in such a place.
+  public static func unexpectedBlock(_ verb: String, _ example: String? = nil) -> Mistake {
     Mistake(
-      .unexpectedBlock, "`\(verb)` takes no block",
-      help: "put what is in the braces on its own line")
+      .unexpectedBlock, "`\(verb)` does not take a block",
+      help: suchAs(example) ?? "write what is in the braces on a line of its own")
   }
 
   public static func reservedName(_ word: String) -> Mistake {

@@ -21,6 +21,13 @@ extension Mistake {
         ?? "write \(takes) here")
   }
 
+  /// `red and blue`, where a list or a keyword was meant.
+  public static func joinsConditions(_ word: String, found: String) -> Mistake {
+    Mistake(
+      .joinsConditions, "`\(word)` joins conditions, but this is \(found)",
+      suggestions: [",", "to"], help: "write `,` between several")
+  }
+
   public static func wrongUnit(
     _ what: String, takes: String, text: String?, is found: String, sample: String
   ) -> Mistake {

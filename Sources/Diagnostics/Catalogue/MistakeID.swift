@@ -79,6 +79,8 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case keyframeWithoutLength = "keyframe-without-length"
   case labelsOfDifferentSprings = "labels-of-different-springs"
   case leftChanged = "left-changed"
+  case joinsConditions = "joins-conditions"
+  case leadingDot = "leading-dot"
   case keyEndsPlay = "key-ends-play"
   case keyWithoutQuotes = "key-without-quotes"
   case lineTooLong = "line-too-long"
@@ -237,4 +239,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case writesRefused = "writes-refused"
   case wrongKind = "wrong-kind"
   case wrongUnit = "wrong-unit"
+
+  /// Whether it says that a value is of another type than its place takes.
+  public var isOfType: Bool { self == .wrongKind || self == .wrongUnit }
 }

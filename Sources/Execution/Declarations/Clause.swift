@@ -21,7 +21,7 @@ extension Clause {
       keyword, kind.untyped, summary, default: told, isValueOptional: isValueOptional, also: also)
     read = { (reader, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return nil }
-      return try kind.read(reader, clause.values, keyword)
+      return try reader.read(kind, clause, of: command)
     }
   }
 
@@ -36,7 +36,7 @@ extension Clause {
       isValueOptional: isValueOptional, also: also)
     read = { (reader, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return standard }
-      return try kind.read(reader, clause.values, keyword)
+      return try reader.read(kind, clause, of: command)
     }
   }
 
@@ -47,7 +47,7 @@ extension Clause {
     declaration = ClauseDeclaration(keyword, kind.untyped, summary, isRequired: true, also: also)
     read = { (reader, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { throw reader.missing(keyword, of: command) }
-      return try kind.read(reader, clause.values, keyword)
+      return try reader.read(kind, clause, of: command)
     }
   }
 }
@@ -167,6 +167,29 @@ extension Command {
 }
 
 extension Reader {
+  /// Reads what stands behind a keyword. Where that is of another type, a line helps that has the
+  /// keyword of this command, or the one that takes such a value.
+  fileprivate func read<Content>(
+    _ kind: Kind<Content>, _ clause: Command.Clause, of command: Command
+  ) throws(Failure) -> Content {
+    do {
+      return try kind.read(self, clause.values, clause.keyword.text)
+    } catch .failed(let diagnostic) where diagnostic.mistake.id.isOfType {
+      // A call in it may be what takes another type.
+      if case .call? = clause.values.first?.expression?.kind { throw .failed(diagnostic) }
+      guard let value = clause.values.first?.expression, let span = diagnostic.span,
+        span.lower == value.span.lower, span.upper == value.span.upper,
+        let form = commands.grammar.form(of: command.verb.text)
+      else { throw .failed(diagnostic) }
+      let fitting = form.keywords(thatTake: value).filter { command.clause($0) == nil }
+      let keyword = fitting.count == 1 ? fitting[0] : clause.keyword.text
+      guard let example = form.example(with: keyword) else { throw .failed(diagnostic) }
+      throw Failure(diagnostic.mistake.helped(by: "such as `\(example)`"), at: diagnostic.span)
+    } catch {
+      throw error
+    }
+  }
+
   func missing(_ keyword: String, of command: Command) -> Failure {
     let form = commands.grammar.form(of: command.verb.text)
     return Failure(

@@ -60,9 +60,9 @@ extension Reader {
   ) throws(Failure) -> Value {
     // The right side of `and` and `or` is looked at only where it matters.
     if operation == .and || operation == .or {
-      let first = try boolean(left, of: operation.rawValue)
+      let first = try condition(left, operation, between: left, right)
       if first == (operation == .or) { return .boolean(first) }
-      return .boolean(try boolean(right, of: operation.rawValue))
+      return .boolean(try condition(right, operation, between: left, right))
     }
     let (a, b) = (try evaluate(left), try evaluate(right))
     // A place in the past before a view existed makes everything from it unknown too.
@@ -71,6 +71,22 @@ extension Reader {
     if case .list(let list) = b { try spend(.element, list.extent, at: span) }
     if case .list = a, isInterrupted() { throw .interrupted }
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
+  }
+
+  /// A condition that `and` or `or` joins with another. Things are joined by a comma.
+  private func condition(
+    _ expression: Expression, _ operation: BinaryOperator, between left: Expression,
+    _ right: Expression
+  ) throws(Failure) -> Bool {
+    guard case .name(let name) = expression.kind, case .object(let reference)? = self[name] else {
+      return try boolean(expression, of: operation.rawValue)
+    }
+    let source = expression.span.source
+    let between = left.span.upper..<right.span.lower
+    let place = source.utf8[between].firstIndex { $0 != 0x20 } ?? between.lowerBound
+    throw Failure(
+      .joinsConditions(operation.rawValue, found: reference.described),
+      at: Span(source, place, place + operation.rawValue.utf8.count))
   }
 
   // MARK: Brackets

@@ -170,12 +170,24 @@ extension Reader {
     let vocabulary =
       world.reading(of: reference) == nil
       ? Vocabulary(of: properties, \.name, also: \.also) : PropertyNames.ofViews
+    let nearest = vocabulary.nearest(to: name.text)
     throw .failed(
       Diagnostic(
         .unknownProperty(
-          name.text, of: reference.described, nearest: vocabulary.nearest(to: name.text),
-          known: vocabulary.words),
+          name.text, of: reference.described, nearest: nearest, known: vocabulary.words,
+          example: nearest.isEmpty ? onlyExample(withClause: name.text) : nil),
         at: name.span))
+  }
+
+  /// A line of the one command that has a clause of a name, such as `item` for `elasticity`.
+  private func onlyExample(withClause name: String) -> String? {
+    let grammar = commands.grammar
+    let forms = grammar.verbs.compactMap { verb -> (form: CommandForm, keyword: String)? in
+      guard let form = grammar.form(of: verb) else { return nil }
+      let keyword = form.keywords.meaning(of: name) ?? name
+      return form.clause(keyword).map { (form, $0.keyword) }
+    }
+    return forms.count == 1 ? forms[0].form.example(with: forms[0].keyword) : nil
   }
 
   private func property(

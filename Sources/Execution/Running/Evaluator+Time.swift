@@ -139,7 +139,7 @@ extension Evaluator {
         Diagnostic(
           .unknownEvent(
             pattern.event.text,
-            nearest: Vocabulary(EventMatch.names).nearest(to: pattern.event.text),
+            nearest: EventMatch.vocabulary.nearest(to: pattern.event.text),
             known: EventMatch.names),
           at: pattern.event.span))
     }

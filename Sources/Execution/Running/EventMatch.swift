@@ -1,4 +1,5 @@
 import Curves
+import Diagnostics
 import Geometry
 import Language
 import Staging
@@ -31,6 +32,10 @@ package enum EventMatch {
     ] + touches
 
   package static let names = all.map(\.name)
+
+  /// The names, with words of other systems for them.
+  package static let vocabulary = Vocabulary(
+    names, synonyms: [("collision", "contact"), ("collide", "contact"), ("bump", "contact")])
 
   package static func takesParticipants(_ name: String) -> Bool {
     !["rest", "resume", "tilt", "textSize.changed", "tweak.changed"].contains(name)

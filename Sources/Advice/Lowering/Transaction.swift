@@ -1,0 +1,36 @@
+extension [SwiftStatement] {
+  /// The statements with each transaction as one call, `CATransaction(setAnimationDuration: 1, body:
+  /// { … })`, so that a line of the table says what it means. What is never committed stays as it is.
+  var withWholeTransactions: [SwiftStatement] {
+    guard let begin = firstIndex(where: { $0.ofTransaction?.name == "begin" }),
+      let commit = self[begin...].firstIndex(where: { $0.ofTransaction?.name == "commit" })
+    else { return self }
+    var (arguments, body): ([SwiftArgument], [SwiftStatement]) = ([], [])
+    for statement in self[(begin + 1)..<commit] {
+      if case (let name, let value?)? = statement.ofTransaction {
+        arguments.append(SwiftArgument(label: name, value: value))
+      } else {
+        body.append(statement)
+      }
+    }
+    let range = self[begin].range.lowerBound..<self[commit].range.upperBound
+    let block = SwiftExpression(
+      kind: .closure(SwiftClosure(parameters: [], body: body)), range: range)
+    let type = SwiftExpression(kind: .name("CATransaction"), range: range)
+    arguments.append(SwiftArgument(label: "body", value: block))
+    let call = SwiftExpression(kind: .call(type, arguments), range: range)
+    let whole = SwiftStatement(kind: .expression(call), range: range)
+    return self[..<begin] + [whole] + Array(self[(commit + 1)...]).withWholeTransactions
+  }
+}
+
+extension SwiftStatement {
+  /// What a statement says of the transaction: `CATransaction.setAnimationDuration(1)`.
+  fileprivate var ofTransaction: (name: String, value: SwiftExpression?)? {
+    guard case .expression(let expression) = kind,
+      case .call(let callee, let arguments) = expression.kind,
+      case .member(let type, let name) = callee.kind, type.kind == .name("CATransaction")
+    else { return nil }
+    return (name, arguments.first?.value)
+  }
+}
