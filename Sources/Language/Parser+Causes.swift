@@ -38,8 +38,8 @@ extension Parser {
     before problem: ParseProblem, isKnown: (String) -> Bool
   ) -> ParseProblem? {
     guard case .invalid(let mistake, let span) = problem,
-      ![.unknownCommand, .verbNotFirst].contains(mistake.id),
-      case .name(let word) = statementStart.kind, span.lower >= statementStart.span.upper,
+      ![.unknownCommand, .verbNotFirst, .expressionTooDeep].contains(mistake.id),
+      case .name(let word) = statementStart.kind, span.lower > statementStart.span.upper,
       grammar.form(of: word) == nil, !isDefined(word), !isBound(word), !isKnown(word)
     else { return nil }
     let nearest = nearestCommand(to: word)

@@ -143,7 +143,7 @@ package struct HelpIndex {
     help here how i if in is isn it its let like ll long m made make makes me much my no not now of \
     off on one only or other others please re red s see should show so some square such t tell \
     than that the them then there thing things this to too two us use ve very view views want was \
-    way we what when where which while who whole will with won word words work works would you your
+    way we what when where which while who whole why will with won word words work works would you your
     """.split(separator: " ").map(String.init))
 
   /// The words of a text that say something, without endings; `animationDelay` is two.

@@ -24,7 +24,7 @@ extension Mistake {
   /// `red and blue`, where a list or a keyword was meant.
   public static func joinsConditions(_ word: String, found: String) -> Mistake {
     Mistake(
-      .joinsConditions, "`\(word)` joins conditions, but this is \(found)",
+      .joinsConditions, "`\(word)` joins conditions, but \(found) is not one",
       suggestions: [",", "to"], help: "write `,` between several")
   }
 
