@@ -78,6 +78,10 @@ extension SwiftExpression {
     // `.red` is also `UIColor.red`.
     case (.implicitMember(let name), .member(let type, let member)):
       return name == member && type.isType
+    // Brackets around a cast.
+    case (.member, .tuple(let parts)) where parts.count == 1,
+      (.index, .tuple(let parts)) where parts.count == 1:
+      return matches(parts[0].value, &bindings)
     // A line of SwiftUI may begin with a modifier.
     case (.member(let base, let name), .implicitMember(let member)) where base.isChain:
       return name == member
