@@ -32,33 +32,29 @@ package struct SceneAdviser: Adviser {
     {
       return .translation(translation)
     }
-    if let word = near.helping { return .word(word) }
-    return topics(diagnostic, in: statement, trial)
+    let line = statement.source.text(statement.source.lineRange(around: statement.lower))
+    let isProse = isProse(line)
+    if !isProse, let word = near.helping { return .word(word) }
+    guard isProse || isOfNothing(line, diagnostic, trial) else { return nil }
+    let topics = HelpIndex(lessons: trial.lessons).topics(about: line)
+    return topics.isEmpty && diagnostic.mistake.help != nil ? nil : .topics(topics)
   }
 
   package func translation(of code: Span, _ trial: LineTrial) -> Translation? {
     PastedCode(code)?.translation(trial, isCertain: true)
   }
 
-  /// Topics for plain words, and for a statement that begins with no word of ours.
-  private func topics(
-    _ diagnostic: Diagnostic, in statement: Span, _ trial: LineTrial
-  ) -> Advice? {
-    let line = statement.source.text(statement.source.lineRange(around: statement.lower))
-    guard line.utf8.count <= Self.longestLine, isProse(line) || isOfNothing(line, diagnostic, trial)
-    else { return nil }
-    let topics = HelpIndex(lessons: trial.lessons).topics(about: line)
-    return topics.isEmpty && diagnostic.mistake.help != nil ? nil : .topics(topics)
-  }
-
+  /// Whether a statement begins with no word of ours.
   private func isOfNothing(_ line: String, _ diagnostic: Diagnostic, _ trial: LineTrial) -> Bool {
     let first = String(line.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber })
-    return diagnostic.mistake.id.isOfProse && !first.isEmpty && !trial.begins(with: first)
+    return line.utf8.count <= Self.longestLine && diagnostic.mistake.id.isOfProse && !first.isEmpty
+      && !trial.begins(with: first)
       && !line.contains("=")
   }
 
   /// Whether a line is a sentence: four words or more and no signs, two of them such as `the`.
   private func isProse(_ line: String) -> Bool {
+    guard line.utf8.count <= Self.longestLine else { return false }
     let words = line.lowercased().split(separator: " ")
     let isOfLetters = words.allSatisfy { word in
       word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!".contains($0) }

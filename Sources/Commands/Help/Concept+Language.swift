@@ -9,7 +9,8 @@ extension Concept {
       "command", "def function define macro own", "a command of your own",
       "def jump(h) { VIEW.center.y -= h }"),
     .init(
-      "handler", "on callback callbacks delegate react whenever trigger begancontactfor",
+      "handler",
+      "on callback callbacks delegate react whenever trigger begancontactfor tell-me notify hits lands reaches",
       "a block that runs when something happens",
       "on contact { print \"hit at\", event.point }"),
     .init(
@@ -49,14 +50,18 @@ extension Concept {
       "notebook", "markdown document", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),
     .init("quit", "exit leave end", "the end of the session", "quit"),
-    .init("remove", "delete destroy erase", "takes views and behaviors away", "remove VIEW"),
+    .init(
+      "remove", "delete destroy erase turn-off get-rid disable switch-off away",
+      "takes views and behaviors away", "remove VIEW"),
     .init("reset", "restart begin over afresh", "an empty stage at t = 0", "reset"),
     .init(
-      "save", "store write file keep", "the session as a notebook", "save \"fall.md\" replacing"),
+      "save", "store write file keep share send", "the session as a notebook",
+      "save \"fall.md\" replacing"),
     .init(
-      "stop", "pause cancel halt end-animation", "ends animations where they stand", "stop VIEW"),
+      "stop", "pause cancel halt end-animation freeze", "ends animations where they stand",
+      "stop VIEW"),
     .init(
-      "time", "run step go start clock simulate begin-time",
+      "time", "run step go start clock simulate begin-time begin nothing-moves play frozen",
       "time passes only when you say so", "run 1s"),
     .init("undo", "back rewind revert mistake", "takes the last line back", "run 1s; undo"),
   ]

@@ -2,56 +2,69 @@
 extension Concept {
   static let motion: [Concept] = [
     .init(
-      "acceleration", "accelerate faster", "gravity's magnitude 1 is 1000 pt/s²",
+      "acceleration", "accelerate faster speed-up quicker", "gravity's magnitude 1 is 1000 pt/s²",
       "gravity on VIEW magnitude 2"),
     .init(
-      "anchored", "fix fixed glue stay still", "a view that nothing moves", "item VIEW anchored"),
+      "anchored", "fix fixed glue stay still pin pinned hold holds solid immovable",
+      "a view that nothing moves", "item VIEW anchored"),
     .init(
-      "move", "moves moving animation animate slide fade tween motion glide fly travel",
+      "move",
+      "moves moving animation animate slide fade tween motion glide fly travel shift drift crawl gets-to",
       "a property on its way to a value",
       "animate VIEW.center to (160, 300) over 0.5s"),
     .init(
-      "attachment", "attach tie rope connect link string hinge joint rod tether chain hang hanging",
+      "attachment",
+      "attach tie rope connect link string hinge joint rod tether chain hang hanging tied bind leash cable wire elastic-band rubber-band together stick joined",
       "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120"),
     .init(
       "behavior", "behaviour dynamics uidynamicbehavior", "what moves views by forces",
       "gravity on VIEW; show"),
     .init(
-      "boundary", "line wall floor ramp slope hill obstacle",
+      "boundary",
+      "line wall floor ramp slope hill obstacle ground barrier fence platform ceiling shelf through",
       "an invisible line that views bump into",
       "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
     .init(
-      "bounce", "bouncy elastic elasticity rebound jump restitution",
+      "bounce",
+      "bouncy elastic elasticity rebound jump restitution hop trampoline higher spring-back",
       "what a view keeps of its speed when it bumps",
       "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7"),
     .init(
-      "collision", "collide contact hit bump edge bounds crash",
+      "collision",
+      "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each",
       "views that bump into each other and into the edges", "collision on VIEW bounds"),
     .init(
       "curve", "bezier timing-function easeinout pace", "how an animation goes from 0 to 1",
       "animate VIEW.alpha to 0 over 1s curve bezier(0.25, 0.1, 0.25, 1)"),
     .init(
-      "damping", "damp dampen oscillate settle settles settling settlingDuration rest",
+      "damping",
+      "damp dampen oscillate settle settles settling settlingDuration rest wobble jiggle calm ringing swinging stops",
       "how soon a spring comes to rest",
       "animate VIEW.center.y to 300 over 500ms damping 0.6"),
     .init(
-      "delay", "later wait postpone stagger staggered sequence", "an animation that starts later",
+      "delay", "later wait postpone stagger staggered sequence after before first second-later",
+      "an animation that starts later",
       "animate VIEW.alpha to 0 over 1s delay 500ms"),
     .init(
-      "density", "mass weight heavy heavier light lighter", "how heavy a view is for its size",
+      "density", "mass weight heavy heavier light lighter massive weigh weighs kilogram",
+      "how heavy a view is for its size",
       "item VIEW density 2"),
     .init(
-      "easing", "ease ease-in ease-out smooth accelerate-in", "curves with a soft start or end",
+      "easing",
+      "ease ease-in ease-out smooth accelerate-in slow-start speed-up slow-down gentle gently gradual soft sudden start end",
+      "curves with a soft start or end",
       "animate VIEW.center.y to 300 over 1s curve easeInOut"),
     .init(
       "field",
-      "magnet magnetic electric vortex radial wind noise attract repel tornado swirl orbit",
+      "magnet magnetic electric vortex radial wind noise attract repel tornado swirl orbit pull toward black-hole suck planet planets attraction",
       "a force that depends on the place", "field radial on VIEW at (160, 284)"),
     .init(
-      "friction", "rub slippery slide-off", "what brakes views that touch", "item VIEW friction 0.8"
+      "friction", "rub slippery slide-off grip rough ice icy sticky slip slide",
+      "what brakes views that touch", "item VIEW friction 0.8"
     ),
     .init(
-      "gravity", "fall drop down weight-force falling moon earth planet",
+      "gravity",
+      "fall drop down weight-force falling moon earth planet sink float floating weightless upward upside",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
     .init(
       "interruption", "interrupt interrupted beginfromcurrentstate retarget take-over",
@@ -74,7 +87,7 @@ extension Concept {
       "keyframes", "keyframe steps stages shake wiggle wobble", "several values, one after another",
       "keyframes over 1s { at 0% for 50% { VIEW.alpha = 0 }; at 50% for 50% { VIEW.alpha = 1 } }"),
     .init(
-      "keyboard", "keyboardwillshow", "the keyboard comes up, and handlers hear of it",
+      "keyboard", "keyboardwillshow typing type", "the keyboard comes up, and handlers hear of it",
       "keyboard show"),
     .init(
       "guide", "layoutguide keyboardlayoutguide safearea safe-area",
@@ -92,48 +105,58 @@ extension Concept {
       "push", "force shove kick", "a force, once or as long as it is there",
       "push on VIEW magnitude 1 angle 0deg instantaneous"),
     .init(
-      "repeat", "autoreverse pingpong back-and-forth again loop-animation",
+      "repeat",
+      "autoreverse pingpong back-and-forth again loop-animation forever endless infinite over-and-over twice pulse blink loop nonstop",
       "an animation several times, forth and back",
       "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
     .init(
-      "resistance", "drag air slowdown brake",
+      "resistance", "drag air slowdown brake slow slower water thick lose speed",
       "what takes speed away on the way, 0.1 unless set", "item VIEW resistance 2"),
     .init(
       "matrix", "matrices transform transform3d catransform3d perspective projection 3d",
       "a transform of the plane or of space, for columns to its right",
       "VIEW.transform3D = perspective(500) * rotateY(60deg)"),
     .init(
-      "rotation", "rotate turn angle tilted twist", "a view's turn, clockwise",
+      "rotation", "rotate turn angle tilted twist spin roll tumble upside-down degrees half-turn",
+      "a view's turn, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(
-      "scale", "zoom grow shrink bigger smaller", "how many times its size a view is drawn",
+      "scale", "zoom grow shrink bigger smaller double half larger pop",
+      "how many times its size a view is drawn",
       "animate VIEW.scale to 1.5 over 1s"),
     .init(
       "snap", "snaps magnetically", "a springy swing to a point",
       "snap VIEW to (160, 240) damping 0.5"),
     .init(
-      "spring", "stiffness tension springy", "a curve like a weight on a spring",
+      "spring", "stiffness tension springy wobble jelly boing elastic",
+      "a curve like a weight on a spring",
       "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
-      "throw", "fling flick swipe pan toss launch shoot hurl projectile catapult",
+      "throw", "fling flick swipe pan toss launch shoot hurl projectile catapult chuck",
       "the speed that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
-    .init("tilt", "gyroscope device lean", "tilting the device", "tilt (0.5, -0.25)"),
+    .init(
+      "tilt", "gyroscope device lean phone shake sideways", "tilting the device",
+      "tilt (0.5, -0.25)"),
     .init(
       "key", "keys keypress keystroke shortcut keydown hotkey", "what a key does in `play`",
       "on key \"p\" { VIEW.center.x += 10 }; press \"p\""),
     .init(
-      "touch", "tap finger click gesture", "a finger on the stage, and who hears of it",
+      "touch", "tap finger click gesture drag press pressed finger-follow",
+      "a finger on the stage, and who hears of it",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
     .init(
       "reach", "hittest hitslop touch-area touchable tappable fingertip",
       "how far beyond its bounds a view is hit",
       "VIEW.hitInsets = -10; hit (160, 284)"),
     .init(
-      "transparency", "alpha opacity fade-out transparent hide", "0 is clear, 1 is opaque",
+      "transparency",
+      "alpha opacity fade-out transparent hide fade disappear vanish invisible see-through ghost appear",
+      "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
     .init(
-      "velocity", "moving speed fast pace-of", "points a second, told by dynamics",
+      "velocity", "moving speed fast pace-of quick rate speed-of how-fast",
+      "points a second, told by dynamics",
       "print VIEW.velocity"),
   ]
 }

@@ -33,13 +33,15 @@ extension Concept {
       "frame", "rectangle", "the box around a view: x, y, width, height",
       "VIEW.frame = (50, 50, 100, 100)"),
     .init(
-      "path", "trajectory trail route track course-of", "one coordinate against the other",
+      "path", "trajectory trail route track course-of trace way-traveled been footprint",
+      "one coordinate against the other",
       "run 1s; plot VIEW.center.y against VIEW.center.x"),
     .init(
       "place", "where position located location", "where a view is: its middle", "print VIEW.center"
     ),
     .init(
-      "plot", "graph chart course", "values over the time that has passed",
+      "plot", "graph chart course diagram curve-of over-time",
+      "values over the time that has passed",
       "run 1s; plot VIEW.center.y"),
     .init(
       "presentation", "layer on-screen shown", "what is on screen while an animation runs",
@@ -55,14 +57,16 @@ extension Concept {
     .init("size", "width height large resize", "how wide and high a view is", "VIEW.size = 100x80"),
     .init("stage", "canvas window device-size", "what the views are on", "stage 320x568"),
     .init(
-      "table", "numbers values list-of", "values, a row for each moment",
+      "table", "numbers values list-of list-values spreadsheet number each-moment",
+      "values, a row for each moment",
       "run 1s; table VIEW.center.y"),
     .init(
       "text", "label font letters writing dynamic-type",
       "what a view says; with a text style, its size follows the text size",
       "VIEW.text = \"Hello\"; VIEW.font = body; textSize extraLarge"),
     .init(
-      "tweak", "slider knob control-panel tune adjust parameter",
+      "tweak",
+      "slider knob control-panel tune adjust parameter live while-running change try-values",
       "a value with a name, changed while things run",
       "tweak \"Look/Box/Alpha\" for VIEW.alpha range 0..1; tweak \"Look/Box/Alpha\" to 0.5"),
     .init(

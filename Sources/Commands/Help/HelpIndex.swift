@@ -13,8 +13,8 @@ import Values
 /// curves, events and lessons, ranked by BM25.
 ///
 /// S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009),
-/// with k1 = 1.2, and with b = 0.4, since what is said about a topic is long for what it can do rather
-/// than for being wordy.
+/// with k1 = 0.6, since a word that is said twice about a topic tells little more than once, and with
+/// b = 0.4, since what is said is long for what a topic can do rather than for being wordy.
 package struct HelpIndex {
   /// A topic with the stems of all that is said about it.
   private struct Document {
@@ -65,7 +65,7 @@ package struct HelpIndex {
 
   // MARK: Searching
 
-  private static let k1 = 1.2
+  private static let k1 = 0.6
   private static let b = 0.4
   /// Concepts are what people ask about, so their scores count more than those of names.
   private static let conceptWeight = 1.3
@@ -135,15 +135,22 @@ package struct HelpIndex {
 
   // MARK: Words
 
-  /// Words without a topic of their own.
+  /// Words without a topic of their own, with those that people call a view by.
   private static let idle = Set(
     """
-    a about again all am an and any are around as at be been box but by can could did didn do does \
-    doesn doing don each every everything for from get give go going had happen happens has have \
-    help here how i if in is isn it its let like ll long m made make makes me much my no not now of \
-    off on one only or other others please re red s see should show so some square such t tell \
-    than that the them then there thing things this to too two us use ve very view views want was \
-    way we what when where which while who whole why will with won word words work works would you your
+    a about again all almost also am an and any anything are around as at bad ball balls be been \
+    being best bit blue box boxes but by can card cards circle could did didn do does doesn doing \
+    don each else enough even ever every everything few find fine for from get gets getting give \
+    go goes going gone good got great green had happen happening happens has hasn have having he \
+    help here him how i if in into is isn it its just kind know left let like little ll long look looks \
+    lot m made make makes making many me mean means meant mine my need needs new nice no not now \
+    object of off oh ok on one oneself only or order other others our out own part please possible \
+    pretty put re really rectangle red same say see seems set sets shape should show shows so some \
+    something soon square squares such t take takes tell than thanks that the their them then \
+    there these they thing things think this those to today too try trying two up us use used uses \
+    using ve very view viewer views wait want wanted wants was way ways we well went were what \
+    when where which while who whole why will with won word words work working works would yellow \
+    yes yet you your
     """.split(separator: " ").map(String.init))
 
   /// The words of a text that say something, without endings; `animationDelay` is two.
@@ -151,7 +158,7 @@ package struct HelpIndex {
     var words: [String] = []
     var word = ""
     func finish() {
-      if !word.isEmpty, !idle.contains(word) { words.append(stem(of: word)) }
+      if word.count > 1, !idle.contains(word) { words.append(stem(of: word)) }
       word = ""
     }
     var wasLower = false
@@ -164,8 +171,12 @@ package struct HelpIndex {
     return words
   }
 
+  private static let endings = [
+    "iest", "ings", "ier", "ies", "ily", "est", "ing", "ed", "er", "es", "ly", "e", "s", "y",
+  ]
+
   private static func stem(of word: String) -> String {
-    for ending in ["ings", "ing", "ies", "ed", "es", "s", "y", "e"] where word.hasSuffix(ending) {
+    for ending in endings where word.hasSuffix(ending) {
       let stem = word.dropLast(ending.count)
       guard stem.count >= 3 else { continue }
       // `stopping` is `stop`.

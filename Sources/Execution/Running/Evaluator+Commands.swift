@@ -32,6 +32,7 @@ extension Evaluator {
 
   private func perform(_ command: Command, isMuted: Bool) throws(Failure) {
     let declaration = try declaration(of: command)
+    try checkPlace(of: declaration, at: command.verb)
     let objects = stage.views.count + world.objects.behaviors.count
     world.meter.count(.object, objects * (1 + command.subject.count))
     try spend(declaration.work, at: command.verb.span)
@@ -43,6 +44,15 @@ extension Evaluator {
     case .session:
       throw .failed(Diagnostic(.topLevelOnly(command.verb.text), at: command.verb.span))
     }
+  }
+
+  /// What no notebook keeps cannot be inside a block, whose answers one does keep.
+  private func checkPlace(
+    of declaration: CommandDeclaration, at verb: Name
+  ) throws(Failure) {
+    guard !declaration.isRecorded, control.blockDepth > 0 || control.isInHandler else { return }
+    let mistake = Mistake.topLevelOnly(verb.text, as: "is left out of a notebook")
+    throw .failed(Diagnostic(mistake, at: verb.span))
   }
 
   /// What a statement asks of the session, if it is such a command.
