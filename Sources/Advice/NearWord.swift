@@ -45,7 +45,9 @@ struct NearWord {
     let isOfWords = problem.mistake.id.isOfWords
     // Another verb is meant only where the rest of the line is one of its own, but for a slip or
     // for a thing that is not there yet.
-    if mistake.id == .unknownCommand {
+    let isVerb =
+      mistake.id == .unknownCommand || (isAtStart && Commands.known.grammar.isVerb(word))
+    if isVerb {
       return isOfWords
         ? !problem.mistake.suggestions.isEmpty || trial.hasClause(text(with: word))
         : isKnown(trial.names)
@@ -55,6 +57,9 @@ struct NearWord {
     guard isOfWords else { return blamed != start }
     return (blamed ?? 0) >= start + word.utf8.count
   }
+
+  /// Whether the statement begins with the word.
+  private var isAtStart: Bool { place.lowerBound == statement.lower }
 
   /// Whether a name behind the verb is known, or none is there.
   private func isKnown(_ known: Vocabulary) -> Bool {

@@ -162,10 +162,17 @@ extension Parser {
     guard let last = parts.clauses.last else {
       return parts.subject.isEmpty && form.subject != .nothing ? form.examples.first : nil
     }
-    guard case .expression(let value)? = last.values.last, case .name = value.kind else {
-      return nil
-    }
+    guard case .expression(let value)? = last.values.last else { return nil }
+    // `animate to 300 red.center.y` has its subject behind the clause.
+    let isSubject = parts.subject.isEmpty && form.subject != .nothing && isBeforeMember
+    guard case .name = value.kind else { return isSubject ? form.examples.first : nil }
     return form.example(with: last.keyword.text)
+  }
+
+  /// Whether a dot touches the word at this place.
+  private var isBeforeMember: Bool {
+    let next = peek()
+    return next.kind == .mark(.dot) && !next.isSpaced
   }
 
   /// Whether a token ends a value: the end, a keyword, a block or a comma.

@@ -32,6 +32,8 @@ extension Parser {
     case .name(let word): return try parseNamed(word)
     case .mark(let mark) where !current.beginsValue:
       throw problem(.cannotBegin(mark.rawValue))
+    case .keyword(let word) where [.and, .as, .else, .in, .or, .then].contains(word):
+      throw problem(.cannotBegin(word.rawValue))
     default: return try parseExpressionStatement()
     }
   }

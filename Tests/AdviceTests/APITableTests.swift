@@ -144,6 +144,7 @@ extension APITableTests.Entry {
   private static let special = [
     (part: "removeAnimation(", code: "red.layer.removeAnimation(forKey: \"glow\")"),
     (part: "removeBoundary(", code: "walls.removeBoundary(withIdentifier: \"low\")"),
+    (part: "$c:name.collisionMode", code: "walls.collisionMode = .everything"),
     (part: "collisionMode", code: "made.collisionMode = .everything"),
     (part: "CGRect(origin", code: "CGRect(origin: card.center, size: card.size)"),
   ]

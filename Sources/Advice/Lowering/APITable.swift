@@ -53,6 +53,17 @@ struct APITable: Sendable {
     }
   }
 
+  /// Whether a statement sets up what one of the classes makes.
+  func hasMember(_ statement: SwiftStatement, of owner: String) -> Bool {
+    objects.contains { object in
+      object.members.contains { pattern in
+        var bindings = Bindings([:])
+        bindings.set("self", SwiftExpression(kind: .name(owner), range: 0..<0))
+        return pattern.matches(statement, &bindings)
+      }
+    }
+  }
+
   /// Whether something is a curve or an animation that a call makes.
   func hasCurve(_ value: SwiftExpression, _ constants: [String: SwiftExpression]) -> Bool {
     guard case .call = value.kind else { return false }

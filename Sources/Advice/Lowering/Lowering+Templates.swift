@@ -139,12 +139,14 @@ extension Lowering {
     return words.joined(separator: " ")
   }
 
-  /// The first number of a vector.
+  /// The one number of a vector that is not 0. An animation here has one velocity.
   private mutating func across(_ expression: SwiftExpression) -> String? {
-    guard case .call(_, let arguments) = expression.kind, let first = arguments.first else {
-      return "0"
+    guard case .call(_, let arguments) = expression.kind else { return "0" }
+    let numbers = arguments.map(\.value).filter { $0.number != 0 }
+    if numbers.count > 1 {
+      remark("an animation has one velocity here: the first number of the vector is taken")
     }
-    return value(first.value)
+    return numbers.first.map { value($0) } ?? "0"
   }
 
   /// One of the three parts of a color, as two digits.
@@ -196,6 +198,7 @@ extension Lowering {
       bindings.set("view", SwiftExpression(kind: .name(scene.exampleView), range: 0..<0))
     }
     if let words = object.words { remark(words) }
+    for member in object.unsaid { nameMissing(member) }
     wholeView = bindings["view"]?.expressions.first
     defer { wholeView = nil }
     return written(object.template, bindings)

@@ -73,7 +73,7 @@ struct Lowering {
   }
 
   private mutating func lines(of statement: SwiftStatement) -> [String] {
-    if let lines = tabled(statement) { return lines }
+    if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
     case .binding(let name, let value): return binding(name, value)
     case .assignment(let target, let sign, let value): return assignment(target, sign, value)
@@ -107,6 +107,16 @@ struct Lowering {
       return rule.template.flatMap { written($0, bindings) }.map { [$0] } ?? []
     }
     return nil
+  }
+
+  /// Nothing for what sets up an object that other code makes; nil for any other statement.
+  private mutating func elsewhere(_ statement: SwiftStatement) -> [String]? {
+    guard let (owner, member) = statement.membership, !scene.isName(owner),
+      scene.property(member) == nil, table.hasMember(statement, of: owner)
+    else { return nil }
+    know()
+    remark("`\(member)` stands in the line that makes `\(owner)`: paste that one with it")
+    return []
   }
 
   /// What UIKit hands to a function, as an event has it: `collisionBehavior.at -> event.point`.

@@ -9,8 +9,20 @@ struct MadeObject {
   var isSetUp = false
   /// Whether a later statement names it that is none of its own.
   var isNeeded = false
+  /// Members that are set, and for which its line has no place.
+  var unsaid: [String] = []
   /// Whether it is written as a part of another object.
   var isPart = false
+}
+
+extension MadeObject {
+  /// Notes a member whose values have no place in the line.
+  fileprivate mutating func note(_ statement: SwiftStatement, _ bindings: Bindings) {
+    let isSaid = bindings.values.keys.allSatisfy {
+      ["self", "animator", "view", "_"].contains($0) || APITable.has($0, in: template)
+    }
+    if !isSaid, let member = statement.member { unsaid.append(member) }
+  }
 }
 
 /// Finds in the statements of one scope which objects they make, and which statements only set one up.
@@ -86,6 +98,7 @@ struct ObjectScope {
         guard pattern.matches(statement, &bindings) else { continue }
         objects[name]?.bindings.add(bindings)
         objects[name]?.isSetUp = true
+        objects[name]?.note(statement, bindings)
         // A behavior can be taken from its animator again, by its name.
         if bindings["animator"] != nil { objects[name]?.isNeeded = true }
         taken.insert(index)
@@ -111,6 +124,25 @@ extension Bindings.Bound {
 }
 
 extension SwiftStatement {
+  /// The member that is set or called.
+  var member: String? { membership?.member }
+
+  /// The same, with the name of what it is a member of.
+  var membership: (owner: String, member: String)? {
+    let path: SwiftExpression
+    switch kind {
+    case .assignment(let target, _, _): path = target
+    case .expression(let expression):
+      guard case .call(let callee, _) = expression.kind else { return nil }
+      path = callee
+    default: return nil
+    }
+    guard case .member(let base, let member) = path.kind, case .name(let owner) = base.kind else {
+      return nil
+    }
+    return (owner, member)
+  }
+
   /// Whether a name stands in it.
   fileprivate func mentions(_ name: String) -> Bool {
     switch kind {

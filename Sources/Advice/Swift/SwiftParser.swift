@@ -441,11 +441,20 @@ struct SwiftParser {
   ) throws(NotSwift) -> SwiftExpression {
     advance()
     if name == "#selector" || name == "#keyPath" {
-      guard let argument = try arguments("(", ")").first else { throw problem }
-      return node(.selector(argument.value.lastName ?? ""), from: start)
+      return node(.selector(try selected()), from: start)
     }
     guard isPattern, name.first == "$" else { return node(.name(name), from: start) }
     return node(.placeholder(try placeholder(String(name.dropFirst()))), from: start)
+  }
+
+  /// The last name of `(ViewController.pan(_:))`.
+  private mutating func selected() throws(NotSwift) -> String {
+    try expect("(")
+    var last = try name()
+    while take(".") { last = try name() }
+    if isAt("(") { try skipBrackets() }
+    try expect(")")
+    return last
   }
 
   /// `$over:time?`, without blanks.

@@ -22,7 +22,7 @@ enum MediaClauses {
     default: 0)
   static let times = Clause(
     "repeat", repeats, "how many times it plays; `forever` goes on", default: 1,
-    also: ["repeatCount", "times"])
+    also: ["repeatCount", "times", "iterations", "loop"])
   static let repeatDuration = Clause(
     "repeatDuration", .time, "how long it repeats, instead of `repeat`")
   static let autoreverse = Clause(

@@ -18,7 +18,7 @@ enum AttachCommand {
     else: "the distance now", also: ["distance"])
   static let frequency = Clause(
     "frequency", .number(.frequency, AttachmentBehavior.Quantity.frequency.range),
-    "makes the rod a spring", else: "0, a rod")
+    "makes the rod a spring", else: "0, a rod", also: ["stiffness", "spring"])
   static let damping = Clause(
     "damping", .number(.plain, AttachmentBehavior.Quantity.damping.range),
     "how soon the spring's swing fades", else: "0")

@@ -13,7 +13,7 @@ import Values
 /// curves, events and lessons, ranked by BM25.
 ///
 /// S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009),
-/// with k1 = 0.6, since a word that is said twice about a topic tells little more than once, and with
+/// with k1 = 1, since a word that is said twice about a topic tells little more than once, and with
 /// b = 0.4, since what is said is long for what a topic can do rather than for being wordy.
 package struct HelpIndex {
   /// A topic with the stems of all that is said about it.
@@ -65,7 +65,7 @@ package struct HelpIndex {
 
   // MARK: Searching
 
-  private static let k1 = 0.6
+  private static let k1 = 1.0
   private static let b = 0.4
   /// Concepts are what people ask about, so their scores count more than those of names.
   private static let conceptWeight = 1.3
@@ -140,17 +140,17 @@ package struct HelpIndex {
     """
     a about again all almost also am an and any anything are around as at bad ball balls be been \
     being best bit blue box boxes but by can card cards circle could did didn do does doesn doing \
-    don each else enough even ever every everything few find fine for from get gets getting give \
-    go goes going gone good got great green had happen happening happens has hasn have having he \
-    help here him how i if in into is isn it its just kind know left let like little ll long look looks \
-    lot m made make makes making many me mean means meant mine my need needs new nice no not now \
-    object of off oh ok on one oneself only or order other others our out own part please possible \
-    pretty put re really rectangle red same say see seems set sets shape should show shows so some \
-    something soon square squares such t take takes tell than thanks that the their them then \
-    there these they thing things think this those to today too try trying two up us use used uses \
-    using ve very view viewer views wait want wanted wants was way ways we well went were what \
-    when where which while who whole why will with won word words work working works would yellow \
-    yes yet you your
+    don each else enough even ever every everything few find fine for from game get gets getting \
+    give go goes going gone good got great green had happen happening happens has hasn have having \
+    he help here him how i if in into is isn it its just kind know last left let like little ll \
+    long look looks lot m made make makes making many me mean means meant mine more most much my \
+    need needs new nice night no not now object of off oh ok on one oneself only or order other \
+    others our out own part please possible pretty put re really rectangle red right same say see \
+    seems set sets shape should show shows so some something soon square squares such t take takes \
+    tell than thanks that the their them then there these they thing things think this those to \
+    today too try trying two up us use used uses using ve very view viewer views wait want wanted \
+    wants was way ways we well went were what when where which while who whole why will with won \
+    word words work working works would yellow yes yet you your
     """.split(separator: " ").map(String.init))
 
   /// The words of a text that say something, without endings; `animationDelay` is two.

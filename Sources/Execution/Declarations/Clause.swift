@@ -69,9 +69,7 @@ package struct Subject<Content>: Sendable {
   package init(_ label: String, _ kind: Kind<Content>, _ summary: String) {
     declaration = SubjectDeclaration(
       label: label, kind: kind.untyped, isRequired: true, summary: summary)
-    read = { (reader, command) throws(Failure) in
-      try kind.read(reader, command.subject, command.verb.text)
-    }
+    read = { (reader, command) throws(Failure) in try reader.read(kind, ofSubject: command) }
   }
 
   /// One that may be left out.
@@ -81,7 +79,7 @@ package struct Subject<Content>: Sendable {
     declaration = SubjectDeclaration(
       label: label, kind: kind.untyped, isRequired: false, summary: summary)
     read = { (reader, command) throws(Failure) in
-      command.subject.isEmpty ? nil : try kind.read(reader, command.subject, command.verb.text)
+      command.subject.isEmpty ? nil : try reader.read(kind, ofSubject: command)
     }
   }
 }
@@ -172,18 +170,34 @@ extension Reader {
   fileprivate func read<Content>(
     _ kind: Kind<Content>, _ clause: Command.Clause, of command: Command
   ) throws(Failure) -> Content {
+    try read(kind, clause.values, clause.keyword.text, of: command) { form, value in
+      let fitting = form.keywords(thatTake: value).filter { command.clause($0) == nil }
+      return form.example(with: fitting.count == 1 ? fitting[0] : clause.keyword.text)
+    }
+  }
+
+  /// Reads what stands behind a verb. Where that is of another type, the command's first line helps.
+  fileprivate func read<Content>(
+    _ kind: Kind<Content>, ofSubject command: Command
+  ) throws(Failure) -> Content {
+    try read(kind, command.subject, command.verb.text, of: command) { form, _ in
+      form.examples.first
+    }
+  }
+
+  private func read<Content>(
+    _ kind: Kind<Content>, _ values: [CommandValue], _ what: String, of command: Command,
+    example: (CommandForm, Expression) -> String?
+  ) throws(Failure) -> Content {
     do {
-      return try kind.read(self, clause.values, clause.keyword.text)
+      return try kind.read(self, values, what)
     } catch .failed(let diagnostic) where diagnostic.mistake.id.isOfType {
       // A call in it may be what takes another type.
-      if case .call? = clause.values.first?.expression?.kind { throw .failed(diagnostic) }
-      guard let value = clause.values.first?.expression, let span = diagnostic.span,
+      if case .call? = values.first?.expression?.kind { throw .failed(diagnostic) }
+      guard let value = values.first?.expression, let span = diagnostic.span,
         span.lower == value.span.lower, span.upper == value.span.upper,
-        let form = commands.grammar.form(of: command.verb.text)
+        let form = commands.grammar.form(of: command.verb.text), let example = example(form, value)
       else { throw .failed(diagnostic) }
-      let fitting = form.keywords(thatTake: value).filter { command.clause($0) == nil }
-      let keyword = fitting.count == 1 ? fitting[0] : clause.keyword.text
-      guard let example = form.example(with: keyword) else { throw .failed(diagnostic) }
       throw Failure(diagnostic.mistake.helped(by: "such as `\(example)`"), at: diagnostic.span)
     } catch {
       throw error

@@ -84,11 +84,16 @@ extension Reader {
     throw Failure(.knownOnlyNow(name, since: since), at: span)
   }
 
+  /// Words for a switch.
+  private static let switches = Vocabulary(
+    [], synonyms: [("yes", "on"), ("no", "off"), ("enabled", "on"), ("disabled", "off")])
+
   package func unknownName(_ name: String) -> Mistake {
     .unknownName(
       name,
       // A word alone may also be a verb.
-      nearest: (Vocabulary(allNames) + commands.grammar.vocabulary).nearest(to: name))
+      nearest: (Vocabulary(allNames) + Self.switches + commands.grammar.vocabulary)
+        .nearest(to: name))
   }
 
   /// Makes sure that a name is not in use.

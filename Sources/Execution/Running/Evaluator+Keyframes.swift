@@ -42,7 +42,12 @@ extension Reader {
   /// A share of the whole, as a time in `keyframes` is.
   func shareOfKeyframes(_ expression: Expression, of what: String) throws(Failure) -> Double {
     try checked(expression, what) { (check, value) throws(Mistake) in
-      try check.number(value, .plain, 0...1)
+      do throws(Mistake) {
+        return try check.number(value, .plain, 0...1)
+      } catch {
+        guard error.id.isOfType else { throw error }
+        throw error.helped(by: "such as `at 20% for 30% { … }`")
+      }
     }
   }
 }
