@@ -50,6 +50,7 @@ struct NearWord {
     if isVerb {
       return isOfWords
         ? !problem.mistake.suggestions.isEmpty || trial.hasClause(text(with: word))
+          || wordsBehind.first.map(trial.names.words.contains) == true
         : isKnown(trial.names)
     }
     let start = place.lowerBound - statement.lower
@@ -63,9 +64,12 @@ struct NearWord {
 
   /// Whether a name behind the verb is known, or none is there.
   private func isKnown(_ known: Vocabulary) -> Bool {
-    let rest = statement.source.text(place.upperBound..<statement.upper)
-    let words = rest.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    return words.isEmpty || words.contains(where: known.words.contains)
+    wordsBehind.isEmpty || wordsBehind.contains(where: known.words.contains)
+  }
+
+  private var wordsBehind: [String] {
+    statement.source.text(place.upperBound..<statement.upper)
+      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// A word that hyphens join, as CSS has them: here they read as subtractions.

@@ -38,7 +38,8 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace or swap neighbours),
   /// ignoring case and hyphens, and at most a third of the word's length. A word cut short counts as
-  /// one slip. A synonym is as near as the word it means. Ties go to the first declared.
+  /// one slip. A synonym is as near as the word it means. Ties go to the first declared, and a synonym
+  /// that is written as it is stands alone.
   public func nearest(to word: String) -> [String] {
     let wanted = Spelling(word)
     let limit = max(1, wanted.count / 3)
@@ -53,6 +54,8 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
     }
     for known in words where known != word { consider(known, meaning: known) }
     for (synonym, meaning) in synonyms { consider(synonym, meaning: meaning) }
+    // A synonym is what is meant, whatever else is spelled nearly so.
+    if let exact = near.first(where: { $0.slips == 0 }) { return [exact.word] }
     return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }
       .prefix(Self.mostSuggestions).map(\.word)
   }

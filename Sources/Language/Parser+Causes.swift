@@ -124,7 +124,7 @@ extension Parser {
     return .invalid(
       .valueWithoutKeyword(
         value.span.text, verb: form.verb, fitting: fitting.map(\.keyword),
-        known: form.clauses.map(\.keyword)),
+        example: form.examples.first ?? form.verb),
       value.span)
   }
 
@@ -160,7 +160,8 @@ extension Parser {
   /// more than a word, as `run until rest` for `run until red rests`.
   private func example(_ form: CommandForm, _ parts: CommandParts) -> String? {
     guard let last = parts.clauses.last else {
-      return parts.subject.isEmpty && form.subject != .nothing ? form.examples.first : nil
+      let isShown = parts.subject.isEmpty ? form.subject != .nothing : form.clauses.isEmpty
+      return isShown ? form.examples.first : nil
     }
     guard case .expression(let value)? = last.values.last else { return nil }
     // `animate to 300 red.center.y` has its subject behind the clause.

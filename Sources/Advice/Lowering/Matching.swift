@@ -78,6 +78,10 @@ extension SwiftExpression {
     // `.red` is also `UIColor.red`.
     case (.implicitMember(let name), .member(let type, let member)):
       return name == member && type.isType
+    case (.member(let type, let name), .implicitMember(let member)) where type.isType:
+      return name == member
+    // Which type `.init` makes, its labels tell.
+    case (.name(let type), .implicitMember("init")): return type.first?.isUppercase == true
     // Brackets around a cast.
     case (.member, .tuple(let parts)) where parts.count == 1,
       (.index, .tuple(let parts)) where parts.count == 1:

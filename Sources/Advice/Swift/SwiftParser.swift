@@ -14,6 +14,12 @@ struct SwiftParser {
   /// Whether a brace begins a block rather than a closure, as behind `if`.
   private var isInCondition = false
 
+  /// What closures that make an object where they stand have done.
+  private var madeInPlace: [SwiftStatement] = []
+  /// The name that such an object gets.
+  private var wantedName: String?
+  private var renames: [String: String] = [:]
+
   /// Whether `$x` stands for any expression.
   private let isPattern: Bool
 
@@ -93,7 +99,10 @@ struct SwiftParser {
       while take(";") {}
       guard current.kind != end, current.kind != .end else { return statements }
       let start = place
-      statements.append(try statement())
+      let statement = try statement()
+      statements += madeInPlace
+      madeInPlace = []
+      statements.append(statement)
       // One statement ends where a line or a semicolon does.
       guard current.kind == end || current.startsLine || isAt(";"), place > start else {
         throw problem
@@ -163,9 +172,15 @@ struct SwiftParser {
 
   private mutating func binding() throws(NotSwift) -> SwiftStatement.Kind {
     advance()
-    let name = try name()
+    let name = renamed(try name())
     if take(":") { try skipType() }
-    if take("=") { return .binding(name, try expression()) }
+    if take("=") {
+      wantedName = name
+      let value = try expression()
+      wantedName = nil
+      // What a closure has made under this name stands before.
+      return value.kind == .name(name) ? .group([]) : .binding(name, value)
+    }
     // `var body: some View { … }`
     if isAt("{") { return .group(try block()) }
     return .binding(name, nil)
@@ -424,7 +439,9 @@ struct SwiftParser {
     case .name(let name): return try named(name, from: start)
     case .sign("("): return node(.tuple(try arguments("(", ")")), from: start)
     case .sign("["): return try array(from: start)
-    case .sign("{"): return try closure()
+    case .sign("{"):
+      if let made = returnedName { return try object(madeAs: made, from: start) }
+      return try closure()
     case .sign("."):
       advance()
       return node(.implicitMember(try name()), from: start)
@@ -443,8 +460,40 @@ struct SwiftParser {
     if name == "#selector" || name == "#keyPath" {
       return node(.selector(try selected()), from: start)
     }
-    guard isPattern, name.first == "$" else { return node(.name(name), from: start) }
+    guard isPattern, name.first == "$" else { return node(.name(renamed(name)), from: start) }
     return node(.placeholder(try placeholder(String(name.dropFirst()))), from: start)
+  }
+
+  private func renamed(_ name: String) -> String { renames[name] ?? name }
+
+  /// The name at the end of `{ … return made }()`, from its opening brace; nil for other closures.
+  private var returnedName: String? {
+    var (open, end) = (0, place)
+    repeat {
+      if tokens[end].kind == .sign("{") { open += 1 }
+      if tokens[end].kind == .sign("}") { open -= 1 }
+      end += 1
+    } while open > 0 && end < tokens.count - 1
+    guard open == 0, end - place > 3, tokens[end].kind == .sign("("), !tokens[end].isSpaced,
+      tokens[end - 3].kind == .name("return"), case .name(let name) = tokens[end - 2].kind
+    else { return nil }
+    return name
+  }
+
+  /// An object that a closure makes where it stands: what the closure does comes before the
+  /// statement, under the name that the object gets.
+  private mutating func object(
+    madeAs inner: String, from start: Int
+  ) throws(NotSwift) -> SwiftExpression {
+    let name = wantedName ?? inner
+    let outer = (renames, wantedName)
+    (renames[inner], wantedName) = (name, nil)
+    let statements = try block()
+    (renames, wantedName) = outer
+    try expect("(")
+    try expect(")")
+    madeInPlace += statements.dropLast()
+    return node(.name(name), from: start)
   }
 
   /// The last name of `(ViewController.pan(_:))`.

@@ -8,9 +8,13 @@ import Values
 enum AnimationCommand {
   static let keyPath = Clause(
     required: "keypath", .keyPath, "what moves, such as center.x", also: ["property"])
-  static let from = Clause("from", .expression, "where it starts", else: "what the model says")
-  static let to = Clause("to", .expression, "where it ends", else: "what the model says")
-  static let by = Clause("by", .expression, "how far it goes, instead of one end")
+  static let from = Clause(
+    "from", .expression, "where it starts", else: "what the model says",
+    also: ["fromValue"])
+  static let to = Clause(
+    "to", .expression, "where it ends", else: "what the model says", also: ["toValue"])
+  static let by = Clause(
+    "by", .expression, "how far it goes, instead of one end", also: ["byValue"])
   static let over = Clause(
     "over", .time, "of one play; 0 is 250ms, and the group's inside a group",
     else: "250ms, or the spring's own", also: ["duration", "in", "for"])

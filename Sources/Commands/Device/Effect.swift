@@ -8,7 +8,7 @@ enum EffectCommand {
   static let on = Clause(required: "on", .views, "the views it moves")
   static let keyPath = Clause(required: "keypath", .keyPath, "the property, such as center.x")
   static let tilt = Clause(
-    required: "tilt", .word(MotionEffect.Axis.self), "the part of the tilt")
+    required: "tilt", .word(MotionEffect.Axis.self), "the part of the tilt", also: ["axis", "type"])
   static let from = Clause(
     required: "from", .expression, "what is added at a tilt of -1: a number or a point")
   static let to = Clause(required: "to", .expression, "what is added at a tilt of 1")

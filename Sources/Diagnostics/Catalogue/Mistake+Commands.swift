@@ -75,16 +75,16 @@ extension Mistake {
 
   /// - Parameters:
   ///   - fitting: The keywords that take such a value.
-  ///   - known: All keywords of the verb.
+  ///   - example: A line of the verb.
   public static func valueWithoutKeyword(
-    _ text: String, verb: String, fitting: [String], known: [String]
+    _ text: String, verb: String, fitting: [String], example: String
   ) -> Mistake {
     let written = fitting.map { "\($0) \(text)" }
     return Mistake(
       .valueWithoutKeyword, "`\(verb)` needs a keyword before `\(text)`",
       suggestions: written.count == 1 ? written : [],
       help: fitting.isEmpty
-        ? "it takes \(shortlisted(known)); see `help \(verb)`"
+        ? "such as `\(example)`"
         : "write \(listed(Array(written.prefix(4)), "or"))")
   }
 
