@@ -1,4 +1,4 @@
-/// Why the surroundings did not read or write a file.
+/// Why the host did not read or write a file.
 public struct FileRefusal: Error, Hashable, Sendable {
   /// What a workbook can do something about.
   public enum Cause: Hashable, Sendable {

@@ -5,14 +5,14 @@ import Values
 
 /// `check` and `accept`: plays notebooks, each in a fresh session, against what they recorded.
 public struct Review {
-  private let surroundings: any Surroundings
+  private let host: any Host
   private let work: Int
 
-  /// Makes a review of files that the surroundings read and write.
+  /// Makes a review of files that the host reads and writes.
   /// - Parameter work: How many times the standard work each notebook may do, from 1 to
   ///   `Limits.workMultiple`.
-  public init(in surroundings: any Surroundings, work: Int = 1) {
-    self.surroundings = surroundings
+  public init(in host: any Host, work: Int = 1) {
+    self.host = host
     self.work = work
   }
 
@@ -30,7 +30,7 @@ public struct Review {
   private func worst(of paths: [String], _ ending: (String) -> Ending) -> Ending {
     var worst = Ending.finished
     for path in paths {
-      if surroundings.isInterrupted { return .interrupted }
+      if host.isInterrupted { return .interrupted }
       worst = max(worst, ending(path))
     }
     return worst
@@ -38,40 +38,40 @@ public struct Review {
 
   private func check(_ path: String) -> Ending {
     // Nothing is written, so a pipe is as good as a file.
-    guard let (document, name) = read(path, surroundings.read(argument:)) else {
+    guard let (document, name) = read(path, host.read(argument:)) else {
       return .unreadable
     }
-    let report = surroundings.replaying(work: work) { runner in
+    let report = host.replaying(work: work) { runner in
       NotebookCheck.run(document, name: name, with: &runner)
     }
-    if surroundings.isInterrupted { return .interrupted }
-    surroundings.show(.checked(report))
+    if host.isInterrupted { return .interrupted }
+    host.show(.checked(report))
     return report.passes ? .finished : .failed
   }
 
   private func accept(_ path: String) -> Ending {
     if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
       let reason = Mistake.unseenInPath(unseen).message
-      surroundings.show(.unwritable(name: path, reason: reason))
+      host.show(.unwritable(name: path, reason: reason))
       return .failed
     }
-    guard let (document, _) = read(path, surroundings.read(_:)) else { return .unreadable }
-    let result = surroundings.replaying(work: work) { runner in
+    guard let (document, _) = read(path, host.read(_:)) else { return .unreadable }
+    let result = host.replaying(work: work) { runner in
       NotebookAccept.run(document, name: path, with: &runner)
     }
-    if surroundings.isInterrupted { return .interrupted }
+    if host.isInterrupted { return .interrupted }
     guard let text = result.text else {
       let report = result.report
-      surroundings.show(report.passes ? .nothingDrifted(name: path) : .checked(report))
+      host.show(report.passes ? .nothingDrifted(name: path) : .checked(report))
       return report.passes ? .finished : .failed
     }
     do {
-      try surroundings.write(text, to: path, over: .text(document.text))
+      try host.write(text, to: path, over: .text(document.text))
     } catch {
-      surroundings.show(.unwritable(name: path, reason: error.reason))
+      host.show(.unwritable(name: path, reason: error.reason))
       return .failed
     }
-    surroundings.show(.accepted(name: path, count: result.report.acceptedCount))
+    host.show(.accepted(name: path, count: result.report.acceptedCount))
     return .finished
   }
 
@@ -83,13 +83,13 @@ public struct Review {
     do {
       input = try read(path)
     } catch {
-      surroundings.show(.unreadableNotebook(name: path, reason: error.reason))
+      host.show(.unreadableNotebook(name: path, reason: error.reason))
       return nil
     }
     do {
       return (try NotebookDocument(bytes: input.bytes), input.name)
     } catch {
-      surroundings.show(.unreadableNotebook(name: path, reason: error.description))
+      host.show(.unreadableNotebook(name: path, reason: error.description))
       return nil
     }
   }

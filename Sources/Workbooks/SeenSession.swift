@@ -4,7 +4,7 @@ import Execution
 import Sessions
 import Values
 
-/// A session that a person looks on at: the surroundings can stop it, and are told of each frame
+/// A session that a person looks on at: the host can stop it, and is told of each frame
 /// that it comes to.
 final class SeenSession {
   let session: Session
@@ -22,10 +22,10 @@ final class SeenSession {
   private let view: View
 
   init(_ watch: FrameWatch, meter: Meter, _ adviser: (any Adviser)? = nil) {
-    let surroundings = watch.surroundings
+    let host = watch.host
     let view = View()
-    var hooks = Hooks(in: surroundings)
-    hooks.isInterrupted = { surroundings.isInterrupted || watch.playing?.wantsStop ?? false }
+    var hooks = Hooks(in: host)
+    hooks.isInterrupted = { host.isInterrupted || watch.playing?.wantsStop ?? false }
     hooks.frameHasPassed = {
       guard let session = view.session else { return }
       watch.look(at: session)
@@ -38,7 +38,7 @@ final class SeenSession {
       if let playing = watch.playing {
         playing.take(outputs, layout: layout)
       } else {
-        surroundings.show(outputs, layout: layout, from: .text)
+        host.show(outputs, layout: layout, from: .text)
       }
     }
     let tell = hooks.progress
@@ -54,7 +54,7 @@ final class SeenSession {
   /// Tells of a statement's last frame, and that the statement has ended.
   func endStatement() {
     comeIntoView()
-    watch.surroundings.statementEnded()
+    watch.host.statementEnded()
   }
 
   /// Tells the frame at which it stands, if another one was told last.
@@ -68,19 +68,19 @@ final class SeenSession {
   }
 }
 
-/// Tells the surroundings when what they show stands at another frame, whichever session it is in.
+/// Tells the host when what it shows stands at another frame, whichever session it is in.
 final class FrameWatch {
-  let surroundings: any Surroundings
+  let host: any Host
   /// What the session that is shown is played by; nil while nobody plays.
   var playing: Playing?
   private var time = 0.0
 
-  init(in surroundings: any Surroundings) { self.surroundings = surroundings }
+  init(in host: any Host) { self.host = host }
 
   func look(at session: Session) {
     guard session.time != time else { return }
     time = session.time
-    surroundings.frameChanged(to: time)
+    host.frameChanged(to: time)
   }
 }
 
@@ -90,12 +90,12 @@ extension Session {
 
   /// A session that nobody looks on at, since what it answers is compared and not shown; it can be
   /// stopped, and tells how far it has come.
-  static func unseen(in surroundings: any Surroundings, meter: Meter) -> Session {
-    Session(hooks: Hooks(in: surroundings), meter: meter)
+  static func unseen(in host: any Host, meter: Meter) -> Session {
+    Session(hooks: Hooks(in: host), meter: meter)
   }
 }
 
-extension Surroundings {
+extension Host {
   /// Has a fresh session that nobody looks on at run a notebook, within so many times the standard
   /// work.
   func replaying<T>(
@@ -107,14 +107,14 @@ extension Surroundings {
 }
 
 extension Hooks {
-  fileprivate init(in surroundings: any Surroundings) {
+  fileprivate init(in host: any Host) {
     self.init(
-      isInterrupted: { surroundings.isInterrupted },
-      progress: { surroundings.progressed($0) })
-    share = { surroundings.share($0) }
-    editsLines = { surroundings.editsLines }
+      isInterrupted: { host.isInterrupted },
+      progress: { host.progressed($0) })
+    share = { host.share($0) }
+    editsLines = { host.editsLines }
     lessons = {
-      ((try? surroundings.course())?.lessons ?? []).map {
+      ((try? host.course())?.lessons ?? []).map {
         Topic(line: "lesson \($0.name)", summary: $0.question)
       }
     }

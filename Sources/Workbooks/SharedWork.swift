@@ -1,7 +1,7 @@
 import Sessions
 import Values
 
-/// What a process does that `Surroundings.share` has started.
+/// What a process does that `Host.share` has started.
 public enum SharedWork {
   /// Does a share of a task and answers, a message at a time.
   ///

@@ -7,18 +7,18 @@ import Values
 
 /// `motionbook sweep`: runs a file up to its first sweep, and a share of that.
 public struct SweepPlayer {
-  private let surroundings: any Surroundings
+  private let host: any Host
   private let preamble: [String]
   private let work: Int
 
-  /// Makes a player of files that the surroundings read.
+  /// Makes a player of files that the host reads.
   ///
   /// - Parameters:
   ///   - preamble: Statements to begin with, such as `seed 4`.
   ///   - work: How many times the standard work the file may do before its sweep, and each run, from
   ///     1 to `Limits.workMultiple`.
-  public init(in surroundings: any Surroundings, preamble: [String] = [], work: Int = 1) {
-    self.surroundings = surroundings
+  public init(in host: any Host, preamble: [String] = [], work: Int = 1) {
+    self.host = host
     self.preamble = preamble
     self.work = work
   }
@@ -32,14 +32,14 @@ public struct SweepPlayer {
   public func play(_ path: String, _ shard: Shard, tell: ((SweptRun) -> Void)?) -> Ending {
     let (sources, name): ([Source], String)
     do throws(FileRefusal) {
-      let input = try surroundings.read(argument: path)
+      let input = try host.read(argument: path)
       (sources, name) = (try self.sources(of: input), input.name)
     } catch {
-      surroundings.show(.unreadable(reason: error.reason))
+      host.show(.unreadable(reason: error.reason))
       return .unreadable
     }
     let meter = Meter()
-    let session = Session.unseen(in: surroundings, meter: meter)
+    let session = Session.unseen(in: host, meter: meter)
     let sharding = Sharding(shard, tell: tell)
     session.sharding = sharding
     return meter.bounded(to: work) { run(sources, in: session, sharding, name) }
@@ -61,7 +61,7 @@ public struct SweepPlayer {
     _ sources: [Source], in session: Session, _ sharding: Sharding, _ name: String
   ) -> Ending {
     for source in preamble.map({ Source($0) }) + sources where sharding.ending == nil {
-      let ended: (String?) -> Void = { _ in surroundings.statementEnded() }
+      let ended: (String?) -> Void = { _ in host.statementEnded() }
       let stop = session.run(
         source, ended: ended, show: { _ in },
         perform: { request, span in
@@ -77,17 +77,17 @@ public struct SweepPlayer {
       case .quit: break
       case .interrupted: return .interrupted
       case .failed(let diagnostic):
-        surroundings.show(diagnostic, from: .text)
+        host.show(diagnostic, from: .text)
         return diagnostic.isInterruption ? .interrupted : .failed
       }
       break
     }
     guard let ending = sharding.ending else {
-      surroundings.show(.noSweep(name: name))
+      host.show(.noSweep(name: name))
       return .failed
     }
     if let table = sharding.table {
-      surroundings.show([table], layout: session.layout, from: .text)
+      host.show([table], layout: session.layout, from: .text)
     }
     return ending.failures == 0 ? .finished : .failed
   }

@@ -9,9 +9,9 @@ extension Workbook {
   /// session goes on, and is saved as that notebook with what is added.
   public func play(_ path: String) -> Ending {
     do {
-      return play(try surroundings.read(path))
+      return play(try host.read(path))
     } catch {
-      surroundings.show(.unreadable(reason: error.reason))
+      host.show(.unreadable(reason: error.reason))
       return .unreadable
     }
   }
@@ -23,11 +23,11 @@ extension Workbook {
     do {
       document = try NotebookDocument(bytes: input.bytes)
     } catch {
-      surroundings.show(.unreadableNotebook(name: input.name, reason: error.description))
+      host.show(.unreadableNotebook(name: input.name, reason: error.description))
       return .unreadable
     }
-    if surroundings.isInterrupted { return .interrupted }
-    for warning in document.warnings { surroundings.show(.warning(warning, name: input.name)) }
+    if host.isInterrupted { return .interrupted }
+    for warning in document.warnings { host.show(.warning(warning, name: input.name)) }
     let ending = replay(document, named: input.name, in: seen)
     // What was piped is no file to go on in: its statements are the session's own.
     if ending == .finished, !input.isPiped {
@@ -51,14 +51,14 @@ extension Workbook {
       statementEnded: { _ in seen.endStatement() })
     for cell in document.cells where !cell.directives.isSkipped {
       let failure = runner.run(cell) { outputs in
-        surroundings.show(outputs, layout: seen.session.layout.fixed, from: .text)
+        host.show(outputs, layout: seen.session.layout.fixed, from: .text)
       }
       if let failure {
-        surroundings.show(failure, from: .text)
+        host.show(failure, from: .text)
         if runner.isInterrupted { return .interrupted }
         if !cell.directives.expectsError { return .failed }
       } else if cell.directives.expectsError {
-        surroundings.show(.missingError(name: name, line: cell.line))
+        host.show(.missingError(name: name, line: cell.line))
         return .failed
       }
     }
@@ -67,7 +67,7 @@ extension Workbook {
 
   /// Goes on from a notebook that was replayed.
   func goOn(behind document: NotebookDocument, named path: String, from other: Session) {
-    let place = surroundings.place(of: path)
+    let place = host.place(of: path)
     session.adopt(other)
     notebook.begin(with: document.text, at: place)
     savedFile = nil

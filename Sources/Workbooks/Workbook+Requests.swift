@@ -28,7 +28,7 @@ extension Workbook {
 
   private func edit(_ text: String?, _ span: Span) -> Diagnostic? {
     do {
-      try surroundings.edit(text)
+      try host.edit(text)
       return nil
     } catch {
       return Diagnostic(.cannotEdit(error.reason), at: span)
@@ -37,18 +37,18 @@ extension Workbook {
 
   private func save(_ named: String?, replacing: Bool, _ span: Span) -> Diagnostic? {
     guard let path = named ?? notebook.path else { return Diagnostic(.noFileYet, at: span) }
-    let place = surroundings.place(of: path)
+    let place = host.place(of: path)
     let text = notebook.text(of: session.record)
     do {
       let expected = replacing ? .anything : notebook.expectation(at: place)
-      try surroundings.write(text, to: path, over: expected)
+      try host.write(text, to: path, over: expected)
     } catch {
       return Diagnostic(Self.mistake(error, path, by: "save"), at: span)
     }
     notebook.saved(text, at: place, named: path)
     keep(
       SavedFile(
-        place: place, stamp: surroundings.stamp(of: text), statementCount: statements.count))
+        place: place, stamp: host.stamp(of: text), statementCount: statements.count))
     show(line: "saved \(path)")
     return nil
   }
@@ -56,16 +56,16 @@ extension Workbook {
   /// Writes a table or a plot; what this session wrote there before, and nobody has changed since,
   /// is replaced without a word.
   private func write(_ file: ChartFile, _ span: Span) -> Diagnostic? {
-    let place = surroundings.place(of: file.path)
+    let place = host.place(of: file.path)
     let text = file.text
     let own = chartStamps[place].map(FileExpectation.stamp)
     do {
       let expected = file.isReplacing ? .anything : own ?? .nothing
-      try surroundings.write(text, to: file.path, over: expected)
+      try host.write(text, to: file.path, over: expected)
     } catch {
       return Diagnostic(Self.mistake(error, file.path, by: "into"), at: span)
     }
-    chartStamps[place] = surroundings.stamp(of: text)
+    chartStamps[place] = host.stamp(of: text)
     show(line: "saved \(file.path)")
     return nil
   }
@@ -83,7 +83,7 @@ extension Workbook {
 
   private func open(_ path: String, _ span: Span) -> Diagnostic? {
     do throws(FileRefusal) {
-      let input = try surroundings.read(path)
+      let input = try host.read(path)
       let document = try input.document()
       let fresh = freshSession()
       guard replay(document, named: path, in: fresh) == .finished else {
@@ -107,7 +107,7 @@ extension Workbook {
 
   private func replaySession(isLive: Bool, _ span: Span) -> Diagnostic? {
     guard let document else { return nil }
-    if isLive, let live = surroundings.liveStage {
+    if isLive, let live = host.liveStage {
       return replay(document, on: live) ? nil : Diagnostic(.replayStopped, at: span)
     }
     let ending = replay(document, named: "session", in: freshSession())
@@ -116,12 +116,12 @@ extension Workbook {
 
   private func checkSession(_ span: Span) -> Diagnostic? {
     guard let document else { return nil }
-    let report = surroundings.replaying(work: work, counting: meter) { runner in
+    let report = host.replaying(work: work, counting: meter) { runner in
       NotebookCheck.run(document, name: "session", with: &runner)
     }
-    surroundings.statementEnded()
+    host.statementEnded()
     guard report.passes else {
-      surroundings.show(.drift(diff: report.diff))
+      host.show(.drift(diff: report.diff))
       return Diagnostic(.drifted(max(1, report.driftCount)), at: span)
     }
     show(line: report.agreement)

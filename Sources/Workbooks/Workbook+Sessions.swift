@@ -12,11 +12,11 @@ extension Workbook {
 
   /// Begins to keep what is typed, with what has brought the session where it is.
   public func beginKeeping() {
-    guard let savedFile else { return surroundings.beginKeeping(statements) }
-    surroundings.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
-    surroundings.keep(savedFile)
+    guard let savedFile else { return host.beginKeeping(statements) }
+    host.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
+    host.keep(savedFile)
     for statement in statements.dropFirst(savedFile.statementCount) {
-      surroundings.keep(statement)
+      host.keep(statement)
     }
   }
 
@@ -26,7 +26,7 @@ extension Workbook {
     var left = here(leavingBy: "quit")
     keep(&left)
     if left.isUnsaved, let number = left.keeping.number {
-      surroundings.show(.endedUnsaved(number: number))
+      host.show(.endedUnsaved(number: number))
     }
   }
 
@@ -73,14 +73,14 @@ extension Workbook {
 
   /// Whether a file was saved with all that the session has now.
   private func isSaved(in file: SavedFile) -> Bool {
-    surroundings.stamp(of: notebook.text(of: session.record)) == file.stamp
+    host.stamp(of: notebook.text(of: session.record)) == file.stamp
   }
 
   // MARK: Requests
 
   func listSessions(_ span: Span) -> Diagnostic? {
     do {
-      let sessions = try surroundings.keptSessions()
+      let sessions = try host.keptSessions()
       if sessions.isEmpty {
         show(line: "no session has been left yet")
       } else {
@@ -111,7 +111,7 @@ extension Workbook {
   func openSession(_ number: Int, _ span: Span) -> Diagnostic? {
     let sessions: [LeftSession]
     do {
-      sessions = try surroundings.keptSessions()
+      sessions = try host.keptSessions()
     } catch {
       return Diagnostic(.sessionsNotKept(error.reason), at: span)
     }
@@ -124,7 +124,7 @@ extension Workbook {
     keeping = .done(number)
     arrive(from: before)
     if case .inPart(let failed) = outcome {
-      surroundings.show(
+      host.show(
         .openedInPart(number: number, failed: failed, of: session.statements.count))
     }
     return nil
@@ -140,7 +140,7 @@ extension Workbook {
     beginKeeping()
     show(line: "undone: \(before.departure)")
     if hasNews, left.isUnsaved, let number = left.keeping.number {
-      surroundings.show(.undoneUnsaved(number: number))
+      host.show(.undoneUnsaved(number: number))
     }
     return nil
   }
@@ -163,7 +163,7 @@ extension Workbook {
     earlier.append(before)
     if earlier.count > Self.earlierLimit { earlier.removeFirst() }
     if before.isUnsaved {
-      surroundings.show(.leftUnsaved(number: before.keeping.number))
+      host.show(.leftUnsaved(number: before.keeping.number))
     }
   }
 
@@ -172,7 +172,7 @@ extension Workbook {
   /// Takes down a statement that was just run.
   func keep(_ statement: String) {
     guard !isBringingBack else { return }
-    surroundings.keep(statement)
+    host.keep(statement)
     keeping = keeping.withNews
   }
 
@@ -180,7 +180,7 @@ extension Workbook {
   func keep(_ file: SavedFile) {
     guard file != savedFile else { return }
     savedFile = file
-    surroundings.keep(file)
+    host.keep(file)
     if keeping != .nothing { keeping = keeping.withNews }
   }
 
@@ -194,15 +194,15 @@ extension Workbook {
       ancestor = nil
     }
     do {
-      if let number = try surroundings.putAside(after: ancestor) { left.keeping = .done(number) }
+      if let number = try host.putAside(after: ancestor) { left.keeping = .done(number) }
     } catch {
-      surroundings.show(.notKept(reason: error.reason))
+      host.show(.notKept(reason: error.reason))
     }
   }
 
   /// Whether a session is kept still: another program may have gone on from it, or left twenty.
   private func isKept(_ number: Int) -> Bool {
-    let sessions = try? surroundings.keptSessions()
+    let sessions = try? host.keptSessions()
     return sessions?.contains { $0.number == number } ?? false
   }
 

@@ -7,7 +7,7 @@ import Values
 /// A session with the notebook it is saved as: what every front end holds.
 ///
 /// It runs what is typed, plays scripts and notebooks, and does what statements ask of files, all
-/// through its surroundings. It is used from one thread at a time.
+/// through its host. It is used from one thread at a time.
 public final class Workbook {
   let watch: FrameWatch
   /// Whether notebooks may write files; what a person types or runs as a script always may.
@@ -46,10 +46,10 @@ public final class Workbook {
   ///     `Limits.workMultiple`.
   ///   - adviser: Finds what to type instead of a line that failed.
   package init(
-    in surroundings: any Surroundings, preamble: [String] = [], allowsWrites: Bool = false,
+    in host: any Host, preamble: [String] = [], allowsWrites: Bool = false,
     work: Int = 1, adviser: (any Adviser)? = nil
   ) {
-    let watch = FrameWatch(in: surroundings)
+    let watch = FrameWatch(in: host)
     self.watch = watch
     self.allowsWrites = allowsWrites
     self.work = work
@@ -59,7 +59,7 @@ public final class Workbook {
     keeping = .nothing
   }
 
-  var surroundings: any Surroundings { watch.surroundings }
+  var host: any Host { watch.host }
   var session: Session { seen.session }
 
   /// Another session that is shown, to replay a notebook in.
@@ -134,14 +134,14 @@ public final class Workbook {
     return seen.session.run(
       source,
       ended: { ended($0, in: seen) },
-      show: { surroundings.show($0, layout: session.layout(for: origin), from: origin) },
+      show: { host.show($0, layout: session.layout(for: origin), from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
         if case .play(let request) = request { return play(request, from: origin) }
         if case .lesson(let name, let fromStart) = request {
           return teach(name, fromStart: fromStart, span, from: origin).map(advised)
         }
-        if request == .clear, origin == .entry { surroundings.clearScreen() }
+        if request == .clear, origin == .entry { host.clearScreen() }
         let problem = perform(request, at: span)
         // Behind a session that replayed a notebook, or began to.
         seen.comeIntoView()
@@ -166,19 +166,19 @@ public final class Workbook {
   private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {
     switch stop {
     // It may have come while the last answers were written, of which the rest was left out then.
-    case nil: return surroundings.isInterrupted ? .interrupted : .finished
+    case nil: return host.isInterrupted ? .interrupted : .finished
     case .quit: return .quit
     case .interrupted:
-      if origin == .entry { surroundings.show(.stopped) }
+      if origin == .entry { host.show(.stopped) }
       return .interrupted
     case .failed(let diagnostic):
-      surroundings.show(diagnostic, from: origin)
+      host.show(diagnostic, from: origin)
       return diagnostic.isInterruption ? .interrupted : .failed
     }
   }
 
   func show(_ output: Output) {
-    surroundings.show([output], layout: session.layout, from: .entry)
+    host.show([output], layout: session.layout, from: .entry)
   }
 
   func show(line: String) { show(.line(line)) }

@@ -37,9 +37,9 @@ struct Launch {
   }
 
   func run() -> Status {
-    let surroundings = TerminalSurroundings(look)
+    let host = TerminalHost(look)
     let workbook = Workbook(
-      in: surroundings, preamble: preamble, allowsWrites: allowsWrites, work: work,
+      in: host, preamble: preamble, allowsWrites: allowsWrites, work: work,
       adviser: SceneAdviser())
     if let opening, !isAtTerminal {
       return Status(workbook.run(Source(opening, name: "lesson")))
@@ -49,14 +49,14 @@ struct Launch {
       if ending != .finished { return Status(ending) }
     }
     if let file {
-      let ending = workbook.play(argument: file, from: surroundings)
+      let ending = workbook.play(argument: file, from: host)
       // A person at the prompt wants to mend the cell that failed.
       let goesOn =
         ending == .failed && InputText.isNotebookName(file) && Terminal.isTerminal(STDIN_FILENO)
       if ending != .finished, !goesOn { return Status(ending) }
     }
     let isDone = !code.isEmpty || (file.map { $0 == "-" || !InputText.isNotebookName($0) } ?? false)
-    return isDone && !isInteractive ? .good : goOn(workbook, surroundings)
+    return isDone && !isInteractive ? .good : goOn(workbook, host)
   }
 
   /// Whether a person reads what is shown, and types.
@@ -65,12 +65,12 @@ struct Launch {
   }
 
   /// The prompt on a terminal; without one, a script on standard input.
-  private func goOn(_ workbook: Workbook, _ surroundings: TerminalSurroundings) -> Status {
+  private func goOn(_ workbook: Workbook, _ host: TerminalHost) -> Status {
     guard Terminal.isTerminal(STDIN_FILENO), !look.isJSON else {
-      return Status(workbook.play(argument: "-", from: surroundings))
+      return Status(workbook.play(argument: "-", from: host))
     }
     return Prompting(
-      workbook, in: surroundings, usesHistory: usesHistory, isQuiet: isQuiet,
+      workbook, in: host, usesHistory: usesHistory, isQuiet: isQuiet,
       isColoured: look.isColoured(STDOUT_FILENO), opening: opening
     ).run()
   }
@@ -78,11 +78,11 @@ struct Launch {
 
 extension Workbook {
   /// Plays a file that the command line names, where `-` is standard input.
-  func play(argument: String, from surroundings: TerminalSurroundings) -> Ending {
+  func play(argument: String, from host: TerminalHost) -> Ending {
     do {
-      return play(try surroundings.read(argument: argument))
+      return play(try host.read(argument: argument))
     } catch {
-      surroundings.show(.unreadable(reason: error.reason))
+      host.show(.unreadable(reason: error.reason))
       return .unreadable
     }
   }

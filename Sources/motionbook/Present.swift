@@ -40,7 +40,7 @@ struct Present: ParsableCommand {
           + "help: `motionbook run \(file)` prints the notebook")
       return try Status.failed.leave()
     }
-    let presenter = Presenter(in: TerminalSurroundings(look), on: screen, work: replay.work)
+    let presenter = Presenter(in: TerminalHost(look), on: screen, work: replay.work)
     let ending = presenter.present(file) { FileMark(file) }
     try Status(ending).leave()
   }

@@ -5,7 +5,7 @@ import Text
 import Workbooks
 
 /// `present` on the terminal: shows pages, and the stage while a cell runs.
-final class PresentScreen: Lectern {
+final class PresentScreen: PresentationHost {
   let terminal: ScreenTerminal
   let colour: Bool
   let showsUnicode: Bool

@@ -12,7 +12,7 @@ import Workbooks
 /// The prompt: reads entries, runs them, and shows where one is.
 final class Prompting {
   let workbook: Workbook
-  let surroundings: TerminalSurroundings
+  let host: TerminalHost
   private let isQuiet: Bool
   /// What is run before the first entry, as if it had been typed.
   private let opening: String?
@@ -22,11 +22,11 @@ final class Prompting {
   private var hasToldHistoryProblem = false
 
   init(
-    _ workbook: Workbook, in surroundings: TerminalSurroundings, usesHistory: Bool, isQuiet: Bool,
+    _ workbook: Workbook, in host: TerminalHost, usesHistory: Bool, isQuiet: Bool,
     isColoured: Bool, opening: String? = nil
   ) {
     self.workbook = workbook
-    self.surroundings = surroundings
+    self.host = host
     self.isQuiet = isQuiet
     self.opening = opening
     colour = isColoured
@@ -44,15 +44,15 @@ final class Prompting {
     begin(keeping)
     // Only now this session's own journal has its lines.
     if keeping.isKeeping { orphan?.discard() }
-    surroundings.pager = Pager(environment: environment)
-    surroundings.editing = EntryEditing(ExternalEditor(environment: environment))
+    host.pager = Pager(environment: environment)
+    host.editing = EntryEditing(ExternalEditor(environment: environment))
     if let opening { _ = run(opening) }
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
       let waiting = workbook.waitingCell
       if !run(entry) { break }
       // What pasted code means is there to be edited and run.
-      if let offer = surroundings.takeOffer() { editor.remember(offer) }
+      if let offer = host.takeOffer() { editor.remember(offer) }
       // What a lesson ran is there to be changed and run again.
       if let waiting, entry == "next", workbook.waitingCell != waiting { editor.remember(waiting) }
     }
@@ -70,7 +70,7 @@ final class Prompting {
   }
 
   private func begin(_ keeping: SessionKeeping) {
-    surroundings.keeping = keeping
+    host.keeping = keeping
     workbook.beginKeeping()
   }
 
@@ -92,7 +92,7 @@ final class Prompting {
         openDepth: { [workbook] text, cursor in
           Self.openDepth(text, cursor, workbook)
         },
-        explain: { [workbook, console = surroundings.console] text, cursor, columns, rows in
+        explain: { [workbook, console = host.console] text, cursor, columns, rows in
           Self.help(text, cursor, columns: columns, rows: rows, workbook, console)
         },
         meanwhile: { [workbook] isKeyWaiting in workbook.standBy(isInterrupted: isKeyWaiting) },
@@ -135,7 +135,7 @@ final class Prompting {
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
         lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
-      switch editor.readLine(prompt: prompt, draft: surroundings.editing?.takeDraft() ?? "") {
+      switch editor.readLine(prompt: prompt, draft: host.editing?.takeDraft() ?? "") {
       case .interrupted: return ""
       // In the middle of an entry it gives that up; on an empty line it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""
@@ -166,10 +166,10 @@ final class Prompting {
   /// Runs an entry; false where it asked to leave.
   private func run(_ entry: String) -> Bool {
     let ending = workbook.run(Source(entry), from: .entry)
-    surroundings.editing?.ended(entry)
+    host.editing?.ended(entry)
     Interrupt.clear()
     if ending == .quit { return false }
-    surroundings.keeping?.mend()
+    host.keeping?.mend()
     return true
   }
 

@@ -20,11 +20,11 @@ struct Run: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let surroundings = TerminalSurroundings(output.look)
+    let host = TerminalHost(output.look)
     let workbook = Workbook(
-      in: surroundings, preamble: session.preamble, allowsWrites: allowWrites,
+      in: host, preamble: session.preamble, allowsWrites: allowWrites,
       work: replay.work, adviser: SceneAdviser())
-    try Status(workbook.play(argument: file, from: surroundings)).leave()
+    try Status(workbook.play(argument: file, from: host)).leave()
   }
 }
 
@@ -40,7 +40,7 @@ struct Check: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let review = Review(in: TerminalSurroundings(output.look), work: replay.work)
+    let review = Review(in: TerminalHost(output.look), work: replay.work)
     try Status(review.check(files)).leave()
   }
 }
@@ -56,7 +56,7 @@ struct Accept: ParsableCommand {
   @OptionGroup var replay: ReplayOptions
 
   func run() throws {
-    let review = Review(in: TerminalSurroundings(Look()), work: replay.work)
+    let review = Review(in: TerminalHost(Look()), work: replay.work)
     try Status(review.accept(files)).leave()
   }
 }
@@ -94,7 +94,7 @@ struct Sweep: ParsableCommand {
 
   func run() throws {
     let player = SweepPlayer(
-      in: TerminalSurroundings(output.look), preamble: session.preamble, work: replay.work)
+      in: TerminalHost(output.look), preamble: session.preamble, work: replay.work)
     let tell = output.json ? { (run: SweptRun) in Console.out(run.json) } : nil
     try Status(player.play(file, share, tell: tell)).leave()
   }

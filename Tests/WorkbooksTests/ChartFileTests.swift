@@ -6,7 +6,7 @@ import Workbooks
 
 /// Plots and tables that go into files.
 @Suite struct ChartFileTests {
-  private let memory = ScriptedSurroundings()
+  private let memory = ScriptedHost()
 
   private func fall() -> Workbook {
     let workbook = Workbook(in: memory)

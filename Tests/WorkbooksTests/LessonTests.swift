@@ -61,7 +61,7 @@ import Testing
     The end.
     """
 
-  private let memory = ScriptedSurroundings()
+  private let memory = ScriptedHost()
 
   init() {
     memory.lessons = [

@@ -37,17 +37,17 @@ import Testing
     func refuse(_ diagnostic: Diagnostic) { refused.append(diagnostic.mistake.id) }
   }
 
-  private let surroundings = ScriptedSurroundings()
+  private let host = ScriptedHost()
   private let workbook: Workbook
 
   init() {
-    workbook = surroundings.prompt()
+    workbook = host.prompt()
     workbook.type("view red frame (50, 50, 100, 100)", "gravity on red")
-    surroundings.forget()
+    host.forget()
   }
 
   private func play(_ line: String, on stage: ScriptedStage) -> Ending {
-    surroundings.live = stage
+    host.live = stage
     return workbook.type(line)
   }
 
@@ -55,12 +55,12 @@ import Testing
 
   @Test func aGuessIsAnsweredOnTheStageAndBehindIt() {
     workbook.type("predict red.center.y ~ 300 at 100ms")
-    surroundings.forget()
+    host.forget()
     let stage = ScriptedStage()
     #expect(play("play 0.2s", on: stage) == .finished)
     #expect(stage.shown.contains { $0.hasPrefix("guess: 300 pt is ") })
-    #expect(surroundings.lines.count { $0.hasPrefix("guess: 300 pt is ") } == 1)
-    #expect(surroundings.lines.contains { $0.hasPrefix("* guess   o red.center.y") })
+    #expect(host.lines.count { $0.hasPrefix("guess: 300 pt is ") } == 1)
+    #expect(host.lines.contains { $0.hasPrefix("* guess   o red.center.y") })
   }
 
   @Test func everyFrameIsSeenOnceAndTheRunIsOneLine() {
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.frames == Array(0..<30))
     #expect(stage.phases == ["begin 0.25", "end"])
     #expect(lines == ["run 30 frames"])
-    #expect(surroundings.kept == ["run 30 frames"])
+    #expect(host.kept == ["run 30 frames"])
   }
 
   @Test func itGoesOnUntilItIsEnded() {
@@ -100,13 +100,13 @@ import Testing
       (20, .line("press \"p\"")), (50, .line("tilt (0, 0.5)")), (51, .line("press \"p\"")),
       (90, .end))
     _ = play("play follow red.center.x", on: stage)
-    surroundings.forget()
+    host.forget()
     workbook.type("print red.center, red.rotation, t")
-    let played = surroundings.lines
+    let played = host.lines
     workbook.type("save \"played.md\"")
-    let text = try #require(surroundings.files["played.md"])
+    let text = try #require(host.files["played.md"])
     #expect(!text.contains("play"))
-    let again = ScriptedSurroundings(files: surroundings.files)
+    let again = ScriptedHost(files: host.files)
     #expect(Review(in: again).check(["played.md"]) == .finished)
     #expect(Workbook(in: again).play("played.md") == .finished)
     #expect(again.lines.suffix(played.count) == played[...])
@@ -124,24 +124,24 @@ import Testing
     let stage = ScriptedStage((10, .line("tilt (0.5, 0)")))
     #expect(play("play", on: stage) == .failed)
     #expect(stage.phases.last == "end")
-    #expect(surroundings.mistakes.count == 1)
+    #expect(host.mistakes.count == 1)
     #expect(lines.suffix(3) == ["run 10 frames", "tilt (0.5, 0)", "run 19 frames"])
     #expect(stage.shown == ["soon"])
     #expect(stage.frames.last == 29)
   }
 
   @Test func controlCKeepsWhatWasSeen() {
-    surroundings.patience = 12
+    host.patience = 12
     #expect(play("play", on: ScriptedStage()) == .interrupted)
     #expect(lines == ["run 12 frames"])
-    surroundings.patience = nil
+    host.patience = nil
     #expect(workbook.type("run 1 frame") == .finished)
   }
 
   @Test func nothingIsDoneWhereNothingIsWanted() {
     #expect(play("play", on: ScriptedStage((0, .end))) == .finished)
     #expect(lines == [])
-    #expect(surroundings.notices == ["nothing was done"])
+    #expect(host.notices == ["nothing was done"])
   }
 
   @Test func aMomentTellsWhatThereIsToSee() throws {
@@ -185,13 +185,13 @@ import Testing
 
   @Test func withoutAStageTheTimePasses() {
     #expect(workbook.type("play 0.5s") == .finished)
-    #expect(surroundings.lines == ["30 frames, t = 0.5 s"])
+    #expect(host.lines == ["30 frames, t = 0.5 s"])
     #expect(lines == ["run 30 frames"])
   }
 
   @Test func aTextShowsNothing() {
     let stage = ScriptedStage()
-    surroundings.live = stage
+    host.live = stage
     #expect(workbook.run(Source("play 0.5s")) == .finished)
     #expect(stage.frames == [])
     #expect(lines == ["run 30 frames"])
@@ -201,12 +201,12 @@ import Testing
 
   @Test func aReplayShowsEveryFrameAgain() {
     workbook.type("run 10 frames", "tilt (0.5, 0)", "print \"tilted\"", "run until t >= 0.4")
-    surroundings.forget()
+    host.forget()
     let stage = ScriptedStage((20, .line("press \"p\"")))
     #expect(play("replay live", on: stage) == .finished)
     #expect(stage.phases == ["begin 1.0", "end"])
     #expect(stage.shown.contains("tilted"))
-    #expect(surroundings.kept == [], "nothing is done")
+    #expect(host.kept == [], "nothing is done")
     #expect(workbook.time == 0.4)
   }
 

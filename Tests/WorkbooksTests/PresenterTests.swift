@@ -4,10 +4,10 @@ import Testing
 
 @testable import Workbooks
 
-/// `present` on a lectern that a script stands at: what is shown, and what going back comes to.
+/// `present` on a screen that a script stands at: what is shown, and what going back comes to.
 @Suite struct PresenterTests {
-  /// A lectern without a clock: wishes come one after the other, and those of runs at frames.
-  private final class ScriptedLectern: Lectern {
+  /// A screen without a clock: wishes come one after the other, and those of runs at frames.
+  private final class ScriptedPresentationHost: PresentationHost {
     var wishes: [PresentingWish]
     var wishesOfRuns: [(frame: Int, PresentingWish)] = []
     private(set) var pages: [String] = []
@@ -83,19 +83,19 @@ import Testing
     ```
     """
 
-  private let surroundings = ScriptedSurroundings()
+  private let host = ScriptedHost()
 
   private func present(
     _ text: String = talk, _ wishes: PresentingWish..., runs: [(Int, PresentingWish)] = [],
     atPage: @escaping (Int) -> Void = { _ in }
-  ) -> (ending: Ending, lectern: ScriptedLectern) {
-    let lectern = ScriptedLectern(wishes)
-    lectern.wishesOfRuns = runs
-    lectern.atPage = atPage
-    surroundings.files["talk.md"] = text
-    let presenter = Presenter(in: surroundings, on: lectern)
-    let ending = presenter.present("talk.md") { surroundings.files["talk.md"] ?? "gone" }
-    return (ending, lectern)
+  ) -> (ending: Ending, screen: ScriptedPresentationHost) {
+    let screen = ScriptedPresentationHost(wishes)
+    screen.wishesOfRuns = runs
+    screen.atPage = atPage
+    host.files["talk.md"] = text
+    let presenter = Presenter(in: host, on: screen)
+    let ending = presenter.present("talk.md") { host.files["talk.md"] ?? "gone" }
+    return (ending, screen)
   }
 
   private static let pages = [
@@ -110,81 +110,81 @@ import Testing
   // MARK: Going on and back
 
   @Test func goesThroughTheNotebook() {
-    let (ending, lectern) = present(
+    let (ending, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward, .forward, .forward, .forward)
     #expect(ending == .finished)
     #expect(
-      lectern.pages == [
+      screen.pages == [
         Self.pages[0], Self.pages[0], Self.pages[1], Self.first, Self.pages[2], Self.second,
         Self.pages[3], Self.pages[3],
       ])
-    #expect(lectern.notices.last == "this is the end; q leaves")
-    #expect(lectern.phases == ["begin", "end"])
+    #expect(screen.notices.last == "this is the end; q leaves")
+    #expect(screen.phases == ["begin", "end"])
     #expect(
-      lectern.frames == Array(0...60) + Array(60...120),
+      screen.frames == Array(0...60) + Array(60...120),
       "each frame is seen, and the last one of a run too")
   }
 
   @Test func goesBackOverAnswersToTheCellBefore() {
-    let (_, lectern) = present(
+    let (_, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward, .back, .back, .back, .back, .back, .back)
     #expect(
-      lectern.pages.dropFirst(4) == [
+      screen.pages.dropFirst(4) == [
         Self.pages[2], Self.first, Self.pages[1], Self.pages[0], Self.pages[0], Self.pages[0],
         Self.pages[0],
       ])
   }
 
   @Test func aCellThatRunsAgainStandsWhereItStood() {
-    let (_, lectern) = present(
+    let (_, screen) = present(
       Self.talk, .last, .back, .forward, .first, .forward, .forward, .forward, .back, .forward)
-    #expect(lectern.pages[1...3] == [Self.pages[3], Self.pages[2], Self.second])
-    #expect(lectern.pages.last == Self.first)
-    #expect(lectern.pages.filter { $0 == Self.first }.count == 2)
+    #expect(screen.pages[1...3] == [Self.pages[3], Self.pages[2], Self.second])
+    #expect(screen.pages.last == Self.first)
+    #expect(screen.pages.filter { $0 == Self.first }.count == 2)
   }
 
   // MARK: Runs
 
   @Test func aRunIsCutShortAndItsEndIsTheSame() {
-    let (_, lectern) = present(
+    let (_, screen) = present(
       Self.talk, .forward, .forward, .forward, runs: [(10, .forward)])
-    #expect(lectern.pages.last == Self.first)
-    #expect(lectern.frames == Array(0...10))
+    #expect(screen.pages.last == Self.first)
+    #expect(screen.frames == Array(0...10))
   }
 
   @Test func aRunIsStoppedAndHasNotBeen() {
-    let (ending, lectern) = present(
+    let (ending, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward, runs: [(10, .back)])
     #expect(ending == .finished)
-    #expect(lectern.pages.suffix(2) == [Self.pages[1], Self.first])
-    #expect(lectern.frames.starts(with: Array(0...10) + [0, 1]))
+    #expect(screen.pages.suffix(2) == [Self.pages[1], Self.first])
+    #expect(screen.frames.starts(with: Array(0...10) + [0, 1]))
   }
 
   @Test func aRunIsLeftForAnotherPage() {
-    let (_, lectern) = present(
+    let (_, screen) = present(
       Self.talk, .forward, .forward, .forward, runs: [(10, .last)])
-    #expect(lectern.pages.last == Self.pages[3])
+    #expect(screen.pages.last == Self.pages[3])
   }
 
   @Test func whoLeavesInARunIsGone() {
-    let (ending, lectern) = present(
+    let (ending, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward, runs: [(10, .end)])
     #expect(ending == .finished)
-    #expect(lectern.frames.last == 10 && lectern.phases == ["begin", "end"])
+    #expect(screen.frames.last == 10 && screen.phases == ["begin", "end"])
   }
 
   @Test func whoLeavesAtTheLastFrameIsGone() {
-    let (ending, lectern) = present(
+    let (ending, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward, runs: [(60, .end)])
     #expect(ending == .finished)
-    #expect(lectern.pages.last == Self.pages[1])
+    #expect(screen.pages.last == Self.pages[1])
   }
 
   @Test func controlCEndsIt() {
-    surroundings.patience = 5
-    let (ending, lectern) = present(Self.talk, .forward, .forward, .forward)
+    host.patience = 5
+    let (ending, screen) = present(Self.talk, .forward, .forward, .forward)
     #expect(ending == .interrupted)
-    #expect(lectern.phases == ["begin", "end"])
+    #expect(screen.phases == ["begin", "end"])
   }
 
   // MARK: Kinds of cells
@@ -203,13 +203,13 @@ import Testing
 
       </details>
       """
-    let (_, lectern) = present(text, .forward, .unfold, .forward, .unfold, .forward, .forward)
+    let (_, screen) = present(text, .forward, .unfold, .forward, .unfold, .forward, .forward)
     #expect(
-      lectern.pages == [
+      screen.pages == [
         "1/2 | [let a = 1]", "1/2 | [let a = 1]", "1/2 | [let a = 1]", "2/2 | + Answer",
         "2/2 | [print a + 1]", "2/2 | [print a + 1] | 2", "2/2 | end",
       ])
-    #expect(lectern.notices[2] == "nothing is folded away here")
+    #expect(screen.notices[2] == "nothing is folded away here")
   }
 
   @Test func cellsThatFailAreShownAndCellsToSkipAreNotRun() {
@@ -228,70 +228,70 @@ import Testing
       save "x.md"
       ```
       """
-    let (ending, lectern) = present(text, .forward, .forward, .forward, .forward)
+    let (ending, screen) = present(text, .forward, .forward, .forward, .forward)
     #expect(ending == .finished)
     #expect(
-      lectern.pages.dropFirst() == [
+      screen.pages.dropFirst() == [
         "1/3 | [print 1\nprint nothing1] | 1 | ! unknown-name", "2/3 | [print 2]",
         "3/3 | [save \"x.md\"]", "3/3 | [save \"x.md\"] | ! writes-refused",
       ])
-    #expect(surroundings.files["x.md"] == nil)
+    #expect(host.files["x.md"] == nil)
   }
 
   // MARK: The file
 
   @Test func aFileThatCannotBeReadIsTold() {
-    let lectern = ScriptedLectern([])
-    let ending = Presenter(in: surroundings, on: lectern).present("none.md") { 0 }
+    let screen = ScriptedPresentationHost([])
+    let ending = Presenter(in: host, on: screen).present("none.md") { 0 }
     #expect(ending == .unreadable)
-    #expect(lectern.phases.isEmpty)
-    #expect(surroundings.notices.first?.hasPrefix("error: cannot read `none.md`") == true)
+    #expect(screen.phases.isEmpty)
+    #expect(host.notices.first?.hasPrefix("error: cannot read `none.md`") == true)
   }
 
   @Test func aChangedFileIsShownWhereOneWas() {
-    let (_, lectern) = present(
+    let (_, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward, .forward,
-      atPage: { [surroundings] count in
+      atPage: { [host] count in
         if count == 6 {
-          surroundings.files["talk.md"] =
+          host.files["talk.md"] =
             "# Another\n\n```motion\nlet a = 1\n```\n\n"
             + Self.talk.replacing("Again.", with: "Once more.")
         }
       })
-    #expect(lectern.pages[5] == Self.second)
+    #expect(screen.pages[5] == Self.second)
     #expect(
-      lectern.pages[6] == "4/4 | Once more. | [run 1s\nprint red.center.x]",
+      screen.pages[6] == "4/4 | Once more. | [run 1s\nprint red.center.x]",
       "the cell before it is another, so its answers are none any more")
-    #expect(lectern.notices[6] == "the file has changed, and this is how it is now")
+    #expect(screen.notices[6] == "the file has changed, and this is how it is now")
   }
 
   @Test func otherProseLeavesTheAnswers() {
-    let (_, lectern) = present(
+    let (_, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward, .forward, .back, .forward,
-      atPage: { [surroundings] count in
+      atPage: { [host] count in
         if count == 6 {
-          surroundings.files["talk.md"] = Self.talk.replacing("Again.", with: "Once more.")
+          host.files["talk.md"] = Self.talk.replacing("Again.", with: "Once more.")
         }
       })
     let changed = Self.second.replacing("Again.", with: "Once more.")
-    #expect(lectern.pages[6] == changed)
-    #expect(lectern.pages.last == changed, "and run again it answers the same")
+    #expect(screen.pages[6] == changed)
+    #expect(screen.pages.last == changed, "and run again it answers the same")
   }
 
   @Test func aFileThatIsBrokenMeanwhileIsToldAndThePlaceIsKept() {
-    let (ending, lectern) = present(
+    let (ending, screen) = present(
       Self.talk, .forward, .forward, .forward, .forward,
-      atPage: { [surroundings] count in
+      atPage: { [host] count in
         switch count {
-        case 5: surroundings.files["talk.md"] = nil
-        case 6: surroundings.files["talk.md"] = ""
-        case 7: surroundings.files["talk.md"] = Self.talk
+        case 5: host.files["talk.md"] = nil
+        case 6: host.files["talk.md"] = ""
+        case 7: host.files["talk.md"] = Self.talk
         default: break
         }
       })
     #expect(ending == .finished)
     #expect(
-      lectern.pages.dropFirst(4) == [Self.pages[2], Self.pages[2], "0/0 | end", Self.pages[2]])
-    #expect(lectern.notices[5].contains("cannot be read now"))
+      screen.pages.dropFirst(4) == [Self.pages[2], Self.pages[2], "0/0 | end", Self.pages[2]])
+    #expect(screen.notices[5].contains("cannot be read now"))
   }
 }

@@ -4,7 +4,7 @@ import Workbooks
 
 /// `check` and `accept` of files.
 @Suite struct ReviewTests {
-  private let memory = ScriptedSurroundings(files: [
+  private let memory = ScriptedHost(files: [
     "good.md": SavingTests.fall,
     "drifted.md": SavingTests.fall.replacing("53.1155", with: "53.2155"),
     "failing.md": "```motion\nprint 1\n  nonsense\n```\n",

@@ -4,9 +4,9 @@ import Values
 
 @testable import Workbooks
 
-/// What the surroundings are told while statements run, and how they stop them.
+/// What the host is told while statements run, and how they stop them.
 @Suite struct RunningTests {
-  private let memory = ScriptedSurroundings()
+  private let memory = ScriptedHost()
 
   private func scene() -> Workbook {
     let workbook = Workbook(in: memory)

@@ -5,7 +5,7 @@ import Workbooks
 
 /// A session as the notebook it is saved as.
 @Suite struct SavingTests {
-  private let memory = ScriptedSurroundings()
+  private let memory = ScriptedHost()
 
   private func fall() -> Workbook {
     let workbook = Workbook(in: memory)
@@ -73,7 +73,7 @@ import Workbooks
     #expect(memory.files["other.md"] == "changed meanwhile\n")
   }
 
-  @Test func surroundingsMayHaveNoFiles() {
+  @Test func aHostMayHaveNoFiles() {
     memory.refusal = FileRefusal(reason: "there are no files here")
     let workbook = fall()
     memory.forget()

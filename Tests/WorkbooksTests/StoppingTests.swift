@@ -6,7 +6,7 @@ import Workbooks
   private static let script = (0..<8).map { "let a\($0) = \($0); print a\($0)\n" }.joined()
 
   @Test(arguments: 0...20) func aScriptStopsBetweenItsStatements(_ asks: Int) {
-    let memory = ScriptedSurroundings()
+    let memory = ScriptedHost()
     memory.asksLeft = asks
     let ending = Workbook(in: memory).run(.init(Self.script, name: "script"))
     let answers = (0..<8).map { "\($0)" }
@@ -19,7 +19,7 @@ import Workbooks
   @Test(arguments: 0...20) func aNotebookStopsBetweenItsCells(_ asks: Int) {
     let cells = (0..<8).map { "```motion\nprint \($0)\n```\n\n```output\n\($0)\n```\n" }
     let text = cells.joined(separator: "\n")
-    let memory = ScriptedSurroundings(files: ["a.md": text, "b.md": text])
+    let memory = ScriptedHost(files: ["a.md": text, "b.md": text])
     memory.asksLeft = asks
     let review = Review(in: memory)
     let ending = review.check(["a.md", "b.md"])
@@ -32,7 +32,7 @@ import Workbooks
 
   @Test(arguments: 0...9) func nothingIsAcceptedThatWasStopped(_ asks: Int) {
     let drifted = "```motion\nprint 1\nprint 2\n```\n\n```output\n3\n```\n"
-    let memory = ScriptedSurroundings(files: ["a.md": drifted])
+    let memory = ScriptedHost(files: ["a.md": drifted])
     memory.asksLeft = asks
     let ending = Review(in: memory).accept(["a.md"])
     let isStopped = asks < 4

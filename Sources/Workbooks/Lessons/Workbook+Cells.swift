@@ -26,9 +26,9 @@ extension Workbook {
       })
     let failure = runner.run(cell) { outputs in
       lines += SessionRunner.lines(of: outputs, session.layout)
-      surroundings.show(outputs, layout: session.layout(for: origin), from: origin)
+      host.show(outputs, layout: session.layout(for: origin), from: origin)
     }
-    if let failure, !failure.isInterruption { surroundings.show(failure, from: origin) }
+    if let failure, !failure.isInterruption { host.show(failure, from: origin) }
     return (CellResult(lines, failure), runner.isInterrupted)
   }
 
@@ -39,11 +39,11 @@ extension Workbook {
     return meter.bounded(to: work) {
       while true {
         let step = lesson.step
-        if !step.prose.isEmpty { surroundings.show(step.prose) }
+        if !step.prose.isEmpty { host.show(step.prose) }
         switch step.goal {
         case .end: return nil
         case .hint(let hint):
-          surroundings.show([.heading(level: 3, [ProseRun(hint.summary)])])
+          host.show([.heading(level: 3, [ProseRun(hint.summary)])])
           _ = lesson.unfold()
         case .cell(let cell):
           if let stop = read(cell, in: seen, named: name) { return stop }
@@ -56,7 +56,7 @@ extension Workbook {
   /// Shows a cell of a lesson and what it answers; why it stopped, if it did.
   private func read(_ cell: Cell, in seen: SeenSession, named name: String) -> Session.Stop? {
     let session = seen.session
-    surroundings.show(
+    host.show(
       code: cell.code, highlights: session.highlights(in: cell.code, cursor: nil))
     if cell.directives.isSkipped { return nil }
     let (result, isInterrupted) = run(cell, in: seen, from: .text) { _ in }

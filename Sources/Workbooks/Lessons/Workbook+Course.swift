@@ -4,7 +4,7 @@ import Notebooks
 import Sessions
 
 /// The course: which lessons there are, and where somebody is in each.
-extension Surroundings {
+extension Host {
   /// The course, by its page.
   func course() throws(Mistake) -> CourseOutline {
     CourseOutline(try lessonDocument("README.md"))
@@ -21,11 +21,11 @@ extension Surroundings {
 }
 
 extension Workbook {
-  func course() throws(Mistake) -> CourseOutline { try surroundings.course() }
+  func course() throws(Mistake) -> CourseOutline { try host.course() }
 
   /// A notebook of the course.
   func lessonDocument(_ file: String) throws(Mistake) -> NotebookDocument {
-    try surroundings.lessonDocument(file)
+    try host.lessonDocument(file)
   }
 
   /// The lessons' names, for completion; none where they cannot be read.
@@ -33,7 +33,7 @@ extension Workbook {
     ((try? course())?.lessons ?? []).map { ($0.name, $0.title) }
   }
 
-  var lessonPlaces: LessonPlaces { LessonPlaces(surroundings.lessonPlaces()) }
+  var lessonPlaces: LessonPlaces { LessonPlaces(host.lessonPlaces()) }
 
   func listLessons(_ span: Span) -> Diagnostic? {
     do throws(Mistake) {

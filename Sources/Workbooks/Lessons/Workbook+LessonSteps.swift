@@ -2,7 +2,7 @@ import Notebooks
 
 /// What is shown of a lesson.
 extension Workbook {
-  func tell(_ notice: LessonNotice) { surroundings.show(.lesson(notice)) }
+  func tell(_ notice: LessonNotice) { host.show(.lesson(notice)) }
 
   /// Tells where a cell that ran did something else than its notebook says.
   func tell(_ outcome: CellOutcome) {
@@ -19,10 +19,10 @@ extension Workbook {
     let step = running.lesson.step
     // A notebook's first heading is its title, which has been shown.
     let prose = running.lesson.title != nil && isFirst ? step.prose.withoutTitle : step.prose
-    if !prose.isEmpty { surroundings.show(prose) }
+    if !prose.isEmpty { host.show(prose) }
     switch step.goal {
     case .cell(let cell):
-      surroundings.show(code: cell.code, highlights: highlights(in: cell.code, cursor: nil))
+      host.show(code: cell.code, highlights: highlights(in: cell.code, cursor: nil))
       if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
     case .hint(let hint): tell(.folded(summary: hint.summary))
     case .end: tell(.ends(name: running.name, next: running.next))

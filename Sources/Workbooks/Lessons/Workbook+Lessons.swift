@@ -47,15 +47,15 @@ extension Workbook {
   private func begin(
     _ name: String, _ document: NotebookDocument, in course: CourseOutline, fromStart: Bool
   ) -> Session.Stop? {
-    let stamp = surroundings.stamp(of: document.text)
+    let stamp = host.stamp(of: document.text)
     var lesson = Lesson(document)
-    let fresh = Session.unseen(in: surroundings, meter: meter)
+    let fresh = Session.unseen(in: host, meter: meter)
     let kept = fromStart ? nil : lessonPlaces[name].flatMap { $0.stamp == stamp ? $0 : nil }
     if let kept, let later = Lesson(document, at: kept.place),
       replay(later, in: fresh)
     {
       lesson = later
-    } else if surroundings.isInterrupted {
+    } else if host.isInterrupted {
       return .interrupted
     }
     leave(by: "lesson \(name)") {
@@ -66,7 +66,7 @@ extension Workbook {
       name: name, lesson: lesson, next: course.lesson(after: name), stamp: stamp,
       mark: session.mark)
     if let title = lesson.title {
-      surroundings.show([.heading(level: 1, [ProseRun(title)])])
+      host.show([.heading(level: 1, [ProseRun(title)])])
     }
     if lesson.place != .start {
       tell(.goesOn(name: name, progress: lesson.progress))
@@ -93,7 +93,7 @@ extension Workbook {
     guard let title = lesson.title, !session.record.hasTitle else { return }
     _ = session.run(
       Source("title \(title.quoted)"),
-      ended: { kept in if session === self.session { kept.map(surroundings.keep) } },
+      ended: { kept in if session === self.session { kept.map(host.keep) } },
       show: { _ in },
       perform: { _, _ in nil })
   }
@@ -158,8 +158,8 @@ extension Workbook {
     giveTitle(running.lesson, in: session)
     // What the lesson ran is taken down, so that the session comes back after a crash; but as long as
     // the person has typed nothing, the place in the lesson is all that has to be kept of it.
-    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { [surroundings] kept in
-      kept.map(surroundings.keep)
+    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { [host] kept in
+      kept.map(host.keep)
     }
     let outcome = CellOutcome(of: cell, result)
     if isInterrupted || outcome.isFailure {
@@ -185,7 +185,7 @@ extension Workbook {
       place: running.lesson.isAtEnd ? .start : running.lesson.place,
       progress: running.lesson.progress, isDone: isDone, stamp: running.stamp)
     do {
-      try surroundings.keepLessonPlaces(places.text)
+      try host.keepLessonPlaces(places.text)
     } catch {
       if !hasToldPlaceNotKept { tell(.placeNotKept(reason: error.reason)) }
       hasToldPlaceNotKept = true

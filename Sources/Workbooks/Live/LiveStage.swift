@@ -1,7 +1,7 @@
 import Answers
 import Diagnostics
 
-/// Where the stage is seen moving in real time, and keys are heard: what `play` asks its surroundings
+/// Where the stage is seen moving in real time, and keys are heard: what `play` asks its host
 /// for. It alone has a clock.
 public protocol LiveStage: AnyObject {
   /// Begins to show a stage.

@@ -8,7 +8,7 @@ import Values
 extension Workbook {
   /// Plays until the person ends it or its time is over; without a stage to be seen on, runs the time.
   func play(_ request: PlayRequest, from origin: Origin) -> Session.Stop? {
-    guard origin == .entry, let live = surroundings.liveStage else {
+    guard origin == .entry, let live = host.liveStage else {
       return stop(of: Source(request.unseen), from: origin)
     }
     let before = session.record.lines.count
@@ -18,8 +18,8 @@ extension Workbook {
     let stop = lines(of: playing, until: request.frames.map { start + $0 })
     watch.playing = nil
     live.end()
-    surroundings.show(playing.answers, layout: session.layout, from: .entry)
-    surroundings.show(.played(lines: session.record.lines.count - before))
+    host.show(playing.answers, layout: session.layout, from: .entry)
+    host.show(.played(lines: session.record.lines.count - before))
     return stop
   }
 
@@ -49,10 +49,10 @@ extension Workbook {
     playing.sight = .answers
     switch stop {
     // Ctrl-C, or a wish.
-    case .interrupted: return surroundings.isInterrupted ? stop : nil
+    case .interrupted: return host.isInterrupted ? stop : nil
     // The same before the first frame.
     case .failed(let diagnostic) where diagnostic.isInterruption:
-      return surroundings.isInterrupted ? .interrupted : nil
+      return host.isInterrupted ? .interrupted : nil
     case .failed:
       // What was seen stays, up to the frame before the one that failed.
       if playing.frame > start {

@@ -8,8 +8,8 @@ import Values
 /// `motionbook present`: a notebook on a projector, step by step. What its cells do is seen as it
 /// passes, and going back is exact: before a cell runs, all cells before it have.
 public final class Presenter {
-  private let surroundings: any Surroundings
-  private let lectern: any Lectern
+  private let host: any Host
+  private let screen: any PresentationHost
   private let work: Int
   private let meter = Meter()
   private let watch: FrameWatch
@@ -19,15 +19,15 @@ public final class Presenter {
   /// What there is to say beside the next page; empty for nothing.
   private var notice = ""
 
-  /// Makes a presenter of notebooks that the surroundings read.
+  /// Makes a presenter of notebooks that the host reads.
   ///
   /// - Parameter work: How many times the standard work each step may do, from 1 to
   ///   `Limits.workMultiple`.
-  public init(in surroundings: any Surroundings, on lectern: any Lectern, work: Int = 1) {
-    self.surroundings = surroundings
-    self.lectern = lectern
+  public init(in host: any Host, on screen: any PresentationHost, work: Int = 1) {
+    self.host = host
+    self.screen = screen
     self.work = work
-    watch = FrameWatch(in: surroundings)
+    watch = FrameWatch(in: host)
     session = SeenSession(watch, meter: meter).session
   }
 
@@ -41,18 +41,18 @@ public final class Presenter {
     switch read(path) {
     case .success(let document): presentation = Presentation(document)
     case .failure(let refusal):
-      surroundings.show(.unreadableNotebook(name: path, reason: refusal.reason))
+      host.show(.unreadableNotebook(name: path, reason: refusal.reason))
       return .unreadable
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    lectern.begin()
-    defer { lectern.end() }
-    while !surroundings.isInterrupted {
+    screen.begin()
+    defer { screen.end() }
+    while !host.isInterrupted {
       let page = page(presentation, name)
       notice = ""
-      var wish: PresentingWish? = lectern.show(page, isStale: { mark() != known })
+      var wish: PresentingWish? = screen.show(page, isStale: { mark() != known })
       while let wanted = wish {
-        if wanted == .end { return surroundings.isInterrupted ? .interrupted : .finished }
+        if wanted == .end { return host.isInterrupted ? .interrupted : .finished }
         if wanted == .renewal { known = mark() }
         wish = follow(wanted, path, &presentation)
       }
@@ -94,7 +94,7 @@ public final class Presenter {
 
   private func read(_ path: String) -> Result<NotebookDocument, FileRefusal> {
     do throws(FileRefusal) {
-      let input = try surroundings.read(path)
+      let input = try host.read(path)
       do {
         return .success(try NotebookDocument(bytes: input.bytes))
       } catch {
@@ -126,7 +126,7 @@ public final class Presenter {
       presentation.advance()
       return nil
     }
-    let stage = PresentedRun(on: lectern)
+    let stage = PresentedRun(on: screen)
     guard let answers = run(cell, behind: presentation.cellsBehind, on: stage) else {
       // Half a cell has run.
       ran = []
@@ -174,19 +174,19 @@ public final class Presenter {
 
 /// A cell's run as it is seen, and what it answers meanwhile.
 private final class PresentedRun: LiveStage {
-  private let lectern: any Lectern
+  private let screen: any PresentationHost
   private(set) var answers: [Output] = []
   /// What the person wants instead of its end.
   private(set) var wish: PresentingWish?
   /// Lets what is left of it pass unseen.
   var skip: () -> Void = {}
 
-  init(on lectern: any Lectern) { self.lectern = lectern }
+  init(on screen: any PresentationHost) { self.screen = screen }
 
-  func begin(_ tempo: LiveTempo) { lectern.begin(tempo) }
+  func begin(_ tempo: LiveTempo) { screen.begin(tempo) }
 
   func next(_ moment: LiveMoment) -> LiveWish {
-    switch lectern.next(moment) {
+    switch screen.next(moment) {
     case nil, .renewal: return .pass
     case .forward, .unfold:
       skip()
@@ -202,7 +202,7 @@ private final class PresentedRun: LiveStage {
 
   func show(_ outputs: [Output], layout: Layout) {
     answers += outputs
-    lectern.tell(outputs, layout: layout)
+    screen.tell(outputs, layout: layout)
   }
 
   func refuse(_ diagnostic: Diagnostic) {}

@@ -64,12 +64,12 @@ enum Entry: String, CaseIterable {
 
   /// Pasted code, with the command around it and without.
   private static func translate(_ text: String) {
-    let surroundings = WatchingSurroundings()
+    let host = WatchingHost()
     let workbook = Workbook(
-      in: surroundings, preamble: ["view card frame (110, 50, 100, 100)"], adviser: SceneAdviser())
+      in: host, preamble: ["view card frame (110, 50, 100, 100)"], adviser: SceneAdviser())
     workbook.run(Source("swift {\n\(text)\n}"))
     workbook.run(Source(text))
-    surroundings.complaints.forEach(require)
+    host.complaints.forEach(require)
   }
 
   /// Puts the bytes into a file of a folder of this process's own.

@@ -5,18 +5,18 @@ import Workbooks
 /// Reads, checks, accepts and plays a notebook, whatever it is.
 struct NotebookTrial {
   private let bytes: [UInt8]
-  private let surroundings = WatchingSurroundings()
+  private let host = WatchingHost()
 
   private static let patience = 5_000
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func complaints() -> [Complaint] {
-    surroundings.note(Self.reading(bytes))
-    surroundings.files["a.md"] = bytes
+    host.note(Self.reading(bytes))
+    host.files["a.md"] = bytes
     accept()
     play()
-    return surroundings.complaints
+    return host.complaints
   }
 
   /// What is read is the file, piece by piece.
@@ -35,34 +35,34 @@ struct NotebookTrial {
 
   /// What was recorded agrees, and is not recorded anew.
   private func accept() {
-    let review = Review(in: surroundings)
-    surroundings.wait(Self.patience)
+    let review = Review(in: host)
+    host.wait(Self.patience)
     guard review.accept(["a.md"]) == .finished else { return }
-    let accepted = surroundings.files["a.md"] ?? []
-    surroundings.wait(Self.patience)
+    let accepted = host.files["a.md"] ?? []
+    host.wait(Self.patience)
     let ending = review.check(["a.md"])
     if ending != .finished, ending != .interrupted {
-      surroundings.note(Complaint("what was accepted agrees", surroundings.take()))
+      host.note(Complaint("what was accepted agrees", host.take()))
     }
-    surroundings.wait(Self.patience)
+    host.wait(Self.patience)
     _ = review.accept(["a.md"])
-    if surroundings.files["a.md"] != accepted {
-      surroundings.note(
+    if host.files["a.md"] != accepted {
+      host.note(
         Complaint(
           "accepting twice changes nothing", String(decoding: accepted, as: UTF8.self),
-          String(decoding: surroundings.files["a.md"] ?? [], as: UTF8.self)))
+          String(decoding: host.files["a.md"] ?? [], as: UTF8.self)))
     }
   }
 
   /// Played, gone on from and saved, it is read again.
   private func play() {
-    let workbook = Workbook(in: surroundings)
-    surroundings.wait(Self.patience)
+    let workbook = Workbook(in: host)
+    host.wait(Self.patience)
     guard workbook.play("a.md") == .finished else { return }
-    surroundings.wait(Self.patience)
+    host.wait(Self.patience)
     workbook.run(Source("title \"more\"\nprint 1 + 1\nsave \"b.md\""), from: .entry)
-    if let saved = surroundings.files["b.md"] { surroundings.note(Self.reading(saved)) }
-    surroundings.wait(Self.patience)
+    if let saved = host.files["b.md"] { host.note(Self.reading(saved)) }
+    host.wait(Self.patience)
     workbook.run(Source("undo"), from: .entry)
   }
 }

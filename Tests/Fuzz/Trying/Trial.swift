@@ -23,37 +23,37 @@ struct Trial {
   }
 
   private func script() -> [Complaint] {
-    let surroundings = WatchingSurroundings()
-    let workbook = Workbook(in: surroundings, adviser: SceneAdviser())
-    surroundings.wait(Self.patience)
+    let host = WatchingHost()
+    let workbook = Workbook(in: host, adviser: SceneAdviser())
+    host.wait(Self.patience)
     let text = String(decoding: program.bytes, as: UTF8.self)
     _ = workbook.isIncomplete(text)
     _ = workbook.openBrackets(in: text)
     workbook.run(Source(text, name: "script"))
-    return surroundings.complaints
+    return host.complaints
   }
 
   // MARK: At a prompt
 
   private func typed() -> [Complaint] {
-    let surroundings = WatchingSurroundings()
-    let workbook = Workbook(in: surroundings, adviser: SceneAdviser())
+    let host = WatchingHost()
+    let workbook = Workbook(in: host, adviser: SceneAdviser())
     workbook.beginKeeping()
-    let first = type(program.texts, into: workbook, surroundings)
+    let first = type(program.texts, into: workbook, host)
     // Another session, a file or a note of a person's own is not in the journal's power, and what
     // only looked stays in the history when all is undone.
-    guard isSelfContained else { return surroundings.complaints }
-    undoAll(workbook, surroundings)
-    let second = type(program.texts, into: workbook, surroundings)
-    surroundings.note(Complaint("the same lines, the same answers", first, second))
-    let recovered = recovered(surroundings.kept)
-    let end = probe(workbook, surroundings)
-    surroundings.note(Complaint("a journal leads to the same", end, recovered))
-    surroundings.note(checked(workbook, surroundings))
-    undoAll(workbook, surroundings)
-    surroundings.note(
-      Complaint("undo leads to the start", untouched, probe(workbook, surroundings)))
-    return surroundings.complaints
+    guard isSelfContained else { return host.complaints }
+    undoAll(workbook, host)
+    let second = type(program.texts, into: workbook, host)
+    host.note(Complaint("the same lines, the same answers", first, second))
+    let recovered = recovered(host.kept)
+    let end = probe(workbook, host)
+    host.note(Complaint("a journal leads to the same", end, recovered))
+    host.note(checked(workbook, host))
+    undoAll(workbook, host)
+    host.note(
+      Complaint("undo leads to the start", untouched, probe(workbook, host)))
+    return host.complaints
   }
 
   private var isSelfContained: Bool {
@@ -64,30 +64,30 @@ struct Trial {
   }
 
   private func type(
-    _ entries: [String], into workbook: Workbook, _ surroundings: WatchingSurroundings
+    _ entries: [String], into workbook: Workbook, _ host: WatchingHost
   ) -> String {
-    _ = surroundings.take()
+    _ = host.take()
     for (index, entry) in entries.enumerated() {
       _ = workbook.isIncomplete(entry)
       let count = (31 * index + 7) % (entry.unicodeScalars.count + 1)
       let begun = String(String.UnicodeScalarView(entry.unicodeScalars.prefix(count)))
       _ = workbook.completions(for: begun)
-      surroundings.wait(Self.patience)
+      host.wait(Self.patience)
       workbook.run(Source(Transcript(entry).code), from: .entry)
     }
-    return surroundings.take()
+    return host.take()
   }
 
   // MARK: Laws
 
   /// Where a session stands, to the last bit.
-  private func probe(_ workbook: Workbook, _ surroundings: WatchingSurroundings) -> String {
-    surroundings.wait(Self.longPatience)
-    _ = surroundings.take()
-    surroundings.isExact = true
+  private func probe(_ workbook: Workbook, _ host: WatchingHost) -> String {
+    host.wait(Self.longPatience)
+    _ = host.take()
+    host.isExact = true
     for look in Self.looks(in: workbook) { workbook.run(Source(look), from: .entry) }
-    surroundings.isExact = false
-    return surroundings.take()
+    host.isExact = false
+    return host.take()
   }
 
   /// What tells where a session stands: of what it has, as a mistake would tell nothing.
@@ -104,34 +104,34 @@ struct Trial {
   }
 
   private var untouched: String {
-    let surroundings = WatchingSurroundings()
-    return probe(Workbook(in: surroundings, adviser: SceneAdviser()), surroundings)
+    let host = WatchingHost()
+    return probe(Workbook(in: host, adviser: SceneAdviser()), host)
   }
 
   /// Where the statements of a journal lead.
   private func recovered(_ statements: [String]) -> String {
-    let surroundings = WatchingSurroundings()
-    let workbook = Workbook(in: surroundings, adviser: SceneAdviser())
-    surroundings.wait(Self.longPatience)
+    let host = WatchingHost()
+    let workbook = Workbook(in: host, adviser: SceneAdviser())
+    host.wait(Self.longPatience)
     _ = workbook.bringBack(statements)
-    return probe(workbook, surroundings)
+    return probe(workbook, host)
   }
 
   /// A session, saved as a notebook, says what it said.
   private func checked(
-    _ workbook: Workbook, _ surroundings: WatchingSurroundings
+    _ workbook: Workbook, _ host: WatchingHost
   ) -> Complaint? {
-    surroundings.wait(Self.longPatience)
-    _ = surroundings.take()
+    host.wait(Self.longPatience)
+    _ = host.take()
     let ending = workbook.run(Source("check"), from: .entry)
-    let said = surroundings.take()
-    return ending == .finished || surroundings.hasInterrupted
+    let said = host.take()
+    return ending == .finished || host.hasInterrupted
       ? nil : Complaint("a session agrees with itself", said)
   }
 
-  private func undoAll(_ workbook: Workbook, _ surroundings: WatchingSurroundings) {
-    surroundings.wait(Self.longPatience)
+  private func undoAll(_ workbook: Workbook, _ host: WatchingHost) {
+    host.wait(Self.longPatience)
     for _ in 0..<500 where workbook.run(Source("undo"), from: .entry) != .finished { break }
-    _ = surroundings.take()
+    _ = host.take()
   }
 }

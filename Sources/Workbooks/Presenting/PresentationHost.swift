@@ -2,8 +2,8 @@ import Answers
 import Diagnostics
 import Notebooks
 
-/// Where a notebook is presented: what `present` asks its surroundings for. It alone has a clock.
-public protocol Lectern: AnyObject {
+/// Where a notebook is presented: what `present` asks its host for. It alone has a clock.
+public protocol PresentationHost: AnyObject {
   /// Takes the screen.
   func begin()
 

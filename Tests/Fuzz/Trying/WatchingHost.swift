@@ -2,9 +2,9 @@ import Answers
 import Diagnostics
 import Workbooks
 
-/// Surroundings that write down all that is shown, look at it, have files in memory, and press
+/// Host that write down all that is shown, look at it, have files in memory, and press
 /// Ctrl-C when a statement has asked often enough: by count, so that a run is the same everywhere.
-final class WatchingSurroundings: Surroundings {
+final class WatchingHost: Host {
   /// What was shown, as a terminal would have it, or with all the bits of its numbers.
   private(set) var shown = ""
   var isExact = false

@@ -8,7 +8,7 @@ import Workbooks
 
 /// The terminal program around a workbook: the console, the disk, Ctrl-C, and at a prompt what keeps
 /// sessions and shows long answers.
-final class TerminalSurroundings: Surroundings {
+final class TerminalHost: Host {
   let console: Console
   private let progress = ProgressLine()
   /// Nil away from the prompt.

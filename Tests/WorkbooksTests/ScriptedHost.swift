@@ -3,9 +3,9 @@ import Diagnostics
 import Notebooks
 import Workbooks
 
-/// Surroundings without a terminal or a disk: what they are told is written down in its order, files
+/// Host without a terminal or a disk: what they are told is written down in its order, files
 /// are in memory, and Ctrl-C comes when the script says so.
-final class ScriptedSurroundings: Surroundings {
+final class ScriptedHost: Host {
   enum Event: Hashable {
     case line(String)
     case mistake(MistakeID, Origin)
@@ -103,7 +103,7 @@ final class ScriptedSurroundings: Surroundings {
     forget()
   }
 
-  // MARK: Surroundings
+  // MARK: Host
 
   func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
     let renderer = TextRenderer(layout: layout)

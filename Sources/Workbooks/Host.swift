@@ -8,7 +8,7 @@ import Values
 ///
 /// A workbook knows no screen, no file, no signal and no clock. All that it does beyond its session
 /// goes through here, in the order in which it happens, on the thread that runs the statements.
-public protocol Surroundings: AnyObject {
+public protocol Host: AnyObject {
   // MARK: Showing
 
   /// Shows the answers of one statement, in their order; there may be none.
@@ -85,7 +85,7 @@ public protocol Surroundings: AnyObject {
   // MARK: While something runs
 
   /// Whether the person wants it to stop. Asked before each statement, frame, round of a loop and
-  /// call of a function, so the answer must be cheap; it stays true until the surroundings take it
+  /// call of a function, so the answer must be cheap; it stays true until the host takes it
   /// back.
   var isInterrupted: Bool { get }
 
@@ -144,8 +144,8 @@ public protocol Surroundings: AnyObject {
   func keptSessions() throws(FileRefusal) -> [LeftSession]
 }
 
-/// What surroundings may leave alone.
-extension Surroundings {
+/// What a host may leave alone.
+extension Host {
   public func show(_ prose: [ProseBlock]) {}
   public func show(code: String, highlights: [Workbook.Highlight]) {}
   public func clearScreen() {}
@@ -185,11 +185,11 @@ public enum Origin: Hashable, Sendable {
 /// How far something long has come.
 public typealias RunProgress = Hooks.Progress
 
-/// A session that was left, saved or not, as the surroundings keep it.
+/// A session that was left, saved or not, as the host keeps it.
 public struct LeftSession: Hashable, Sendable {
   /// What `open` takes.
   public let number: Int
-  /// When it was left, as the surroundings write times: they alone have a clock.
+  /// When it was left, as the host writes times: it alone has a clock.
   public let time: String
   /// The statements that lead to where it was.
   public let statements: [String]
