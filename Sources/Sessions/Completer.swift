@@ -30,7 +30,7 @@ struct Completer {
   let world: World
   let branches: Branches
   /// What the names in an entry stand for.
-  let reader: Reader
+  let reader: ExpressionEvaluator
   /// The word that is begun at the cursor; empty for none.
   let begun: String
 
@@ -51,7 +51,7 @@ struct Completer {
     if let arguments = argumentOffer(after: words) { return arguments }
     if last.isMark(":") { return Offer(words.count == 1 ? verbs : []) }
     switch (first.text, words.count) {
-    // A name that is to be made is nobody's to guess.
+    // A name that is to be made is not for others to take.
     case ("let", 1), ("let", 2), ("for", 1), ("def", _): return Offer()
     case ("for", 2): return Offer([Completion("in", "a range or a list")])
     case ("on", 1): return Offer(events)

@@ -9,7 +9,7 @@ import Values
 /// What whoever plays a session looks at, beside what it answers.
 extension Session {
   /// What reads expressions of the world as it stands.
-  var reader: Reader {
+  var reader: ExpressionEvaluator {
     Evaluator(world: world, control: RunControl(hooks: .none), commands: Commands.known).reader
   }
 

@@ -88,7 +88,7 @@ extension Builtins {
     }
     if abs(length - 1) > 1e-9 {
       let unit = Value.vector(numbers.map { $0 / length }).text(format)
-      call.doubts(.axisIsNormalised(written, format.string(length), unit))
+      call.warnings(.axisIsNormalised(written, format.string(length), unit))
     }
     return turned
   }

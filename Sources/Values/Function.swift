@@ -81,7 +81,7 @@ package struct Arguments {
   package var reads: (_ key: String, Quantity) -> Void = { (_, _) in }
 
   /// Told of what is doubtful, though the call has an answer.
-  package var doubts: (Mistake) -> Void = { (_) in }
+  package var warnings: (Mistake) -> Void = { (_) in }
 
   package init(function: String, random: @escaping () -> Double) {
     self.function = function

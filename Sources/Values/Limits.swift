@@ -66,8 +66,8 @@ public enum Limits {
   public static let forks = 100
   /// Blocks waiting for their time.
   public static let scheduled = 10_000
-  /// Guesses whose moment has not come.
-  public static let guesses = 100
+  /// Predictions that are not due yet.
+  public static let predictions = 100
   /// Tweaks, and presets of them, and choices that one has.
   public static let tweaks = 1_000
   public static let tweakPresets = 100

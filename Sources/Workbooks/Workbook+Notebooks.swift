@@ -38,13 +38,13 @@ extension Workbook {
 
   /// Runs a notebook's cells in a session, and shows what they answer.
   func replay(
-    _ document: NotebookDocument, named name: String, in seen: SeenSession
+    _ document: NotebookDocument, named name: String, in seen: ObservedSession
   ) -> Ending {
     meter.bounded(to: work) { runCells(of: document, named: name, in: seen) }
   }
 
   private func runCells(
-    of document: NotebookDocument, named name: String, in seen: SeenSession
+    of document: NotebookDocument, named name: String, in seen: ObservedSession
   ) -> Ending {
     var runner = SessionRunner(
       session: seen.session, name: name, perform: allowsWrites ? perform : nil,

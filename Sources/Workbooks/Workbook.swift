@@ -19,7 +19,7 @@ public final class Workbook {
   let meter = Meter()
   /// Finds what to type instead of a line that failed; nil where nobody reads that.
   private let adviser: (any Adviser)?
-  private(set) var seen: SeenSession
+  private(set) var seen: ObservedSession
   var notebook = SessionNotebook()
   /// The statement that opens the notebook this session goes on from.
   var opening: String?
@@ -54,7 +54,7 @@ public final class Workbook {
     self.allowsWrites = allowsWrites
     self.work = work
     self.adviser = adviser
-    seen = SeenSession(watch, meter: meter, adviser)
+    seen = ObservedSession(watch, meter: meter, adviser)
     for line in preamble { _ = run(Source(line)) }
     keeping = .nothing
   }
@@ -63,7 +63,7 @@ public final class Workbook {
   var session: Session { seen.session }
 
   /// Another session that is shown, to replay a notebook in.
-  func freshSession() -> SeenSession { SeenSession(watch, meter: meter, adviser) }
+  func freshSession() -> ObservedSession { ObservedSession(watch, meter: meter, adviser) }
 
   // MARK: For a prompt
 
@@ -158,7 +158,7 @@ public final class Workbook {
   }
 
   /// A statement has ended, with its text if a journal keeps it.
-  func ended(_ kept: String?, in seen: SeenSession) {
+  func ended(_ kept: String?, in seen: ObservedSession) {
     seen.endStatement()
     if let kept { keep(kept) }
   }

@@ -60,7 +60,7 @@ import Testing
     let verbs = Commands.known.all.map(\.verb)
     #expect(Set(verbs).count == verbs.count)
     for verb in verbs {
-      #expect(!Reader.standingNames.contains(verb) || isThing(verb), "\(verb)")
+      #expect(!ExpressionEvaluator.standingNames.contains(verb) || isThing(verb), "\(verb)")
     }
   }
 

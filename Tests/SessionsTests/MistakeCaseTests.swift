@@ -39,7 +39,7 @@ import Workbooks
   /// What is said, though the statement does what it says.
   static let warnings = [
     "attached-pair-passes", "axis-is-normalised", "bare-number", "boundary-in-items-mode",
-    "curve-beside-damping", "drag-too-hard", "frame-of-transformed", "guess-unanswered",
+    "curve-beside-damping", "drag-too-hard", "frame-of-transformed", "prediction-unanswered",
     "inherited",
     "left-changed", "no-charge", "outside-container", "outside-region", "perspective-element",
     "screen-not-added",

@@ -58,9 +58,9 @@ import Testing
     host.forget()
     let stage = ScriptedStage()
     #expect(play("play 0.2s", on: stage) == .finished)
-    #expect(stage.shown.contains { $0.hasPrefix("guess: 300 pt is ") })
-    #expect(host.lines.count { $0.hasPrefix("guess: 300 pt is ") } == 1)
-    #expect(host.lines.contains { $0.hasPrefix("* guess   o red.center.y") })
+    #expect(stage.shown.contains { $0.hasPrefix("prediction: 300 pt is ") })
+    #expect(host.lines.count { $0.hasPrefix("prediction: 300 pt is ") } == 1)
+    #expect(host.lines.contains { $0.hasPrefix("* prediction   o red.center.y") })
   }
 
   @Test func everyFrameIsSeenOnceAndTheRunIsOneLine() {

@@ -5,7 +5,7 @@ import Values
 
 /// The words of a session, as far as lines that are made of pasted code may use them.
 struct SceneWords {
-  private let reader: Reader
+  private let reader: ExpressionEvaluator
   private let definitions: Set<String>
 
   init(_ world: World) {

@@ -10,7 +10,7 @@ struct SeriesReading: Sendable {
     /// A path in the plane, whose x goes back and forth.
     case orbit(Orbit)
     /// A curve that is read from left to right.
-    case course(Course)
+    case course(SeriesAnalysis)
   }
 
   let shape: Shape
@@ -66,7 +66,7 @@ struct SeriesReading: Sendable {
     // Where only a part of it is shown, the sentence is about that part, which has no aim.
     let isWhole = last - first + 1 == function?.xs.count
     return .course(
-      Course(
+      SeriesAnalysis(
         xs: Array(xs[first...last]), ys: Array(ys[first...last]),
         goal: isWhole ? function?.goal : nil, isFunction: function != nil))
   }

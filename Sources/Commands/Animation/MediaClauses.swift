@@ -40,7 +40,7 @@ enum MediaClauses {
   ]
 
   /// A count of plays, or `forever`.
-  private static let repeats = Kind<Double>(.number(.plain, 0...1e6)) {
+  private static let repeats = ArgumentType<Double>(.number(.plain, 0...1e6)) {
     (reader, values, what) throws(Failure) in
     let expression = try reader.expression(values, of: what)
     if case .name("forever") = expression.kind, reader["forever"] == nil { return .infinity }

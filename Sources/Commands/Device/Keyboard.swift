@@ -82,11 +82,11 @@ enum KeyboardCommand {
   }
 }
 
-extension Kind where Content == KeyboardDevice {
+extension ArgumentType where Content == KeyboardDevice {
   /// The name of a device whose keyboard is known.
-  fileprivate static var device: Kind {
+  fileprivate static var device: ArgumentType {
     let known = KeyboardDevice.all.map(\.name)
-    return Kind(.word(known)) { (reader, values, what) throws(Failure) in
+    return ArgumentType(.word(known)) { (reader, values, what) throws(Failure) in
       let word = try reader.word(values, of: what)
       guard let device = KeyboardDevice.named(word.text) else {
         let nearest = Vocabulary(known).nearest(to: word.text)

@@ -27,8 +27,8 @@ enum PressCommand {
     })
 }
 
-extension Kind where Content == String {
-  fileprivate static var key: Kind {
+extension ArgumentType where Content == String {
+  fileprivate static var key: ArgumentType {
     checked(.string) { (check, value) throws(Mistake) in
       guard case .string(let key) = value else {
         throw .wrongKind(

@@ -69,15 +69,15 @@ enum TiltCommand {
   }
 }
 
-extension Kind where Content == Point {
+extension ArgumentType where Content == Point {
   /// A point of which both numbers go from -1 to 1.
-  fileprivate static var tilt: Kind {
+  fileprivate static var tilt: ArgumentType {
     checked(.point) { (check, value) throws(Mistake) in try check.tilt(value) }
   }
 }
 
-extension Kind where Content == [Point] {
-  fileprivate static var tilts: Kind {
+extension ArgumentType where Content == [Point] {
+  fileprivate static var tilts: ArgumentType {
     checked(.points) { (check, value) throws(Mistake) in
       guard case .list(let values) = value else { throw check.wrongKind(.points, value) }
       return try values.map { (value) throws(Mistake) in try check.tilt(value) }
@@ -85,9 +85,9 @@ extension Kind where Content == [Point] {
   }
 }
 
-extension Kind where Content == [Double] {
+extension ArgumentType where Content == [Double] {
   /// A list of times.
-  fileprivate static var times: Kind {
+  fileprivate static var times: ArgumentType {
     checked(.expression) { (check, value) throws(Mistake) in
       guard case .list(let values) = value else {
         throw .wrongKind(

@@ -55,6 +55,6 @@ enum AttachCommand {
     .change { (call) throws(Failure) in
       let attachment = try AttachmentForm(call).make()
       try call.add(attachment)
-      try Traps.warnOfLostCollision(attachment, call)
+      try DynamicsWarnings.warnOfLostCollision(attachment, call)
     })
 }

@@ -140,8 +140,8 @@ struct MeasuredRange: Sendable {
   let quantity: Quantity
 }
 
-extension Kind where Content == MeasuredRange {
-  static var attachmentRange: Kind {
+extension ArgumentType where Content == MeasuredRange {
+  static var attachmentRange: ArgumentType {
     checked(.range) { (check, value) throws(Mistake) in
       let bounds = try check.range(value)
       guard case .range(_, _, let quantity, _) = value else {

@@ -35,7 +35,7 @@ enum BoundaryCommand {
         case .closed(let path): try collision.addBoundary(name: name.text, path: path)
         }
       }
-      try Traps.warnOfIdleBoundary(collision, call)
+      try DynamicsWarnings.warnOfIdleBoundary(collision, call)
     })
 
   private enum Line {

@@ -32,6 +32,6 @@ enum CollisionCommand {
       behavior.translatesReferenceBoundsIntoBoundary = bounds ?? (insets != nil)
       if let insets { behavior.referenceInsets = insets }
       try call.add(behavior)
-      try Traps.warnOfIdleBoundary(behavior, call)
+      try DynamicsWarnings.warnOfIdleBoundary(behavior, call)
     })
 }

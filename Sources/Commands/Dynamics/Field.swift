@@ -42,8 +42,8 @@ enum FieldCommand {
     .change { (call) throws(Failure) in
       let field = try FieldForm(call).make()
       try call.add(field)
-      try Traps.warnOfIdleField(field, call)
-      for item in field.items { try Traps.warnOfHardDrag(field, on: item, call) }
+      try DynamicsWarnings.warnOfIdleField(field, call)
+      for item in field.items { try DynamicsWarnings.warnOfHardDrag(field, on: item, call) }
     })
 
   private static func quantity(
@@ -55,10 +55,10 @@ enum FieldCommand {
   }
 }
 
-extension Kind where Content == FieldKind {
+extension ArgumentType where Content == FieldKind {
   /// A field's kind by its word.
-  fileprivate static var fieldKind: Kind {
-    Kind(.word(FieldKind.all.map(\.word))) { (reader, values, what) throws(Failure) in
+  fileprivate static var fieldKind: ArgumentType {
+    ArgumentType(.word(FieldKind.all.map(\.word))) { (reader, values, what) throws(Failure) in
       let word = try reader.word(values, of: what)
       guard let kind = FieldKind.all.first(where: { $0.word == word.text }) else {
         throw Failure(

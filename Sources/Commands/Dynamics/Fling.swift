@@ -20,8 +20,8 @@ enum FlingCommand {
       try call.dynamics { () throws(DynamicsProblem) in
         try call.stage.animator.addLinearVelocity(velocity, to: item)
       }
-      try Traps.warnOfTunnelling(item, velocity, call)
-      try Traps.warnOfHardDrags(on: item, call)
+      try DynamicsWarnings.warnOfTunnelling(item, velocity, call)
+      try DynamicsWarnings.warnOfHardDrags(on: item, call)
     })
 }
 

@@ -42,10 +42,10 @@ struct ChartName: Sendable {
   let form: ChartFile.Form
 }
 
-extension Kind where Content == ChartName {
+extension ArgumentType where Content == ChartName {
   /// The name of a file that is to be written in one of some forms.
-  fileprivate static func chartName(_ what: String, _ forms: [ChartFile.Form]) -> Kind {
-    Kind(.string) { (reader, values, keyword) throws(Failure) in
+  fileprivate static func chartName(_ what: String, _ forms: [ChartFile.Form]) -> ArgumentType {
+    ArgumentType(.string) { (reader, values, keyword) throws(Failure) in
       let expression = try reader.expression(values, of: keyword)
       let path = try reader.newFile(expression, keyword)
       let name = path.split(separator: "/").last ?? ""

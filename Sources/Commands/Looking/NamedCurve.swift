@@ -7,10 +7,10 @@ struct NamedCurve: Sendable {
   let name: String
 }
 
-extension Kind where Content == NamedCurve {
+extension ArgumentType where Content == NamedCurve {
   /// The curve a command is about.
-  static var namedCurve: Kind {
-    Kind(.curve) { (reader, values, what) throws(Failure) in
+  static var namedCurve: ArgumentType {
+    ArgumentType(.curve) { (reader, values, what) throws(Failure) in
       let expression = try reader.expression(values, of: what)
       let (value, text) = (try reader.evaluate(expression), expression.span.text)
       guard let curve = value.asCurve else {

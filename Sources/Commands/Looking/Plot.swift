@@ -44,10 +44,10 @@ enum PlotCommand {
     })
 }
 
-extension Kind where Content == Set<Plot.Axis> {
+extension ArgumentType where Content == Set<Plot.Axis> {
   /// One axis, or both.
-  static var logAxes: Kind {
-    Kind(.expressions) { (reader, values, what) throws(Failure) in
+  static var logAxes: ArgumentType {
+    ArgumentType(.expressions) { (reader, values, what) throws(Failure) in
       var axes: Set<Plot.Axis> = []
       for value in values {
         guard let expression = value.expression, case .name(let word) = expression.kind,

@@ -99,7 +99,7 @@ enum PlotForm {
 
   /// A curve before its xs are known.
   private struct Samples {
-    let part: Reader.SeriesPart
+    let part: ExpressionEvaluator.SeriesPart
     var unit: String
     let ys: [Double]
 

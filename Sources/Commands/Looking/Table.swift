@@ -79,7 +79,7 @@ enum TableCommand {
   /// An expression with its parts; a text or a condition is a column too.
   private static func column(of expression: Expression, _ call: Look) throws(Failure) -> Column {
     let isMeasured = call.reader.isMeasured(expression)
-    func kind(of part: Reader.SeriesPart) -> Table.Kind {
+    func kind(of part: ExpressionEvaluator.SeriesPart) -> Table.Kind {
       part.unit == "s" ? .time : isMeasured ? .measured : .computed
     }
     let parts = try call.reader.parts(of: expression).map {
@@ -142,7 +142,8 @@ enum TableCommand {
     let step =
       try call[every].map { max(1, FrameTime.frames(in: $0)) }
       ?? (isForFile ? 1 : niceStep(over: range.count - 1))
-    let frames = Reader.frames(from: range.lowerBound, to: range.upperBound, every: step)
+    let frames = ExpressionEvaluator.frames(
+      from: range.lowerBound, to: range.upperBound, every: step)
     // A file is not read from its top to its end: there only the cells are bounded.
     guard isForFile || frames.count <= Limits.tableRows else {
       throw call.fail(

@@ -16,7 +16,7 @@ package struct ReadyMadeTransition: Sendable {
   }
 
   /// The text, read as if it had been typed.
-  func definition(_ reader: Reader) throws(Failure) -> TransitionDefinition {
+  func definition(_ reader: ExpressionEvaluator) throws(Failure) -> TransitionDefinition {
     var parser = Parser(Source(text), grammar: Commands.known.grammar)
     guard let statement = (try? parser.nextLine())?.statements.first,
       case .command(let command) = statement.kind, let block = command.block,

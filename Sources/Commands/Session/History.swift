@@ -13,9 +13,9 @@ enum HistoryCommand {
     .session { (call) throws(Failure) in .history(try call[range]) })
 }
 
-extension Kind where Content == ClosedRange<Int> {
+extension ArgumentType where Content == ClosedRange<Int> {
   /// Numbers of lines, from 1; one number is a range of one.
-  fileprivate static var lines: Kind {
+  fileprivate static var lines: ArgumentType {
     checked(.range) { (check, value) throws(Mistake) in
       if case .number = value {
         let line = try check.count(value, 1...Limits.listCount)

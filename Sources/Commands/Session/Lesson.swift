@@ -26,10 +26,10 @@ enum LessonCommand {
     })
 }
 
-extension Kind where Content == String {
+extension ArgumentType where Content == String {
   /// The name of a lesson, which is its file's; the file's ending may stand behind it.
-  fileprivate static var lesson: Kind {
-    Kind(.lesson) { (reader, values, what) throws(Failure) in
+  fileprivate static var lesson: ArgumentType {
+    ArgumentType(.lesson) { (reader, values, what) throws(Failure) in
       let written =
         if case .word(let name)? = values.first {
           name.text

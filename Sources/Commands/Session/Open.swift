@@ -15,10 +15,10 @@ enum OpenCommand {
     .session { (call) throws(Failure) in .request(try call[target]) })
 }
 
-extension Kind where Content == Request {
+extension ArgumentType where Content == Request {
   /// A notebook's file, in quotation marks, or the number of a session.
-  fileprivate static var fileOrSession: Kind {
-    Kind(.string) { (reader, values, what) throws(Failure) in
+  fileprivate static var fileOrSession: ArgumentType {
+    ArgumentType(.string) { (reader, values, what) throws(Failure) in
       let expression = try reader.expression(values, of: what)
       if case .number = expression.kind {
         let number = try reader.checked(expression, what) { (check, value) throws(Mistake) in

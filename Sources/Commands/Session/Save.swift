@@ -23,25 +23,25 @@ enum SaveCommand {
     })
 }
 
-extension Kind where Content == String {
+extension ArgumentType where Content == String {
   /// The name of a file that is to be written: one that can be read wherever it is shown.
-  static var newFile: Kind {
-    Kind(.string) { (reader, values, what) throws(Failure) in
+  static var newFile: ArgumentType {
+    ArgumentType(.string) { (reader, values, what) throws(Failure) in
       try reader.newFile(try reader.expression(values, of: what), what)
     }
   }
 }
 
-extension Kind where Content == String {
+extension ArgumentType where Content == String {
   /// A file's name, in quotation marks.
-  static var file: Kind {
-    Kind(.string) { (reader, values, what) throws(Failure) in
+  static var file: ArgumentType {
+    ArgumentType(.string) { (reader, values, what) throws(Failure) in
       try reader.file(try reader.expression(values, of: what), what)
     }
   }
 }
 
-extension Reader {
+extension ExpressionEvaluator {
   /// The name of a file to be written that an expression is.
   func newFile(_ expression: Expression, _ what: String) throws(Failure) -> String {
     let path = try file(expression, what)

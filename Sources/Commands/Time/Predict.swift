@@ -7,13 +7,13 @@ import Text
 import Values
 
 enum PredictCommand {
-  static let guess = Subject("GUESS", .expression, "what will be what, such as a ~ 400")
+  static let prediction = Subject("GUESS", .expression, "what will be what, such as a ~ 400")
   static let at = Clause(
     "at", .moment, "the time of the stage that it is about, or `rest`", default: nil, told: "rest")
 
   static let declaration = CommandDeclaration(
-    "predict", "notes a guess, and shows it beside what comes", .time,
-    subject: guess, clauses: [at],
+    "predict", "Predicts a value and compares it with the actual one", .time,
+    subject: prediction, clauses: [at],
     examples: [
       "predict red.center.y ~ 400 at 1s; run 1s",
       "predict red.center.y ~ 500 at rest; run until rest",
@@ -21,14 +21,14 @@ enum PredictCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: [
-      "When the time comes, an answer tells how far off the guess was, with a plot of how it came.",
-      "A guess about now, or about what is past, is answered at once.",
-      "Going back behind a guess takes it away.",
+      "At the predicted time, an answer shows the difference and a plot.",
+      "A prediction about the present or the past is answered at once.",
+      "Going back to before a prediction removes it.",
     ],
     also: ["guess", "estimate"],
     .change { (call) throws(Failure) in
-      let (expression, number, unit) = try parts(of: try call[guess], call)
-      let made = Guess(of: expression, number, at: try call[at], in: call.reader)
+      let (expression, number, unit) = try parts(of: try call[prediction], call)
+      let made = Prediction(of: expression, number, at: try call[at], in: call.reader)
       if let frame = made.frame, frame <= call.inspector.frame {
         return try call.evaluator.answer([made], at: frame, call.span)
       }
@@ -37,14 +37,15 @@ enum PredictCommand {
         .line("noted: \(made.told(call.reader.format, unit: unit)) \(made.toldTime)"))
     })
 
-  /// What the guess is about, and what is expected of it, with the unit that it is told in.
+  /// What the prediction is about, and what is expected of it, with the unit that it is told in.
   private static func parts(
-    of guess: Expression, _ call: Change
+    of prediction: Expression, _ call: Change
   ) throws(Failure) -> (Expression, Double, unit: String) {
-    guard case .binary(.agrees, let expression, let value) = guess.kind else {
+    guard case .binary(.agrees, let expression, let value) = prediction.kind else {
       throw call.fail(
-        .guessWithoutValue(guess.span.text, sample: "predict \(sample(for: guess)) at 1s"),
-        at: guess.span)
+        .predictionWithoutValue(
+          prediction.span.text, sample: "predict \(sample(for: prediction)) at 1s"),
+        at: prediction.span)
     }
     try call.requireRecorded(expression, sample: "predict red.center.y ~ 400 at 1s")
     let now = call.inspector.frame

@@ -90,9 +90,9 @@ extension TweakNumber {
   }
 }
 
-extension Kind where Content == Value {
+extension ArgumentType where Content == Value {
   /// A range with its unit.
-  static var ends: Kind {
+  static var ends: ArgumentType {
     checked(.range) { (check, value) throws(Mistake) in
       _ = try check.range(value)
       return value
@@ -100,7 +100,7 @@ extension Kind where Content == Value {
   }
 
   /// A number with its unit.
-  static var stepSize: Kind {
+  static var stepSize: ArgumentType {
     checked(.positive) { (check, value) throws(Mistake) in
       guard case .number = value else { throw check.wrongKind(.positive, value) }
       return value

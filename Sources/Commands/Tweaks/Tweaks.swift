@@ -113,10 +113,10 @@ enum TweaksCommand {
   }
 }
 
-extension Kind where Content == String? {
+extension ArgumentType where Content == String? {
   /// A category, a collection or a tweak; nothing for all.
-  static var group: Kind {
-    Kind(.string) { (reader, values, what) throws(Failure) in
+  static var group: ArgumentType {
+    ArgumentType(.string) { (reader, values, what) throws(Failure) in
       guard let expression = values.first?.expression else { return nil }
       return try reader.checked(expression, what) { (check, value) throws(Mistake) in
         try check.string(value)

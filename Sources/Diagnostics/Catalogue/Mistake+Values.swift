@@ -190,15 +190,15 @@ extension Mistake {
       help: "look at it with `table` or `plot`, or correct what is expected")
   }
 
-  public static func guessUnanswered(_ text: String, why: String) -> Mistake {
+  public static func predictionUnanswered(_ text: String, why: String) -> Mistake {
     Mistake(
-      .guessUnanswered, "the guess about \(text) has no answer: \(why)",
-      help: "guess about what is still there then")
+      .predictionUnanswered, "the prediction about \(text) has no answer: \(why)",
+      help: "predict a value that still exists then")
   }
 
-  public static func guessWithoutValue(_ text: String, sample: String) -> Mistake {
+  public static func predictionWithoutValue(_ text: String, sample: String) -> Mistake {
     Mistake(
-      .guessWithoutValue, "a guess is a value behind `~`, and \(text) has none",
+      .predictionWithoutValue, "a prediction needs `~` and a value after it; \(text) has none",
       help: "write something like `\(sample)`")
   }
 }

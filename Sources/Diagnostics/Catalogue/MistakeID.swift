@@ -67,8 +67,8 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case fromAfterTo = "from-after-to"
   case functionAsValue = "function-as-value"
   case groupNeedsBlock = "group-needs-block"
-  case guessUnanswered = "guess-unanswered"
-  case guessWithoutValue = "guess-without-value"
+  case predictionUnanswered = "prediction-unanswered"
+  case predictionWithoutValue = "prediction-without-value"
   case hasNoWay = "has-no-way"
   case heightOfHiding = "height-of-hiding"
   case inherited

@@ -39,7 +39,7 @@ package struct WrittenCommand {
 
   /// What a part of the declaration came to; one that the declaration does not list is read now.
   fileprivate func value<Content>(
-    _ keyword: String, _ read: (Reader, Command) throws(Failure) -> Content
+    _ keyword: String, _ read: (ExpressionEvaluator, Command) throws(Failure) -> Content
   ) throws(Failure) -> Content {
     if let resolved = values[keyword] as? Resolved<Content> { return resolved.content }
     return try read(evaluator.reader, command)
@@ -67,7 +67,7 @@ extension Call {
   package var swift: Span? { written.command.swift }
   package var thenBlock: Block? { written.command.thenBlock }
   /// What evaluates expressions in the scope of this call.
-  package var reader: Reader { written.evaluator.reader }
+  package var reader: ExpressionEvaluator { written.evaluator.reader }
   /// The world, for looking.
   package var inspector: Inspector { Inspector(written.evaluator.world) }
 

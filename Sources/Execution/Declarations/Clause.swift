@@ -7,14 +7,14 @@ import Values
 package struct Clause<Content>: Sendable {
   package let declaration: ClauseDeclaration
   /// Reads what was written, or takes what holds where nothing was.
-  let read: @Sendable (Reader, Command) throws(Failure) -> Content
+  let read: @Sendable (ExpressionEvaluator, Command) throws(Failure) -> Content
 }
 
 extension Clause {
   /// A keyword that may be left out.
   /// - Parameter told: what holds then, for help.
   package init<Given>(
-    _ keyword: String, _ kind: Kind<Given>, _ summary: String, else told: String = "",
+    _ keyword: String, _ kind: ArgumentType<Given>, _ summary: String, else told: String = "",
     isValueOptional: Bool = false, also: [String] = []
   ) where Content == Given? {
     declaration = ClauseDeclaration(
@@ -28,7 +28,7 @@ extension Clause {
   /// A keyword with a default, which stands here alone: help prints this very value.
   /// - Parameter told: how help tells the default, where the value alone says too little.
   package init(
-    _ keyword: String, _ kind: Kind<Content>, _ summary: String, default standard: Content,
+    _ keyword: String, _ kind: ArgumentType<Content>, _ summary: String, default standard: Content,
     told: String? = nil, isValueOptional: Bool = false, also: [String] = []
   ) where Content: Sendable {
     declaration = ClauseDeclaration(
@@ -42,7 +42,7 @@ extension Clause {
 
   /// A keyword that has to be there.
   package init(
-    required keyword: String, _ kind: Kind<Content>, _ summary: String, also: [String] = []
+    required keyword: String, _ kind: ArgumentType<Content>, _ summary: String, also: [String] = []
   ) {
     declaration = ClauseDeclaration(keyword, kind.untyped, summary, isRequired: true, also: also)
     read = { (reader, command) throws(Failure) in
@@ -63,10 +63,10 @@ extension Clause where Content == Bool {
 /// What stands behind a verb, before its keywords.
 package struct Subject<Content>: Sendable {
   package let declaration: SubjectDeclaration
-  let read: @Sendable (Reader, Command) throws(Failure) -> Content
+  let read: @Sendable (ExpressionEvaluator, Command) throws(Failure) -> Content
 
   /// A subject that has to be there.
-  package init(_ label: String, _ kind: Kind<Content>, _ summary: String) {
+  package init(_ label: String, _ kind: ArgumentType<Content>, _ summary: String) {
     declaration = SubjectDeclaration(
       label: label, kind: kind.untyped, isRequired: true, summary: summary)
     read = { (reader, command) throws(Failure) in try reader.read(kind, ofSubject: command) }
@@ -74,7 +74,7 @@ package struct Subject<Content>: Sendable {
 
   /// One that may be left out.
   package init<Given>(
-    optional label: String, _ kind: Kind<Given>, _ summary: String
+    optional label: String, _ kind: ArgumentType<Given>, _ summary: String
   ) where Content == Given? {
     declaration = SubjectDeclaration(
       label: label, kind: kind.untyped, isRequired: false, summary: summary)
@@ -136,11 +136,11 @@ package struct SubjectDeclaration: Sendable {
 /// A clause of any type, for a declaration's list.
 package protocol DeclaredClause: Sendable {
   var declaration: ClauseDeclaration { get }
-  func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any
+  func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
 }
 
 extension Clause: DeclaredClause {
-  package func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any {
+  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
     Resolved(content: try read(reader, command))
   }
 }
@@ -148,11 +148,11 @@ extension Clause: DeclaredClause {
 /// A subject of any type.
 package protocol DeclaredSubject: Sendable {
   var declaration: SubjectDeclaration { get }
-  func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any
+  func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
 }
 
 extension Subject: DeclaredSubject {
-  package func resolved(_ reader: Reader, _ command: Command) throws(Failure) -> Any {
+  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
     Resolved(content: try read(reader, command))
   }
 }
@@ -164,11 +164,11 @@ extension Command {
 
 }
 
-extension Reader {
+extension ExpressionEvaluator {
   /// Reads what stands behind a keyword. Where that is of another type, a line helps that has the
   /// keyword of this command, or the one that takes such a value.
   fileprivate func read<Content>(
-    _ kind: Kind<Content>, _ clause: Command.Clause, of command: Command
+    _ kind: ArgumentType<Content>, _ clause: Command.Clause, of command: Command
   ) throws(Failure) -> Content {
     try read(kind, clause.values, clause.keyword.text, of: command) { form, value in
       let fitting = form.keywords(thatTake: value).filter { command.clause($0) == nil }
@@ -178,7 +178,7 @@ extension Reader {
 
   /// Reads what stands behind a verb. Where that is of another type, the command's first line helps.
   fileprivate func read<Content>(
-    _ kind: Kind<Content>, ofSubject command: Command
+    _ kind: ArgumentType<Content>, ofSubject command: Command
   ) throws(Failure) -> Content {
     try read(kind, command.subject, command.verb.text, of: command) { form, _ in
       form.examples.first
@@ -186,7 +186,7 @@ extension Reader {
   }
 
   private func read<Content>(
-    _ kind: Kind<Content>, _ values: [CommandValue], _ what: String, of command: Command,
+    _ kind: ArgumentType<Content>, _ values: [CommandValue], _ what: String, of command: Command,
     example: (CommandForm, Expression) -> String?
   ) throws(Failure) -> Content {
     do {

@@ -180,7 +180,10 @@ private struct Survey {
   private var waiting: [Listing.Entry] {
     world.values.scheduled.all.map {
       .init(kind: "at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))")
-    } + world.values.guesses.map { .init($0.told(format), kind: "\($0.toldTime), a guess") }
+    }
+      + world.values.predictions.map {
+        .init($0.told(format), kind: "\($0.toldTime), a prediction")
+      }
       + world.values.handlers.all.map { .init($0.name, kind: $0.told) }
   }
 

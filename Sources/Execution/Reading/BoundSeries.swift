@@ -12,7 +12,7 @@ package struct BoundSeries {
   package func value(at frame: Int) throws(Failure) -> Value { try read(frame) }
 }
 
-extension Reader {
+extension ExpressionEvaluator {
   /// Binds an expression to what its names stand for now. Names, properties and arithmetic are
   /// bound; everything else is evaluated anew at each frame, which is the same but slower. Aggregates
   /// in it are measured once, but for those that ask for random numbers.

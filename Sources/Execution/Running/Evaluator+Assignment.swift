@@ -190,7 +190,7 @@ extension Evaluator {
     guard property.name == "frame", case .view(let name) = reference,
       let view = stage.view(named: name), view.geometry().transform3D != .identity
     else { return }
-    reader.doubts.note(.frameOfTransformed(name), at: path.span)
+    reader.warnings.note(.frameOfTransformed(name), at: path.span)
   }
 
   private func combined(

@@ -9,7 +9,7 @@ extension Evaluator {
   ///
   /// The step cannot be left in its middle, so a mistake is kept until the frame is over.
   package func force(_ expression: Expression) -> FieldBehavior.Evaluation {
-    let (scope, commands, doubts) = (reader.scope, reader.commands, reader.doubts)
+    let (scope, commands, warnings) = (reader.scope, reader.commands, reader.warnings)
     // The world holds the field, so the field must not hold the world.
     return { [weak world] sample in
       guard let world, world.fieldFailure == nil else { return .zero }
@@ -22,8 +22,10 @@ extension Evaluator {
           ("t", .number(sample.time, .time)),
         ])
       do throws(Failure) {
-        return try Reader(world: world, scope: names, commands: commands, doubts: doubts)
-          .vector(expression)
+        return try ExpressionEvaluator(
+          world: world, scope: names, commands: commands, warnings: warnings
+        )
+        .vector(expression)
       } catch {
         // Too much work of all fields together is found here as well, in the middle of a frame.
         world.fieldFailure = error
@@ -33,7 +35,7 @@ extension Evaluator {
   }
 }
 
-extension Reader {
+extension ExpressionEvaluator {
   fileprivate func vector(_ expression: Expression) throws(Failure) -> Vector {
     try checked(expression, "force") { (check, value) throws(Mistake) in try check.vector(value) }
   }

@@ -38,7 +38,7 @@ extension Evaluator {
   }
 }
 
-extension Reader {
+extension ExpressionEvaluator {
   /// A share of the whole, as a time in `keyframes` is.
   func shareOfKeyframes(_ expression: Expression, of what: String) throws(Failure) -> Double {
     try checked(expression, what) { (check, value) throws(Mistake) in

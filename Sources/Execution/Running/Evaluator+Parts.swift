@@ -39,7 +39,7 @@ extension Evaluator {
     guard name.text == "m34", value.matrix?.transform != nil, case .number(let number, _) = new
     else { return }
     let distance = number < 0 ? reader.format.string(-1 / number) : nil
-    reader.doubts.note(.perspectiveElement(distance: distance), at: name.span)
+    reader.warnings.note(.perspectiveElement(distance: distance), at: name.span)
   }
 
   private func unknownPart(_ name: Name, of value: Value) -> Diagnostic {

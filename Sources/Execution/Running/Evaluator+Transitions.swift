@@ -44,7 +44,7 @@ extension Evaluator {
   }
 }
 
-extension Reader {
+extension ExpressionEvaluator {
   /// What a running transition tells of a view: where it was, or is to be.
   func transitionProperty(
     named name: String, of view: View, at span: Span

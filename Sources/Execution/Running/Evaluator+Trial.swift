@@ -142,7 +142,7 @@ extension Statement {
   }
 }
 
-extension Reader {
+extension ExpressionEvaluator {
   /// What the property at the first dot of a path takes.
   fileprivate func propertyKind(
     of expression: Expression, for value: Value

@@ -11,7 +11,7 @@ import Values
 /// `Evaluator+Time`; each command is a file of its own.
 package struct Evaluator {
   /// What evaluates the expressions of statements, in the scope that stands.
-  package private(set) var reader: Reader
+  package private(set) var reader: ExpressionEvaluator
   package let control: RunControl
   /// The set of behaviors that `behavior NAME { … }` is making.
   package var enclosing: DynamicBehavior?
@@ -33,8 +33,8 @@ package struct Evaluator {
   package init(
     world: World, control: RunControl, commands: CommandTable
   ) {
-    reader = Reader(
-      world: world, scope: Scope(in: world.holdings), commands: commands, doubts: Doubts(),
+    reader = ExpressionEvaluator(
+      world: world, scope: Scope(in: world.holdings), commands: commands, warnings: Warnings(),
       isInterrupted: control.hooks.isInterrupted)
     self.control = control
   }
@@ -101,7 +101,7 @@ package struct Evaluator {
 
   /// Warns of what was read before what came of it is shown.
   private func tellDoubts(_ span: Span) throws(Failure) {
-    for doubt in reader.doubts.take() { try add(.warning(doubt), span) }
+    for doubt in reader.warnings.take() { try add(.warning(doubt), span) }
   }
 
   private func add(_ output: Output, _ span: Span) throws(Failure) {

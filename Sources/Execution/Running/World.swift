@@ -50,8 +50,8 @@ package final class World {
     package var transitions = NamedTable<TransitionDefinition>()
     /// Blocks that wait for their time.
     package var scheduled = Schedule()
-    /// Guesses whose moment has not come, in the order in which they were made.
-    package var guesses: [Guess] = []
+    /// Predictions that are not due yet, in the order in which they were made.
+    package var predictions: [Prediction] = []
     /// `then` blocks of animations that run. They come and go with those, so what takes animations
     /// back takes them back too.
     package var continuations: [AnimationID: Continuation] = [:]
@@ -63,7 +63,7 @@ package final class World {
     struct Before {
       var settings = Settings()
       var random = RandomGenerator(seed: 0)
-      var guesses: [Guess] = []
+      var predictions: [Prediction] = []
     }
 
     mutating func begin() -> Before {
@@ -73,7 +73,7 @@ package final class World {
       transitions.begin()
       scheduled.begin()
       tweaks.begin()
-      return Before(settings: settings, random: random, guesses: guesses)
+      return Before(settings: settings, random: random, predictions: predictions)
     }
 
     mutating func takeBack(to before: Before) {
@@ -83,7 +83,7 @@ package final class World {
       transitions.takeBack()
       scheduled.takeBack()
       tweaks.takeBack()
-      (settings, random, guesses) = (before.settings, before.random, before.guesses)
+      (settings, random, predictions) = (before.settings, before.random, before.predictions)
     }
   }
 

@@ -11,7 +11,7 @@ extension Workbook {
   /// - Parameter ended: Told when a statement has ended, with its text if a journal keeps it.
   /// - Returns: What it did, as a notebook has it, and whether Ctrl-C ended it.
   func run(
-    _ cell: Cell, in seen: SeenSession, from origin: Origin, ended: @escaping (String?) -> Void
+    _ cell: Cell, in seen: ObservedSession, from origin: Origin, ended: @escaping (String?) -> Void
   ) -> (result: CellResult, isInterrupted: Bool) {
     let session = seen.session
     var lines: [WrittenLine] = []
@@ -54,7 +54,7 @@ extension Workbook {
   }
 
   /// Shows a cell of a lesson and what it answers; why it stopped, if it did.
-  private func read(_ cell: Cell, in seen: SeenSession, named name: String) -> Session.Stop? {
+  private func read(_ cell: Cell, in seen: ObservedSession, named name: String) -> Session.Stop? {
     let session = seen.session
     host.show(
       code: cell.code, highlights: session.highlights(in: cell.code, cursor: nil))

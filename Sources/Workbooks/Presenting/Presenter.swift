@@ -28,7 +28,7 @@ public final class Presenter {
     self.screen = screen
     self.work = work
     watch = FrameWatch(in: host)
-    session = SeenSession(watch, meter: meter).session
+    session = ObservedSession(watch, meter: meter).session
   }
 
   /// Presents a file until the person ends it.
@@ -130,7 +130,7 @@ public final class Presenter {
     guard let answers = run(cell, behind: presentation.cellsBehind, on: stage) else {
       // Half a cell has run.
       ran = []
-      session = SeenSession(watch, meter: meter).session
+      session = ObservedSession(watch, meter: meter).session
       return stage.wish
     }
     ran.append(cell)
@@ -160,7 +160,7 @@ public final class Presenter {
   /// Brings the session to where some cells have run and no others; false where Ctrl-C came.
   private func bring(to cells: [Cell]) -> Bool {
     if ran.count == cells.count, zip(ran, cells).allSatisfy({ $0.says(as: $1) }) { return true }
-    session = SeenSession(watch, meter: meter).session
+    session = ObservedSession(watch, meter: meter).session
     ran = []
     var runner = SessionRunner(session: session)
     for cell in cells {

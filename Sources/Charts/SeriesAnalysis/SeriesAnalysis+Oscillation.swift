@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension SeriesAnalysis {
+  /// The value an oscillation goes around: where it settles, else half way between the mean of
+  /// its maxima and the mean of its minima, rounded by less than a ripple.
+  var level: Double {
+    if settled != nil { return aim }
+    let maxima = turns.filter(\.isMaximum).map { ys[$0.index] }
+    let minima = turns.filter { !$0.isMaximum }.map { ys[$0.index] }
+    guard !maxima.isEmpty, !minima.isEmpty else { return ys[highest] / 2 + ys[lowest] / 2 }
+    let high = maxima.reduce(0) { $0 + $1 / Double(maxima.count) }
+    let low = minima.reduce(0) { $0 + $1 / Double(minima.count) }
+    // Sampled extremes miss the true ones by a little; -0.00002 would be a strange middle to name.
+    let unit = pow(10, log10(ripple).rounded(.down))
+    return ((high / 2 + low / 2) / unit).rounded() * unit
+  }
+
+  /// How often the curve passes from a ripple on one side of a level to a ripple on the other.
+  func crossings(of level: Double) -> Int {
+    var side = 0
+    var count = 0
+    for value in ys {
+      let now = value - level > ripple ? 1 : value - level < -ripple ? -1 : side
+      if side != 0, now != side { count += 1 }
+      side = now
+    }
+    return count
+  }
+
+  /// The mean distance between neighbouring maxima, and between neighbouring minima, where those
+  /// distances agree to 10 % or to two samples.
+  var period: Double? {
+    guard turns.count >= 3 else { return nil }
+    let times = turns.map { xs[$0.index] }
+    let periods = zip(times.dropFirst(2), times).map { $0 - $1 }
+    let mean = periods.reduce(0) { $0 + $1 / Double(periods.count) }
+    guard let least = periods.min(), let most = periods.max(), mean.isFinite else { return nil }
+    let spacing = (xs[xs.count - 1] - xs[0]) / Double(xs.count - 1)
+    return most - least <= max(0.1 * mean, 2 * spacing) && least > 0 ? mean : nil
+  }
+
+  /// The heights of the first and the last swing between neighbouring turns, where every swing
+  /// is smaller than the one before it, or every one larger.
+  var swings: (first: Double, last: Double)? {
+    let values = turns.map { ys[$0.index] }
+    let heights = zip(values.dropFirst(), values).map { abs($0 - $1) }
+    guard heights.count >= 2, let first = heights.first, let last = heights.last else { return nil }
+    let pairs = zip(heights.dropFirst(), heights)
+    // By more than a ripple, because sampling alone makes even swings differ a little.
+    let shrinks = pairs.allSatisfy { $0 < $1 } && first - last > 10 * ripple
+    let grows = pairs.allSatisfy { $0 > $1 } && last - first > 10 * ripple
+    return shrinks || grows ? (first, last) : nil
+  }
+
+  /// Moves against the way that a curve goes on the whole.
+  struct Detours {
+    let count: Int
+    /// The height of the largest.
+    let largest: Double
+  }
+
+  /// The detours of a curve that gets somewhere else with only small ones, none above 5 % of the
+  /// range; nil where it swings more than that.
+  var detours: Detours? {
+    guard hasChange else { return nil }
+    let values = [first] + turns.map { ys[$0.index] } + [last]
+    let back = zip(values.dropFirst(), values).map { ($1 - $0) * (change > 0 ? 1 : -1) }
+      .filter { $0 > ripple }
+    guard let largest = back.max(), largest <= 0.05 * range else { return nil }
+    return Detours(count: back.count, largest: largest)
+  }
+
+  /// A curve that turns back again and again at one value, less far each time, like a ball.
+  struct Bounces {
+    /// The value it turns back at, which it never goes beyond.
+    let wall: Double
+    /// How far from the wall the farthest of those turns is: a sampled curve may turn back
+    /// between two samples.
+    let slack: Double
+    let count: Int
+    /// The turn that leads farthest away from the wall after the first touch.
+    let rebound: Turn
+  }
+
+  var bounces: Bounces? { bounces(atMaxima: true) ?? bounces(atMaxima: false) }
+
+  private func bounces(atMaxima: Bool) -> Bounces? {
+    let wall = ys[atMaxima ? highest : lowest]
+    let touches = turns.filter { $0.isMaximum == atMaxima }
+    let slack = touches.map { abs(ys[$0.index] - wall) }.max() ?? .infinity
+    guard let firstTouch = touches.first, slack <= 0.05 * range else { return nil }
+    var distances = turns.filter { $0.isMaximum != atMaxima }.map { abs(ys[$0.index] - wall) }
+    if abs(first - wall) > 0.05 * range { distances.insert(abs(first - wall), at: 0) }
+    let shrinks = zip(distances.dropFirst(), distances).allSatisfy { $0 < $1 - ripple }
+    let rebound = turns.first { $0.isMaximum != atMaxima && $0.index > firstTouch.index }
+    guard let rebound, distances.count >= 2, shrinks else { return nil }
+    // A damped swing's maxima close in on one value too, but not nearer than it swings.
+    guard slack <= 0.25 * abs(ys[rebound.index] - wall) else { return nil }
+    // One touch alone is a swing; it takes a second, or rest at the wall, to know a wall.
+    guard touches.count >= 2 || abs(last - wall) <= 0.01 * range else { return nil }
+    return Bounces(wall: wall, slack: slack, count: touches.count, rebound: rebound)
+  }
+}

@@ -1,0 +1,144 @@
+/// A curve read from left to right, as facts that hold for its samples.
+///
+/// "Ripple", "change" and "range" have one meaning throughout: the change is the last value less
+/// the first, the range is the greatest less the least, and a ripple is a thousandth of the range.
+struct SeriesAnalysis: Sendable {
+  let xs: [Double]
+  let ys: [Double]
+  /// Samples at which the curve is lowest and highest for the first time.
+  let lowest: Int
+  let highest: Int
+  let turns: [Turn]
+  /// Where the curve comes to: what is known of it, else its last value.
+  let aim: Double
+  /// Whether it is a function, which has values between its samples too.
+  let isFunction: Bool
+
+  /// - Precondition: at least two samples, all finite, the xs never falling and not all equal.
+  init(xs: [Double], ys: [Double], goal: Double? = nil, isFunction: Bool = false) {
+    self.xs = xs
+    self.ys = ys
+    aim = goal ?? ys[ys.count - 1]
+    self.isFunction = isFunction
+    var lowest = 0
+    var highest = 0
+    for index in ys.indices {
+      if ys[index] < ys[lowest] { lowest = index }
+      if ys[index] > ys[highest] { highest = index }
+    }
+    self.lowest = lowest
+    self.highest = highest
+    let range = ys[highest] - ys[lowest]
+    turns = range.isFinite && range > 0 ? Turn.all(in: ys, ripple: 0.001 * range) : []
+  }
+
+  var first: Double { ys[0] }
+  var last: Double { ys[ys.count - 1] }
+  var change: Double { last - first }
+  var range: Double { ys[highest] - ys[lowest] }
+  var ripple: Double { 0.001 * range }
+  var bounds: ClosedRange<Double> { ys[lowest]...ys[highest] }
+
+  /// How much of the x span lies behind a sample, 0...1.
+  private func remaining(after index: Int) -> Double {
+    let end = xs[xs.count - 1] / 2
+    return (end - xs[index] / 2) / (end - xs[0] / 2)
+  }
+
+  /// The way from the first value to where the curve comes to.
+  var way: Double { aim - first }
+
+  /// Whether the curve gets somewhere else, so that its way is a measure for the rest.
+  var hasChange: Bool { abs(way) >= 0.25 * range }
+
+  /// What "settles within 1 %" is 1 % of: the way, or the range where the way is short.
+  var settlingBand: Double { 0.01 * (hasChange ? abs(way) : range) }
+
+  /// The first sample from which on the curve stays within 1 % of where it comes to.
+  var arrived: Int? {
+    guard abs(last - aim) <= settlingBand else { return nil }
+    return firstOfTail { abs($0 - aim) <= settlingBand }
+  }
+
+  /// The same, where that is for at least 3 % of the x span: every curve is near its end at its
+  /// end.
+  var settled: Int? { arrived.flatMap { remaining(after: $0) >= 0.03 ? $0 : nil } }
+
+  /// Where on the x axis a curve arrives: at that very sample, or, of a function, where the line
+  /// from the sample before meets the band.
+  func place(ofArrival index: Int) -> Double {
+    guard isFunction, index > 0 else { return xs[index] }
+    let (before, after) = (abs(ys[index - 1] - aim), abs(ys[index] - aim))
+    // A curve that passes the aim between two samples comes from the band's other side.
+    let sameSide = (ys[index - 1] < aim) == (ys[index] < aim)
+    let rest = sameSide ? before - after : before + after
+    let part = (before - settlingBand) / rest
+    return xs[index - 1] + (xs[index] - xs[index - 1]) * min(max(part, 0), 1)
+  }
+
+  /// The first sample of a stretch, likewise long, in which the curve keeps its last value.
+  var rested: Int? {
+    let index = firstOfTail { abs($0 - last) <= 1e-9 * range }
+    return ys.count - index >= 3 && remaining(after: index) >= 0.03 ? index : nil
+  }
+
+  private func firstOfTail(_ belongs: (Double) -> Bool) -> Int {
+    var index = ys.count - 1
+    while index > 0, belongs(ys[index - 1]) { index -= 1 }
+    return index
+  }
+
+  /// The last sample of a stretch at the beginning, at least 5 % of the x span and three samples
+  /// long, in which the curve keeps its first value.
+  var departed: Int? {
+    let leaving = ys.firstIndex { abs($0 - first) > 1e-9 * range }
+    guard let leaving, leaving >= 3, remaining(after: leaving - 1) <= 0.95 else { return nil }
+    return leaving - 1
+  }
+
+  /// How far the curve goes beyond where it comes to, as a part of the way; 0 where it does not.
+  var excess: Double {
+    guard way != 0 else { return 0 }
+    return max(0, (ys[way > 0 ? highest : lowest] - aim) / way)
+  }
+
+  /// The same where it can be seen and the curve settles, and the turn at which it is farthest.
+  var overshoot: (part: Double, turn: Int)? {
+    guard hasChange, settled != nil, excess * abs(way) >= ripple else { return nil }
+    let farthest = way > 0 ? highest : lowest
+    return turns.firstIndex { $0.index == farthest }.map { (excess, $0) }
+  }
+}
+
+/// A place where a curve stops rising and begins to fall, or the other way round.
+struct Turn: Hashable, Sendable {
+  /// Which sample it is.
+  let index: Int
+  let isMaximum: Bool
+
+  /// The turns of a sequence, leaving out reversals smaller than `ripple`.
+  ///
+  /// Between two neighbouring turns, and before the first and after the last, the values never
+  /// go back by `ripple` or more. Maxima and minima alternate. Of equal extremes the first counts.
+  static func all(in values: [Double], ripple: Double) -> [Turn] {
+    var turns: [Turn] = []
+    var high = 0
+    var low = 0
+    // Nil until the curve has moved by a ripple from where it began.
+    var isRising: Bool?
+    for index in values.indices {
+      if values[index] > values[high] { high = index }
+      if values[index] < values[low] { low = index }
+      if isRising != false, values[high] - values[index] >= ripple {
+        if isRising == true { turns.append(Turn(index: high, isMaximum: true)) }
+        isRising = false
+        low = index
+      } else if isRising != true, values[index] - values[low] >= ripple {
+        if isRising == false { turns.append(Turn(index: low, isMaximum: false)) }
+        isRising = true
+        high = index
+      }
+    }
+    return turns
+  }
+}

@@ -1,0 +1,153 @@
+import Curves
+import Diagnostics
+import Dynamics
+import Geometry
+import Language
+import Values
+
+// Numbers, places and shapes.
+
+extension ArgumentType where Content == Double {
+  package static func number(_ quantity: Quantity, _ range: ClosedRange<Double>) -> ArgumentType {
+    ArgumentType(.number(quantity, range)) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      reader.noteBareNumber(expression, as: quantity, of: what)
+      return try number(expression, reader, quantity, range, what)
+    }.writing { quantity.written($0) }
+  }
+
+  /// How fast something turns, in radians per second: many turns make sense.
+  package static func spin(_ range: ClosedRange<Double>) -> ArgumentType {
+    ArgumentType(.number(.angle, range)) { (reader, values, what) throws(Failure) in
+      try number(try reader.expression(values, of: what), reader, .angle, range, what)
+    }.writing { Quantity.angle.written($0) }
+  }
+
+  private static func number(
+    _ expression: Expression, _ reader: ExpressionEvaluator, _ quantity: Quantity,
+    _ range: ClosedRange<Double>, _ what: String
+  ) throws(Failure) -> Double {
+    if quantity == .length { try reader.refuseShare(expression, of: what) }
+    return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+      try check.number(value, quantity, range)
+    }
+  }
+
+  package static var plain: ArgumentType { number(.plain, Limits.coordinates) }
+  package static var positive: ArgumentType { number(.plain, 0...Limits.coordinate) }
+  package static var length: ArgumentType { number(.length, Limits.coordinates) }
+  /// Up to the longest session.
+  package static var time: ArgumentType { number(.time, Limits.times) }
+}
+
+extension ArgumentType where Content == Double {
+  /// How many times something plays; `forever` is infinity.
+  package static func times(_ range: ClosedRange<Double>) -> ArgumentType {
+    ArgumentType(.times(range)) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      if case .name("forever") = expression.kind, reader["forever"] == nil { return .infinity }
+      return try number(expression, reader, .plain, range, what)
+    }.writing { Quantity.plain.written($0) }
+  }
+}
+
+extension ArgumentType where Content == Int {
+  package static func count(_ range: ClosedRange<Int>) -> ArgumentType {
+    checked(.count(range)) {
+      (check, value) throws(Mistake) in try check.count(value, range)
+    }.writing { "\($0)" }
+  }
+
+  /// A count of frames: `10`, `10 frames`, or a time.
+  package static func frames(_ range: ClosedRange<Int>) -> ArgumentType {
+    checked(.count(range)) { (check, value) throws(Mistake) in
+      guard case .number(let seconds, .time) = value, seconds.isFinite else {
+        return try check.count(value, range)
+      }
+      return try check.count(.plain((seconds * 60).rounded()), range)
+    }.writing { "\($0)" }
+  }
+}
+
+extension ArgumentType where Content == Bool {
+  /// On or off; a keyword alone is on.
+  package static var boolean: ArgumentType {
+    ArgumentType(.boolean) { (reader, values, what) throws(Failure) in
+      guard let expression = values.first?.expression else { return true }
+      return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+        try check.boolean(value)
+      }
+    }.writing { $0 ? "on" : "off" }
+  }
+
+  /// A keyword that stands alone, and says what it says by being there.
+  package static var flag: ArgumentType {
+    ArgumentType(.flag) { (_, _, _) throws(Failure) in true }
+  }
+}
+
+extension ArgumentType where Content == Point {
+  package static var point: ArgumentType {
+    inPoints(.point) {
+      (check, value) throws(Mistake) in try check.point(value)
+    }.writing { Value.point($0).text(.standard) }
+  }
+}
+
+extension ArgumentType where Content == [Point] {
+  package static var points: ArgumentType {
+    inPoints(.points) { (check, value) throws(Mistake) in try check.points(value) }
+  }
+}
+
+extension ArgumentType where Content == Size {
+  package static var size: ArgumentType {
+    inPoints(.size) { (check, value) throws(Mistake) in try check.size(value) }
+  }
+}
+
+extension ArgumentType where Content == Rect {
+  package static var rect: ArgumentType {
+    inPoints(.rect) { (check, value) throws(Mistake) in try check.rect(value) }
+  }
+}
+
+extension ArgumentType where Content == EdgeInsets {
+  package static var insets: ArgumentType {
+    checked(.insets) { (check, value) throws(Mistake) in try check.insets(value) }
+  }
+}
+
+extension ArgumentType where Content == ClosedRange<Double> {
+  package static var range: ArgumentType {
+    checked(.range) { (check, value) throws(Mistake) in try check.range(value) }
+  }
+}
+
+extension ArgumentType where Content == Curve {
+  package static var curve: ArgumentType {
+    checked(.curve) {
+      (check, value) throws(Mistake) in try check.curve(value)
+    }.writing { $0.name }
+  }
+}
+
+extension ArgumentType where Content == Region {
+  package static var region: ArgumentType {
+    checked(.region) { (check, value) throws(Mistake) in try check.region(value) }
+  }
+}
+
+extension ArgumentType {
+  /// A kind made of lengths, in which a percentage has no meaning.
+  private static func inPoints(
+    _ untyped: ValueKind,
+    _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
+  ) -> ArgumentType {
+    ArgumentType(untyped) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      try reader.refuseShare(expression, of: what)
+      return try reader.checked(expression, what, check)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Language
+import Values
+
+// Words, texts, and expressions that are read later.
+
+extension ArgumentType
+where
+  Content: CaseIterable & RawRepresentable & Sendable & SendableMetatype, Content.RawValue == String
+{
+  /// One of an enumeration's words.
+  package static func word(_: Content.Type) -> ArgumentType {
+    ArgumentType(.word(Content.allCases.map(\.rawValue))) {
+      (reader, values, what) throws(Failure) in
+      let word = try reader.word(values, of: what)
+      guard let choice = Content(rawValue: word.text) else {
+        let known = Content.allCases.map(\.rawValue)
+        throw .failed(
+          Diagnostic(
+            .unknownWord(
+              word.text, after: what, nearest: Vocabulary(known).nearest(to: word.text),
+              known: known), at: word.span))
+      }
+      return choice
+    }.writing { $0.rawValue }
+  }
+}
+
+extension ArgumentType where Content == String {
+  package static var string: ArgumentType {
+    checked(.string) { (check, value) throws(Mistake) in try check.string(value) }
+  }
+
+  /// A colour's name, or its digits in quotation marks.
+  package static var color: ArgumentType {
+    ArgumentType(.color) { (reader, values, what) throws(Failure) in
+      if case .word(let name)? = values.first {
+        guard Colors.isColor(name.text) else {
+          let nearest = Vocabulary(Colors.names).nearest(to: name.text)
+          throw .failed(Diagnostic(.unknownColor(name.text, nearest: nearest), at: name.span))
+        }
+        return name.text
+      }
+      let expression = try reader.expression(values, of: what)
+      guard case .string(let text) = try reader.value(of: expression, for: .color) else {
+        throw .failed(
+          Diagnostic(.unknownColor(expression.span.text, nearest: []), at: expression.span))
+      }
+      return text
+    }.writing { $0 }
+  }
+}
+
+extension ArgumentType where Content == Name {
+  /// A name that is to be made, or any word.
+  package static var name: ArgumentType {
+    ArgumentType(.name) { (reader, values, what) throws(Failure) in
+      try reader.word(values, of: what)
+    }
+  }
+
+  /// A name that is to be made: no word that is reserved.
+  package static var newName: ArgumentType {
+    ArgumentType(.name) { (reader, values, what) throws(Failure) in
+      let name = try reader.word(values, of: what)
+      guard !Grammar.isReserved(name.text) else {
+        throw Failure(.reservedName(name.text), at: name.span)
+      }
+      return name
+    }
+  }
+}
+
+extension ArgumentType where Content == Expression {
+  private static func written(_ kind: ValueKind) -> ArgumentType {
+    ArgumentType(kind) { (reader, values, what) throws(Failure) in
+      try reader.expression(values, of: what)
+    }
+  }
+
+  /// What is evaluated again and again, such as a condition or a series.
+  package static var expression: ArgumentType { written(.expression) }
+  /// A place that can be animated, such as `red.center.x`.
+  package static var path: ArgumentType { written(.path) }
+  /// A property of a view, without the view: `center.x`.
+  package static var keyPath: ArgumentType { written(.keyPath) }
+  /// The name of any object.
+  package static var object: ArgumentType { written(.object) }
+  /// A curve, with how it was written.
+  package static var curveExpression: ArgumentType { written(.curve) }
+}
+
+extension ArgumentType where Content == [Expression] {
+  package static var expressions: ArgumentType {
+    ArgumentType(.expressions) { (_, values, _) throws(Failure) in values.compactMap(\.expression) }
+  }
+}
+
+/// `x in 0..1`: a name, and what it goes through.
+package struct RangeBinding: Sendable {
+  package let name: Name
+  package let range: Expression
+}
+
+extension ArgumentType where Content == RangeBinding {
+  package static var binding: ArgumentType {
+    ArgumentType(.binding) { (_, values, what) throws(Failure) in
+      guard case .binding(let name, let range)? = values.first else {
+        throw .failed(Diagnostic(.missingValue(keyword: what, "a name in a range", nil), at: nil))
+      }
+      return RangeBinding(name: name, range: range)
+    }
+  }
+}

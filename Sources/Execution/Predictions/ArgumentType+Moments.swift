@@ -1,0 +1,13 @@
+import Values
+
+extension ArgumentType where Content == Int? {
+  /// A time of the stage as its frame, or `rest`: nil, for when all is at rest.
+  package static var moment: ArgumentType {
+    let time = ArgumentType<Double>.time
+    return ArgumentType(time.untyped) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      if case .name("rest") = expression.kind { return nil }
+      return FrameTime.frames(in: try time.read(reader, values, what))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import Geometry
+import Language
+import Values
+
+extension ExpressionEvaluator {
+  /// Corners that are written out by their names, one or a list of them: there a word is a corner,
+  /// whatever else is called so. Nil where something else is written.
+  func corners(in expression: Expression) throws(Failure) -> Value? {
+    switch expression.kind {
+    case .name(let name) where Corners(named: name) != nil:
+      return .list(List([.string(name)]))
+    case .list(let items):
+      var values: [Value] = []
+      for item in items { values.append(try corner(item)) }
+      return .list(List(values))
+    case .number, .string, .boolean, .size, .name, .tuple, .unary, .binary, .call, .member, .index:
+      return nil
+    }
+  }
+
+  private func corner(_ item: Expression) throws(Failure) -> Value {
+    guard case .name(let name) = item.kind else { return try evaluate(item) }
+    if Corners(named: name) != nil { return .string(name) }
+    guard self[name] == nil else { return try evaluate(item) }
+    throw Failure(Masks.unknownCorner(name, of: "corners"), at: item.span)
+  }
+}

@@ -1,0 +1,70 @@
+import Language
+import Values
+
+/// Which expressions tell what was measured, so that another machine may differ in the last place.
+extension ExpressionEvaluator {
+  /// Whether an expression reads a number of an object, such as `red.center.y`.
+  ///
+  /// It is told from what is written, not from the value: literals, values of `let`, what is
+  /// counted and what is rounded to whole numbers are exact. So a count is never taken for a
+  /// measurement; at worst a measurement with a name of its own is held to its last digit.
+  package func isMeasured(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .number, .string, .boolean, .size: false
+    case .name(let name): trace(named: name) != nil
+    case .tuple(let items), .list(let items): items.contains(where: isMeasured)
+    case .unary(_, let operand): isMeasured(operand)
+    case .binary(_, let left, let right): isMeasured(left) || isMeasured(right)
+    case .call(let callee, let arguments):
+      !Self.isRounding(callee) && arguments.contains { isMeasured($0.value) }
+    case .index(let base, _): isMeasured(base)
+    case .member(let base, let name): isMeasuring(name, of: base) || isMeasured(base)
+    }
+  }
+
+  /// Whether an expression is a property of an object, which has a past even where it is a list.
+  package func isProperty(_ expression: Expression) -> Bool {
+    guard case .member(let base, let name) = expression.kind, let reference = object(base),
+      !reference.isKept
+    else { return false }
+    return (try? property(name, of: reference)) != nil
+  }
+
+  private static func isRounding(_ callee: Expression) -> Bool {
+    guard case .name(let name) = callee.kind else { return false }
+    return ["round", "floor", "ceil", "count", "bounces"].contains(name)
+  }
+
+  private func isMeasuring(_ name: Name, of base: Expression) -> Bool {
+    if let reference = object(base) {
+      return (try? property(name, of: reference))?.kind.isMeasured ?? false
+    }
+    // Which view of a list it is matters nothing here, and to find out could take random numbers.
+    guard case .index = base.kind else { return false }
+    return ViewProperties.property(named: name.text)?.kind.isMeasured ?? false
+  }
+
+  /// The object that a name or a member stands for.
+  func object(_ expression: Expression) -> ObjectReference? {
+    switch expression.kind {
+    case .name(let name):
+      if case .object(let reference)? = self[name] { reference } else { nil }
+    case .member(let base, let name): object(base)?.side(name.text)
+    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index: nil
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether values of the kind are made of numbers that are not counts.
+  package var isMeasured: Bool {
+    switch self {
+    case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
+    case .count, .times, .boolean, .string, .color, .curve, .region, .corners, .mask, .view, .views,
+      .animator,
+      .viewsOrAnimators, .screen, .transition, .object, .path,
+      .keyPath, .expression, .expressions, .word, .name, .lesson, .binding, .parameters, .flag:
+      false
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import Diagnostics
+import Language
+import Staging
+import Values
+
+/// What names stand for: a block's own, `let`s, views, behaviors, then what the language brings.
+extension ExpressionEvaluator {
+  package subscript(name: String) -> Value? { own(name) ?? standing(for: name) }
+
+  /// What somebody made under a name, as against what every session has.
+  package func own(_ name: String) -> Value? {
+    if let value = scope[name] { return value }
+    if let value = world.values.variables[name] { return value }
+    if stage.view(named: name) != nil { return .object(.view(name)) }
+    if world.objects.behavior(named: name) != nil { return .object(.behavior(name)) }
+    if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
+    if world.objects.group(named: name) != nil { return .object(.group(name)) }
+    if world.values.handlers[name] != nil { return .object(.handler(name)) }
+    if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
+    if stage.propertyAnimator(named: name) != nil { return .object(.animator(name)) }
+    if world.traces[name] != nil { return .object(.trace(name)) }
+    if world.traces.sweep(named: name) != nil { return .object(.sweep(name)) }
+    if stage.screens[name] != nil { return .object(.controller(name)) }
+    return nil
+  }
+
+  /// Names that every session has.
+  private func standing(for name: String) -> Value? {
+    switch name {
+    case "t", "time": .number(frame.map { Stage.time(ofFrame: $0) } ?? stage.time, .time)
+    case "rest": rest
+    case "keyboard": .object(.keyboard)
+    case "tilt": .object(.tilt)
+    case "stage": .object(.stage)
+    case "infinite": Regions.infinite
+    default:
+      Builtins.constant(named: name) ?? Masks.corner(named: name) ?? CurveCalls.curve(named: name)
+        .map(Value.curve)
+        ?? Builtins.function(named: name).map(Value.function)
+    }
+  }
+
+  /// Whether all is still, now or at the frame that is looked at.
+  private var rest: Value {
+    guard let frame else { return .boolean(!stage.isMoving) }
+    return stage.recorder.value(of: .moving, at: frame).map { .boolean($0 == 0) } ?? .nothing
+  }
+
+  package static let standingNames = [
+    "t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite",
+  ]
+
+  /// Every name that could be meant here, nearest first.
+  package var allNames: [String] {
+    scope.names + world.values.variables.names + objectNames + Self.standingNames
+      + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
+      + world.values.definitions.names.sorted()
+  }
+
+  package func isView(_ name: String) -> Bool { stage.view(named: name) != nil }
+
+  package var objectNames: [String] {
+    stage.views.map(\.name) + world.objects.names + world.values.handlers.names
+      + stage.animationKeys + stage.propertyAnimators.map(\.name) + world.traces.names
+      + stage.screens.names.filter { !stage.screens.isScreen($0) }
+  }
+
+  package func value(of name: String, at span: Span) throws(Failure) -> Value {
+    if let value = self[name] {
+      try requireKnown(name, at: span)
+      if let frame, let trace = trace(named: name) { return trace.value(at: frame) }
+      return value
+    }
+    throw .failed(Diagnostic(unknownName(name), at: span))
+  }
+
+  /// A value of `let` has no past: where it has changed since the frame that is looked at, what it
+  /// was is not known.
+  private func requireKnown(_ name: String, at span: Span) throws(Failure) {
+    guard let frame, scope[name] == nil,
+      let changed = world.values.variables.changeFrame(of: name), frame < changed
+    else { return }
+    let since = FrameTime.text(Stage.time(ofFrame: changed))
+    throw Failure(.knownOnlyNow(name, since: since), at: span)
+  }
+
+  /// Words for a switch.
+  private static let switches = Vocabulary(
+    [], synonyms: [("yes", "on"), ("no", "off"), ("enabled", "on"), ("disabled", "off")])
+
+  package func unknownName(_ name: String) -> Mistake {
+    .unknownName(
+      name,
+      // A word alone may also be a verb.
+      nearest: (Vocabulary(allNames) + Self.switches + commands.grammar.vocabulary)
+        .nearest(to: name))
+  }
+
+  /// Makes sure that a name is not in use.
+  package func requireFree(_ name: Name, except isAllowed: () -> Bool = { false }) throws(Failure) {
+    guard !isAllowed() else { return }
+    let taken: (what: String, isRemovable: Bool)? =
+      if stage.view(named: name.text) != nil {
+        ("a view", true)
+      } else if world.objects.hasName(name.text) {
+        ("a behavior", true)
+      } else if world.values.handlers[name.text] != nil {
+        ("a handler", true)
+      } else if stage.animation(forKey: name.text) != nil {
+        ("an animation", true)
+      } else if stage.propertyAnimator(named: name.text) != nil {
+        ("an animator", true)
+      } else if world.traces[name.text] != nil {
+        ("a trace", false)
+      } else if world.traces.sweep(named: name.text) != nil {
+        ("a sweep", false)
+      } else if stage.screens[name.text] != nil {
+        ("a navigation, or tabs", true)
+      } else if world.values.variables[name.text] != nil {
+        ("a value", false)
+      } else if world.values.definitions[name.text] != nil {
+        ("a command", true)
+      } else {
+        nil
+      }
+    guard let taken else { return noteShadow(name) }
+    throw .failed(
+      Diagnostic(
+        .nameTaken(name.text, by: taken.what, isRemovable: taken.isRemovable), at: name.span))
+  }
+
+  /// Notes a new name behind which one disappears that every session has. A function stays callable
+  /// behind all but a curve, and of curves there are so many that their words are not kept.
+  package func noteShadow(_ name: Name, by new: Value? = nil) {
+    guard let value = standing(for: name.text) else { return }
+    switch (value, new) {
+    case (.function, .curve): break
+    case (.function, _), (.curve, _): return
+    // Where corners belong, their names stand for them whatever else has these.
+    case (.string, _): return
+    default: break
+    }
+    warnings.note(.shadows(name.text, value.described), at: name.span)
+  }
+
+  // MARK: Properties
+
+  package func member(_ name: Name, of value: Value, _ base: Expression) throws(Failure) -> Value {
+    if frame != nil, value.isNothing { return .nothing }
+    guard case .object(let reference) = value else {
+      if let part = Components.value(name.text, of: value) { return part }
+      let known = Components.names(of: value)
+      throw .failed(
+        Diagnostic(
+          .unknownProperty(
+            name.text, of: value.described,
+            nearest: Vocabulary(known).nearest(to: name.text), known: known),
+          at: name.span))
+    }
+    if let side = reference.side(name.text) { return .object(side) }
+    // The keyboard's name is also its curve's, and both have something to tell.
+    if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
+      return told
+    }
+    return try property(name, of: reference).value(at: frame)
+  }
+
+  package func property(_ name: Name, of reference: ObjectReference) throws(Failure)
+    -> BoundProperty
+  {
+    if let property = try property(named: name.text, of: reference, at: name.span) {
+      return property
+    }
+    let properties = try properties(of: reference, at: name.span)
+    let vocabulary =
+      world.reading(of: reference) == nil
+      ? Vocabulary(of: properties, \.name, also: \.also) : PropertyNames.ofViews
+    let nearest = vocabulary.nearest(to: name.text)
+    throw .failed(
+      Diagnostic(
+        .unknownProperty(
+          name.text, of: reference.described, nearest: nearest, known: vocabulary.words,
+          example: nearest.isEmpty ? onlyExample(withClause: name.text) : nil),
+        at: name.span))
+  }
+
+  /// A line of the one command that has a clause of a name, such as `item` for `elasticity`.
+  private func onlyExample(withClause name: String) -> String? {
+    let grammar = commands.grammar
+    let forms = grammar.verbs.compactMap { verb -> (form: CommandForm, keyword: String)? in
+      guard let form = grammar.form(of: verb) else { return nil }
+      let keyword = form.keywords.meaning(of: name) ?? name
+      return form.clause(keyword).map { (form, $0.keyword) }
+    }
+    return forms.count == 1 ? forms[0].form.example(with: forms[0].keyword) : nil
+  }
+
+  private func property(
+    named name: String, of reference: ObjectReference, at span: Span
+  ) throws(Failure) -> BoundProperty? {
+    switch reference {
+    case .view, .presentation:
+      guard let reading = world.reading(of: reference) else {
+        throw Failure(.removed(reference.name), at: span)
+      }
+      // What is shown is worked out from all that moves it.
+      if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
+      if let known = ViewProperties.property(named: name) {
+        return BoundProperty(known, of: reading)
+      }
+      return try transitionProperty(named: name, of: reading.view, at: span)
+    case .behavior, .effect, .group, .handler, .animation, .animator, .controller, .keyboard,
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,
+      .sweep:
+      return try properties(of: reference, at: span).first { $0.name == name }
+    }
+  }
+
+  package func properties(
+    of reference: ObjectReference, at span: Span
+  ) throws(Failure) -> [BoundProperty] {
+    guard let properties = world.properties(of: reference) else {
+      throw Failure(.removed(reference.name), at: span)
+    }
+    return properties
+  }
+}
+
+extension ObjectReference {
+  /// The object that stands behind its dot: what is shown of it, the keyboard's layout guide, or a
+  /// view's layer, which has the view's own properties.
+  package func side(_ name: String) -> ObjectReference? {
+    switch (name, self) {
+    case ("presentation", _): presentation
+    case ("layer", .view), ("layer", .presentation): self
+    case ("layoutGuide", .keyboard): .layoutGuide
+    case ("layoutGuide", .keyboardPresentation): .layoutGuidePresentation
+    default: nil
+    }
+  }
+
+  /// What is on screen of it, where that can differ.
+  package var presentation: ObjectReference? {
+    switch self {
+    case .view(let name): .presentation(name)
+    case .keyboard: .keyboardPresentation
+    case .layoutGuide: .layoutGuidePresentation
+    case .presentation, .keyboardPresentation, .layoutGuidePresentation, .behavior, .effect, .group,
+      .handler, .animation, .animator, .stage, .tilt, .trace, .sweep, .controller:
+      nil
+    }
+  }
+}

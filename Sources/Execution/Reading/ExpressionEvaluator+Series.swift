@@ -1,0 +1,119 @@
+import Language
+import Text
+import Values
+
+/// Numbers over recorded frames: what tables and plots are made of.
+extension ExpressionEvaluator {
+  /// An expression at one frame.
+  package func value(_ expression: Expression, at frame: Int) throws(Failure) -> Value {
+    var past = self
+    past.frame = frame
+    return try past.evaluate(expression)
+  }
+
+  /// A column or a curve: a name, a unit, and the number of it that an evaluated value holds.
+  package struct SeriesPart {
+    package let name: String
+    package let unit: String
+    package let index: Int
+    /// Whether it is a place on screen that grows downward.
+    package let growsDown: Bool
+
+    package init(name: String, unit: String, index: Int, growsDown: Bool) {
+      self.name = name
+      self.unit = unit
+      self.index = index
+      self.growsDown = growsDown
+    }
+  }
+
+  /// What an expression's values are made of: a point gives two parts, a number one.
+  package func parts(of expression: Expression) throws(Failure) -> [SeriesPart] {
+    let value = try sample(of: expression)
+    let name = expression.written
+    let unit = unit(of: expression, value)
+    func part(_ suffix: String, _ index: Int) -> SeriesPart {
+      SeriesPart(
+        name: name + suffix, unit: unit, index: index,
+        growsDown: suffix == ".y" ? unit == "pt" : suffix.isEmpty && isPlaceDown(expression))
+    }
+    switch value {
+    case .number: return [part("", 0)]
+    case .point: return [part(".x", 0), part(".y", 1)]
+    case .size: return [part(".width", 0), part(".height", 1)]
+    case .rect: return [part(".x", 0), part(".y", 1), part(".width", 2), part(".height", 3)]
+    case .vector(let numbers):
+      return zip([".x", ".y", ".z"], numbers.indices).map { part($0, $1) }
+    case .nothing, .boolean, .string, .insets, .range, .list, .transform, .matrix, .curve, .region,
+      .function,
+      .object, .record, .mask:
+      return []
+    }
+  }
+
+  /// Whether a number is a place on screen that grows downward, or one moved by some other number.
+  func isPlaceDown(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(_, let name):
+      ["y", "minY", "midY", "maxY"].contains(name.text)
+        && unit(of: expression, .nothing) == "pt"
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      isPlaceDown(left) || isPlaceDown(right)
+    case .name(let name): trace(named: name)?.growsDown ?? false
+    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index: false
+    }
+  }
+
+  /// The unit on an axis: a property's own, or that of the value's quantity.
+  private func unit(of expression: Expression, _ value: Value) -> String {
+    if case .name(let name) = expression.kind, let trace = trace(named: name) { return trace.unit }
+    if case .number(_, let quantity) = value, quantity != .plain {
+      return String(quantity.suffix.dropFirst())
+    }
+    switch expression.kind {
+    case .unary(.minus, let operand): return unit(of: operand, value)
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      return unit(ofSum: unit(of: left, value), unit(of: right, value))
+    case .number, .string, .boolean, .name, .size, .tuple, .list, .unary, .binary, .call, .member,
+      .index:
+      return unitOfProperty(expression)
+    }
+  }
+
+  /// Both are of one unit, or one of them is only a number.
+  private func unit(ofSum left: String, _ right: String) -> String {
+    if left.isEmpty { return right }
+    return right.isEmpty || right == left ? left : ""
+  }
+
+  private func unitOfProperty(_ expression: Expression) -> String {
+    var chain: [Expression] = [expression]
+    while case .member(let base, _) = chain[chain.count - 1].kind { chain.append(base) }
+    // From the object outward, the first member that is a property tells.
+    for (object, step) in zip(chain.dropFirst(), chain).reversed() {
+      guard case .member(_, let name) = step.kind,
+        case .object(let reference)? = try? evaluate(object), reference.side(name.text) == nil
+      else { continue }
+      return (try? property(name, of: reference))?.unit ?? ""
+    }
+    return ""
+  }
+
+  /// The frames of a time span, every so many, the last one included.
+  package static func frames(from first: Int, to last: Int, every step: Int) -> [Int] {
+    guard last >= first else { return [] }
+    var frames = Array(stride(from: first, through: last, by: max(1, step)))
+    if frames.last != last, step < last - first { frames.append(last) }
+    return frames
+  }
+}
+
+extension Expression {
+  /// The columns of an expression that is the name of a column or a curve.
+  private static let widestName = 200
+
+  /// The expression as it was written, blanks evened out, for the name of a column or a curve.
+  package var written: String {
+    span.evened.clipped(to: Self.widestName)
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Language
+import Values
+
+/// What a path leads to that can be set: for assignments, animations and tweaks.
+extension ExpressionEvaluator {
+  /// A property that can be set, or a part of one.
+  struct Settable {
+    /// The object that has it.
+    let reference: ObjectReference
+    let property: BoundProperty
+    let set: (Value, Check) throws(Mistake) -> Void
+    /// The names behind the property, which a part of its value goes by.
+    let rest: ArraySlice<Name>
+  }
+
+  /// Looks up the property of an object that a path names.
+  ///
+  /// - Throws: Where it names none, or one that cannot be set.
+  func settable(_ path: Path, of reference: ObjectReference) throws(Failure) -> Settable {
+    let (reference, members) = path.target(from: reference)
+    guard let first = members.first else {
+      throw Failure(.assignmentToObject(path.root.text), at: path.root.span)
+    }
+    if first.text == "presentation", reference.presentation != nil {
+      let names = [path.root] + path.members.dropLast(members.count) + members.dropFirst()
+      let model = names.map(\.text).joined(separator: ".")
+      throw Failure(.presentationIsReadOnly(model), at: first.span)
+    }
+    let property = try property(first, of: reference)
+    guard let set = property.set else {
+      throw Failure(
+        .readOnly(
+          first.text, reference.described, isVelocity: ["pt/s", "rad/s"].contains(property.unit)),
+        at: first.span)
+    }
+    return Settable(reference: reference, property: property, set: set, rest: members.dropFirst())
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import Language
+import Text
+import Values
+
+extension ArgumentType where Content == [SweepParameter] {
+  /// What is given one value after the other: names, properties, tweaks.
+  package static var parameters: ArgumentType {
+    ArgumentType(.parameters) { (reader, values, _) throws(Failure) in
+      var parameters: [SweepParameter] = []
+      for case .parameter(let target, let values, let step) in values {
+        let parameter = try reader.parameter(target, values, step)
+        if parameters.contains(where: { $0.span.evened == parameter.span.evened }) {
+          throw Failure(.repeatedParameter(target.written), at: target.span)
+        }
+        parameters.append(parameter)
+      }
+      return parameters
+    }
+  }
+}
+
+extension ExpressionEvaluator {
+  fileprivate func parameter(
+    _ target: Expression, _ values: Expression, _ step: Expression?
+  ) throws(Failure) -> SweepParameter {
+    let (found, name) = try self.target(target)
+    return SweepParameter(
+      target: found, name: name, span: target.span,
+      values: try swept(values, by: step), valuesSpan: values.span)
+  }
+
+  // MARK: What is set
+
+  private func target(
+    _ expression: Expression
+  ) throws(Failure) -> (SweepParameter.Target, name: String) {
+    switch expression.kind {
+    case .name(let word):
+      let name = Name(word, expression.span)
+      guard !Grammar.isReserved(word) else { throw Failure(.reservedName(word), at: name.span) }
+      try requireFree(name, except: { world.values.variables[word] != nil })
+      return (.name(name), word)
+    case .member: return try property(expression)
+    case .call(let callee, let arguments):
+      guard case .name("tweak") = callee.kind, arguments.count == 1 else { break }
+      return try tweak(arguments[0].value)
+    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .index: break
+    }
+    throw Failure(.sweepTarget(expression.written), at: expression.span)
+  }
+
+  private func property(
+    _ expression: Expression
+  ) throws(Failure) -> (SweepParameter.Target, name: String) {
+    let refusal = Mistake.sweepTarget(expression.written)
+    let (binding, _) = try binding(of: expression, else: refusal)
+    guard let last = binding.path.members.last else { throw Failure(refusal, at: expression.span) }
+    return (.property(binding), last.text)
+  }
+
+  private func tweak(
+    _ expression: Expression
+  ) throws(Failure) -> (SweepParameter.Target, name: String) {
+    let tweak = try checked(expression, "tweak") { (check, value) throws(Mistake) in
+      try self.tweak(named: try check.string(value))
+    }
+    guard !tweak.control.isAction else {
+      throw Failure(.tweakActs(tweak.name.whole), at: expression.span)
+    }
+    return (.tweak(tweak.name.whole), Self.word(of: tweak.name))
+  }
+
+  /// A column's name is a word; that of a tweak may have blanks: of `Pull down` comes `PullDown`.
+  private static func word(of name: TweakName) -> String {
+    let last = name.whole.split(separator: "/").last ?? ""
+    let parts = last.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let word = parts.enumerated().map { index, part in
+      index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+    }.joined()
+    return word.first?.isNumber == false ? word : "tweak"
+  }
+
+  // MARK: Its values
+
+  /// A list's values, or those of a range a step apart, the end among them if a step falls on it.
+  private func swept(_ values: Expression, by step: Expression?) throws(Failure) -> [Value] {
+    switch try evaluate(values) {
+    case .list(let list):
+      if let step { throw Failure(.sweepStep("a list has its own values"), at: step.span) }
+      guard !list.isEmpty else { throw Failure(.emptyList("sweep"), at: values.span) }
+      return list.values
+    case .range(let first, let last, let quantity, let isOpen):
+      let size = try step.map { (step) throws(Failure) in try stepSize(step, quantity) } ?? 1
+      guard abs(last - first) / size < Double(Limits.shardedRuns) else {
+        throw Failure(.tooManyRuns(Limits.sweepRuns), at: values.span)
+      }
+      let numbers = Stride.values(from: first, to: last, isOpen: isOpen, step: size)
+      guard !numbers.isEmpty else { throw Failure(.emptySweptRange, at: values.span) }
+      return numbers.map { .number(Self.rounded($0), quantity) }
+    case let other:
+      throw Failure(
+        .wrongKind(
+          "sweep", takes: "a list or a range",
+          found: other.described, of: values.span.text, sample: "0..10 step 2"),
+        at: values.span)
+    }
+  }
+
+  private func stepSize(_ step: Expression, _ quantity: Quantity) throws(Failure) -> Double {
+    let size = try checked(step, "step") { (check, value) throws(Mistake) in
+      try check.number(value, quantity, -Limits.coordinate...Limits.coordinate)
+    }
+    guard size > 0 else { throw Failure(.sweepStep("a step is above 0"), at: step.span) }
+    return size
+  }
+
+  /// Without what tenths leave that add up: 0.3, and not 0.30000000000000004.
+  private static func rounded(_ number: Double) -> Double {
+    guard let short = Double(NumberFormat(digits: 12).string(number)) else { return number }
+    return abs(short - number) <= 4 * number.ulp ? short : number
+  }
+}

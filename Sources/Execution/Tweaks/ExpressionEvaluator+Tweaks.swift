@@ -1,0 +1,74 @@
+import Diagnostics
+import Language
+import Values
+
+extension ExpressionEvaluator {
+  /// What a tweak is set to, now or at the frame that is looked at.
+  func value(ofTweak name: String) throws(Mistake) -> Value {
+    let tweak = try tweak(named: name)
+    guard !tweak.control.isAction else { throw .tweakActs(tweak.name.whole) }
+    guard let frame else { return tweak.value }
+    return stage.recorder.isKnown(frame) ? tweak.value(at: frame) : .nothing
+  }
+
+  /// A tweak by its whole name.
+  /// - Throws: `tweakName` for what is no name, `unknownTweak`.
+  package func tweak(named text: String) throws(Mistake) -> Tweak {
+    let name = try TweakName(text)
+    let tweaks = world.values.tweaks
+    guard let tweak = tweaks[name.whole] else {
+      throw .unknownTweak(name.whole, known: tweaks.names)
+    }
+    return tweak
+  }
+
+  /// A property that can be set again later, by a tweak or a sweep.
+  /// - Parameter refusal: What is said of what is no object's.
+  func binding(
+    of target: Expression, else refusal: Mistake
+  ) throws(Failure) -> (TweakBinding, Settable) {
+    let path = try Path(target)
+    guard let root = self[path.root.text] else {
+      throw Failure(unknownName(path.root.text), at: path.root.span)
+    }
+    guard case .object(let reference) = root else { throw Failure(refusal, at: target.span) }
+    return (TweakBinding(path: path, reference: reference), try settable(path, of: reference))
+  }
+}
+
+extension ArgumentType where Content == TweakName {
+  /// The name of a tweak, in quotation marks.
+  package static var tweakName: ArgumentType {
+    ArgumentType(.string) { (reader, values, what) throws(Failure) in
+      let expression = try reader.expression(values, of: what)
+      guard !expression.isNameWithoutQuotes else {
+        throw Failure(.tweakName("a tweak's name stands in quotation marks"), at: expression.span)
+      }
+      return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+        guard case .string(let text) = value else {
+          throw .wrongKind(
+            what, takes: "a name in quotation marks",
+            found: value.described, of: check.text,
+            sample: "\(what) \"Physics/Gravity/Magnitude\"")
+        }
+        return try TweakName(text)
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is words with `/` between, as a tweak's name is without its quotation marks.
+  fileprivate var isNameWithoutQuotes: Bool {
+    guard case .binary(.divide, let left, let right) = kind, case .name = right.kind else {
+      return false
+    }
+    if case .name = left.kind { return true }
+    return left.isNameWithoutQuotes
+  }
+}
+
+extension Inspector {
+  /// All tweaks, by category and collection.
+  package var tweaks: Tweaks { world.values.tweaks }
+}

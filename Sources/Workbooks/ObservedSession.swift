@@ -1,0 +1,122 @@
+import Answers
+import Diagnostics
+import Execution
+import Sessions
+import Values
+
+/// A session that a person looks on at: the host can stop it, and is told of each frame
+/// that it comes to.
+final class ObservedSession {
+  let session: Session
+  /// Where the statements come from that it runs.
+  var origin: Origin {
+    get { view.origin }
+    set { view.origin = newValue }
+  }
+  /// Also given the answers that are given out while a statement runs.
+  var take: ([Output]) -> Void {
+    get { view.take }
+    set { view.take = newValue }
+  }
+  private let watch: FrameWatch
+  private let view: View
+
+  init(_ watch: FrameWatch, meter: Meter, _ adviser: (any Adviser)? = nil) {
+    let host = watch.host
+    let view = View()
+    var hooks = Hooks(in: host)
+    hooks.isInterrupted = { host.isInterrupted || watch.playing?.wantsStop ?? false }
+    hooks.frameHasPassed = {
+      guard let session = view.session else { return }
+      watch.look(at: session)
+      watch.playing?.show(session)
+    }
+    hooks.show = { outputs in
+      guard let session = view.session else { return }
+      view.take(outputs)
+      let layout = session.layout(for: view.origin)
+      if let playing = watch.playing {
+        playing.take(outputs, layout: layout)
+      } else {
+        host.show(outputs, layout: layout, from: .text)
+      }
+    }
+    let tell = hooks.progress
+    // Who plays sees how far it is.
+    hooks.progress = { if watch.playing == nil { tell($0) } }
+    session = Session(hooks: hooks, meter: meter)
+    session.adviser = adviser
+    view.session = session
+    self.watch = watch
+    self.view = view
+  }
+
+  /// Tells of a statement's last frame, and that the statement has ended.
+  func endStatement() {
+    comeIntoView()
+    watch.host.statementEnded()
+  }
+
+  /// Tells the frame at which it stands, if another one was told last.
+  func comeIntoView() { watch.look(at: session) }
+
+  /// The session as its own hooks see it.
+  private final class View {
+    weak var session: Session?
+    var origin = Origin.text
+    var take: ([Output]) -> Void = { _ in }
+  }
+}
+
+/// Tells the host when what it shows stands at another frame, whichever session it is in.
+final class FrameWatch {
+  let host: any Host
+  /// What the session that is shown is played by; nil while nobody plays.
+  var playing: Playing?
+  private var time = 0.0
+
+  init(in host: any Host) { self.host = host }
+
+  func look(at session: Session) {
+    guard session.time != time else { return }
+    time = session.time
+    host.frameChanged(to: time)
+  }
+}
+
+extension Session {
+  /// How answers are to be laid out for whoever asked for them.
+  func layout(for origin: Origin) -> Layout { origin == .entry ? layout : layout.fixed }
+
+  /// A session that nobody looks on at, since what it answers is compared and not shown; it can be
+  /// stopped, and tells how far it has come.
+  static func unseen(in host: any Host, meter: Meter) -> Session {
+    Session(hooks: Hooks(in: host), meter: meter)
+  }
+}
+
+extension Host {
+  /// Has a fresh session that nobody looks on at run a notebook, within so many times the standard
+  /// work.
+  func replaying<T>(
+    work: Int, counting meter: Meter = Meter(), _ body: (inout SessionRunner) -> T
+  ) -> T {
+    var runner = SessionRunner(session: .unseen(in: self, meter: meter))
+    return meter.bounded(to: work) { body(&runner) }
+  }
+}
+
+extension Hooks {
+  fileprivate init(in host: any Host) {
+    self.init(
+      isInterrupted: { host.isInterrupted },
+      progress: { host.progressed($0) })
+    share = { host.share($0) }
+    editsLines = { host.editsLines }
+    lessons = {
+      ((try? host.course())?.lessons ?? []).map {
+        Topic(line: "lesson \($0.name)", summary: $0.question)
+      }
+    }
+  }
+}
