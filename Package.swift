@@ -106,6 +106,9 @@ let package = Package(
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
+      name: "ExecutionTests",
+      dependencies: ["Execution", "Sessions", "Values", "Staging", "Diagnostics"]),
+    .testTarget(
       name: "SessionsTests",
       dependencies: [
         "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",

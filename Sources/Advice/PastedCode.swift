@@ -74,7 +74,9 @@ struct TranslationTrial {
       if name == "event" {
         return remarks.append("`event` is known in a handler, such as `on touch.ended red { … }`")
       }
-      guard isView(name, in: text) else { return remarks.append("there is no `\(name)` yet") }
+      guard problem.mistake.id == .unknownView || isView(name, in: text) else {
+        return remarks.append("there is no `\(name)` yet")
+      }
       let maker = "view \(name) frame (50, 50, 100, 100)"
       makers.append(maker)
       remarks.append("there is no view `\(name)` yet: make it first, such as `\(maker)`")
@@ -85,9 +87,10 @@ struct TranslationTrial {
   private func isView(_ name: String, in text: String) -> Bool {
     let uses = text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
       .map { $0.split(separator: ".") }.filter { $0.count > 1 && $0[0] == name }
-    return uses.allSatisfy {
-      PropertyNames.ofViews.words.contains(String($0[1])) || $0[1] == "layer"
-    }
+    return !uses.isEmpty
+      && uses.allSatisfy {
+        PropertyNames.ofViews.words.contains(String($0[1])) || $0[1] == "layer"
+      }
   }
 }
 

@@ -99,9 +99,9 @@ struct AnimatorStateTests {
     _ = scene.run(30)
     try scene.stage.pause(scene.slide)
     _ = scene.run(30)
-    let past = scene.slide.past(at: 15)
+    let past = scene.slide.snapshot(at: 15)
     #expect(past.isRunning && past.state == .active && past.fractionComplete == 0.25)
-    #expect(!scene.slide.past(at: 45).isRunning)
+    #expect(!scene.slide.snapshot(at: 45).isRunning)
     let recorder = scene.stage.recorder
     let color = recorder.appearance(of: scene.red, presentation: true, at: 15)?.backgroundColor
     #expect(color == "#00004040")

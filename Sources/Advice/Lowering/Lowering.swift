@@ -36,7 +36,9 @@ struct Lowering {
     if !remarks.contains(text) { remarks.append(text) }
   }
 
-  mutating func nameMissing(_ name: String) { remark("`\(name)` has no counterpart") }
+  mutating func nameMissing(_ name: String) {
+    if !name.isEmpty { remark("`\(name)` has no counterpart") }
+  }
 
   mutating func know() { knowsSome = true }
 

@@ -44,9 +44,9 @@ struct BehaviorTree {
     // The direction says again what magnitude and angle say; between two items is no anchor.
     let kind = behavior.items.count == 2 ? (behavior as? AttachmentBehavior)?.kind : nil
     let silent = kind == .rod || kind == .limit ? "anchorPoint" : "gravityDirection"
-    return BehaviorProperties.properties(of: behavior)
+    return BehaviorProperties.values(of: behavior)
       .filter { $0.name != silent }
-      .map { Listing.Fact($0.name, written($0.get())) }
+      .map { Listing.Fact($0.name, written($0.value)) }
   }
 
   // MARK: Material
@@ -80,7 +80,7 @@ struct BehaviorTree {
 
   private func values(of behavior: DynamicBehavior) -> [String: WrittenValue] {
     Dictionary(
-      BehaviorProperties.properties(of: behavior).map { ($0.name, written($0.get())) },
+      BehaviorProperties.values(of: behavior).map { ($0.name, written($0.value)) },
       uniquingKeysWith: { first, _ in first })
   }
 

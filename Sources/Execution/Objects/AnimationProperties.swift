@@ -6,10 +6,18 @@ import Values
 /// there.
 package enum AnimationProperties {
   package static func properties(of animation: LayerAnimation) -> [BoundProperty] {
-    all.map { BoundProperty($0, of: animation) }
+    all.map { BoundProperty($0, of: Reading(animation: animation)) }
   }
 
-  private static let all: [Property<LayerAnimation>] = [
+  /// An animation since it was added.
+  struct Reading: Recorded {
+    let animation: LayerAnimation
+    var plan: AnimationPlan { animation.plan }
+
+    func at(_ frame: Int) -> Reading? { frame >= animation.creationFrame ? self : nil }
+  }
+
+  private static let all: [Property<Reading>] = [
     Property(
       "keyPath", .string, .constant, "what it moves",
       get: { .string($0.plan.properties.map(\.name).joined(separator: ", ")) }),
@@ -32,7 +40,7 @@ package enum AnimationProperties {
 
   private static func seconds(
     _ name: String, _ summary: String, _ path: KeyPath<MediaTiming, Double> & Sendable
-  ) -> Property<LayerAnimation> {
+  ) -> Property<Reading> {
     Property(
       name, .time, unit: "s", .constant, summary,
       get: { .number($0.plan.timing[keyPath: path], .time) })
@@ -40,13 +48,13 @@ package enum AnimationProperties {
 
   private static func number(
     _ name: String, _ summary: String, _ path: KeyPath<MediaTiming, Double> & Sendable
-  ) -> Property<LayerAnimation> {
+  ) -> Property<Reading> {
     Property(name, .plain, .constant, summary, get: { .plain($0.plan.timing[keyPath: path]) })
   }
 
   private static func flag(
     _ name: String, _ summary: String, _ path: KeyPath<AnimationPlan, Bool> & Sendable
-  ) -> Property<LayerAnimation> {
+  ) -> Property<Reading> {
     Property(name, .boolean, .constant, summary, get: { .boolean($0.plan[keyPath: path]) })
   }
 }

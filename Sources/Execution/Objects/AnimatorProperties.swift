@@ -18,14 +18,13 @@ package enum AnimatorProperties {
     let animator: PropertyAnimator
     let frame: Int?
 
-    package func at(_ frame: Int) -> Moment {
-      Moment(stage: stage, animator: animator, frame: frame)
+    package func at(_ frame: Int) -> Moment? {
+      frame >= animator.creationFrame
+        ? Moment(stage: stage, animator: animator, frame: frame) : nil
     }
 
-    /// Nil before there was an animator.
-    fileprivate var past: PropertyAnimator.Past? {
-      let frame = frame ?? stage.frame
-      return frame >= animator.creationFrame ? animator.past(at: frame) : nil
+    fileprivate var snapshot: PropertyAnimator.Snapshot {
+      animator.snapshot(at: frame ?? stage.frame)
     }
   }
 
@@ -35,11 +34,11 @@ package enum AnimatorProperties {
     Property(
       "state", .word(PropertyAnimator.State.allCases.map(\.rawValue)), .recorded,
       "which of its three states it is in",
-      get: { $0.past.map { .string($0.state.rawValue) } ?? .nothing }),
+      get: { .string($0.snapshot.state.rawValue) }),
     Property(
       "fractionComplete", .number(.plain, 0...1), .recorded,
       "how much it has done, counted from where it comes from",
-      get: { $0.past.map { .plain($0.fractionComplete) } ?? .nothing },
+      get: { .plain($0.snapshot.fractionComplete) },
       set: { (moment, value, check) throws(Mistake) in
         let fraction = try check.number(value, .plain, 0...1)
         try ViewProperties.staging { () throws(StagingProblem) in
@@ -60,10 +59,10 @@ package enum AnimatorProperties {
   ]
 
   private static func flag(
-    _ name: String, _ summary: String, _ path: KeyPath<PropertyAnimator.Past, Bool> & Sendable
+    _ name: String, _ summary: String, _ path: KeyPath<PropertyAnimator.Snapshot, Bool> & Sendable
   ) -> Property<Moment> {
     Property(
       name, .boolean, .recorded, summary,
-      get: { $0.past.map { .boolean($0[keyPath: path]) } ?? .nothing })
+      get: { .boolean($0.snapshot[keyPath: path]) })
   }
 }

@@ -4,13 +4,19 @@ import Geometry
 import Staging
 import Values
 
+extension DynamicBehavior: Logged {}
+
 /// The properties of behaviors: UIKit's names, units and, where it has them, oddities.
 package enum BehaviorProperties {
-  /// The properties of a behavior; what is set of it is noted in its log, if it has one.
-  package static func properties(
-    of behavior: DynamicBehavior, log: PropertyLog? = nil
-  ) -> [BoundProperty] {
+  /// The properties of a behavior whose changes are noted in a log.
+  package static func properties(of behavior: DynamicBehavior, log: PropertyLog) -> [BoundProperty]
+  {
     declared(of: behavior)?.bound(log) ?? []
+  }
+
+  /// The values of a behavior's properties now, in the order in which they are listed.
+  package static func values(of behavior: DynamicBehavior) -> [(name: String, value: Value)] {
+    declared(of: behavior)?.values() ?? []
   }
 
   /// A log of a behavior's properties, from now on.
@@ -35,10 +41,12 @@ package enum BehaviorProperties {
 
   /// A behavior with the properties that its class declares.
   private struct Declared {
-    let bound: (PropertyLog?) -> [BoundProperty]
+    let bound: (PropertyLog) -> [BoundProperty]
+    let values: () -> [(name: String, value: Value)]
     let log: (Stage) -> PropertyLog
 
-    init<T>(_ properties: [Property<T>], _ object: T) {
+    init<T: Logged>(_ properties: [Property<T>], _ object: T) {
+      values = { properties.map { ($0.name, $0.get(object)) } }
       bound = { log in properties.map { BoundProperty($0, of: object, log: log) } }
       log = { stage in PropertyLog(of: object, properties, on: stage) }
     }

@@ -3,6 +3,8 @@ import Geometry
 import Staging
 import Values
 
+extension MotionEffect: Logged {}
+
 /// The properties of motion effects.
 package enum EffectProperties {
   package static func properties(of effect: Objects.Effect) -> [BoundProperty] {

@@ -21,7 +21,7 @@ package enum GroupProperties {
     /// Nil before the group was made.
     var moment: ItemTrack.Moment? { stage.recorder.moment(of: group.track, at: frame) }
 
-    func at(_ frame: Int) -> Reading { Reading(group: group, stage: stage, frame: frame) }
+    func at(_ frame: Int) -> Reading? { Reading(group: group, stage: stage, frame: frame) }
   }
 
   private static let all: [Property<Reading>] = [

@@ -1,15 +1,15 @@
 import Diagnostics
 import Values
 
-/// A property of an object: one declaration gives reading, setting, its past, help, completion and
+/// A property of an object: one declaration gives reading, setting, its history, help, completion and
 /// the unit on a plot's axis.
 package struct Property<Object>: Sendable {
   package let name: String
   package let kind: ValueKind
   /// The unit on an axis or over a column; empty for plain numbers.
   package let unit: String
-  /// How what it was is known.
-  package let past: Past<Object>
+  /// How its earlier values are known.
+  package let history: History<Object>
   package let summary: String
   /// Words of other systems that mean it, such as `opacity` for `alpha`.
   package private(set) var also: [String] = []
@@ -18,14 +18,14 @@ package struct Property<Object>: Sendable {
   package let set: (@Sendable (Object, Value, Check) throws(Mistake) -> Void)?
 
   package init(
-    _ name: String, _ kind: ValueKind, unit: String = "", _ past: Past<Object>,
+    _ name: String, _ kind: ValueKind, unit: String = "", _ history: History<Object>,
     _ summary: String, get: @escaping @Sendable (Object) -> Value,
     set: (@Sendable (Object, Value, Check) throws(Mistake) -> Void)? = nil
   ) {
     self.name = name
     self.kind = kind
     self.unit = unit
-    self.past = past
+    self.history = history
     self.summary = summary
     self.get = get
     self.set = set
@@ -39,33 +39,42 @@ package struct Property<Object>: Sendable {
   }
 }
 
-/// How the past of a property is kept. Every property says so: there is no default, as what is told
-/// of the past without a record of it is untrue.
-package struct Past<Object>: Sendable {
-  let at: (@Sendable (Object, Int) -> Object)?
+/// How the history of a property is kept. Every property says so, and the type of its object says what
+/// it can say: an object without a way to its past has no properties.
+package struct History<Object>: Sendable {
+  /// The object as it was at a frame; nil for objects whose changes are in a log.
+  fileprivate let at: (@Sendable (Object, Int) -> Object?)?
   let way: Way
 
   enum Way: Sendable {
     case recorded, logged, watched, constant
   }
-
-  /// Noted whenever it is set; for what only statements change.
-  package static var logged: Past { Past(at: nil, way: .logged) }
-  /// Noted when it is set, and looked at after each frame: for what the simulation changes too, and
-  /// rarely.
-  package static var watched: Past { Past(at: nil, way: .watched) }
-  /// It never changes.
-  package static var constant: Past { Past(at: nil, way: .constant) }
-}
-
-extension Past where Object: Recorded {
-  /// In the stage's record: an object that looks at a frame reads what it was then.
-  package static var recorded: Past { Past(at: { $0.at($1) }, way: .recorded) }
 }
 
 /// An object that can be looked at as it was at a recorded frame.
 package protocol Recorded {
-  func at(_ frame: Int) -> Self
+  /// Nil before it existed.
+  func at(_ frame: Int) -> Self?
+}
+
+extension History where Object: Recorded {
+  /// In the stage's record: an object that looks at a frame reads what it was then.
+  package static var recorded: History { History(at: { $0.at($1) }, way: .recorded) }
+  /// It never changes while the object exists.
+  package static var constant: History { History(at: { $0.at($1) }, way: .constant) }
+}
+
+/// An object whose changes a `PropertyLog` keeps.
+package protocol Logged {}
+
+extension History where Object: Logged {
+  /// Noted whenever it is set; for what only statements change.
+  package static var logged: History { History(at: nil, way: .logged) }
+  /// Noted when it is set, and looked at after each frame: for what the simulation changes too, and
+  /// rarely.
+  package static var watched: History { History(at: nil, way: .watched) }
+  /// It never changes.
+  package static var constant: History { History(at: nil, way: .constant) }
 }
 
 /// A property of some object, with the object told apart: what the evaluator works with.
@@ -79,32 +88,41 @@ package struct BoundProperty {
   /// What it was at a frame; nothing where that is not known.
   package let past: (Int) -> Value
   /// Not for commands: what is set must be noted, as the evaluator does.
-  let set: ((Value, Check) throws(Mistake) -> Void)?
+  private(set) var set: ((Value, Check) throws(Mistake) -> Void)?
 
   /// Whether it can be set, or is only told.
   package var isSettable: Bool { self.set != nil }
 
-  /// - Parameter log: where what is set is noted; nil for objects whose stage keeps their past.
-  package init<Object>(_ property: Property<Object>, of object: Object, log: PropertyLog? = nil) {
+  /// A property of an object that the stage records.
+  package init<Object: Recorded>(_ property: Property<Object>, of object: Object) {
+    self.init(property, of: object) {
+      property.history.at?(object, $0).map(property.get) ?? .nothing
+    }
+    guard let set = property.set else { return }
+    self.set = { (value, check) throws(Mistake) in try set(object, value, check) }
+  }
+
+  /// A property of an object whose changes are noted in a log.
+  package init<Object: Logged>(_ property: Property<Object>, of object: Object, log: PropertyLog) {
+    self.init(property, of: object) {
+      log.value(of: property.name, at: $0, now: property.get(object))
+    }
+    guard let set = property.set else { return }
+    self.set = { (value, check) throws(Mistake) in
+      try log.noting { () throws(Mistake) in try set(object, value, check) }
+    }
+  }
+
+  private init<Object>(
+    _ property: Property<Object>, of object: Object, past: @escaping (Int) -> Value
+  ) {
     name = property.name
     kind = property.kind
     unit = property.unit
     summary = property.summary
     also = property.also
     get = { property.get(object) }
-    if let at = property.past.at {
-      past = { property.get(at(object, $0)) }
-    } else {
-      past = { log?.value(of: property.name, at: $0, now: property.get(object)) ?? .nothing }
-    }
-    guard let set = property.set else {
-      self.set = nil
-      return
-    }
-    self.set = { (value, check) throws(Mistake) in
-      guard let log else { return try set(object, value, check) }
-      try log.noting { () throws(Mistake) in try set(object, value, check) }
-    }
+    self.past = past
   }
 
   /// The value at a frame; nil is now.

@@ -18,11 +18,11 @@ package final class PropertyLog {
   private var valueBytes = 0
 
   /// - Parameter object: whose properties these are; it is held.
-  init<Object>(
+  init<Object: Logged>(
     of object: Object, _ properties: [Property<Object>], on stage: Stage
   ) {
-    func reading(_ ways: [Past<Object>.Way]) -> () -> [(name: String, value: Value)] {
-      let read = properties.filter { ways.contains($0.past.way) }
+    func reading(_ ways: [History<Object>.Way]) -> () -> [(name: String, value: Value)] {
+      let read = properties.filter { ways.contains($0.history.way) }
       return { read.map { ($0.name, $0.get(object)) } }
     }
     self.stage = stage

@@ -39,7 +39,7 @@ package enum StageProperties {
       self.isPresentation = isPresentation
     }
 
-    package func at(_ frame: Int) -> Moment {
+    package func at(_ frame: Int) -> Moment? {
       Moment(stage, frame: frame, isPresentation: isPresentation)
     }
 

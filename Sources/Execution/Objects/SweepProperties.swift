@@ -20,5 +20,5 @@ enum SweepProperties {
 
 extension Sweep: Recorded {
   /// It is the same at all frames.
-  package func at(_ frame: Int) -> Sweep { self }
+  package func at(_ frame: Int) -> Sweep? { self }
 }

@@ -4,11 +4,13 @@ import Values
 /// What a transition tells of its two screens while it runs.
 enum TransitionProperties {
   /// A screen in a transition.
-  struct Place {
+  struct Place: Recorded {
     let transition: Transition
     let view: View
 
     var isFrom: Bool { view === transition.from }
+
+    func at(_ frame: Int) -> Place? { frame >= transition.startFrame ? self : nil }
   }
 
   /// Of the screen that comes there is no initial frame, and of the one that leaves no final one:

@@ -34,7 +34,7 @@ package struct ViewReading: Recorded {
     return ViewGeometry { number($0) ?? 0 }
   }
 
-  package func at(_ frame: Int) -> ViewReading {
+  package func at(_ frame: Int) -> ViewReading? {
     ViewReading(stage: stage, view: view, isPresentation: isPresentation, frame: frame)
   }
 

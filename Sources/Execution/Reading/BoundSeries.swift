@@ -73,8 +73,10 @@ extension ExpressionEvaluator {
     {
       let property = try property(name, of: reference)
       let now = stage.frame
+      let isPoint = hasBothScales(expression)
       return BoundSeries { (frame) throws(Failure) in
-        frame == now ? property.get() : property.past(frame)
+        let value = frame == now ? property.get() : property.past(frame)
+        return isPoint ? value.asPoint : value
       }
     }
     let inner = try bound(base)
@@ -97,7 +99,7 @@ extension ExpressionEvaluator {
     else { return nil }
     let now = stage.frame
     return BoundSeries { (frame) throws(Failure) in
-      (frame == now ? reading : reading.at(frame)).value(channel)
+      (frame == now ? reading : reading.at(frame))?.value(channel) ?? .nothing
     }
   }
 

@@ -1,5 +1,6 @@
 import Charts
 import Diagnostics
+import Geometry
 import Language
 import Staging
 import Values
@@ -117,10 +118,25 @@ extension ExpressionEvaluator {
   /// at a frame that they have in common.
   package func sample(of expression: Expression) throws(Failure) -> Value {
     let traces = frame == nil ? sources(of: [expression]).traces : []
-    guard !traces.isEmpty else { return try evaluate(expression) }
+    guard !traces.isEmpty else {
+      let value = try evaluate(expression)
+      return hasBothScales(expression) ? value.asPoint : value
+    }
     let first = traces.reduce(0) { max($0, $1.frames.lowerBound) }
     let last = traces.reduce(Int.max) { min($0, $1.frames.upperBound) }
     return try value(expression, at: first <= last ? last : first)
+  }
+
+  /// Whether an expression is a view's scale that was recorded as two numbers at some frame: then it
+  /// is a point at every frame, also where both numbers are the same.
+  func hasBothScales(_ expression: Expression) -> Bool {
+    guard case .member(let base, let name) = expression.kind, name.text == "scale",
+      let reference = object(base), let reading = world.reading(of: reference)
+    else { return false }
+    return (0...stage.frame).contains { frame in
+      guard let then = reading.at(frame), let x = then.number(.scaleX) else { return false }
+      return x != then.number(.scaleY)
+    }
   }
 
   /// Stops what reads many samples where the person wants that: asked before each, it looks at
@@ -172,5 +188,12 @@ extension ExpressionEvaluator {
     return Trace(
       text: expression.written, unit: part?.unit ?? "", quantity: quantity,
       growsDown: part?.growsDown ?? false, firstFrame: frames.lowerBound, values: values)
+  }
+}
+
+extension Value {
+  /// A number as a point of twice that number; any other value as it is.
+  var asPoint: Value {
+    if case .number(let number, _) = self { .point(Point(number, number)) } else { self }
   }
 }

@@ -88,7 +88,7 @@ extension Trace {
 
 extension Trace: Recorded {
   /// It is the same at all frames.
-  package func at(_ frame: Int) -> Trace { self }
+  package func at(_ frame: Int) -> Trace? { self }
 }
 
 /// What a trace tells of itself beside its numbers.

@@ -93,8 +93,8 @@ public final class PropertyAnimator {
     return moment.isReversed ? 1 - share : share
   }
 
-  /// What was so at a frame.
-  public struct Past {
+  /// Its state at a frame.
+  public struct Snapshot {
     /// As the properties of the same names.
     public let state: State
     /// As the property of the same name.
@@ -105,10 +105,10 @@ public final class PropertyAnimator {
     public let fractionComplete: Double
   }
 
-  /// What it was at a frame that has passed.
-  public func past(at frame: Int) -> Past {
+  /// Its state at a frame of the past, or now.
+  public func snapshot(at frame: Int) -> Snapshot {
     let moment = moments.value(at: frame)
-    return Past(
+    return Snapshot(
       state: moment.state, isRunning: moment.isRunning, isReversed: moment.isReversed,
       fractionComplete: fraction(moment, at: frame))
   }

@@ -8,6 +8,8 @@ public final class LayerAnimation {
   public let key: String
   /// What it does; `begin` is in the layer's time.
   public let plan: AnimationPlan
+  /// The frame at which it was added.
+  public let creationFrame: Int
   /// The plan as it is followed in each frame.
   let course: AnimationCourse
   /// The columns of a row that it moves.
@@ -16,7 +18,11 @@ public final class LayerAnimation {
   public internal(set) var isOver = false
 
   /// - Parameter course: another one's of the very same plan, to be shared.
-  init(id: AnimationID, key: String, plan: AnimationPlan, course: AnimationCourse? = nil) {
+  init(
+    id: AnimationID, key: String, plan: AnimationPlan, at frame: Int,
+    course: AnimationCourse? = nil
+  ) {
+    creationFrame = frame
     self.id = id
     self.key = key
     self.plan = plan

@@ -34,7 +34,7 @@ extension Stage {
     begun.timing.begin += view.layerTime
     let isAlike = other?.plan.timing.begin.bitPattern == begun.timing.begin.bitPattern
     let animation = LayerAnimation(
-      id: AnimationID(number: animationCount), key: key, plan: begun,
+      id: AnimationID(number: animationCount), key: key, plan: begun, at: frame,
       course: isAlike ? other?.course : nil)
     view.layerAnimations.append(animation)
     soonestLayerEnd = min(soonestLayerEnd, animation.course.pace.earliestEnd)

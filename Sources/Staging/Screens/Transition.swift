@@ -25,7 +25,7 @@ public final class Transition {
 
   /// The tree of screens once it is completed; screens may come and go meanwhile.
   var after: ScreenTree
-  let startFrame: Int
+  public let startFrame: Int
   var drive: TransitionDrive
   /// Whether its block still runs, so that animations are its own.
   var isOpen = true
