@@ -3,7 +3,7 @@ import Execution
 import Language
 import Sessions
 
-/// Code of Swift that stands where a line of ours was due.
+/// Swift code in the place of a Motionbook line.
 struct PastedCode {
   private let statements: [SwiftStatement]
   private let source: Source
@@ -19,10 +19,10 @@ struct PastedCode {
 
   private static let table = APITable(Tables.swift)
 
-  /// What it means in a session.
+  /// Its translation in a session.
   ///
-  /// - Parameter isCertain: Whether it is said to be Swift. Otherwise what could be of ours as well
-  ///   has a meaning only where it works.
+  /// - Parameter isCertain: Whether the code is known to be Swift. Otherwise, code that could
+  ///   also be Motionbook is translated only if the translation works.
   func translation(_ trial: LineTrial, isCertain: Bool) -> Translation? {
     var lowering = Lowering(Self.table, SceneWords(trial.world), source.utf8)
     let lines = lowering.lines(of: statements)
@@ -34,17 +34,17 @@ struct PastedCode {
   }
 }
 
-/// Tries the lines that pasted code means, with the views that it speaks of.
+/// Tries the translation of pasted code, with the views it mentions.
 struct TranslationTrial {
   private(set) var lines: [String]
   private(set) var remarks: [String] = []
   /// Whether all of them run.
   private(set) var works = false
   private let trial: LineTrial
-  /// Lines that make views which the code has made elsewhere.
+  /// Lines that make the views that the code makes elsewhere.
   private var makers: [String] = []
 
-  /// Views that are made for one trial.
+  /// The most views made for one trial.
   private static let most = 8
 
   init(_ lines: [String], _ trial: LineTrial) {
@@ -52,7 +52,7 @@ struct TranslationTrial {
   }
 
   mutating func run() {
-    // What has a gap is no line that could run.
+    // A line with a gap cannot run.
     let whole = lines.filter { !$0.contains(Lowering.gap) }
     for _ in 0...Self.most {
       let text = (makers + whole).joined(separator: "\n")
@@ -61,10 +61,10 @@ struct TranslationTrial {
         return
       }
       let name = span.text
-      // What a line with a gap makes is not there in the trial.
+      // An object made by a line with a gap does not exist in the trial.
       if lines.contains(where: { $0.contains(Lowering.gap) && $0.contains(" \(name) ") }) { return }
       if let maker = makers.firstIndex(where: { $0.hasPrefix("view \(name) ") }) {
-        // It is used as no view can be.
+        // It is used in a way that no view can be used.
         remarks[maker] = "there is no `\(name)` yet"
         return
       }
@@ -72,7 +72,8 @@ struct TranslationTrial {
         return remarks.append(problem.mistake.message)
       }
       if name == "event" {
-        return remarks.append("`event` is known in a handler, such as `on touch.ended red { … }`")
+        return remarks.append(
+          "`event` is available only in a handler, such as `on touch.ended red { … }`")
       }
       guard problem.mistake.id == .unknownView || isView(name, in: text) else {
         return remarks.append("there is no `\(name)` yet")
@@ -83,7 +84,7 @@ struct TranslationTrial {
     }
   }
 
-  /// Whether lines use a name as only a view can be used.
+  /// Whether lines use a name in a way that only a view can be used.
   private func isView(_ name: String, in text: String) -> Bool {
     let uses = text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
       .map { $0.split(separator: ".") }.filter { $0.count > 1 && $0[0] == name }

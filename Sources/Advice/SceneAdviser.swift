@@ -5,11 +5,11 @@ import Language
 import Sessions
 import Values
 
-/// Finds what to type instead of a line that failed: the word that was meant in the very place, or
-/// what pasted Swift means here, or the topics of help that the words of the line find.
+/// Finds what to type instead of a line that failed: the word meant at that place, the translation
+/// of pasted Swift, or the help topics that match the words of the line.
 ///
-/// The mistake itself says what is wrong. Nothing is suggested that was not tried in the session, and
-/// nothing is guessed: what none of the stages knows is not understood.
+/// The mistake itself says what is wrong. Every suggestion was tried in the session. Nothing is
+/// guessed: a line that no stage recognizes is not understood.
 package struct SceneAdviser: Adviser {
   package init() {}
 
@@ -19,7 +19,7 @@ package struct SceneAdviser: Adviser {
   package func advice(
     for diagnostic: Diagnostic, in statement: Span, _ trial: LineTrial
   ) -> Advice? {
-    // What is wrong in a block that was written before is not mended here.
+    // Do not correct mistakes in a block that was written earlier.
     guard let span = diagnostic.span, span.source === statement.source,
       span.lower >= statement.lower, span.upper <= statement.upper,
       statement.upper - statement.lower <= Self.longest
@@ -44,7 +44,7 @@ package struct SceneAdviser: Adviser {
     PastedCode(code)?.translation(trial, isCertain: true)
   }
 
-  /// Whether a statement begins with no word of ours.
+  /// Whether a statement does not begin with a word of the language.
   private func isOfNothing(_ line: String, _ diagnostic: Diagnostic, _ trial: LineTrial) -> Bool {
     let first = String(line.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber })
     return line.utf8.count <= Self.longestLine && diagnostic.mistake.id.isOfProse && !first.isEmpty
@@ -52,7 +52,8 @@ package struct SceneAdviser: Adviser {
       && !line.contains("=")
   }
 
-  /// Whether a line is a sentence: four words or more and no signs, two of them such as `the`.
+  /// Whether a line is a sentence: four or more words without symbols, two of them such as
+  /// `the`.
   private func isProse(_ line: String) -> Bool {
     guard line.utf8.count <= Self.longestLine else { return false }
     let words = line.lowercased().split(separator: " ")
@@ -67,12 +68,12 @@ package struct SceneAdviser: Adviser {
     "a an and are can do how is it me my of please should that the then this to what when why with you"
       .split(separator: " "))
 
-  /// Bytes of a line that a person could have meant as words.
+  /// The most bytes of a line that can be a sentence.
   private static let longestLine = 500
 }
 
 extension MistakeID {
-  /// Whether it says that words or signs could not be read, or name nothing.
+  /// Whether it says that words or symbols could not be read, or name nothing.
   var isOfWords: Bool {
     switch self {
     case .commaOutsideBrackets, .expected, .expectedCloser, .expectedValue, .missingComma,
@@ -85,7 +86,7 @@ extension MistakeID {
     }
   }
 
-  /// Whether plain words lead to it.
+  /// Whether plain words can cause it.
   fileprivate var isOfProse: Bool {
     switch self {
     case .unknownCommand, .unknownName, .unexpected, .singleQuotes: true

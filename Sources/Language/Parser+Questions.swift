@@ -29,6 +29,7 @@ extension Parser {
       return false
     }
     // These are commands, too, which take one word.
+    if word == "help", isDotted(behind: next) { return true }
     if word == "help" || word == "why" { return hasSeveralWordsBehind }
     guard grammar.form(of: word) == nil else { return false }
     return Self.questionWords.contains(word.lowercased()) || endsWithQuestionMark
@@ -47,13 +48,19 @@ extension Parser {
     return (try? ahead.advance()) != nil && ahead.current.isWord
   }
 
+  /// `keyboard.willShow`: an event's name.
+  private func isDotted(behind name: Token) -> Bool {
+    name.span.upper < source.utf8.count && source.utf8[name.span.upper] == UInt8(ascii: ".")
+  }
+
   private var endsWithQuestionMark: Bool {
     let range = source.lineRange(around: current.span.lower)
     return source.utf8[range].last { $0 != 0x20 } == UInt8(ascii: "?")
   }
 
-  /// `help` with the question as it was written.
+  /// `help` with the words or the question as they were written.
   mutating func askedCommand() throws(ParseProblem) -> Command {
+    if currentWord == "help" { try advance() }
     let question = try takeLine()
     return Command(
       verb: Name("help", question.span), subject: [.word(question)], clauses: [], name: nil,

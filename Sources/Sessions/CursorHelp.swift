@@ -21,7 +21,7 @@ extension Session {
     let command = cut.words.first.flatMap { Commands.known.declaration(of: $0.text) }
     if let command, let clause = command.clauses.first(where: { $0.keyword == cut.begun }) {
       return CursorHelp(
-        outputs: [.line("\(clause.keyword): \(Help.told(clause))")] + told(command.verb),
+        outputs: [.line("\(Help.form(of: clause)): \(Help.told(clause))")] + told(command.verb),
         subject: command.verb)
     }
     if let thing = described(cut.begun) { return CursorHelp(outputs: [thing], subject: nil) }

@@ -70,7 +70,7 @@ package struct LineTrial {
     return problem { () throws(Failure) in
       for statement in statements {
         try evaluator.tryOut(statement)
-        if statement.makesName || statement.isOfTime { return }
+        if Commands.known.makesName(statement) || statement.isOfTime { return }
       }
     }
   }
@@ -114,13 +114,5 @@ package struct LineTrial {
     let control = RunControl(hooks: .none, frameLimit: frame, isReplay: frame != nil)
     control.rounds = Limits.loopRounds - Self.rounds
     return Evaluator(world: world, control: control, commands: Commands.known)
-  }
-}
-
-extension Statement {
-  /// Whether time may pass in it.
-  fileprivate var isOfTime: Bool {
-    guard case .command(let command) = kind else { return false }
-    return Commands.known.declaration(of: command.verb.text)?.group == .time
   }
 }

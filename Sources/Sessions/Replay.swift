@@ -87,24 +87,24 @@ extension Hooks {
 }
 
 extension Statement {
-  /// Whether a notebook keeps it.
-  var isRecorded: Bool {
-    guard case .command(let command) = kind else { return true }
-    return Commands.known.declaration(of: command.verb.text)?.isRecorded ?? true
+  /// What its command is declared with; nil for other statements.
+  private var declaration: CommandDeclaration? {
+    guard case .command(let command) = kind else { return nil }
+    return Commands.known.declaration(of: command.verb.text)
   }
+
+  /// Whether a notebook keeps it.
+  var isRecorded: Bool { declaration?.isRecorded ?? true }
 
   /// Whether it only asks for a value.
   var isExpression: Bool { if case .expression = kind { true } else { false } }
 
   /// Whether it only says how answers are written.
-  var isSetting: Bool {
-    guard case .command(let command) = kind else { return false }
-    return command.verb.text == "set"
-  }
+  var isSetting: Bool { declaration?.roles.contains(.setsWriting) ?? false }
 
   /// Whether it is a run that can be cut short without losing its meaning.
-  var isPassageOfTime: Bool {
-    guard case .command(let command) = kind else { return false }
-    return command.verb.text == "run" || command.verb.text == "step"
-  }
+  var isPassageOfTime: Bool { declaration?.roles.contains(.passesFrames) ?? false }
+
+  /// Whether time may pass in it.
+  var isOfTime: Bool { declaration?.group == .time }
 }

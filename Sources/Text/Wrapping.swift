@@ -32,8 +32,25 @@ public enum Wrapping {
       }
       current.append(character)
     }
-    return words + [current]
+    return (words + [current]).reduce(into: []) { joined, word in
+      if let last = joined.last, last.last?.isNumber == true, isUnit(word) {
+        joined[joined.count - 1] += word
+      } else {
+        joined.append(word)
+      }
+    }
   }
+
+  /// Whether a word is a unit, which is never parted from its number.
+  private static func isUnit(_ word: String) -> Bool {
+    units.contains(String(word.drop { $0 == " " }.prefix { !",.;:)".contains($0) }))
+  }
+
+  private static let units: Set = [
+    "%", "pt", "pt/s", "pt/s²", "s", "ms", "min", "Hz", "hz", "rad", "rad/s", "deg", "N·m",
+    "frames",
+    "columns",
+  ]
 
   private static func isBlank(_ text: String) -> Bool { text.allSatisfy { $0 == " " } }
 

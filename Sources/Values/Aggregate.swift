@@ -1,16 +1,16 @@
 import Charts
 
-/// What can be told of many numbers in one: of what was recorded of a path, of a trace, of a list.
+/// A measure that reduces many numbers to one: a path's recorded values, a trace or a list.
 ///
-/// The measuring is `SeriesMeasure`'s, which the sentences under plots rest on too.
+/// `SeriesMeasure` does the measuring, also for the sentences under plots.
 package enum Aggregate: String, CaseIterable, Sendable {
   case first, last, min, max, mean, overshoot, rise, settling, period, damping, bounces, speed
   case crossing
 
-  /// What `measure` tells, in its order: all that need nothing but the numbers.
+  /// What `measure` shows, in its order: every measure that needs only the numbers.
   package static let told = allCases.filter { $0 != .crossing }
 
-  /// Whether it is one of the values, or lies among them.
+  /// Whether it is one of the values, or lies between them.
   package var isValue: Bool {
     switch self {
     case .first, .last, .min, .max, .mean: true
@@ -18,32 +18,32 @@ package enum Aggregate: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is, for help.
+  /// Its summary for help.
   package var summary: String {
     switch self {
     case .first: "the first value"
     case .last: "the last value"
-    case .min: "the smallest"
-    case .max: "the largest"
-    case .mean: "the mean, in which each frame counts alike"
-    case .overshoot: "how far it goes beyond its last value, as a share of last less first"
-    case .rise: "how long it takes from 10 % to 90 % of last less first"
-    case .settling: "from when on it stays within 1 % of last less first"
-    case .period: "how long an even swing takes"
-    case .damping: "the damping ratio of a spring that swings so, by its logarithmic decrement"
-    case .bounces: "how often it turns back at one value, like a ball at a wall"
-    case .speed: "the greatest change from frame to frame, by the second, without its sign"
-    case .crossing: "when it first reaches a value"
+    case .min: "the smallest value"
+    case .max: "the largest value"
+    case .mean: "the mean, with equal weight for every frame"
+    case .overshoot: "largest distance past its last value, as a share of last minus first"
+    case .rise: "time it takes from 10 % to 90 % of last minus first"
+    case .settling: "time after which it stays within 1 % of its final value"
+    case .period: "duration of one even swing"
+    case .damping: "damping ratio of a spring that swings like this, by logarithmic decrement"
+    case .bounces: "number of bounces"
+    case .speed: "largest change between frames, per second, without its sign"
+    case .crossing: "time at which it first reaches a value"
     }
   }
 
-  /// What comes of it: a number with its unit, and when it was so.
+  /// The result: a number with its unit and its time.
   package struct Told: Sendable {
     package let value: Double
     package let quantity: Quantity
-    /// As it stands beside the number; empty for plain numbers.
+    /// As written beside the number; empty for plain numbers.
     package let unit: String
-    /// In seconds, or where no time passes, how many values before it; nil for what has no moment.
+    /// In seconds, or for a list its index; nil for a result without a time.
     package let at: Double?
 
     package var number: Value { .number(value, quantity) }
@@ -51,9 +51,9 @@ package enum Aggregate: String, CaseIterable, Sendable {
 
   /// - Parameters:
   ///   - unit: of the values.
-  ///   - isTimed: Whether x is seconds, and not a count of values.
-  ///   - level: What `crossing` waits for.
-  /// - Returns: Nil where there is no such thing, such as the period of what does not swing.
+  ///   - isTimed: Whether x is seconds instead of a count of values.
+  ///   - level: The value that `crossing` looks for.
+  /// - Returns: Nil if there is no result. Values that do not swing do not have a period.
   package func told(
     of measure: SeriesMeasure, _ quantity: Quantity, unit: String, isTimed: Bool,
     level: Double? = nil

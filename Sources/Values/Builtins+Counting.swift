@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Lists of numbers at even distances.
+/// Lists of equally spaced numbers.
 extension Builtins {
   package static let counting: [Function] = [
     Function(
-      "stride", "numbers from a through b; `to: b` leaves b out",
+      "stride", "equally spaced numbers from a through b; `to: b` excludes b",
       [
-        .labelled("from", .plain, "the first number"),
-        .labelled("through", .plain, "where it ends, the end among them"),
-        .labelled("to", .plain, "where it ends, without the end"),
-        .labelled("by", .plain, "how far each is from the one before"),
+        .labelled("from", .plain, "first number"),
+        .labelled("through", .plain, "end, included"),
+        .labelled("to", .plain, "end, excluded"),
+        .labelled("by", .plain, "step from each number to the next"),
       ], form: "from: a, through: b, by: step", example: "stride(from: 0, through: 10, by: 2)"
     ) { (call) throws(Mistake) in
       let isOpen = call["to"] != nil
@@ -21,7 +21,7 @@ extension Builtins {
       let way = try Arithmetic.apply(
         .subtract, labelled(isOpen ? "to" : "through", call), first)
       let step = try labelled("by", call)
-      // A ratio needs no common unit, but a way in steps does.
+      // A ratio needs no common unit, but a distance and its step do.
       _ = try Arithmetic.apply(.add, way, step)
       let steps = try Arithmetic.apply(.divide, way, step)
       guard case .number(let steps, _) = steps, steps < Double(Limits.listCount) else {
@@ -47,9 +47,9 @@ extension Builtins {
   }
 }
 
-/// How many numbers a way has, in steps of 1 from its start; none where it leads backwards.
+/// The number of steps of 1 in a distance, with its start; 0 if the distance is negative.
 package enum Stride {
-  /// What adding up tenths leaves must not cost or give a number.
+  /// A rounding error, such as the one of added tenths, must not drop or add a number.
   private static let tolerance = 1e-9
 
   package static func count(through way: Double) -> Int {
@@ -58,8 +58,8 @@ package enum Stride {
 
   package static func count(to way: Double) -> Int { Int(max(0, way - tolerance).rounded(.up)) }
 
-  /// The numbers of a range in steps of a size, upwards or downwards; of an open one upwards alone, as
-  /// in Swift. Counted anew each time, so that no error adds up.
+  /// The numbers of a range at a given step, up or down; an open range only goes up, as in Swift.
+  /// Each number is computed from the first one, so that errors do not add up.
   ///
   /// - Parameter size: above 0.
   package static func values(

@@ -1,17 +1,17 @@
 import Curves
 import Diagnostics
 
-/// Curves by CSS's, d3's, GSAP's and UIScrollView's words.
+/// Curves by their names in CSS, d3, GSAP and UIScrollView.
 extension Builtins {
   package static let curves: [Function] =
     [
       Function(
-        "bezier", "a cubic Bézier easing, as CSS has it",
+        "bezier", "a cubic Bézier easing, as in CSS",
         [
-          .at("x1", .number(.plain, 0...1), "when the first handle stands, 0 to 1"),
-          .at("y1", .plain, "how far the first handle is up"),
-          .at("x2", .number(.plain, 0...1), "when the second handle stands, 0 to 1"),
-          .at("y2", .plain, "how far the second handle is up"),
+          .at("x1", .number(.plain, 0...1), "time of the first control point, 0 to 1"),
+          .at("y1", .plain, "value of the first control point"),
+          .at("x2", .number(.plain, 0...1), "time of the second control point, 0 to 1"),
+          .at("y2", .plain, "value of the second control point"),
         ],
         example: "bezier(0.25, 0.1, 0.25, 1)(0.3)"
       ) {
@@ -26,9 +26,9 @@ extension Builtins {
     ] + dialects + PiecewiseCalls.functions + KeyframeCalls.functions + scrolling
 
   private static let dialects = [
-    dialect(.classic, "the Penner form of an easing, where AHEasing's differs"),
-    dialect(.d3, "d3's form of an easing, or a curve by d3's name: `d3(\"easeElastic\")`"),
-    dialect(.gsap, "GSAP's form of an easing, or a curve by its name: `gsap(\"back.out(3)\")`"),
+    dialect(.classic, "Penner's form of an easing, where it differs from AHEasing's"),
+    dialect(.d3, "d3's form of an easing, or a d3 curve by name: `d3(\"easeElastic\")`"),
+    dialect(.gsap, "GSAP's form of an easing, or a GSAP curve by name: `gsap(\"back.out(3)\")`"),
   ]
 
   private static func dialect(_ dialect: EasingDialect, _ summary: String) -> Function {
@@ -36,7 +36,7 @@ extension Builtins {
       dialect.rawValue, summary,
       [
         .at(
-          "curve", .curve, takes: "an easing, or a name in quotation marks", "which curve it is")
+          "curve", .curve, takes: "an easing, or a name in quotation marks", "curve to convert")
       ],
       example: "compare backOut, \(dialect.rawValue)(backOut)"
     ) { (call) throws(Mistake) in
@@ -64,13 +64,13 @@ extension Builtins {
   private static let scrolling = [
     Function(
       "decay",
-      "a scroll that is let go; with friction: instead of rate:, Android's fling",
+      "a scroll after the finger lifts; with friction: instead of rate:, Android's fling",
       [
-        .labelled("velocity", .plain, "how fast it is let go, a second", default: 1000),
+        .labelled("velocity", .plain, "initial velocity, per second", default: 1000),
         .labelled(
-          "rate", .plain, "what is left of the speed after a millisecond",
+          "rate", .plain, "fraction of the speed left after 1 ms",
           default: Decay.normalRate, words: ["normal", "fast"]),
-        .labelled("friction", .plain, "Android's, instead of rate:", default: 1),
+        .labelled("friction", .plain, "Android's friction, instead of rate:", default: 1),
       ], form: "velocity:, rate:",
       example: "decay(velocity: 1000, rate: fast)(0.2)"
     ) { (call) throws(Mistake) in
@@ -97,12 +97,13 @@ extension Builtins {
           }))
     },
     Function(
-      "rubberBand", "how far content follows a finger past its end",
+      "rubberBand", "distance that content follows a finger past its end",
       [
-        .at("pull", .length, "how far the finger is past the end"),
-        .labelled("dimension", .length, "how large what scrolls is", default: 320),
+        .at("pull", .length, "distance of the finger past the end"),
+        .labelled("dimension", .length, "size of the scroll view", default: 320),
         .labelled(
-          "coefficient", .plain, "how much it gives", default: RubberBand.scrollViewsCoefficient),
+          "coefficient", .plain, "elasticity; a larger one moves content further",
+          default: RubberBand.scrollViewsCoefficient),
       ],
       example: "rubberBand(40, dimension: 320, coefficient: 0.55)"
     ) { (call) throws(Mistake) in

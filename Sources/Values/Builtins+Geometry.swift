@@ -1,19 +1,19 @@
 import Diagnostics
 import Geometry
 
-/// The functions of geometry.
+/// Geometry functions.
 extension Builtins {
   package static let geometry: [Function] = [
     Function(
-      "length", "how long a vector is",
-      [.at("vector", .point, takes: "a point, a vector or a size", "such as (3, 4)")]
+      "length", "length of a vector",
+      [.at("vector", .point, takes: "a point, a vector or a size", "vector such as (3, 4)")]
     ) { (call) throws(Mistake) in
       let numbers = try vector(call)
       return .plain(numbers.reduce(0) { $0 + $1 * $1 }.squareRoot())
     },
     Function(
-      "angle", "where a vector points, clockwise from the x axis",
-      [.at("vector", .point, "such as (3, 4)")]
+      "angle", "direction of a vector, clockwise from the x axis",
+      [.at("vector", .point, "vector such as (3, 4)")]
     ) {
       (call) throws(Mistake) in
       let numbers = try vector(call)
@@ -25,8 +25,8 @@ extension Builtins {
       return .number(Vector(numbers[0], numbers[1]).angle, .angle)
     },
     Function(
-      "count", "how many values a list has",
-      [.at("list", .points, takes: "a list", "such as [1, 2, 3]")]
+      "count", "number of values in a list",
+      [.at("list", .points, takes: "a list", "list such as [1, 2, 3]")]
     ) { (call) throws(Mistake) in
       guard case .list(let values) = call.positional[0] else {
         throw .wrongKind(

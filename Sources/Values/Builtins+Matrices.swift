@@ -2,22 +2,22 @@ import Diagnostics
 import Geometry
 import Text
 
-/// The functions that make matrices and turn them around.
+/// Functions that make, transpose and invert matrices.
 extension Builtins {
   package static let matrices: [Function] = [
     Function(
-      "matrix", "numbers in rows, for columns of numbers to its right",
-      [.at("rows", .points, takes: "a list of rows", "each a list of numbers")],
+      "matrix", "a matrix from rows of numbers; it multiplies columns to its right",
+      [.at("rows", .points, takes: "a list of rows", "rows, each a list of numbers")],
       example: "matrix([[1, 2, 3], [4, 5, 6]])"
     ) { (call) throws(Mistake) in .matrix(try matrix(of: call.positional[0])) },
     Function(
-      "transpose", "a matrix with its rows as columns",
-      [.at("matrix", .transform, takes: "a matrix", "whose rows become columns")],
+      "transpose", "the transpose of a matrix: its rows become columns",
+      [.at("matrix", .transform, takes: "a matrix", "matrix to transpose")],
       example: "transpose(matrix([[1, 2, 3], [4, 5, 6]]))"
     ) { (call) throws(Mistake) in .matrix(try given(call).transposed) },
   ]
 
-  /// What undoes a matrix or a transform; nil for what is neither.
+  /// The inverse of a matrix or a transform; nil for any other value.
   static func inverse(of value: Value) throws(Mistake) -> Value? {
     if case .transform(let plane) = value, let inverse = plane.inverted {
       return .transform(inverse)

@@ -1,24 +1,24 @@
 import Charts
 import Diagnostics
 
-/// Many numbers in one. Here they are a list; of a path and a trace the evaluator takes what was
-/// recorded, before these are called.
+/// Functions that reduce many numbers to one. Here the numbers are a list. For a path or a trace,
+/// the evaluator measures the recorded values before these functions are called.
 extension Builtins {
   package static let measuring: [Function] = Aggregate.allCases.compactMap { aggregate in
-    // Those two take several values as well, and are declared beside `clamp`.
+    // These two also take several values, and are declared beside `clamp`.
     aggregate == .min || aggregate == .max ? nil : function(aggregate)
   }
 
-  /// From when and up to when a path or a trace is measured.
+  /// The start and end of the measured part of a path or a trace.
   static let stretch: [Parameter] = [
-    .labelled("from", .time, "from which time on", else: "all of it"),
-    .labelled("to", .time, "up to which time", else: "all of it"),
+    .labelled("from", .time, "start", else: "the first value"),
+    .labelled("to", .time, "end", else: "the last value"),
   ]
 
   private static func function(_ aggregate: Aggregate) -> Function {
     let subject = Parameter.at(
-      "values", .expression, takes: "a path, a trace or a list", "what is measured")
-    let level = Parameter.at("level", .plain, "what it is to reach")
+      "values", .expression, takes: "a path, a trace or a list", "values to measure")
+    let level = Parameter.at("level", .plain, "value to reach")
     let isCrossing = aggregate == .crossing
     return Function(
       aggregate.rawValue, aggregate.summary, [subject] + (isCrossing ? [level] : []) + stretch,
@@ -53,7 +53,7 @@ extension Builtins {
     let (ys, quantity) = try numbers(list, call.function)
     guard ys.count > 1 || ![.speed, .settling].contains(aggregate) else {
       throw .wrongKind(
-        call.function, takes: "two numbers or more", found: "a list of one", sample: nil)
+        call.function, takes: "two numbers or more", found: "a list with one value", sample: nil)
     }
     let level = aggregate == .crossing ? try call.number(1, quantity) : nil
     let measure = SeriesMeasure(xs: ys.indices.map(Double.init), ys: ys)
@@ -63,7 +63,7 @@ extension Builtins {
     return told.number
   }
 
-  /// The numbers of a list, which have one unit.
+  /// The numbers of a list and their common unit.
   private static func numbers(
     _ list: List, _ function: String
   ) throws(Mistake) -> (ys: [Double], Quantity) {
@@ -72,7 +72,7 @@ extension Builtins {
     for value in list {
       guard case .number(let number, let quantity) = value else {
         throw .wrongKind(
-          function, takes: "numbers", but: "one of the list is \(value.described)", sample: nil)
+          function, takes: "numbers", but: "the list contains \(value.described)", sample: nil)
       }
       if common == .plain { common = quantity }
       guard quantity == common || quantity == .plain else {
@@ -85,7 +85,7 @@ extension Builtins {
 }
 
 extension Aggregate {
-  /// A line that has an answer without anything that was recorded.
+  /// A line that works without recorded values.
   fileprivate var example: String {
     switch self {
     case .period, .damping: "\(rawValue)([0, 4, 0, 3, 0, 2, 0])"
@@ -95,7 +95,7 @@ extension Aggregate {
     }
   }
 
-  /// What is said where there is no such thing.
+  /// The mistake for values that do not have this measure.
   package func lacking(
     _ text: String, _ measure: SeriesMeasure, level: Double?
   ) -> Mistake {

@@ -1,21 +1,21 @@
 import Curves
 import Diagnostics
 
-/// Springs in the words of each system; `Spring` says what they mean.
+/// Springs by the parameters of each system, which `Spring` defines.
 extension Builtins {
   package static let springs: [Function] = [
     Function(
       "spring",
-      "a spring from 0 to 1; also duration: and bounce:, response: and dampingRatio:, tension: "
+      "a spring from 0 to 1; or with duration: and bounce:, response: and dampingRatio:, tension: "
         + "and friction:, settlingDuration: and dampingRatio:, stiffness: and dampingRatio:",
       SpringForm.parameters, form: "mass:, stiffness:, damping:, velocity:, allowsOverdamping:",
       example: "plot spring(duration: 0.5, bounce: 0.3)",
       { (call) throws(Mistake) in .curve(.spring(try SpringForm.spring(call))) }),
     Function(
-      "uiSpring", "UIView's spring, which is over after its duration",
+      "uiSpring", "UIView's spring, which ends after its duration",
       [
-        .labelled("damping", .plain, "how much it is held, 1 to a stop", default: 1),
-        .labelled("duration", .time, "how long it takes", default: 0.5),
+        .labelled("damping", .plain, "damping ratio; 1 stops without oscillation", default: 1),
+        .labelled("duration", .time, "duration", default: 0.5),
         .labelled("velocity", .plain, velocity, default: 0),
       ],
       example: "plot uiSpring(damping: 0.6, duration: 500ms)"
@@ -28,10 +28,10 @@ extension Builtins {
       }
     },
     Function(
-      "popSpring", "pop's spring; both go from 0 to 20",
+      "popSpring", "pop's spring; bounciness and speed range from 0 to 20",
       [
-        .labelled("bounciness", .plain, "how much it swings", default: 4),
-        .labelled("speed", .plain, "how fast it goes", default: 12),
+        .labelled("bounciness", .plain, "strength of the swing", default: 4),
+        .labelled("speed", .plain, "speed of the spring", default: 12),
         .labelled("velocity", .plain, velocity, default: 0),
       ],
       example: "convert popSpring(bounciness: 4, speed: 12)"
@@ -45,7 +45,7 @@ extension Builtins {
     },
   ]
 
-  static let velocity = "how fast it starts, in ways a second"
+  static let velocity = "initial velocity; 1 covers the whole distance in 1 s"
 
   private static func spring(
     _ make: () throws(CurveProblem) -> Spring
@@ -53,7 +53,7 @@ extension Builtins {
     .curve(.spring(try curveProblems(make)))
   }
 
-  /// Tells a curve's problem as a mistake.
+  /// Turns a curve's problem into a mistake.
   package static func curveProblems<T>(_ make: () throws(CurveProblem) -> T) throws(Mistake) -> T {
     do throws(CurveProblem) {
       return try make()

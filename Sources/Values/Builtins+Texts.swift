@@ -1,14 +1,14 @@
 import Diagnostics
 import Typography
 
-/// Lengths that follow the text size, as `UIFontMetrics` scales them.
+/// Lengths that scale with the text size, as in `UIFontMetrics`.
 extension Builtins {
   package static let texts: [Function] = [
     Function(
-      "scaledValue", "a length that grows with the text size, as UIFontMetrics scales it",
+      "scaledValue", "a length that scales with the text size, as in UIFontMetrics",
       [
-        .at("value", .plain, "what it is while the text size is large"),
-        .labelled("for", styles, "the text style that it grows with", else: "body"),
+        .at("value", .plain, "value at the text size `large`"),
+        .labelled("for", styles, "text style that it scales with", else: "body"),
       ],
       example: "textSize extraExtraExtraLarge; scaledValue(17, for: body)"
     ) { (call) throws(Mistake) in
@@ -18,8 +18,8 @@ extension Builtins {
       return .plain(try checked((style ?? .body).scaledValue(value, in: category), call.function))
     },
     Function(
-      "lineHeight", "how high a line of a text style is now, as scaling takes it",
-      [.at("style", styles, "a text style")], example: "lineHeight(body)"
+      "lineHeight", "line height of a text style at the current text size, as used for scaling",
+      [.at("style", styles, "text style")], example: "lineHeight(body)"
     ) { (call) throws(Mistake) in
       let style = try textStyle(call.positional[0], of: call.function)
       return call.textSize().map { .plain(style.lineHeight(in: $0)) } ?? .nothing

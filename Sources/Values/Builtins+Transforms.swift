@@ -2,16 +2,15 @@ import Diagnostics
 import Geometry
 import Text
 
-/// The functions that make transforms: of the plane, and of space where a third number or an axis
-/// says so.
+/// Functions that make transforms: 2D, or 3D with a third number or an axis.
 extension Builtins {
   package static let transforms: [Function] = [
     Function(
-      "scale", "a transform that stretches; with three numbers in space",
+      "scale", "a transform that scales; 3D with three numbers",
       [
-        .at("x", .plain, "how many times as wide"),
-        .at("y", .plain, "how many times as high", else: "as wide"),
-        .at("z", .plain, "how many times as deep", else: "in the plane"),
+        .at("x", .plain, "horizontal factor"),
+        .at("y", .plain, "vertical factor", else: "x"),
+        .at("z", .plain, "depth factor", else: "a 2D transform"),
       ], example: "scale(2, 3, 4)"
     ) { (call) throws(Mistake) in
       let x = try call.number(0)
@@ -21,24 +20,24 @@ extension Builtins {
       return .space(.scale(x, try call.number(1), try call.number(2)))
     },
     Function(
-      "rotate", "a transform that turns, clockwise on screen; with an axis in space",
+      "rotate", "a transform that turns clockwise on screen; 3D with an axis",
       [
-        .at("angle", .angle, "how far; plain numbers are radians"),
-        .at("axis", .point, takes: "a vector", "about what, such as (0, 0, 1)", else: "z"),
+        .at("angle", .angle, "angle; plain numbers are radians"),
+        .at("axis", .point, takes: "a vector", "axis such as (0, 0, 1)", else: "z"),
       ], example: "rotate(90deg, (0, 0, 1))"
     ) { (call) throws(Mistake) in
       let angle = try call.number(0, .angle)
       guard call.positional.count == 2 else { return .transform(.rotation(angle)) }
       return .space(try rotation(angle, call))
     },
-    rotation("rotateX", "x, which points to the right", SIMD3(1, 0, 0)),
-    rotation("rotateY", "y, which points down", SIMD3(0, 1, 0)),
-    rotation("rotateZ", "z, which points to the eye", SIMD3(0, 0, 1)),
+    rotation("rotateX", "the x axis, which points right", SIMD3(1, 0, 0)),
+    rotation("rotateY", "the y axis, which points down", SIMD3(0, 1, 0)),
+    rotation("rotateZ", "the z axis, which points at the viewer", SIMD3(0, 0, 1)),
     Function(
-      "translate", "a transform that moves; with three numbers in space",
+      "translate", "a transform that moves; 3D with three numbers",
       [
-        .at("x", .plain, "how far to the right"), .at("y", .plain, "how far down"),
-        .at("z", .plain, "how far to the eye", else: "in the plane"),
+        .at("x", .plain, "distance to the right"), .at("y", .plain, "distance down"),
+        .at("z", .plain, "distance toward the viewer", else: "a 2D transform"),
       ], example: "translate(10, 0, 0)"
     ) { (call) throws(Mistake) in
       let (x, y) = (try call.number(0), try call.number(1))
@@ -46,8 +45,8 @@ extension Builtins {
       return .space(.translation(x, y, try call.number(2)))
     },
     Function(
-      "perspective", "what an eye in front of the screen sees; to the left of what it sees",
-      [.at("distance", .positive, "how far the eye is away, in points")],
+      "perspective", "the view of a viewer in front of the screen; goes to the left of transforms",
+      [.at("distance", .positive, "distance of the viewer, in points")],
       example: "perspective(500) * rotateY(60deg)"
     ) { (call) throws(Mistake) in
       let distance = try call.number(0)
@@ -64,15 +63,15 @@ extension Builtins {
     _ name: String, _ axis: String, _ direction: SIMD3<Double>
   ) -> Function {
     Function(
-      name, "a transform of space that turns about \(axis)",
-      [.at("angle", .angle, "how far; plain numbers are radians")]
+      name, "a 3D transform that turns about \(axis)",
+      [.at("angle", .angle, "angle; plain numbers are radians")]
     ) { (call) throws(Mistake) in
       let turned = Transform3D.rotation(try call.number(0, .angle), about: direction)
       return .space(turned ?? .identity)
     }
   }
 
-  /// A turn about an axis of any length; that another length than 1 says nothing is told.
+  /// A turn about an axis of any length. It warns that a length other than 1 has no effect.
   private static func rotation(_ angle: Double, _ call: Arguments) throws(Mistake) -> Transform3D {
     guard case .vector(let numbers) = call.positional[1], numbers.count == 3 else {
       throw .wrongKind(
@@ -95,6 +94,6 @@ extension Builtins {
 }
 
 extension Value {
-  /// A transform of space, as a matrix.
+  /// A 3D transform as a matrix.
   package static func space(_ transform: Transform3D) -> Value { .matrix(Matrix(transform)) }
 }

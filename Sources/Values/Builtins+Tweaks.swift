@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What is changed by its name, and read by it.
+/// Values that are changed and read by name.
 extension Builtins {
   package static let tweaks: [Function] = [
     Function(
-      "tweak", "what a tweak is set to now, or its default",
-      [.at("name", .string, "its category, collection and name, with `/` between")],
+      "tweak", "current value of a tweak, or its default",
+      [.at("name", .string, "category, collection and name, separated by `/`")],
       example: "tweak \"Content/Text/Size\" default 60; tweak(\"Content/Text/Size\") / 2"
     ) { (call) throws(Mistake) in
       guard case .string(let name) = call.positional[0] else {

@@ -6,7 +6,7 @@ import Diagnostics
   import Darwin
 #endif
 
-/// The functions of expressions, in the order help tells them.
+/// The functions of expressions, in the order of help.
 package enum Builtins {
   package static let functions: [Function] =
     trigonometry + powers + rounding + mixing + measuring + counting + geometry + rects
@@ -18,7 +18,7 @@ package enum Builtins {
 
   package static func function(named name: String) -> Function? { byName[name] }
 
-  /// Numbers that have a name, and the matrix that changes nothing.
+  /// The named numbers and the identity matrix.
   package static func constant(named name: String) -> Value? {
     switch name {
     case "pi", "π": .plain(.pi)
@@ -31,12 +31,12 @@ package enum Builtins {
 
   package static let constantNames = ["pi", "e", "infinity", "identity"]
 
-  // MARK: Of one number
+  // MARK: One number
 
   private static func real(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, summary, [.at("number", .plain, "of which to take it")]) {
+    Function(name, summary, [.at("number", .plain, "argument")]) {
       (call) throws(Mistake) in
       try .plain(checked(body(call.number(0)), call.function))
     }
@@ -46,7 +46,7 @@ package enum Builtins {
   private static func keeping(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, summary, [.at("number", .plain, "of any unit, which it keeps")]) {
+    Function(name, summary, [.at("number", .plain, "argument; the result keeps its unit")]) {
       (call) throws(Mistake) in
       guard case .number(let number, let quantity) = call.positional[0] else {
         throw .wrongKind(
@@ -61,7 +61,7 @@ package enum Builtins {
   ) -> Function {
     Function(
       name, "the \(name) of an angle; plain numbers are radians",
-      [.at("angle", .angle, "of which to take it")]
+      [.at("angle", .angle, "argument")]
     ) {
       (call) throws(Mistake) in .plain(body(try call.number(0, .angle)))
     }
@@ -70,13 +70,13 @@ package enum Builtins {
   private static func toAngle(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, summary, [.at("number", .plain, "of which to take it")]) {
+    Function(name, summary, [.at("number", .plain, "argument")]) {
       (call) throws(Mistake) in
       .number(try checked(body(call.number(0)), name), .angle)
     }
   }
 
-  /// A result that is not a number names the function instead of spreading silently.
+  /// Throws for a result that is not a number, and names the function, instead of passing it on.
   package static func checked(_ number: Double, _ name: String) throws(Mistake) -> Double {
     guard !number.isNaN else { throw .undefined(name) }
     return number
@@ -100,10 +100,10 @@ package enum Builtins {
     real("exp", "e to a power", exp),
     real("log", "the natural logarithm", { $0 < 0 ? .nan : log($0) }),
     Function(
-      "pow", "a power, as `^`",
+      "pow", "a power, like `^`",
       [
-        .at("base", .plain, "what is multiplied by itself"),
-        .at("exponent", .plain, "how many times"),
+        .at("base", .plain, "number to raise"),
+        .at("exponent", .plain, "power to raise it to"),
       ]
     ) { (call) throws(Mistake) in
       .plain(try checked(pow(call.number(0), call.number(1)), "pow"))
@@ -111,21 +111,21 @@ package enum Builtins {
   ]
 
   private static let rounding: [Function] = [
-    keeping("abs", "without its sign", abs),
-    keeping("round", "to the nearest whole number", { $0.rounded() }),
-    keeping("floor", "down to a whole number", { $0.rounded(.down) }),
-    keeping("ceil", "up to a whole number", { $0.rounded(.up) }),
+    keeping("abs", "absolute value", abs),
+    keeping("round", "nearest whole number", { $0.rounded() }),
+    keeping("floor", "largest whole number not above a number", { $0.rounded(.down) }),
+    keeping("ceil", "smallest whole number not below a number", { $0.rounded(.up) }),
   ]
 
-  // MARK: Of several
+  // MARK: Several numbers
 
   private static let mixing: [Function] = [
     extreme("min", "the smallest", smaller), extreme("max", "the largest", larger),
     Function(
-      "clamp", "a value kept between two others",
+      "clamp", "a value limited to a range",
       [
-        .at("value", .plain, "what is kept between them"), .at("low", .plain, "the least it is"),
-        .at("high", .plain, "the most it is"),
+        .at("value", .plain, "value to limit"), .at("low", .plain, "lower limit"),
+        .at("high", .plain, "upper limit"),
       ]
     ) {
       (call) throws(Mistake) in
@@ -137,9 +137,9 @@ package enum Builtins {
     Function(
       "lerp", "the value a fraction of the way from a to b",
       [
-        .at("a", .point, takes: "a number, a point or a size", "where the way begins"),
-        .at("b", .point, takes: "the same as a", "where it ends"),
-        .at("fraction", .plain, "how far to go: 0 is a, 1 is b"),
+        .at("a", .point, takes: "a number, a point or a size", "start"),
+        .at("b", .point, takes: "the same as a", "end"),
+        .at("fraction", .plain, "position between them: 0 is a, 1 is b"),
       ]
     ) {
       (call) throws(Mistake) in
@@ -149,10 +149,10 @@ package enum Builtins {
         .add, call.positional[0], Arithmetic.apply(.multiply, way, fraction))
     },
     Function(
-      "random", "a number from the session's `seed`: 0 to 1, or between two",
+      "random", "a random number from the session's `seed`: 0 to 1, or between two limits",
       [
-        .at("low", .plain, "the least it can be; alone it is the most", else: "0"),
-        .at("high", .plain, "the most it can be", else: "1"),
+        .at("low", .plain, "lower limit; as the only argument, the upper limit", else: "0"),
+        .at("high", .plain, "upper limit", else: "1"),
       ]
     ) { (call) throws(Mistake) in
       let fraction = call.random()
@@ -171,11 +171,11 @@ package enum Builtins {
     _ chosen: @escaping @Sendable (Value, Value) throws(Mistake) -> Value
   ) -> Function {
     Function(
-      name, "\(summary) of its values, of a list, or of all that was recorded of a path",
+      name, "\(summary) of its arguments, of a list, or of a path's recorded values",
       [
         .at(
           "a", .plain, takes: "a number, a path, a trace or a list",
-          "the first value, or all of them"),
+          "first value, or all values"),
         .at("b", .plain, "another value", else: "", isRepeated: true),
       ] + stretch, form: "a, b, …"
     ) {

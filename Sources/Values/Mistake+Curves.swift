@@ -2,10 +2,10 @@ import Curves
 import Diagnostics
 import Text
 
-/// What is wrong with the numbers of a curve.
+/// Mistakes with the numbers of a curve.
 extension Mistake {
-  /// - Parameter argument: The label to point at; the problem's own where the numbers stand in
-  ///   brackets.
+  /// - Parameter argument: The label to point at; the problem's own label if the numbers are in
+  ///   parentheses.
   package static func curve(_ problem: CurveProblem, argument: String? = nil) -> Mistake {
     let (message, help) = words(problem)
     return Mistake(.curveProblem, message, help: help, argument: argument)
@@ -25,7 +25,7 @@ extension Mistake {
     case .handleOutsideTime(let parameter, let value):
       (
         "`\(parameter)` of a bezier is a time and must be between 0 and 1; got \(value.written)",
-        "write a number from 0 to 1; only y1 and y2 can go beyond"
+        "write a number from 0 to 1; only y1 and y2 can be outside"
       )
     case .notPositive(let parameter, let value):
       ("`\(parameter)` of a spring must be greater than 0; got \(value.written)", positive)
@@ -37,7 +37,7 @@ extension Mistake {
     case .beyondArithmetic(let mass, let stiffness, let damping):
       (
         "a spring of mass \(mass.written), stiffness \(stiffness.written) and damping \(damping.written) cannot be computed",
-        "write numbers nearer to mass 1, stiffness 100, damping 10"
+        "write numbers closer to mass 1, stiffness 100, damping 10"
       )
     case .outside(let parameter, let owner, let value, let low, let high):
       (

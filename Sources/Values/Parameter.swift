@@ -71,7 +71,7 @@ package struct Parameter: Sendable {
   package var written: String { isLabelled ? name + ":" : name }
 
   /// What it takes, and what holds where it is not written.
-  private var told: String { standard.isEmpty ? takes : "\(takes); else \(standard)" }
+  private var told: String { standard.isEmpty ? takes : "\(takes); default \(standard)" }
 
   /// What it means and takes, in a line, as help tells of clauses.
   package var explained: String { "\(summary) (\(told))" }

@@ -121,7 +121,7 @@ public indirect enum ValueKind: Sendable {
       .mask, .range, .points, .binding, .parameters:
       what = standard.isEmpty ? "\(described), such as \(sample)" : described
     }
-    return standard.isEmpty ? what : "\(what); else \(standard)"
+    return standard.isEmpty ? what : "\(what); default \(standard)"
   }
 
   /// Something that would be right here, for help lines.

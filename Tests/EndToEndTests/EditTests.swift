@@ -95,6 +95,6 @@ import Testing
     #expect(script.standardError.contains("error: lines are edited at the prompt alone"))
     try desk.write("a.md", "```motion\nedit\n```\n")
     let notebook = try desk.run("run", "a.md", settings: ["EDITOR": "true"])
-    #expect(notebook.standardError.contains("`edit` inside a notebook is refused"))
+    #expect(notebook.standardError.contains("`edit` is not allowed in a notebook"))
   }
 }

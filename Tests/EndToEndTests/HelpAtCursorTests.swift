@@ -19,10 +19,10 @@ import Testing
     try terminal.expectCursorLine("motion t=0s> gravity on box magnitude 2")
     terminal.send(.left, .left)
     terminal.send(key)
-    try terminal.expectScreen("magnitude 2\nmagnitude: ")
+    try terminal.expectScreen("magnitude 2\nmagnitude NUMBER: ")
     terminal.send(.enter)
     try terminal.expectState("the line ran, and the help is gone") {
-      $0.text.contains("error: ") && !$0.text.contains("magnitude: ")
+      $0.text.contains("error: ") && !$0.text.contains("NUMBER: ")
     }
   }
 

@@ -89,7 +89,7 @@ import Testing
     }
     try desk.write("b.md", "```motion\nsessions\n```\n")
     let notebook = try desk.run("run", "b.md", "--allow-writes")
-    #expect(notebook.standardError.contains("`sessions` inside a notebook is refused"))
+    #expect(notebook.standardError.contains("`sessions` is not allowed in a notebook"))
   }
 
   @Test func withoutHomeItIsSaidOnce() throws {

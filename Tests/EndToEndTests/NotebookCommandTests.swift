@@ -136,7 +136,7 @@ import Testing
         "/bin/sh",
         arguments: ["-c", #"cd "$0" && exec "$@""#, desk.folder, Desk.program] + arguments)
       let told = run.standardOutput + run.standardError
-      #expect(told.contains("`save` inside a notebook is refused"))
+      #expect(told.contains("`save` is not allowed in a notebook"))
       #expect(run.status == .exited(1))
       #expect(!desk.exists("out.md"))
     }

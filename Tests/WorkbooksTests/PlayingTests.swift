@@ -58,8 +58,8 @@ import Testing
     host.forget()
     let stage = ScriptedStage()
     #expect(play("play 0.2s", on: stage) == .finished)
-    #expect(stage.shown.contains { $0.hasPrefix("prediction: 300 pt is ") })
-    #expect(host.lines.count { $0.hasPrefix("prediction: 300 pt is ") } == 1)
+    #expect(stage.shown.contains { $0.contains("predicted 300 pt, got ") })
+    #expect(host.lines.count { $0.contains("predicted 300 pt, got ") } == 1)
     #expect(host.lines.contains { $0.hasPrefix("* prediction   o red.center.y") })
   }
 

@@ -5,12 +5,13 @@ import Staging
 import Values
 
 enum AnimateCommand {
-  static let path = Subject(optional: "PATH", .path, "what moves, such as red.center")
-  static let to = Clause("to", .expression, "the value it will have")
-  static let by = Clause("by", .expression, "what is added to the value it has")
+  static let path = Subject(optional: "PATH", .path, "property to animate, such as red.center")
+  static let to = Clause("to", .expression, "new value")
+  static let by = Clause("by", .expression, "amount to add to the current value")
 
   static let declaration = CommandDeclaration(
-    "animate", "moves properties from what is shown to a new value: UIView.animate", .animation,
+    "animate", "Animates properties from the value on screen to a new one: UIView.animate",
+    .animation,
     subject: path, clauses: [to, by] + AnimationClauses.all,
     block: .optional,
     examples: [
@@ -32,18 +33,19 @@ enum AnimateCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "The value changes at once; `red.presentation` is what is on screen meanwhile.",
-      "In `then`, `event.finished` is off where it was stopped or replaced. A block that changes "
-        + "nothing is over at once.",
-      "Inside another animation's block, `over`, `curve` and all but `delay` are the outer one's, "
-        + "unless `overrideInheritedDuration`, `…Curve` or `…Options` is on.",
-      "Animations of geometry that overlap add up, as they do since iOS 8: one turned back half-way "
-        + "keeps its place and its speed. The others take over what is shown.",
-      "With `additive off` they replace one another, as in iOS 7: from where the old one was to "
-        + "end, or with `beginFromCurrentState on` from what is shown, at a speed that jumps.",
-      "Colors go by their components in sRGB: half-way from red to blue is #800080. Where there "
-        + "is no color it sets out as clear.",
-      "A spring, and the keyboard's curve, last as long as they need.",
+      "The value changes at once; meanwhile, `red.presentation` is the value on screen.",
+      "In `then`, `event.finished` is off if the animation was stopped or replaced. A block that "
+        + "changes nothing ends at once.",
+      "Inside another animation's block, the outer animation sets `over`, `curve` and everything "
+        + "else except `delay`, unless `overrideInheritedDuration`, `…Curve` or `…Options` is on.",
+      "Overlapping animations of geometry add up, as they have since iOS 8: one that turns back "
+        + "halfway keeps its position and speed. Other animations start from the value on screen.",
+      "With `additive off`, a new animation replaces the old one, as in iOS 7. It starts at the "
+        + "old one's end value; with `beginFromCurrentState on` it starts at the value on screen, "
+        + "but its speed jumps.",
+      "Colors are interpolated by component in sRGB: halfway from red to blue is #800080. A "
+        + "missing color starts as clear.",
+      "Springs and the keyboard curve last as long as they need.",
     ],
     .change { (call) throws(Failure) in
       let options = try AnimationClauses.options(of: call)
@@ -76,17 +78,17 @@ enum AnimateCommand {
 }
 
 extension Change {
-  /// Closes the animation block, and keeps what is to be done when it has ended.
+  /// Closes the animation block and stores its `then` block for the end.
   func commitAnimation() throws(Failure) {
     guard let id = stage.commitAnimation() else { return }
     if let then = thenBlock {
       let completion = World.Continuation(block: then, scope: evaluator.scope)
       change { $0.continuations[id] = completion }
     }
-    // A block that set nothing in motion has ended already.
+    // A block that animates nothing has already ended.
     try deliverEvents()
   }
 
-  /// Runs the handlers of what has just come about.
+  /// Runs the handlers of new events.
   func deliverEvents() throws(Failure) { try evaluator.deliver(stage.takeEvents(), span) }
 }

@@ -7,25 +7,27 @@ import Values
 
 enum AnimationCommand {
   static let keyPath = Clause(
-    required: "keypath", .keyPath, "what moves, such as center.x", also: ["property"])
+    required: "keypath", .keyPath, "property to animate, such as center.x", also: ["property"])
   static let from = Clause(
-    "from", .expression, "where it starts", else: "what the model says",
+    "from", .expression, "start value", else: "the model's value",
     also: ["fromValue"])
   static let to = Clause(
-    "to", .expression, "where it ends", else: "what the model says", also: ["toValue"])
+    "to", .expression, "end value", else: "the model's value", also: ["toValue"])
   static let by = Clause(
-    "by", .expression, "how far it goes, instead of one end", also: ["byValue"])
+    "by", .expression, "change of the value, instead of one end", also: ["byValue"])
   static let over = Clause(
-    "over", .time, "of one play; 0 is 250ms, and the group's inside a group",
+    "over", .time, "duration of one play; 0 means 250ms, or the group's duration inside a group",
     else: "250ms, or the spring's own", also: ["duration", "in", "for"])
   static let additive = Clause(
-    "additive", .boolean, "whether it is added to what shows", default: false, also: ["isAdditive"])
+    "additive", .boolean, "whether its value is added to the one on screen", default: false,
+    also: ["isAdditive"])
   static let cumulative = Clause(
     "cumulative", .boolean, "whether each repeat begins where the last ended", default: false,
     also: ["isCumulative"])
 
   static let declaration = CommandDeclaration(
-    "animation", "shows a motion and leaves the model alone: CABasicAnimation and its kin",
+    "animation",
+    "Animates the value on screen but not the model: CABasicAnimation and related classes",
     .animation,
     clauses: [MediaClauses.on, keyPath, from, to, by, over, MediaClauses.curve]
       + MediaClauses.timing + [additive, cumulative] + AnimationKeyframes.clauses,
@@ -45,12 +47,13 @@ enum AnimationCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "The model stays as it is: when it is over, red is back where it was.",
-      "`as` is its key: again on the same view it takes the other's place.",
-      "At its last instant it shows still; a frame later it is over, and `animation.ended` comes.",
-      "It runs in the layer's own time: `red.speed`, `pause red`, `timing red`.",
-      "A transform turns the shorter way, and half a turn the negative way.",
-      "With fewer key times than values, the rest of the values is left out.",
+      "The model does not change: after the animation, red is back where it was.",
+      "`as` sets its key. A new animation with the same key on the same view replaces it.",
+      "It is still visible at its last instant. One frame later it is over, and sends "
+        + "`animation.ended`.",
+      "It runs in the layer's own time; see `red.speed`, `pause red` and `timing red`.",
+      "A transform turns the shorter way. A half turn goes in the negative direction.",
+      "If there are fewer key times than values, the remaining values are ignored.",
     ],
     .change { (call) throws(Failure) in try call.add(try plan(call)) })
 
@@ -72,12 +75,12 @@ enum AnimationCommand {
     return plan
   }
 
-  /// Springs and decays have a duration of their own, which several values or children do not share.
+  /// Springs and decays set their own duration, so keyframes and groups do not take them.
   static func requireEasing(_ curve: Curve, _ call: Change) throws(Failure) {
     guard curve.ownDuration != nil else { return }
     throw call.fail(
       .wrongKind(
-        "curve", takes: "an easing here", but: "\(curve.name) takes its own time",
+        "curve", takes: "an easing here", but: "`\(curve.name)` sets its own duration",
         sample: "curve easeInOut"),
       at: call.valuePlace(of: MediaClauses.curve))
   }
@@ -101,7 +104,7 @@ enum AnimationCommand {
     return .basic(property, ends)
   }
 
-  /// What the key path names.
+  /// The property that the key path names.
   private static func property(_ call: Change) throws(Failure) -> AnimatedProperty {
     let path = try call[keyPath]
     let text = path.span.text
@@ -112,8 +115,8 @@ enum AnimationCommand {
     if text == "frame" || text.hasPrefix("frame.") {
       throw call.fail(
         .wrongKind(
-          "keypath", takes: "what a layer keeps",
-          but: "\(text) is worked out from center, bounds and transform",
+          "keypath", takes: "a property that a layer stores",
+          but: "`\(text)` is computed from center, bounds and transform",
           sample: "keypath center"),
         at: path.span)
     }

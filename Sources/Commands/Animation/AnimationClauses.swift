@@ -4,49 +4,49 @@ import Execution
 import Staging
 import Values
 
-/// What `UIView.animate` is told besides what moves, in the words of its options.
+/// The options of `UIView.animate`, under the names UIKit gives them.
 enum AnimationClauses {
   static let over = Clause(
-    "over", .time, "how long it lasts",
+    "over", .time, "duration",
     else: Quantity.time.written(AnimationOptions.standardDuration),
     also: ["duration", "in", "for", "during", "time"])
   static let curve = Clause(
-    "curve", .curve, "its pace; `help curves` lists them",
+    "curve", .curve, "timing curve; `help curves` lists them",
     else: AnimationOptions.standardCurve.name,
     also: ["easing", "ease", "timing", "timingFunction", "with", "using"])
   static let damping = Clause(
     "damping", .number(.plain, 0...1e6),
-    "UIView's spring: 1 comes to rest without a swing, less swings",
+    "damping ratio of UIView's spring: 1 comes to rest without oscillating, less oscillates",
     also: ["dampingRatio", "dampingFraction"])
   static let velocity = Clause(
     "velocity", .number(.plain, -1e6...1e6),
-    "of that spring at the start, in whole ways per second", default: 0,
+    "initial velocity of that spring, in total distances per second", default: 0,
     also: ["initialVelocity", "initialSpringVelocity"])
   static let delay = Clause(
-    "delay", .time, "how long it waits first", default: 0, also: ["after", "wait"])
+    "delay", .time, "delay before the start", default: 0, also: ["after", "wait"])
   static let times = Clause(
-    "repeat", .times(0...1e6), "how many times it plays", default: 1,
+    "repeat", .times(0...1e6), "number of plays", default: 1,
     also: ["repeatCount", "times", "iterations", "loop"])
   static let autoreverse = Clause(
-    "autoreverse", .boolean, "whether each time plays back too", default: false,
+    "autoreverse", .boolean, "whether each play also runs backward", default: false,
     also: ["autoreverses", "alternate", "yoyo"])
   static let touches = Clause(
-    "allowUserInteraction", .boolean, "whether touches reach what moves", default: false)
+    "allowUserInteraction", .boolean, "whether moving views receive touches", default: false)
   static let fromCurrent = Clause(
     "beginFromCurrentState", .boolean,
-    "where animations replace one another: whether it starts from what is shown", default: false)
+    "whether an animation that replaces another starts at the value on screen", default: false)
   static let additive = Clause(
-    "additive", .boolean, "whether animations of geometry add up, as they do since iOS 8",
+    "additive", .boolean, "whether animations of geometry add up, as they have since iOS 8",
     default: true)
   static let ownDuration = Clause(
     "overrideInheritedDuration", .boolean,
-    "inside another animation: whether `over` is its own", default: false)
+    "inside another animation: whether it keeps its own `over`", default: false)
   static let ownCurve = Clause(
     "overrideInheritedCurve", .boolean,
-    "inside another animation: whether `curve` or `damping` is its own", default: false)
+    "inside another animation: whether it keeps its own `curve` or `damping`", default: false)
   static let ownOptions = Clause(
     "overrideInheritedOptions", .boolean,
-    "inside another animation: whether all else is its own", default: false)
+    "inside another animation: whether it keeps its other options", default: false)
 
   static let all: [any DeclaredClause] = [over, damping, velocity] + withoutSpring
 
@@ -55,7 +55,7 @@ enum AnimationClauses {
     ownOptions,
   ]
 
-  /// What was written; says where UIKit takes something else.
+  /// The options as written; warns where UIKit uses something else.
   static func options(of call: Change) throws(Failure) -> AnimationOptions {
     var options = AnimationOptions(
       duration: try call[over], delay: try call[delay], repeatCount: try call[times],
@@ -90,7 +90,7 @@ enum AnimationClauses {
     return .spring(spring)
   }
 
-  /// A word for each clause that says other than the outer animation and does not count.
+  /// Warns about each clause that differs from the outer animation and has no effect.
   private static func tellInherited(
     _ options: AnimationOptions, _ outer: AnimationOptions, _ call: Change
   ) throws(Failure) {

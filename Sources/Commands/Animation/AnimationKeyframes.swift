@@ -6,25 +6,27 @@ import Language
 import Staging
 import Values
 
-/// The part of `animation` that makes a CAKeyframeAnimation: values or a path, and how between them.
+/// The part of `animation` that makes a CAKeyframeAnimation: values or a path, and their timing.
 enum AnimationKeyframes {
-  static let values = Clause("values", .expression, "what it passes, instead of from and to")
+  static let values = Clause("values", .expression, "list of values, instead of `from` and `to`")
   static let times = Clause(
-    "at", .expression, "when, in shares of the whole", else: "evenly", also: ["keyTimes"])
+    "at", .expression, "key times, as fractions of the duration", else: "evenly spaced",
+    also: ["keyTimes"])
   static let mode = Clause(
-    "mode", .word(Keyframes.Mode.self), "how it goes from one to the next", default: .linear,
+    "mode", .word(Keyframes.Mode.self), "interpolation between values", default: .linear,
     also: ["calculationMode"])
-  static let tension = Clause("tension", .expression, "of a cubic way; 1 is straight")
-  static let continuity = Clause("continuity", .expression, "of a cubic way; not 0 is a corner")
-  static let bias = Clause("bias", .expression, "of a cubic way; 1 overshoots a value")
+  static let tension = Clause("tension", .expression, "tension of a cubic path; 1 is straight")
+  static let continuity = Clause(
+    "continuity", .expression, "continuity of a cubic path; a value other than 0 is a corner")
+  static let bias = Clause("bias", .expression, "bias of a cubic path; 1 overshoots a value")
   static let path = Clause(
-    "path", .expression, "a way in SVG's words, or points, instead of values")
+    "path", .expression, "path in SVG syntax, or points, instead of `values`")
 
   static let clauses: [any DeclaredClause] = [
     values, times, mode, tension, continuity, bias, path,
   ]
 
-  /// Nil where nothing of it is written.
+  /// Nil without `values` and `path`.
   static func content(
     _ property: AnimatedProperty, _ call: Change
   ) throws(Failure) -> AnimationPlan.Content? {
@@ -62,7 +64,7 @@ enum AnimationKeyframes {
     }
   }
 
-  /// What makes the content: reading throws what is a person's, making what the lists are at fault.
+  /// Makes the content. Reading throws mistakes in the input; making throws problems of the lists.
   private typealias Making = () throws(CurveProblem) -> AnimationPlan.Content
 
   private static func frames(
@@ -118,7 +120,7 @@ enum AnimationKeyframes {
     guard property.kind == .point else {
       throw call.fail(
         .wrongKind(
-          "path", takes: "a key path of points", but: "\(property.name) has none",
+          "path", takes: "a key path to a point", but: "`\(property.name)` is not a point",
           sample: "keypath center"),
         at: call.place(of: path))
     }
@@ -141,7 +143,7 @@ enum AnimationKeyframes {
     }
   }
 
-  /// Points as a path's text: straight from one to the next.
+  /// Points as the text of a path with straight segments.
   private static func written(_ points: [Point]) -> String {
     points.enumerated().map { "\($0.offset == 0 ? "M" : "L") \($0.element.x) \($0.element.y)" }
       .joined(separator: " ")

@@ -4,7 +4,7 @@ import Language
 import Staging
 import Values
 
-/// Reads the values of an animation as the numbers that its key path has.
+/// Reads the values of an animation as the numbers that its key path takes.
 enum AnimationValues {
   static func numbers(
     _ expression: Expression?, _ what: String, _ property: AnimatedProperty, _ call: Change
@@ -55,7 +55,7 @@ enum AnimationValues {
     }
   }
 
-  /// Numbers of a list, or one for all.
+  /// The numbers of a list, or one number for all.
   static func plain(
     _ expression: Expression, _ what: String, count: Int?, _ call: Change
   ) throws(Failure) -> [Double] {

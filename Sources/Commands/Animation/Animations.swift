@@ -6,13 +6,14 @@ import Staging
 import Values
 
 enum AnimationsCommand {
-  static let views = Subject(optional: "VIEWS", .views, "whose; without it everybody's")
+  static let views = Subject(
+    optional: "VIEWS", .views, "views whose animations to list; default all")
   static let over = Clause(
-    "over", .time, "of a group; children do not outlast it",
+    "over", .time, "duration of a group; its children end no later",
     else: Quantity.time.written(MediaTiming.standardDuration), also: ["duration", "in", "for"])
 
   static let declaration = CommandDeclaration(
-    "animations", "lists what runs, or makes a group: CAAnimationGroup", .animation,
+    "animations", "Lists running animations, or makes a group: CAAnimationGroup", .animation,
     subject: views,
     clauses: [MediaClauses.on, over, MediaClauses.curve] + MediaClauses.timing,
     takesName: true, block: .optional,
@@ -28,7 +29,7 @@ enum AnimationsCommand {
     after: ["view red frame (50, 50, 100, 100)", "animate red.alpha to 0 over 3s"],
     notes: [
       "In a group's block, `begin` counts from the group's start.",
-      "A child without `over` takes the group's time, and none goes on after the group.",
+      "A child without `over` takes the group's duration, and no child outlasts the group.",
     ],
     .change { (call) throws(Failure) in
       guard let block = call.block else { return try list(call) }
@@ -49,7 +50,7 @@ enum AnimationsCommand {
       try call.add(plan)
     })
 
-  /// A table of all that runs, or of what runs on some views.
+  /// A table of all running animations, or of those on some views.
   private static func list(_ call: Change) throws(Failure) {
     for clause in declaration.clauses {
       guard let place = call.place(ofKeyword: clause.keyword) else { continue }
@@ -93,7 +94,7 @@ enum AnimationsCommand {
     [
       .text(view.name), key.isEmpty ? .empty : .text(key), .text(kind),
       .text(paths.joined(separator: ", ")), .number((begin * 10_000).rounded() / 10_000),
-      lasts.isFinite ? .number(lasts) : .text("for ever"), .number(progress),
+      lasts.isFinite ? .number(lasts) : .text("forever"), .number(progress),
     ]
   }
 }

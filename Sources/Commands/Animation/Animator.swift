@@ -4,17 +4,17 @@ import Staging
 import Values
 
 enum AnimatorCommand {
-  static let name = Subject("NAME", .name, "its name")
+  static let name = Subject("NAME", .name, "name of the animator")
   static let scrubsLinearly = Clause(
     "scrubsLinearly", .boolean,
-    "whether a fraction that is set shows that share of the way, and not the curve's value there",
+    "whether a fraction set by hand moves linearly instead of along the curve",
     default: true)
   static let pausesOnCompletion = Clause(
-    "pausesOnCompletion", .boolean, "whether it stays active where it arrives, and tells nobody",
+    "pausesOnCompletion", .boolean, "whether it stays active at its end, without notification",
     default: false)
 
   static let declaration = CommandDeclaration(
-    "animator", "makes an animation that can be held and moved by hand: UIViewPropertyAnimator",
+    "animator", "Makes an animation that you can pause and move by hand: UIViewPropertyAnimator",
     .animation, subject: name,
     clauses: [
       AnimationClauses.over, AnimationClauses.curve, AnimationClauses.damping,
@@ -31,17 +31,20 @@ enum AnimatorCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "It is made and does nothing. Its block runs once, when it first starts, is paused or gets a "
-        + "fraction: the model has the new values from then on.",
-      "`start`, `pause`, `reverse` and `continue` lead it; `stop` leaves everything as it is shown, "
-        + "and `finish` then chooses an end. `dim.fractionComplete = 0.4` moves it by hand.",
+      "A new animator does nothing yet. Its block runs once, when it first starts, pauses or gets "
+        + "a fraction. From then on, the model has the new values.",
+      "`start`, `pause`, `reverse` and `continue` control it. `stop` leaves everything as it is "
+        + "on screen, and `finish` then chooses an end. `dim.fractionComplete = 0.4` moves it by "
+        + "hand.",
       "Its state is inactive, active or stopped. Only `dim.fractionComplete` can be set.",
-      "In `then`, `event.position` is end, start or current, and `event.finished` whether it is end.",
-      "Moved by hand it goes straight, so that it follows a finger; the curve is back when it goes "
-        + "on, at the place where it has come as far.",
-      "Turned round, its fraction counts from its end: 1 - f. Blocks inside go along with it.",
-      "Once it is over, `animator` may make another one of the same name.",
+      "In `then`, `event.position` is end, start or current, and `event.finished` is on if it is "
+        + "end.",
+      "While moved by hand, it is linear, to follow a finger. When it continues, it returns to the "
+        + "curve at the point with the same progress.",
+      "When it is reversed, its fraction counts from its end: 1 - f. Nested blocks follow it.",
+      "Once it is over, `animator` can make another one with the same name.",
     ],
+    roles: .makesSubject,
     .change { (call) throws(Failure) in
       let name = try call[name]
       let duration = try call[AnimationClauses.over]

@@ -4,17 +4,17 @@ import Staging
 import Values
 
 enum ContinueCommand {
-  static let animator = Subject("ANIMATOR", .animator, "which")
+  static let animator = Subject("ANIMATOR", .animator, "animator to continue")
   static let over = Clause(
-    "over", .time, "the time that remains", else: "what its own curve has left",
+    "over", .time, "remaining duration", else: "what its own curve has left",
     also: ["duration", "in", "for"])
   static let factor = Clause(
     "durationFactor", .number(.plain, 0...1e3),
-    "the time that remains, in parts of the animator's own; 0 is as without it")
-  static let curve = Clause("curve", .curve, "its pace from here on", else: "its own")
+    "remaining duration, as a multiple of the animator's own; 0 has no effect")
+  static let curve = Clause("curve", .curve, "timing curve of the rest", else: "its own")
 
   static let declaration = CommandDeclaration(
-    "continue", "lets a paused animator go on along another curve, or over another time",
+    "continue", "Continues a paused animator, optionally with another curve or duration",
     .animation,
     subject: animator, clauses: [over, factor, curve],
     examples: [
@@ -23,9 +23,10 @@ enum ContinueCommand {
     ],
     after: AnimatorCommand.scene,
     notes: [
-      "The curve goes from where it stands to its end. With no clause it is `start dim`.",
-      "continueAnimation(withTimingParameters:durationFactor:) takes the factor; a spring lasts as "
-        + "long as it needs.",
+      "The curve runs from the current position to the end. Without clauses, it is the same as "
+        + "`start dim`.",
+      "continueAnimation(withTimingParameters:durationFactor:) takes the factor. A spring lasts "
+        + "as long as it needs.",
     ],
     .change { (call) throws(Failure) in
       let (animator, curve) = (try call[animator], try call[curve])

@@ -6,20 +6,21 @@ import Staging
 import Values
 
 enum EaseCommand {
-  static let path = Subject("PATH", .path, "what moves, such as red.center")
-  static let with = Clause("with", .curveExpression, "the curve, one of progress")
-  static let off = Clause(flag: "off", "gives animations their own curves back")
+  static let path = Subject("PATH", .path, "property to ease, such as red.center")
+  static let with = Clause("with", .curveExpression, "easing curve, a function of progress")
+  static let off = Clause(flag: "off", "restores the animations' own curves")
 
   static let declaration = CommandDeclaration(
-    "ease", "gives a property a curve, whatever animates it", .animation,
+    "ease", "Sets one curve for all animations of a property", .animation,
     subject: path, clauses: [with, off],
     examples: ["ease red.center with elasticOut", "ease red.center off"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "Animations that are begun from now on have this curve in the place of their own; duration, "
-        + "delay and repeats stay theirs.",
-      "`center` is both coordinates; `frame` is the centre and the size, as in Core Animation.",
-      "`show` lists what is eased.",
+      "New animations use this curve instead of their own. They keep their own duration, delay and "
+        + "repeats.",
+      "`center` covers both coordinates. `frame` covers the center and the size, as in Core "
+        + "Animation.",
+      "`show` lists the eased properties.",
     ],
     .change { (call) throws(Failure) in
       let path = try Path(try call[path])

@@ -3,14 +3,14 @@ import Staging
 
 enum FinishCommand {
   static let animator = Subject(
-    optional: "ANIMATOR", .animator, "which; without it the transition that a finger leads")
+    optional: "ANIMATOR", .animator, "stopped animator; default the interactive transition")
   static let position = Clause(
-    "at", .word(PropertyAnimator.Position.self), "where an animator's values are then",
+    "at", .word(PropertyAnimator.Position.self), "final position of an animator",
     default: .end)
 
   static let declaration = CommandDeclaration(
     "finish",
-    "ends an animator that was stopped, or lets go of a transition: finishAnimation(at:), finish()",
+    "Finishes a stopped animator or an interactive transition: finishAnimation(at:), finish()",
     .animation, subject: animator, clauses: [position, LettingGo.speed, LettingGo.curve],
     examples: [
       "start dim; run 100ms; stop dim; finish dim at end",
@@ -19,9 +19,10 @@ enum FinishCommand {
     ],
     after: AnimatorCommand.scene + ScreenCommand.scene,
     notes: [
-      "An animator's `then` runs now. `at current` leaves its values where they were stopped.",
-      "Of a transition: what is left of it, (1 - p) of its time, passes at `speed`, along `curve`.",
-      "UIKit is not told how fast the finger was: `speed` is what an app makes of that.",
+      "An animator's `then` runs now. `at current` leaves its values where they stopped.",
+      "At progress p, the rest of a transition, (1 - p) of its duration, runs at `speed`, along "
+        + "`curve`.",
+      "UIKit does not know the speed of the finger. An app derives `speed` from it.",
     ],
     .change { (call) throws(Failure) in
       guard let animator = try call[animator] else { return try finishTransition(call) }

@@ -5,11 +5,12 @@ import Values
 
 enum KeyframesCommand {
   static let mode = Clause(
-    "mode", .word(Keyframes.Mode.self), "how it goes between them", default: .linear,
+    "mode", .word(Keyframes.Mode.self), "interpolation between values", default: .linear,
     also: ["calculationMode"])
 
   static let declaration = CommandDeclaration(
-    "keyframes", "moves properties through several values: UIView.animateKeyframes", .animation,
+    "keyframes", "Animates properties through several values: UIView.animateKeyframes",
+    .animation,
     clauses: [AnimationClauses.over, mode] + AnimationClauses.withoutSpring, block: .required,
     examples: [
       "keyframes over 1s { at 0% for 50% { red.alpha = 0.2 }; at 50% for 50% { red.alpha = 1 } }",
@@ -25,11 +26,12 @@ enum KeyframesCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "`at 20% for 30% { … }` sets out at 20% of the whole and arrives at 50%; `for 0%` sets at once.",
-      "UIKit puts an ease-in-out around the whole, so that times are bent: `curve linear` keeps them "
-        + "as they are written.",
-      "The modes are Core Animation's: `paced` and `cubicPaced` go at an even speed, whatever the "
-        + "times. What stands outside every `at` goes over the whole.",
+      "`at 20% for 30% { … }` starts at 20% of the duration and ends at 50%. `for 0%` sets the "
+        + "value at once.",
+      "UIKit applies an ease-in-out curve to the whole animation, which shifts the times. "
+        + "`curve linear` keeps them as written.",
+      "The modes are those of Core Animation: `paced` and `cubicPaced` move at an even speed and "
+        + "ignore the times. A change outside every `at` takes the whole duration.",
     ],
     .change { (call) throws(Failure) in
       let options = try AnimationClauses.options(of: call)

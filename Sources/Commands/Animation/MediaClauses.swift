@@ -5,34 +5,34 @@ import Language
 import Staging
 import Values
 
-/// What one animation and a group of them take alike: when they run.
+/// The timing clauses of animations and groups.
 enum MediaClauses {
-  static let on = Clause("on", .views, "the views; not inside a group's block")
+  static let on = Clause("on", .views, "views to animate; not used inside a group's block")
   static let curve = Clause(
-    "curve", .curve, "its pace; a spring makes a CASpringAnimation", default: .linear,
+    "curve", .curve, "timing curve; a spring makes a CASpringAnimation", default: .linear,
     also: ["easing", "timing", "timingFunction"])
   static let begin = Clause(
-    "begin", .number(.time, LayerClock.times), "from now, or from the group's start", default: 0,
-    also: ["beginTime", "delay"])
+    "begin", .number(.time, LayerClock.times), "start, from now or from the group's start",
+    default: 0, also: ["beginTime", "delay"])
   static let speed = Clause(
-    "speed", .number(.plain, LayerClock.speeds), "of its time; below 0 it plays backward",
+    "speed", .number(.plain, LayerClock.speeds), "speed of its time; below 0 it plays backward",
     default: 1)
   static let timeOffset = Clause(
-    "timeOffset", .number(.time, LayerClock.times), "where in its time it starts; it wraps",
+    "timeOffset", .number(.time, LayerClock.times), "offset into its own time, which wraps around",
     default: 0)
   static let times = Clause(
-    "repeat", repeats, "how many times it plays; `forever` goes on", default: 1,
+    "repeat", repeats, "number of plays; `forever` never ends", default: 1,
     also: ["repeatCount", "times", "iterations", "loop"])
   static let repeatDuration = Clause(
-    "repeatDuration", .time, "how long it repeats, instead of `repeat`")
+    "repeatDuration", .time, "duration of all repeats, instead of `repeat`")
   static let autoreverse = Clause(
-    "autoreverse", .boolean, "whether each time plays back too", default: false,
+    "autoreverse", .boolean, "whether each play also runs backward", default: false,
     also: ["autoreverses"])
   static let fill = Clause(
-    "fill", .word(MediaTiming.FillMode.self), "what shows before its begin and after its end",
+    "fill", .word(MediaTiming.FillMode.self), "what is shown before the start and after the end",
     default: .removed, also: ["fillMode"])
   static let removedOnCompletion = Clause(
-    "removedOnCompletion", .boolean, "whether it goes when it is over", default: true,
+    "removedOnCompletion", .boolean, "whether it is removed at its end", default: true,
     also: ["isRemovedOnCompletion"])
 
   static let timing: [any DeclaredClause] = [
@@ -49,7 +49,7 @@ enum MediaClauses {
     }
   }.writing { $0 == .infinity ? "forever" : Quantity.plain.written($0) }
 
-  /// What is said of when it runs.
+  /// The timing that the clauses set.
   static func timing(_ call: Change, duration: Double) throws(Failure) -> MediaTiming {
     if call.has(times), let place = call.place(of: repeatDuration) {
       throw call.fail(.eitherOr("`repeat`", "`repeatDuration`"), at: place)
@@ -91,11 +91,11 @@ extension Change {
         try stage.add(plan, forKey: key, to: view, like: last)
       }
     }
-    // One under the same key has ended.
+    // An animation with the same key has ended.
     try deliverEvents()
   }
 
-  /// The name after `as`, which an animation may have already, or a fresh one.
+  /// The name after `as`, which an animation may already have, or a new name.
   private func animationKey() throws(Failure) -> String {
     if let name = written.command.name, inspector.isAnimation(name.text) { return name.text }
     return try newName()

@@ -2,16 +2,17 @@ import Execution
 import Staging
 
 enum PauseCommand {
-  static let names = Subject("VIEWS", .viewsOrAnimators, "whose time, or which animator")
+  static let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to pause")
 
   static let declaration = CommandDeclaration(
-    "pause", "lets the time of views stand, or an animator", .animation, subject: names,
+    "pause", "Pauses the animations of views, or an animator", .animation, subject: names,
     examples: ["pause red", "start dim; run 100ms; pause dim"],
     after: AnimatorCommand.scene,
     notes: [
-      "All animations of a view and its subviews stand where they are; `resume red` lets them go on.",
-      "It is Apple's QA1673: `red.speed = 0` with the time that it is as `red.timeOffset`.",
-      "An animator that has not started begins and stands; `start` or `continue` lets it go on.",
+      "All animations of a view and its subviews stop where they are. `resume red` continues them.",
+      "This follows Apple's QA1673: it sets `red.speed = 0` and stores the current time in "
+        + "`red.timeOffset`.",
+      "An animator that has not started becomes active, but paused. `start` or `continue` runs it.",
     ],
     .change { (call) throws(Failure) in
       let names = try call[names]

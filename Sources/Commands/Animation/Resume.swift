@@ -4,15 +4,15 @@ import Staging
 import Values
 
 enum ResumeCommand {
-  static let views = Subject("VIEWS", .views, "whose time")
+  static let views = Subject("VIEWS", .views, "views to resume")
 
   static let declaration = CommandDeclaration(
-    "resume", "lets the time of paused views go on from where it stood", .animation,
+    "resume", "Resumes the animations of paused views from where they stopped", .animation,
     subject: views, examples: ["resume red"],
     after: [
       "view red frame (50, 50, 100, 100)", "animate red.alpha to 0 over 3s", "pause red",
     ],
-    notes: ["As in Apple's recipe, its speed is 1 from then on."],
+    notes: ["As in Apple's recipe, a resumed view has a speed of 1."],
     .change { (call) throws(Failure) in
       let views = try call[views]
       for view in views where view.clock.speed != 0 {

@@ -2,13 +2,13 @@ import Execution
 import Staging
 
 enum StartCommand {
-  static let animator = Subject("ANIMATOR", .animator, "which")
+  static let animator = Subject("ANIMATOR", .animator, "animator to start")
 
   static let declaration = CommandDeclaration(
-    "start", "lets an animator run: startAnimation()", .animation, subject: animator,
+    "start", "Starts or continues an animator: startAnimation()", .animation, subject: animator,
     examples: ["start dim"], after: AnimatorCommand.scene,
     notes: [
-      "From the beginning, or on from where it stands: what `pause dim` has held loses nothing."
+      "It runs from the beginning, or continues where `pause dim` stopped it. Nothing is lost."
     ],
     .change { (call) throws(Failure) in
       try call.lead(try call[animator]) { (stage, animator) throws(StagingProblem) in
@@ -18,24 +18,24 @@ enum StartCommand {
 }
 
 extension AnimatorCommand {
-  /// A stage for examples.
+  /// The scene for examples.
   static let scene = [
     "view red frame (50, 50, 100, 100)", "animator dim over 300ms { red.alpha = 0 }",
   ]
 }
 
 extension Change {
-  /// Runs an animator's block if it has not run, and then does something to the animator.
+  /// Runs an animator's block if it has not run yet, then acts on the animator.
   func lead(
     _ animator: PropertyAnimator,
     _ body: (Stage, PropertyAnimator) throws(StagingProblem) -> Void
   ) throws(Failure) {
-    // It may look for a place on its curve.
+    // It may search for a point on its curve.
     try spend(.sample, 1_000)
     try evaluator.wake(animator, span)
     let stage = stage
     try staging { () throws(StagingProblem) in try body(stage, animator) }
-    // It may have arrived at once.
+    // It may have ended at once.
     try deliverEvents()
   }
 }

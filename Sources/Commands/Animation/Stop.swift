@@ -3,13 +3,13 @@ import Staging
 import Values
 
 enum StopCommand {
-  static let names = Subject("VIEWS", .viewsOrAnimators, "whose, or which animator")
+  static let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to stop")
   static let withoutFinishing = Clause(
-    "withoutFinishing", .boolean, "of an animator: whether it is over without a word",
+    "withoutFinishing", .boolean, "for an animator: whether it ends at once, without `then`",
     default: false)
 
   static let declaration = CommandDeclaration(
-    "stop", "ends the animations of views where they stand, or stops an animator", .animation,
+    "stop", "Ends the animations of views where they are, or stops an animator", .animation,
     subject: names, clauses: [withoutFinishing],
     examples: [
       "stop red", "start dim; run 100ms; stop dim; finish dim at end",
@@ -17,8 +17,8 @@ enum StopCommand {
     ],
     after: AnimatorCommand.scene + ["animate red.center.x to 300 over 3s"],
     notes: [
-      "What is shown becomes the model.",
-      "An animator is stopped then, until `finish dim at end`, `at start` or `at current`; with "
+      "The values on screen become the model's values.",
+      "An animator stays stopped until `finish dim at end`, `at start` or `at current`. With "
         + "`withoutFinishing on` it is over, and its `then` never runs.",
     ],
     .change { (call) throws(Failure) in

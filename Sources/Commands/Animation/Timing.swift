@@ -6,10 +6,10 @@ import Text
 import Values
 
 enum TimingCommand {
-  static let view = Subject("VIEW", .view, "whose animations")
+  static let view = Subject("VIEW", .view, "view to inspect")
 
   static let declaration = CommandDeclaration(
-    "timing", "tells how the stage's time becomes an animation's progress, step by step",
+    "timing", "Shows step by step how stage time becomes an animation's progress",
     .animation, subject: view, examples: ["timing red", "plot timing(red)"],
     after: [
       "view red frame (50, 50, 100, 100)",
@@ -17,7 +17,7 @@ enum TimingCommand {
     ],
     notes: [
       "The steps are CAMediaTiming's: parent, active time, basic time, progress.",
-      "`plot timing(red)` draws them over the stage's time, as everything stands now.",
+      "`plot timing(red)` plots them over stage time, with the current settings.",
     ],
     .look { (call) throws(Failure) in
       let view = try call[view]
@@ -34,7 +34,7 @@ enum TimingCommand {
     })
 }
 
-/// The mapping of a view's time, a row for each step.
+/// The mapping of a view's time, with one row per step.
 private struct TimingSteps {
   let view: View
   let time: Double
@@ -86,11 +86,11 @@ private struct TimingSteps {
     return rows
   }
 
-  /// Where in its life it is, and in which play.
+  /// The phase of the animation, and the current play.
   private func state(_ timing: MediaTiming, _ moment: MediaTiming.Moment) -> String {
     let life =
       switch moment.phase {
-      case .before: "before its begin"
+      case .before: "before its start"
       case .after: "after its end"
       case .active: "play \(string(moment.repeats + 1))"
       }

@@ -5,16 +5,16 @@ import Staging
 import Values
 
 enum EffectCommand {
-  static let on = Clause(required: "on", .views, "the views it moves")
-  static let keyPath = Clause(required: "keypath", .keyPath, "the property, such as center.x")
+  static let on = Clause(required: "on", .views, "views to move")
+  static let keyPath = Clause(required: "keypath", .keyPath, "property to change, such as center.x")
   static let tilt = Clause(
-    required: "tilt", .word(MotionEffect.Axis.self), "the part of the tilt", also: ["axis", "type"])
+    required: "tilt", .word(MotionEffect.Axis.self), "tilt axis", also: ["axis", "type"])
   static let from = Clause(
-    required: "from", .expression, "what is added at a tilt of -1: a number or a point")
-  static let to = Clause(required: "to", .expression, "what is added at a tilt of 1")
+    required: "from", .expression, "value added at a tilt of -1: a number or a point")
+  static let to = Clause(required: "to", .expression, "value added at a tilt of 1")
 
   static let declaration = CommandDeclaration(
-    "effect", "moves a property with the tilt: UIInterpolatingMotionEffect", .device,
+    "effect", "Moves a property with the tilt: UIInterpolatingMotionEffect", .device,
     clauses: [on, keyPath, tilt, from, to], takesName: true,
     examples: [
       "effect on lower keypath center.x tilt horizontal from -50 to 50",
@@ -23,8 +23,8 @@ enum EffectCommand {
     ],
     after: ["view lower frame (-50, -50, 420, 668)"],
     notes: [
-      "What is added is the middle of the two while the device lies level.",
-      "Several effects add up. It shows in `lower.presentation`; the model stays.",
+      "While the device is level, the effect adds the midpoint of the two values.",
+      "Several effects add up. They show in `lower.presentation`; the model does not change.",
       "While `reduceMotion` is on, effects add nothing.",
     ],
     .change { (call) throws(Failure) in
@@ -43,7 +43,7 @@ enum EffectCommand {
       }
     })
 
-  /// What the key path names: a number, or two of them.
+  /// The property that the key path names: one number or two.
   private static func property(_ call: Change) throws(Failure) -> AnimatedProperty {
     let path = try call[keyPath]
     let text = path.span.text
@@ -51,7 +51,7 @@ enum EffectCommand {
       guard property.dimension > 2 else { return property }
       throw call.fail(
         .wrongKind(
-          "keypath", takes: "a number or a point of a view here",
+          "keypath", takes: "a number or point property of a view",
           found: "\(property.dimension) numbers", of: text,
           sample: property.kind == .transform ? "keypath rotation" : "keypath center"),
         at: path.span)
@@ -65,14 +65,14 @@ enum EffectCommand {
       at: path.span)
   }
 
-  /// A number for each channel.
+  /// One number for each channel.
   private static func ends(
     _ expression: Expression, _ what: String, _ property: AnimatedProperty, _ call: Change
   ) throws(Failure) -> [Double] {
     try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
       switch (property.kind, value) {
       case (.size, .point), (.factors, .point):
-        // A size's growth may be negative, which no size is.
+        // A change in size may be negative, unlike a size.
         let point = try check.point(value)
         return [point.x, point.y]
       default: return try AnimationValues.numbers(value, property, check)
@@ -82,7 +82,7 @@ enum EffectCommand {
 }
 
 extension Change {
-  /// Adds one motion effect to several views, under one name.
+  /// Adds one motion effect to several views under one name.
   func addEffect(
     to views: [View], _ make: (String) throws(StagingProblem) -> MotionEffect
   ) throws(Failure) {

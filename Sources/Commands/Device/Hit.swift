@@ -7,22 +7,22 @@ import Text
 import Values
 
 enum HitCommand {
-  static let point = Subject("POINT", .point, "in the stage's coordinates")
+  static let point = Subject("POINT", .point, "position in stage coordinates")
   static let presentation = Clause(
-    flag: "presentation", "asks views where they are shown, as `layer.presentation()` does")
+    flag: "presentation", "tests views where they appear on screen, like `layer.presentation()`")
 
   static let declaration = CommandDeclaration(
-    "hit", "tells which view a touch would meet, and whom UIKit asks for it", .device,
+    "hit", "Shows which view a touch would hit, and every view UIKit asks on the way", .device,
     subject: point, clauses: [presentation],
     examples: ["hit (120, 80)", "hit (120, 80) presentation"],
     after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],
     notes: [
-      "UIKit's hitTest(_:with:): a view asks its subviews from the last to the first, then itself.",
-      "Passed over, with all in it: who is hidden, whose interaction is off, whose alpha is at most"
-        + " 0.01, who does not have the point inside, and who is animated without"
+      "In UIKit's hitTest(_:with:), a view asks its subviews from last to first, then itself.",
+      "UIKit skips a view and its subviews if the view is hidden, has interaction off, has an alpha"
+        + " of at most 0.01, does not contain the point, or is animated without"
         + " `allowUserInteraction`.",
-      "The right and the bottom edge are outside. zPosition does not count.",
-      "The model is asked, and where a property animator moves a view, what is shown.",
+      "The right and bottom edges are outside. zPosition does not matter.",
+      "The test uses the model, or the presentation while a property animator moves a view.",
       "`dot.hitInsets = -10`, `overlay.passesTouches = on` and `carousel.hitTarget = scroll` change"
         + " the answer.",
     ],
@@ -36,13 +36,13 @@ enum HitCommand {
     })
 }
 
-/// Who was asked, and what each one said.
+/// The views that were asked, and the result of each.
 private enum HitTable {
   static func table(of walk: HitWalk, _ format: NumberFormat) -> Table {
     Table(
       columns: [
-        .init("asked", kind: .text), .init("in", kind: .text), .init("its point", kind: .place),
-        .init("says", kind: .text),
+        .init("asked", kind: .text), .init("in", kind: .text), .init("local point", kind: .place),
+        .init("result", kind: .text),
       ],
       rows: walk.steps.enumerated().map { index, step in
         let next = walk.steps.dropFirst(index + 1).first
@@ -50,7 +50,7 @@ private enum HitTable {
       }, digits: format.digits)
   }
 
-  /// - Parameter hasAsked: whether it has asked subviews.
+  /// - Parameter hasAsked: whether the view has asked its subviews.
   private static func row(
     _ step: HitWalk.Step, hasAsked: Bool, _ format: NumberFormat
   ) -> [Table.Cell] {
@@ -67,28 +67,28 @@ private enum HitTable {
   ) -> String {
     switch step.verdict {
     case .refuses(.hidden): "no: hidden"
-    case .refuses(.interactionOff): "no: its interaction is off"
-    case .refuses(.transparent(let alpha)): "no: alpha \(format.string(alpha)) is too little"
+    case .refuses(.interactionOff): "no: interaction is off"
+    case .refuses(.transparent(let alpha)): "no: alpha \(format.string(alpha)) is too low"
     case .refuses(.animating): "no: animated without allowUserInteraction"
-    case .refuses(.flat): "no: its transform leaves nothing of it"
-    case .refuses(.transition(let name)): "no: \(name) runs"
+    case .refuses(.flat): "no: its transform flattens it to nothing"
+    case .refuses(.transition(let name)): "no: \(name) is running"
     case .outside: "no: the point is outside"
-    case .outsideInsets: "no: its hitInsets leave the point out"
+    case .outsideInsets: "no: the point is outside its hitInsets"
     case .subviewAnswers: step.asked == .stage ? "a view answers" : "a subview answers"
     case .passes: "no: it passes touches"
     case .hands(let target): "hands it to \(target)"
     case .answers(isGrown: true): "yes: inside its hitInsets"
     case .answers(isGrown: false):
       switch step.asked {
-      case .keyboard: "yes: it lies in front of all views"
-      case .stage: "yes: no view does"
-      case .view, .nothing: hasAsked ? "yes: no subview does" : "yes"
+      case .keyboard: "yes: it is in front of all views"
+      case .stage: "yes: no view answers"
+      case .view, .nothing: hasAsked ? "yes: no subview answers" : "yes"
       }
     }
   }
 }
 
-/// What is said below the walk: the answer, and what somebody may have expected instead.
+/// The notes below the table: the answer, and why it may differ from what you expected.
 private struct HitNotes {
   let hit: Inspector.Hit
   let point: Point
@@ -105,17 +105,17 @@ private struct HitNotes {
       }
     }
     if case .refuses(.transition(let name))? = hit.walk.steps.last?.verdict {
-      return "nothing is hit: UIKit takes no touches until `\(name)` is completed"
+      return "nothing is hit: UIKit ignores touches until `\(name)` completes"
     }
     let told = "\(hit.walk.answer.told) is hit"
     return hit.walk.answer == .nothing ? told + ": the point is not on the stage" : told
   }
 
-  /// The first view that reaches beyond one it lies in.
+  /// The first view that reaches beyond one of its parents.
   private var ending: String? {
     for step in hit.walk.steps {
       if case .outside(let beyond?) = step.verdict, .view(beyond) != hit.walk.answer {
-        return "`\(beyond)` reaches there, but a touch has to be inside `\(step.asked.name)` first"
+        return "`\(beyond)` reaches that far, but a touch must be inside `\(step.asked.name)` first"
       }
     }
     return nil
@@ -123,16 +123,16 @@ private struct HitNotes {
 
   private var order: String? {
     guard case .view(let drawn)? = hit.drawn else { return nil }
-    return "`\(drawn)` is drawn in front by its zPosition, which does not count for touches"
+    return "`\(drawn)` is drawn in front because of its zPosition, which does not affect touches"
   }
 
   private func otherState(_ format: NumberFormat) -> String? {
     guard let other = hit.elsewhere?.told else { return nil }
     guard !isPresentation else {
-      return "UIKit asks the model, in which \(other) would be hit"
+      return "UIKit tests the model, where \(other) would be hit"
     }
     let place = Value.point(point).text(format)
-    return "as it is shown, \(other) would be hit: `hit \(place) presentation`"
+    return "on screen, \(other) would be hit: `hit \(place) presentation`"
   }
 }
 
@@ -146,7 +146,7 @@ extension HitTarget {
     }
   }
 
-  /// In a sentence.
+  /// The name as it appears in a sentence.
   fileprivate var told: String {
     switch self {
     case .view(let name): "`\(name)`"

@@ -8,21 +8,21 @@ enum KeyboardCommand {
     case show, hide
   }
 
-  static let way = Subject("show | hide", .word(Way.self), "which way")
+  static let way = Subject("show | hide", .word(Way.self), "direction of the movement")
   static let height = Clause(
-    "height", .number(.length, 1...10_000), "its height",
-    else: "the last one, at first \(Quantity.length.written(Keyboard.defaultHeight))")
+    "height", .number(.length, 1...10_000), "height",
+    else: "the previous height, initially \(Quantity.length.written(Keyboard.defaultHeight))")
   static let over = Clause(
-    "over", .time, "the duration that the notifications tell", default: Keyboard.defaultDuration,
+    "over", .time, "duration that the notifications report", default: Keyboard.defaultDuration,
     also: ["duration", "in"])
-  static let curve = Clause("curve", .curve, "its pace", default: .keyboard)
+  static let curve = Clause("curve", .curve, "timing of the movement", default: .keyboard)
   static let device = Clause(
-    "on", .device, "whose height and bottom safe area it has; `help devices` lists them")
+    "on", .device, "device that sets the height and bottom safe area; see `help devices`")
   static let predictions = Clause(
-    "predictions", .boolean, "with the bar of predictions of that device", default: false)
+    "predictions", .boolean, "whether to include that device's prediction bar", default: false)
 
   static let declaration = CommandDeclaration(
-    "keyboard", "brings the keyboard up or down, and tells the handlers", .device, subject: way,
+    "keyboard", "Shows or hides the keyboard and notifies handlers", .device, subject: way,
     clauses: [height, over, curve, device, predictions],
     examples: [
       "keyboard show", "keyboard show height 216 over 250ms curve keyboard",
@@ -31,12 +31,14 @@ enum KeyboardCommand {
       "keyboard show on iPhone15 height 340",
     ],
     notes: [
-      "`on keyboard.willShow { form.center.y -= event.height }` rides along:",
+      "`on keyboard.willShow { form.center.y -= event.height }` moves a view with the keyboard.",
       "UIKit runs the handler inside the keyboard's own animation.",
       "Curve `keyboard` (7) is a spring that takes 0.5 s, whatever `over` says.",
-      "Another height is told as a change of frame and as a show, before and after.",
-      "Turned half-way, it goes on from where it stands, and what it gave up is never told as done.",
-      "`keyboard.layoutGuide.frame` is what it covers, or `stage.safeAreaBottom` while it is away.",
+      "A new height sends change-frame and show events, both before and after the movement.",
+      "Reversed halfway, the keyboard continues from its current position. The interrupted movement"
+        + " never reports that it finished.",
+      "`keyboard.layoutGuide.frame` is the area the keyboard covers, or `stage.safeAreaBottom`"
+        + " while it is hidden.",
     ],
     .change { (call) throws(Failure) in
       let (way, preset) = (try call[way], try preset(call))
@@ -52,14 +54,14 @@ enum KeyboardCommand {
       }
       if let preset, preset.height.source == .guess, !call.has(Self.height) {
         let points = call.reader.format.string(preset.height.points)
-        try call.emit(.line("\(points) pt is a guess; `height` sets what you have measured"))
+        try call.emit(.line("\(points) pt is an estimate; set a measured value with `height`"))
       }
       try call.evaluator.nested(call.span) { () throws(Failure) in
         try call.evaluator.deliver(events, call.span)
       }
     })
 
-  /// What `on` names.
+  /// The device that `on` names.
   private static func preset(
     _ call: Change
   ) throws(Failure) -> (device: KeyboardDevice, height: KeyboardDevice.Height)? {

@@ -2,13 +2,13 @@ import Execution
 import Staging
 
 enum ParallaxCommand {
-  static let on = Clause(required: "on", .views, "the views it moves")
+  static let on = Clause(required: "on", .views, "views to move")
   static let magnitude = Clause(
-    required: "magnitude", .length, "points each way; negative moves the other way",
+    required: "magnitude", .length, "distance each way; negative reverses it",
     also: ["amount", "strength"])
 
   static let declaration = CommandDeclaration(
-    "parallax", "moves views against the tilt in both directions: UIMotionEffectGroup", .device,
+    "parallax", "Moves views against the tilt in both directions: UIMotionEffectGroup", .device,
     clauses: [on, magnitude], takesName: true,
     examples: ["parallax on lower magnitude 50"],
     after: ["view lower frame (-50, -50, 420, 668)"],

@@ -4,17 +4,18 @@ import Staging
 import Values
 
 enum PressCommand {
-  static let key = Subject("KEY", .key, "by its sign or its name: \"p\", \"space\", \"left\"")
+  static let key = Subject("KEY", .key, "character or name of the key: \"p\", \"space\", \"left\"")
 
   static let declaration = CommandDeclaration(
-    "press", "presses a key, and tells the handlers", .device, subject: key,
+    "press", "Presses a key and notifies handlers", .device, subject: key,
     examples: [
       "on key \"p\" { print \"pressed at\", t }; press \"p\"",
       "on key \"left\", \"right\" { print event.key }; press \"left\"",
     ],
     notes: [
-      "`on key \"p\" { … }` hears of it, and of the key itself in `play`. `on key` alone hears of all.",
-      "Other keys than signs are \(KeyName.words.joined(separator: ", ")).",
+      "`on key \"p\" { … }` handles it, and also the real key in `play`. `on key` alone handles"
+        + " every key.",
+      "The named keys are \(KeyName.words.joined(separator: ", ")).",
     ],
     .change { (call) throws(Failure) in
       let key = try call[key]
@@ -23,7 +24,7 @@ enum PressCommand {
       try call.deliverEvents()
       guard !isHeard else { return }
       let written = KeyName.written(key)
-      try call.emit(.line("nothing waits for \(written): `on key \(written) { … }` would"))
+      try call.emit(.line("no handler for \(written); write `on key \(written) { … }`"))
     })
 }
 

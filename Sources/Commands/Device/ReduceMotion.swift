@@ -1,16 +1,16 @@
 import Execution
 
 enum ReduceMotionCommand {
-  static let isOn = Subject("on | off", .boolean, "whether")
+  static let isOn = Subject("on | off", .boolean, "state of the setting")
 
   static let declaration = CommandDeclaration(
-    "reduceMotion", "reduces motion, as the setting of that name: effects add nothing", .device,
+    "reduceMotion", "Turns Reduce Motion on or off; while it is on, effects add nothing", .device,
     subject: isOn,
     examples: ["reduceMotion on", "reduceMotion on; tilt (1, 0); reduceMotion off"],
     notes: [
-      "UIKit itself stills only motion effects; what an app animates goes on. An app asks, and "
-        + "reduces that itself: `if stage.reducesMotion { red.alpha = 0 }`.",
-      "It is a line like others, so going back takes it along.",
+      "UIKit itself stops only motion effects; an app's animations continue. An app checks the "
+        + "setting and reduces its own motion: `if stage.reducesMotion { red.alpha = 0 }`.",
+      "It is a recorded line like any other, so going back undoes it.",
     ],
     .change { (call) throws(Failure) in
       let isOn = try call[isOn]

@@ -4,20 +4,22 @@ import Typography
 
 enum TextSizeCommand {
   static let category = Subject(
-    optional: "CATEGORY", .word(TextSizeCategory.self), "how large, by UIKit's names")
+    optional: "CATEGORY", .word(TextSizeCategory.self), "size category, by its UIKit name")
 
   static let declaration = CommandDeclaration(
-    "textSize", "sets how large text is to be, as the device's settings do, and tells the handlers",
+    "textSize", "Sets the preferred text size, like the device's settings, and notifies handlers",
     .device, subject: category,
     examples: [
       "textSize accessibilityLarge", "textSize",
       "on textSize.changed { print event.category, event.old }; textSize extraSmall",
     ],
     notes: [
-      "A device has large until somebody changes it. Alone it tells what is set.",
-      "A label with a text style follows at once: `title.font = body`. `fontSize` of one's own stays.",
-      "Other lengths follow where an app scales them: `scaledValue(17, for: body)`.",
-      "`on textSize.changed { animate over 300ms { … } }` lets a layout follow in its own time.",
+      "The default is large. `textSize` alone shows the current size.",
+      "A label with a text style updates at once: `title.font = body`. A custom `fontSize` does not"
+        + " change.",
+      "Other lengths change only if the app scales them: `scaledValue(17, for: body)`.",
+      "`on textSize.changed { animate over 300ms { … } }` animates the layout change over"
+        + " its own duration.",
     ],
     .change { (call) throws(Failure) in
       guard let category = try call[category] else {

@@ -6,15 +6,16 @@ import Staging
 import Values
 
 enum TiltCommand {
-  static let tilt = Subject(optional: "(X, Y)", .tilt, "-1 to 1 each; at once")
-  static let to = Clause("to", .tilt, "the same, but in time")
-  static let path = Clause("path", .tilts, "tilts one after another")
+  static let tilt = Subject(optional: "(X, Y)", .tilt, "new tilt, set at once; each from -1 to 1")
+  static let to = Clause("to", .tilt, "new tilt, reached by animation")
+  static let path = Clause("path", .tilts, "sequence of tilts")
   static let times = Clause(
-    "at", .times, "when the path is at each, from now, as in `[0s, 300ms]`", else: "evenly")
-  static let replay = Clause("replay", .range, "again what it did in a time past, as in `0s..2s`")
+    "at", .times, "time of each tilt on the path, from now, such as `[0s, 300ms]`",
+    else: "evenly spaced")
+  static let replay = Clause("replay", .range, "recorded time range to replay, such as `0s..2s`")
 
   static let declaration = CommandDeclaration(
-    "tilt", "tilts the device", .device, subject: tilt,
+    "tilt", "Tilts the device", .device, subject: tilt,
     clauses: [to, AnimationClauses.over, AnimationClauses.curve, path, times, replay],
     examples: [
       "tilt (0.5, -0.25)", "tilt to (1, 0) over 1s curve easeOut",
@@ -23,11 +24,11 @@ enum TiltCommand {
       "tilt to (1, 0) over 1s; run 1s; tilt replay 0s..1s",
     ],
     notes: [
-      "x is 1 where the screen points right, y is 1 where it points down.",
-      "UIKit's header tells vertical effects the other way round than its documents;"
-        + " here y counts as in the documents of viewerOffset.",
-      "A path goes straight from one tilt to the next; `curve` is the pace of the whole, linear"
-        + " unless said otherwise.",
+      "x is 1 when the screen points right, and y is 1 when it points down.",
+      "UIKit's header and documentation give opposite directions for vertical effects;"
+        + " y here follows the documentation of viewerOffset.",
+      "A path goes straight from one tilt to the next. `curve` times the whole path; its default is"
+        + " linear.",
     ],
     .change { (call) throws(Failure) in
       try refuseTwoWays(call)
@@ -53,7 +54,7 @@ enum TiltCommand {
       try call.deliverEvents()
     })
 
-  /// One way of tilting, and no more.
+  /// Allows only one way of tilting.
   private static func refuseTwoWays(_ call: Change) throws(Failure) {
     let keywords = [to.declaration, path.declaration, replay.declaration].map(\.keyword)
     var ways = keywords.filter { call.place(ofKeyword: $0) != nil }.map { "`\($0)`" }
@@ -70,7 +71,7 @@ enum TiltCommand {
 }
 
 extension ArgumentType where Content == Point {
-  /// A point of which both numbers go from -1 to 1.
+  /// A point whose coordinates are both from -1 to 1.
   fileprivate static var tilt: ArgumentType {
     checked(.point) { (check, value) throws(Mistake) in try check.tilt(value) }
   }

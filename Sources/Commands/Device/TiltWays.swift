@@ -5,7 +5,7 @@ import Language
 import Staging
 import Values
 
-/// The tilts that `tilt path` and `tilt replay` follow, and how long.
+/// The tilts that `tilt path` and `tilt replay` follow, and their duration.
 enum TiltWays {
   static func path(_ call: Change) throws(Failure) -> (TiltPath, duration: Double?) {
     if let range = try call[TiltCommand.replay] { return try recorded(range, call) }
@@ -23,7 +23,7 @@ enum TiltWays {
     return try path(through: points.map { Vector($0) }, at: times, call)
   }
 
-  /// A path that begins now, wherever its first time lies.
+  /// A path that begins now, whatever its first time is.
   private static func path(
     through points: [Vector], at times: [Double], _ call: Change
   ) throws(Failure) -> (TiltPath, duration: Double?) {
@@ -36,7 +36,7 @@ enum TiltWays {
     return (path, times.last)
   }
 
-  /// What the record has of a time.
+  /// The recorded tilts in a time range.
   private static func recorded(
     _ range: ClosedRange<Double>, _ call: Change
   ) throws(Failure) -> (TiltPath, duration: Double?) {

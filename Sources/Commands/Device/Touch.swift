@@ -5,22 +5,22 @@ import Staging
 import Values
 
 enum TouchCommand {
-  static let point = Subject(optional: "POINT", .point, "where the finger touches, on the stage")
-  static let to = Clause("to", .point, "where it goes before it is lifted", else: "it stays")
+  static let point = Subject(optional: "POINT", .point, "position of the touch on the stage")
+  static let to = Clause("to", .point, "end position, where the finger lifts", else: "the start")
   static let over = Clause(
-    "over", .number(.time, shortest...Limits.times.upperBound), "how long it touches",
-    else: "no time; with `to`, \(Quantity.time.written(AnimationOptions.standardDuration))",
+    "over", .number(.time, shortest...Limits.times.upperBound), "duration of the touch",
+    else: "none, or \(Quantity.time.written(AnimationOptions.standardDuration)) with `to`",
     also: ["duration", "in", "for"])
-  static let curve = Clause("curve", .curve, "its pace on the way", default: .linear)
-  static let held = Clause(flag: "held", "it stays until `touch ended`")
-  static let moved = Clause("moved", .point, "where the finger that is held goes now")
-  static let ended = Clause(flag: "ended", "lifts the finger that is held")
+  static let curve = Clause("curve", .curve, "timing of the movement", default: .linear)
+  static let held = Clause(flag: "held", "keeps the finger down until `touch ended`")
+  static let moved = Clause("moved", .point, "new position of the held finger")
+  static let ended = Clause(flag: "ended", "lifts the held finger")
 
-  /// A frame: what is shorter is a tap.
+  /// One frame: anything shorter is a tap.
   private static let shortest = 1 / Double(Stage.framesPerSecond)
 
   static let declaration = CommandDeclaration(
-    "touch", "touches the stage with a finger, and tells the handlers", .device, subject: point,
+    "touch", "Touches the stage with a finger and notifies handlers", .device, subject: point,
     clauses: [to, over, curve, held, moved, ended],
     examples: [
       "touch (140, 140)", "touch (140, 140) to (300, 500) over 300ms curve easeOut; run 300ms",
@@ -33,17 +33,19 @@ enum TouchCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "The view that is hit keeps the touch until it ends: `hit (140, 140)` tells which one.",
-      "Told are `touch.began`, `touch.moved`, `touch.ended` and `touch.cancelled`: to the view that"
-        + " was hit, or to its nearest parent with a handler. `on touch.began` alone hears of all.",
-      "In a handler are `event.point` (on the stage), `event.view` (the one that was hit),"
+      "The view that was hit keeps the touch until it ends: `hit (140, 140)` shows which view.",
+      "A touch sends `touch.began`, `touch.moved`, `touch.ended` and `touch.cancelled` to the view"
+        + " that was hit, or to its nearest parent with a handler. `on touch.began` alone handles"
+        + " every touch.",
+      "A handler can read `event.point` (on the stage), `event.view` (the view that was hit),"
         + " `event.velocity` and `event.finger`.",
-      "The velocity is that of the last move, in pt/s, also when the finger then rests. UIKit smooths"
-        + " it over some frames, and does not say how many.",
-      "A second touch meanwhile is a second finger. UIKit's own views hear of it only with"
-        + " `isMultipleTouchEnabled`.",
-      "A touch is cancelled when its view is removed, as UIKit's documents say, and here also when it"
-        + " is hidden, loses its interaction or is animated without `allowUserInteraction`.",
+      "The velocity is that of the last move, in pt/s, even if the finger then rests. UIKit smooths"
+        + " it over several frames, but does not say how many.",
+      "A touch that begins during another is a second finger. UIKit's own views receive it only"
+        + " with `isMultipleTouchEnabled`.",
+      "A touch is canceled when its view is removed, as UIKit documents. Here it is also canceled"
+        + " when the view is hidden, loses its interaction or is animated without"
+        + " `allowUserInteraction`.",
     ],
     .change { (call) throws(Failure) in
       let way = try TouchWay(call)
@@ -63,7 +65,7 @@ enum TouchCommand {
     })
 }
 
-/// What a finger does by one line.
+/// What one line makes a finger do.
 private enum TouchWay {
   case tap(Point)
   case timed(from: Point, to: Point?, AnimationOptions)

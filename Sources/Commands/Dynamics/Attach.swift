@@ -3,36 +3,37 @@ import Execution
 import Geometry
 
 enum AttachCommand {
-  static let view = Subject("VIEW", .participant, "what is tied")
+  static let view = Subject("VIEW", .participant, "view to tie")
   static let to = Clause(
-    "to", .expression, "a view, or a point; for `slide` it may be left out")
-  static let pin = Clause(flag: "pin", "may turn about `at`")
-  static let fixed = Clause(flag: "fixed", "as if glued at `at`")
-  static let slide = Clause(flag: "slide", "may only move `along` an axis through `at`")
-  static let limit = Clause(flag: "limit", "a rope as long as the distance is now")
+    "to", .expression, "other view, or a point; optional with `slide`")
+  static let pin = Clause(flag: "pin", "joint that may turn about `at`")
+  static let fixed = Clause(flag: "fixed", "rigid joint at `at`, like glue")
+  static let slide = Clause(flag: "slide", "joint that moves only `along` an axis through `at`")
+  static let limit = Clause(flag: "limit", "rope as long as the current distance")
   static let at = Clause(
-    "at", .point, "where a pin, a glue or a slide holds", else: "the view's center")
-  static let along = Clause("along", .point, "the direction of a slide", default: Point(1, 0))
+    "at", .point, "position of a pin, fixed or slide joint", else: "the view's center")
+  static let along = Clause("along", .point, "direction of a slide", default: Point(1, 0))
   static let length = Clause(
-    "length", .number(.length, AttachmentBehavior.Quantity.length.range), "a rod's length",
-    else: "the distance now", also: ["distance"])
+    "length", .number(.length, AttachmentBehavior.Quantity.length.range), "length of a rod",
+    else: "the current distance", also: ["distance"])
   static let frequency = Clause(
     "frequency", .number(.frequency, AttachmentBehavior.Quantity.frequency.range),
-    "makes the rod a spring", else: "0, a rod", also: ["stiffness", "spring"])
+    "spring frequency, which makes the rod a spring", else: "0, a rigid rod",
+    also: ["stiffness", "spring"])
   static let damping = Clause(
     "damping", .number(.plain, AttachmentBehavior.Quantity.damping.range),
-    "how soon the spring's swing fades", else: "0")
+    "spring damping", else: "0")
   static let offset = Clause(
-    "offset", .point, "where the view is held, from its center", default: .zero)
+    "offset", .point, "attachment point on the view, from its center", default: .zero)
   static let toOffset = Clause(
-    "toOffset", .point, "where the other view is held", default: .zero)
+    "toOffset", .point, "attachment point on the other view", default: .zero)
   static let range = Clause(
-    "range", .attachmentRange, "how far a pin turns (0deg..90deg) or a slide moves (0..100)")
+    "range", .attachmentRange, "range of a pin's angle (0deg..90deg) or a slide's travel (0..100)")
   static let friction = Clause(
-    "friction", .positive, "the torque that brakes a pin, in N·m", else: "0")
+    "friction", .positive, "friction torque of a pin, in N·m", else: "0")
 
   static let declaration = CommandDeclaration(
-    "attach", "ties a view to a point or to another view: UIAttachmentBehavior", .dynamics,
+    "attach", "Ties a view to a point or to another view: UIAttachmentBehavior", .dynamics,
     subject: view,
     clauses: [
       to, pin, fixed, slide, limit, at, along, length, frequency, damping, offset, toOffset, range,
@@ -48,8 +49,8 @@ enum AttachCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "view blue frame (200, 50, 100, 100)"],
     notes: [
-      "Pinned, glued, sliding and roped views no longer bump into each other; on a rod they do.",
-      "A rod's length is the distance at the moment it is tied, unless it is given.",
+      "Pinned, glued, sliding and roped views no longer bump into each other; views on a rod do.",
+      "Unless `length` is given, a rod is as long as the distance when it is attached.",
       "A limit's offsets are negated and do not turn, as in UIKit's engine.",
     ],
     .change { (call) throws(Failure) in

@@ -4,11 +4,11 @@ import Execution
 import Geometry
 import Values
 
-/// What the words of `attach` ask for.
+/// The attachment that an `attach` line describes.
 struct AttachmentForm {
   private let call: Change
   private let item: Participant
-  /// What it is tied to: somebody, a point, or nothing.
+  /// The other end: a view or group, a point, or nothing.
   private let other: Participant?
   private let point: Point?
   private let kind: AttachmentBehavior.Kind
@@ -101,7 +101,7 @@ struct AttachmentForm {
     return numbers
   }
 
-  /// A pin's range is of angles, a slide's of lengths.
+  /// The range of a pin is in angles, that of a slide in lengths.
   private func range() throws(Failure) -> ClosedRange<Double>? {
     guard let range = try call[AttachCommand.range] else { return nil }
     let quantity: Quantity = kind == .pin ? .angle : .length
@@ -116,7 +116,7 @@ struct AttachmentForm {
     return range.bounds
   }
 
-  /// A keyword of another kind would be passed over in silence.
+  /// Refuses keywords of other kinds, which would otherwise be ignored silently.
   private func refuseWhatSaysNothing() throws(Failure) {
     let needed: [(String, [AttachmentBehavior.Kind])] = [
       ("at", [.pin, .fixed, .sliding]), ("along", [.sliding]), ("offset", [.rod, .limit]),
@@ -134,7 +134,7 @@ extension Vector {
   init(_ point: Point) { self.init(point.x, point.y) }
 }
 
-/// A range with what its bounds measure.
+/// A range with the quantity of its bounds.
 struct MeasuredRange: Sendable {
   let bounds: ClosedRange<Double>
   let quantity: Quantity

@@ -2,14 +2,14 @@ import Dynamics
 import Execution
 
 enum BehaviorCommand {
-  static let name = Subject("NAME", .name, "its name")
+  static let name = Subject("NAME", .name, "name of the behavior")
 
   static let declaration = CommandDeclaration(
-    "behavior", "makes one behavior of several: a subclass of UIDynamicBehavior", .dynamics,
+    "behavior", "Combines several behaviors into one: a subclass of UIDynamicBehavior", .dynamics,
     subject: name, block: .required,
     examples: ["behavior drop { gravity on red; collision on red bounds }"],
     after: ["view red frame (50, 50, 100, 100)"],
-    notes: ["`mute drop`, `unmute drop` and `remove drop` act on all that is in it."],
+    notes: ["`mute drop`, `unmute drop` and `remove drop` act on everything in it."],
     .change { (call) throws(Failure) in
       let name = try call[name]
       try call.requireFreeName(name)

@@ -4,14 +4,14 @@ import Execution
 import Geometry
 
 enum BoundaryCommand {
-  static let name = Subject("NAME", .name, "its name")
-  static let from = Clause("from", .point, "where a line begins")
-  static let to = Clause("to", .point, "where it ends")
-  static let path = Clause("path", .points, "the corners of a closed shape, in order")
-  static let on = Clause("on", .object, "the collision it belongs to", else: "the newest one")
+  static let name = Subject("NAME", .name, "name of the boundary")
+  static let from = Clause("from", .point, "start of a line")
+  static let to = Clause("to", .point, "end of the line")
+  static let path = Clause("path", .points, "corners of a closed shape, in order")
+  static let on = Clause("on", .object, "collision it belongs to", else: "the newest one")
 
   static let declaration = CommandDeclaration(
-    "boundary", "adds an invisible line or shape that views bump into", .dynamics,
+    "boundary", "Adds an invisible line or shape that views bump into", .dynamics,
     subject: name, clauses: [from, to, path, on],
     examples: [
       "boundary yellow from (0, 300) to (90, 300)",

@@ -2,17 +2,17 @@ import Dynamics
 import Execution
 
 enum CollisionCommand {
-  static let on = Clause(required: "on", .participants, "the views that collide")
+  static let on = Clause(required: "on", .participants, "views that collide")
   static let bounds = Clause(
-    "bounds", .boolean, "the stage's edges are a boundary", isValueOptional: true,
+    "bounds", .boolean, "whether the stage's edges are a boundary", isValueOptional: true,
     also: ["edges", "translatesReferenceBoundsIntoBoundary"])
   static let insets = Clause(
-    "insets", .insets, "how far inside the stage's edges: top, left, bottom, right")
+    "insets", .insets, "insets from the stage's edges: top, left, bottom, right")
   static let mode = Clause(
-    "mode", .word(CollisionBehavior.Mode.self), "what collides with what", default: .everything)
+    "mode", .word(CollisionBehavior.Mode.self), "what collides", default: .everything)
 
   static let declaration = CommandDeclaration(
-    "collision", "lets views bump into each other and into boundaries: UICollisionBehavior",
+    "collision", "Lets views bump into each other and into boundaries: UICollisionBehavior",
     .dynamics, clauses: [on, bounds, insets, mode], takesName: true,
     examples: [
       "collision on red bounds", "collision on red, blue bounds mode everything as walls",
@@ -20,8 +20,8 @@ enum CollisionCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
     notes: [
-      "Only views of the same collision meet.",
-      "`boundary` adds lines and paths; `on contact red { … }` hears of contacts.",
+      "Only views in the same collision can collide.",
+      "`boundary` adds lines and paths; `on contact red { … }` runs at each contact.",
     ],
     .change { (call) throws(Failure) in
       let (participants, mode) = (try call[on], try call[mode])

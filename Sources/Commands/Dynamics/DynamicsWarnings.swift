@@ -3,9 +3,9 @@ import Execution
 import Geometry
 import Text
 
-/// Kind words about what surprises everybody once.
+/// Warnings about common surprises.
 enum DynamicsWarnings {
-  /// An attachment of the newer kinds switches the collision of its two views off.
+  /// Warns that an attachment of the newer kinds turns off collisions between its two views.
   static func warnOfLostCollision(
     _ attachment: AttachmentBehavior, _ call: Change
   ) throws(Failure) {
@@ -20,7 +20,7 @@ enum DynamicsWarnings {
     if collides { try call.warn(.attachedPairPasses(attachment.item.name, other.name)) }
   }
 
-  /// A field that does nothing to one of its views now.
+  /// Warns about a field that does nothing to one of its views now.
   static func warnOfIdleField(_ field: FieldBehavior, _ call: Change) throws(Failure) {
     for item in field.items where !field.reaches(item) {
       try call.warn(.outsideRegion(item.name, field.name))
@@ -38,7 +38,7 @@ enum DynamicsWarnings {
       }?.charge ?? 0
   }
 
-  /// In mode `items` boundaries are heard of, but stop nothing.
+  /// Warns that in mode `items`, boundaries report contacts but stop nothing.
   static func warnOfIdleBoundary(
     _ collision: CollisionBehavior, _ call: Change
   ) throws(Failure) {
@@ -48,8 +48,8 @@ enum DynamicsWarnings {
     try call.warn(.boundaryInItemsMode(collision.name))
   }
 
-  /// A drag field that would turn a view's velocity round in one step. That is no brake any more:
-  /// the view comes out faster than it went in, and the more so at the next step.
+  /// Warns about a drag field that would reverse a view's velocity in one step. Such a field no
+  /// longer brakes: the view leaves the step faster than it entered, and faster at each step.
   static func warnOfHardDrag(
     _ field: FieldBehavior, on item: DynamicItem, _ call: Change
   ) throws(Failure) {
@@ -57,12 +57,12 @@ enum DynamicsWarnings {
       return
     }
     let most = field[.strength] / share
-    // Rounded down, so that what is advised holds.
+    // Rounded down, so that the advice holds.
     let format = NumberFormat(digits: 2)
     try call.warn(.dragTooHard(item.name, field.name, most: format.string(most * 0.95)))
   }
 
-  /// The same, of all fields that an item is in.
+  /// The same for all fields that act on an item.
   static func warnOfHardDrags(on item: DynamicItem, _ call: Change) throws(Failure) {
     for entry in call.world.objects.behaviors {
       guard let field = entry.behavior as? FieldBehavior,
@@ -72,7 +72,8 @@ enum DynamicsWarnings {
     }
   }
 
-  /// A view that moves more than its own size between two steps passes through other views.
+  /// Warns about a view that moves more than its own size in one step, and so passes through
+  /// other views.
   static func warnOfTunnelling(
     _ item: DynamicItem, _ velocity: Vector, _ call: Change
   ) throws(Failure) {

@@ -6,17 +6,18 @@ import Text
 
 enum EnergyCommand {
   static let views = Subject(
-    optional: "VIEWS", .participants, "whose; without it everybody's that dynamics moves")
+    optional: "VIEWS", .participants, "views to include; default everything that dynamics moves")
 
   static let declaration = CommandDeclaration(
-    "energy", "tells the energy of what dynamics moves: moving, turning, gravity, springs",
+    "energy", "Tabulates the energy of what dynamics moves: moving, turning, gravity, springs",
     .dynamics,
     subject: views, examples: ["energy", "energy red"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "run 10 frames"],
     notes: [
-      "In J: 100x100 points of density 1 are 1 kg, and 100 points 1 m.",
-      "Gravity's is 0 where the stage ends; a spring between two views counts half to each.",
-      "Fields that are no springs are not counted, nor what a region's edge gives and takes.",
+      "Energy is in J: 100x100 points of density 1 are 1 kg, and 100 points are 1 m.",
+      "Gravity's energy is 0 where the stage ends. Two views share a spring's energy equally.",
+      "Spring fields count. Other fields do not, nor does the energy that a region's edge adds or "
+        + "removes.",
     ],
     .look { (call) throws(Failure) in
       let all = try call[views].map(call.inspector.energies(of:)) ?? call.inspector.energies
@@ -31,9 +32,9 @@ enum EnergyCommand {
     ("fields", \.fields), ("sum", \.sum),
   ]
 
-  /// A kind that nobody has has no column.
+  /// Omits the column of an energy that no view has.
   private static func table(of all: [(name: String, energy: Energy)], digits: Int) -> Table {
-    let sum = [("together", all.reduce(Energy()) { $0 + $1.energy })]
+    let sum = [("total", all.reduce(Energy()) { $0 + $1.energy })]
     let lines = all.map { ($0.name, $0.energy) } + (all.count > 1 ? sum : [])
     let kinds = kinds.filter { kind in
       ["moving", "sum"].contains(kind.name) || all.contains { kind.value($0.energy) != 0 }

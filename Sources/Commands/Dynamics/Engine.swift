@@ -3,14 +3,15 @@ import Execution
 import Staging
 
 enum EngineCommand {
-  static let engine = Subject(optional: "modern | ios7", .word(Engine.self), "which")
+  static let engine = Subject(optional: "modern | ios7", .word(Engine.self), "engine to use")
 
   static let declaration = CommandDeclaration(
-    "engine", "chooses which of UIKit's engines is followed", .dynamics, subject: engine,
+    "engine", "Chooses which of UIKit's dynamics engines to simulate", .dynamics, subject: engine,
     examples: ["engine ios7", "engine"],
     notes: [
-      "modern steps by 1/120 s; ios7, of iOS 7 and 8, by 0.004 s, with sharper boxes.",
-      "It has to be chosen before time passes and before there are behaviors.",
+      "modern steps by 1/120 s. ios7, the engine of iOS 7 and 8, steps by 0.004 s and has sharper "
+        + "boxes.",
+      "Choose the engine before time passes and before you add behaviors.",
     ],
     .change { (call) throws(Failure) in
       guard let engine = try call[engine] else {

@@ -3,27 +3,28 @@ import Execution
 import Values
 
 enum FieldCommand {
-  static let kind = Subject("KIND", .fieldKind, "what it does")
-  static let on = Clause(required: "on", .participants, "the views it acts on")
-  static let at = Clause("at", .point, "where its middle is", else: "(0, 0)")
-  static let size = Clause("size", .size, "acts only in a rectangle of this size")
-  static let radius = Clause("radius", .positive, "acts only in a circle of this radius")
+  static let kind = Subject("KIND", .fieldKind, "kind of force")
+  static let on = Clause(required: "on", .participants, "views it acts on")
+  static let at = Clause("at", .point, "center of the field", else: "(0, 0)")
+  static let size = Clause("size", .size, "size of the rectangle it acts in")
+  static let radius = Clause("radius", .positive, "radius of the circle it acts in")
   static let region = Clause(
-    "region", .region, "acts only in a region, such as circle(80) - circle(20)")
-  static let strength = quantity("strength", .strength, "how strong", else: "1")
-  static let falloff = quantity("falloff", .falloff, "k in distance^-k, in 100 pt")
+    "region", .region, "region it acts in, such as circle(80) - circle(20)")
+  static let strength = quantity("strength", .strength, "strength of the force", else: "1")
+  static let falloff = quantity(
+    "falloff", .falloff, "exponent k in distance^-k, with the distance in units of 100 pt")
   static let minimumRadius = quantity(
-    "minimumRadius", .minimumRadius, "nearer counts as this near")
+    "minimumRadius", .minimumRadius, "minimum distance; closer views count as this close")
   static let direction = Clause(
-    "direction", .point, "of \(FieldKinds.listed { $0.direction != nil }) fields")
+    "direction", .point, "direction of \(FieldKinds.listed { $0.direction != nil }) fields")
   static let smoothness = quantity(
-    "smoothness", .smoothness, "of noise: 0 is the noisiest, 1 the smoothest")
-  static let speed = quantity("speed", .animationSpeed, "of noise: how fast it changes, in Hz")
+    "smoothness", .smoothness, "smoothness of noise: 0 is noisiest, 1 smoothest")
+  static let speed = quantity("speed", .animationSpeed, "rate at which noise changes, in Hz")
   static let force = Clause(
-    "force", .expression, "of a custom field, in N; from position, velocity, mass, charge, t")
+    "force", .expression, "custom force in N, from position, velocity, mass, charge and t")
 
   static let declaration = CommandDeclaration(
-    "field", "a force that depends on the place: UIFieldBehavior", .dynamics, subject: kind,
+    "field", "Adds a force that depends on position: UIFieldBehavior", .dynamics, subject: kind,
     clauses: [
       on, at, size, radius, region, strength, falloff, minimumRadius, direction, smoothness, speed,
       force,
@@ -56,7 +57,7 @@ enum FieldCommand {
 }
 
 extension ArgumentType where Content == FieldKind {
-  /// A field's kind by its word.
+  /// A field's kind by its name.
   fileprivate static var fieldKind: ArgumentType {
     ArgumentType(.word(FieldKind.all.map(\.word))) { (reader, values, what) throws(Failure) in
       let word = try reader.word(values, of: what)

@@ -2,7 +2,7 @@ import Dynamics
 import Execution
 import Geometry
 
-/// What the words of `field` ask for.
+/// The field that a `field` line describes.
 struct FieldForm {
   private let call: Change
   private let kind: FieldKind
@@ -16,7 +16,7 @@ struct FieldForm {
     region = try Self.region(call) ?? .infinite
   }
 
-  /// A custom field's expression, which no other kind takes.
+  /// The expression of a custom field; other kinds do not take one.
   private static func force(
     _ kind: FieldKind, _ call: Change
   ) throws(Failure) -> FieldBehavior.Evaluation {

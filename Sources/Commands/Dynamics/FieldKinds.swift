@@ -1,9 +1,9 @@
 import Dynamics
 import Text
 
-/// What `help field` says of the kinds.
+/// The notes of `help field` on the kinds of fields.
 enum FieldKinds {
-  /// The words of some kinds: "drag, linear and velocity".
+  /// Lists the names of some kinds: "drag, linear and velocity".
   static func listed(_ isMeant: (FieldKind) -> Bool) -> String {
     let words = FieldKind.all.filter(isMeant).map(\.word)
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
@@ -12,12 +12,12 @@ enum FieldKinds {
 
   static let notes =
     [
-      "Inside a field distances count in 100 pt and forces in N.",
-      "The documents give every falloff as 0; the engine has \(falloffs) fields.",
+      "Inside a field, distances are in units of 100 pt and forces are in N.",
+      "Apple's documentation gives every falloff as 0; the engine uses \(falloffs) fields.",
     ]
     + FieldKind.all.map { "\($0.word): \($0.summary)" }
 
-  /// Those that are not 0: "2 for radial, -1 for spring, 1 for electric and magnetic".
+  /// The falloffs that are not 0: "2 for radial, -1 for spring, 1 for electric and magnetic".
   private static var falloffs: String {
     var told: [Double] = []
     for falloff in FieldKind.all.compactMap({ $0[.falloff] })

@@ -3,16 +3,16 @@ import Execution
 import Geometry
 
 enum FlingCommand {
-  static let view = Subject("VIEW", .participant, "what is flung")
+  static let view = Subject("VIEW", .participant, "view to fling")
   static let velocity = Clause(
-    required: "velocity", .point, "points per second, to the right and down", also: ["speed"])
+    required: "velocity", .point, "velocity to add in pt/s, to the right and down", also: ["speed"])
 
   static let declaration = CommandDeclaration(
-    "fling", "adds a velocity to a view, as the end of a pan does", .dynamics,
+    "fling", "Adds a velocity to a view, like the end of a pan", .dynamics,
     subject: view, clauses: [velocity],
     examples: ["fling red velocity (300, -200)"],
     after: ["view red frame (50, 50, 100, 100)", "item red"],
-    notes: ["The view must be in a behavior: dynamics moves no other."],
+    notes: ["The view must be in a behavior; dynamics moves no other views."],
     .change { (call) throws(Failure) in
       let point = try call[velocity]
       let item = try call.drivenItem(try call[view])
@@ -26,7 +26,7 @@ enum FlingCommand {
 }
 
 extension Change {
-  /// The item of a view or group that some behavior moves.
+  /// The item of a view or group that a behavior moves.
   func drivenItem(_ participant: Participant) throws(Failure) -> DynamicItem {
     guard inspector.isHeld(participant) else {
       throw fail(.notInBehavior(participant.name), at: subjectPlace)

@@ -3,19 +3,19 @@ import Execution
 import Geometry
 
 enum GravityCommand {
-  static let on = Clause(required: "on", .participants, "the views it pulls")
+  static let on = Clause(required: "on", .participants, "views to pull")
   static let magnitude = Clause(
-    "magnitude", .number(.plain, GravityBehavior.magnitudes), "how strong; 1 is 1000 pt/s²",
+    "magnitude", .number(.plain, GravityBehavior.magnitudes), "strength; 1 is 1000 pt/s²",
     default: GravityBehavior(name: "").magnitude, also: ["strength"])
   static let angle = Clause(
-    "angle", .number(.angle, GravityBehavior.magnitudes), "where to; 90deg is down",
+    "angle", .number(.angle, GravityBehavior.magnitudes), "direction of the pull; 90deg is down",
     default: GravityBehavior(name: "").angle)
   static let direction = Clause(
-    "direction", .point, "the same as a vector", else: "(0, 1)",
+    "direction", .point, "direction and magnitude as a vector", else: "(0, 1)",
     also: ["gravityDirection", "vector"])
 
   static let declaration = CommandDeclaration(
-    "gravity", "pulls views in one direction: UIGravityBehavior", .dynamics,
+    "gravity", "Pulls views in one direction: UIGravityBehavior", .dynamics,
     clauses: [on, magnitude, angle, direction], takesName: true,
     examples: [
       "gravity on red", "gravity on red magnitude 4 angle 90deg as g",
@@ -23,15 +23,15 @@ enum GravityCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "UIKit has one gravity per animator: of two, the one that was set last pulls all.",
-      "Mass does not matter; `item red resistance 0` takes the air away.",
+      "UIKit has one gravity per animator: if there are two, the one set last pulls all views.",
+      "Mass does not matter; `item red resistance 0` removes air resistance.",
     ],
     also: ["UIGravityBehavior"],
     .change { (call) throws(Failure) in
       let (participants, direction) = (try call[on], try call[direction])
       let (magnitude, angle) = (try call[magnitude], try call[angle])
       if direction != nil, call.has(GravityCommand.angle) || call.has(GravityCommand.magnitude) {
-        throw call.fail(.eitherOr("direction", "angle and magnitude"))
+        throw call.fail(.eitherOr("`direction`", "angle and magnitude"))
       }
       let name = try call.newName()
       let hasOther = call.inspector.hasBehavior(GravityBehavior.self)
@@ -39,7 +39,7 @@ enum GravityCommand {
       if let direction {
         behavior.gravityDirection = Vector(direction.x, direction.y)
       } else if call.has(GravityCommand.magnitude) || call.has(GravityCommand.angle) {
-        // Where neither is written the vector stays exactly (0, 1).
+        // If neither is written, the vector stays exactly (0, 1).
         behavior.setAngle(angle, magnitude: magnitude)
       }
       try call.add(behavior)

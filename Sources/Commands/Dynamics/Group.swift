@@ -2,16 +2,16 @@ import Dynamics
 import Execution
 
 enum GroupCommand {
-  static let views = Subject("VIEWS", .views, "its members")
+  static let views = Subject("VIEWS", .views, "members of the group")
 
   static let declaration = CommandDeclaration(
-    "group", "makes views move as one body: UIDynamicItemGroup", .dynamics, subject: views,
+    "group", "Makes views move as one body: UIDynamicItemGroup", .dynamics, subject: views,
     takesName: true,
     examples: ["group red, blue as pair; gravity on pair"],
     after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
     notes: [
-      "Members keep their places to each other and must be in no behavior themselves.",
-      "Its center is the middle of the rectangle around the members.",
+      "Members keep their relative positions and must not be in a behavior themselves.",
+      "The center of a group is the center of the rectangle around its members.",
     ],
     .change { (call) throws(Failure) in
       let (views, name) = (try call[views], try call.newName())

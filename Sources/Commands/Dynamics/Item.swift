@@ -3,23 +3,24 @@ import Execution
 import Values
 
 enum ItemCommand {
-  static let views = Subject("VIEWS", .participants, "whose material it is")
+  static let views = Subject("VIEWS", .participants, "views to give the material")
   static let elasticity = quantity(
-    .elasticity, "bounce: 0 none, 1 all", also: ["restitution", "bounce", "bounciness"])
-  static let friction = quantity(.friction, "rubbing against others")
+    .elasticity, "bounce: 0 is none, 1 is full", also: ["restitution", "bounce", "bounciness"])
+  static let friction = quantity(.friction, "friction against other views and boundaries")
   static let density = quantity(.density, "mass of 100x100 points")
-  static let resistance = quantity(.resistance, "slows it down", also: ["linearDamping", "drag"])
+  static let resistance = quantity(
+    .resistance, "resistance to movement", also: ["linearDamping", "drag"])
   static let angularResistance = quantity(
-    .angularResistance, "slows its turning", also: ["angularDamping"])
+    .angularResistance, "resistance to rotation", also: ["angularDamping"])
   static let allowsRotation = Clause(
-    "allowsRotation", .boolean, "whether it may turn", else: "on")
+    "allowsRotation", .boolean, "whether it may rotate", else: "on")
   static let anchored = Clause(
     "anchored", .boolean, "whether it stays where it is", else: "off", isValueOptional: true,
     also: ["isAnchored", "static"])
-  static let charge = quantity(.charge, "for electric and magnetic fields")
+  static let charge = quantity(.charge, "charge in electric and magnetic fields")
 
   static let declaration = CommandDeclaration(
-    "item", "gives views a material: UIDynamicItemBehavior", .dynamics,
+    "item", "Gives views a material: UIDynamicItemBehavior", .dynamics,
     subject: views,
     clauses: [
       elasticity, friction, density, resistance, angularResistance, allowsRotation, anchored,
@@ -33,13 +34,13 @@ enum ItemCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
     notes: [
-      "Apple's documents say 0 for elasticity, friction and both resistances;"
-        + " the engine has 0.2, 0.2, 0.1 and 0.1.",
-      "In a contact the larger elasticity counts, and boundaries have 0.2.",
+      "Apple's documentation says 0 for elasticity, friction and both resistances;"
+        + " the engine uses 0.2, 0.2, 0.1 and 0.1.",
+      "In a contact, the larger elasticity counts. Boundaries have 0.2.",
       "Of several items on one view, the newest that sets a property wins.",
     ],
     .change { (call) throws(Failure) in
-      // What is not written is not set, so that an older behavior's value goes on.
+      // Sets only what is written, so that an older behavior's values still apply.
       var numbers: [(DynamicItemBehavior.Quantity, Double)] = []
       for (quantity, clause) in quantities {
         if let value = try call[clause] { numbers.append((quantity, value)) }
@@ -60,7 +61,7 @@ enum ItemCommand {
     (.resistance, resistance), (.angularResistance, angularResistance), (.charge, charge),
   ]
 
-  /// What holds where no behavior sets it is the engine's own material.
+  /// The default is the engine's own material.
   private static func quantity(
     _ quantity: DynamicItemBehavior.Quantity, _ summary: String, also: [String] = []
   ) -> Clause<Double?> {

@@ -1,10 +1,10 @@
 import Execution
 
 enum MuteCommand {
-  static let behaviors = Subject("BEHAVIORS", .behaviors, "which")
+  static let behaviors = Subject("BEHAVIORS", .behaviors, "behaviors to turn off")
 
   static let declaration = CommandDeclaration(
-    "mute", "switches behaviors off; they keep their place and properties", .dynamics,
+    "mute", "Turns behaviors off; they keep their place and properties", .dynamics,
     subject: behaviors, examples: ["mute g"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     .change { (call) throws(Failure) in

@@ -3,22 +3,23 @@ import Execution
 import Geometry
 
 enum PushCommand {
-  static let on = Clause(required: "on", .participants, "the views it pushes")
+  static let on = Clause(required: "on", .participants, "views to push")
   static let magnitude = Clause(
     "magnitude", .number(.plain, PushBehavior.magnitudes),
-    "how hard; 1 speeds 100x100 points up by 100 pt/s²", default: 0, also: ["strength", "force"])
+    "strength; 1 accelerates 100x100 points by 100 pt/s²", default: 0, also: ["strength", "force"])
   static let angle = Clause(
-    "angle", .number(.angle, -1e6...1e6), "where to; 90deg is down", default: 0)
+    "angle", .number(.angle, -1e6...1e6), "direction of the push; 90deg is down", default: 0)
   static let vector = Clause(
-    "vector", .point, "the same as a vector", also: ["direction", "pushDirection", "force"])
+    "vector", .point, "direction and magnitude as a vector",
+    also: ["direction", "pushDirection", "force"])
   static let instantaneous = Clause(
     "instantaneous", .boolean, "one kick instead of a steady force", default: false, told: "",
     isValueOptional: true, also: ["impulse"])
   static let offset = Clause(
-    "offset", .point, "where it acts, from a view's center", default: .zero)
+    "offset", .point, "point of the push, from the view's center", default: .zero)
 
   static let declaration = CommandDeclaration(
-    "push", "pushes views with a force: UIPushBehavior", .dynamics,
+    "push", "Pushes views with a force: UIPushBehavior", .dynamics,
     clauses: [on, magnitude, angle, vector, instantaneous, offset], takesName: true,
     examples: [
       "push on red magnitude 1 angle 45deg instantaneous",
@@ -26,9 +27,9 @@ enum PushCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "An instantaneous push turns itself off; `push1.active = on` lets it act again.",
-      "Instantaneous 1 gives 100x100 points 100 pt/s, and half of that to twice the mass.",
-      "The documents say that the offset turns with the view; in the engine it does not.",
+      "An instantaneous push turns itself off; `push1.active = on` makes it act again.",
+      "An instantaneous push of 1 gives 100x100 points 100 pt/s, and twice the mass half of that.",
+      "Apple's documentation says that the offset turns with the view; in the engine, it does not.",
       "A steady push never lets its views rest.",
     ],
     .change { (call) throws(Failure) in

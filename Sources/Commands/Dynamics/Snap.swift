@@ -2,20 +2,21 @@ import Dynamics
 import Execution
 
 enum SnapCommand {
-  static let view = Subject("VIEW", .participant, "what snaps")
-  static let to = Clause(required: "to", .point, "where to", also: ["at"])
+  static let view = Subject("VIEW", .participant, "view to snap")
+  static let to = Clause(required: "to", .point, "target of the snap", also: ["at"])
   static let damping = Clause(
-    "damping", .number(.plain, SnapBehavior.dampings), "0 swings most, 1 least", default: 0.5)
+    "damping", .number(.plain, SnapBehavior.dampings),
+    "damping of the swing: 0 swings most, 1 least", default: 0.5)
 
   static let declaration = CommandDeclaration(
-    "snap", "draws a view to a point with a springy swing: UISnapBehavior", .dynamics,
+    "snap", "Pulls a view to a point with a springy swing: UISnapBehavior", .dynamics,
     subject: view, clauses: [to, damping], takesName: true,
     examples: ["snap red to (160, 240) damping 0.5"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
-      "Four springs of 4 Hz pull two opposite corners, so the view turns on its way.",
+      "Four springs of 4 Hz pull two opposite corners, so the view turns on the way.",
       "`item red allowsRotation off` keeps it upright. `snap1.snapPoint` moves the target.",
-      "While it acts, a new damping does nothing, as in UIKit.",
+      "While the snap acts, a new damping has no effect, as in UIKit.",
     ],
     .change { (call) throws(Failure) in
       let (point, damping) = (try call[to], try call[damping])

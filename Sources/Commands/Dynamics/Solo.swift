@@ -1,10 +1,10 @@
 import Execution
 
 enum SoloCommand {
-  static let behaviors = Subject("BEHAVIORS", .behaviors, "which stay on")
+  static let behaviors = Subject("BEHAVIORS", .behaviors, "behaviors to keep on")
 
   static let declaration = CommandDeclaration(
-    "solo", "switches all other behaviors off", .dynamics, subject: behaviors,
+    "solo", "Turns all other behaviors off", .dynamics, subject: behaviors,
     examples: ["solo g"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g", "collision on red bounds"],
     .change { (call) throws(Failure) in

@@ -1,10 +1,10 @@
 import Execution
 
 enum UnmuteCommand {
-  static let behaviors = Subject(optional: "BEHAVIORS", .behaviors, "which")
+  static let behaviors = Subject(optional: "BEHAVIORS", .behaviors, "behaviors to turn on")
 
   static let declaration = CommandDeclaration(
-    "unmute", "switches behaviors on again: those named, or all", .dynamics, subject: behaviors,
+    "unmute", "Turns behaviors on again: those named, or all", .dynamics, subject: behaviors,
     examples: ["mute g; unmute", "mute g; unmute g"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     .change { (call) throws(Failure) in

@@ -1,9 +1,9 @@
-/// How one writes it.
+/// The language.
 extension Concept {
   static let language: [Concept] = [
-    .init("comment", "comments remark", "what stands behind `#` is not read", "print 1 # one"),
+    .init("comment", "comments remark", "text after `#`, which is ignored", "print 1 # one"),
     .init(
-      "condition", "if else when-true compare-values", "a block that runs where something is true",
+      "condition", "if else when-true compare-values", "a block that runs if something is true",
       "if VIEW.alpha > 0 { print \"seen\" }"),
     .init(
       "command", "def function define macro own", "a command of your own",
@@ -14,15 +14,17 @@ extension Concept {
       "a block that runs when something happens",
       "on contact { print \"hit at\", event.point }"),
     .init(
-      "later", "at schedule timer timeout", "a block that runs when its time has come",
+      "later", "at schedule timer timeout", "a block that runs at a given time",
       "at t + 1s { VIEW.alpha = 0.5 }"),
-    .init("loop", "for each iterate times", "a block for each value", "for i in 1..3 { print i }"),
+    .init(
+      "loop", "for each iterate times", "a block that runs once for each value",
+      "for i in 1..3 { print i }"),
     .init(
       "units", "unit second degree radian pixel percent ms",
-      "they touch the number: `2s`, `300ms`, `45deg`, `20pt`, `2hz`", "run 500ms"),
+      "written right after the number: `2s`, `300ms`, `45deg`, `20pt`, `2hz`", "run 500ms"),
     .init("variable", "var constant name value remember", "a value with a name", "let g = 9.81"),
     .init(
-      "while", "until condition-loop", "running as long as something is not so",
+      "while", "until condition-loop", "running until something is true",
       "run until VIEW.center.y > 300 max 2s"),
     .init(
       "random", "chance dice", "a number from 0 to 1, the same in each replay", "print random()"),
@@ -32,13 +34,13 @@ extension Concept {
     .init(
       "checkpoint", "bookmark snapshot savepoint save-state restore rollback",
       "a named place to go back to", "checkpoint before; run 1s; restore before"),
-    .init("clear", "clean empty", "the screen is cleared; the stage stays", "clear"),
+    .init("clear", "clean empty", "clears the screen; the stage stays", "clear"),
     .init(
       "export", "code css swift android flutter react paste after-effects",
-      "a curve as code to paste; there are no films", "code easeInOut for css"),
+      "a curve as code to paste; films are not supported", "code easeInOut for css"),
     .init(
       "files", "file svg csv spreadsheet excel numbers-app",
-      "a plot or a table goes into a file: `.csv`, `.json`, a plot also `.svg`",
+      "a plot or a table in a file: `.csv` or `.json`, and `.svg` for a plot",
       "run 1s; plot VIEW.center.y into \"fall.svg\" replacing"),
     .init(
       "fork", "branch branches what-if alternative scenario switch line-of-history version git",
@@ -47,22 +49,25 @@ extension Concept {
       "course", "lessons tutorial learn teach exercise answer solution beginner",
       "lessons to go through cell by cell", "lesson fall"),
     .init(
+      "list", "lists array arrays element elements index", "several values in square brackets",
+      "let l = [3, 5, 8]; print l[0], count(l), max(l)"),
+    .init(
       "notebook", "markdown document", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),
-    .init("quit", "exit leave end", "the end of the session", "quit"),
+    .init("quit", "exit leave end", "ends the session", "quit"),
     .init(
       "remove", "delete destroy erase turn-off get-rid disable switch-off away",
-      "takes views and behaviors away", "remove VIEW"),
+      "removes views and behaviors", "remove VIEW"),
     .init("reset", "restart begin over afresh", "an empty stage at t = 0", "reset"),
     .init(
       "save", "store write file keep share send", "the session as a notebook",
       "save \"fall.md\" replacing"),
     .init(
-      "stop", "pause cancel halt end-animation freeze", "ends animations where they stand",
+      "stop", "pause cancel halt end-animation freeze", "ends animations where they are",
       "stop VIEW"),
     .init(
       "time", "run step go start clock simulate begin-time begin nothing-moves play frozen",
       "time passes only when you say so", "run 1s"),
-    .init("undo", "back rewind revert mistake", "takes the last line back", "run 1s; undo"),
+    .init("undo", "back rewind revert mistake", "takes back the last line", "run 1s; undo"),
   ]
 }

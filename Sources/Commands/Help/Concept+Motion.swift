@@ -10,14 +10,14 @@ extension Concept {
     .init(
       "move",
       "moves moving animation animate slide fade tween motion glide fly travel shift drift crawl gets-to",
-      "a property on its way to a value",
+      "an animated change of a property",
       "animate VIEW.center to (160, 300) over 0.5s"),
     .init(
       "attachment",
       "attach tie rope connect link string hinge joint rod tether chain hang hanging tied bind leash cable wire elastic-band rubber-band together stick joined",
       "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120"),
     .init(
-      "behavior", "behaviour dynamics uidynamicbehavior", "what moves views by forces",
+      "behavior", "behaviour dynamics uidynamicbehavior", "an object that moves views by forces",
       "gravity on VIEW; show"),
     .init(
       "boundary",
@@ -27,19 +27,19 @@ extension Concept {
     .init(
       "bounce",
       "bouncy elastic elasticity rebound jump restitution hop trampoline higher spring-back",
-      "what a view keeps of its speed when it bumps",
+      "the share of its speed that a view keeps when it bumps into something",
       "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7"),
     .init(
       "collision",
       "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each",
       "views that bump into each other and into the edges", "collision on VIEW bounds"),
     .init(
-      "curve", "bezier timing-function easeinout pace", "how an animation goes from 0 to 1",
+      "curve", "bezier timing-function easeinout pace", "the progress of an animation from 0 to 1",
       "animate VIEW.alpha to 0 over 1s curve bezier(0.25, 0.1, 0.25, 1)"),
     .init(
       "damping",
       "damp dampen oscillate settle settles settling settlingDuration rest wobble jiggle calm ringing swinging stops",
-      "how soon a spring comes to rest",
+      "how quickly a spring comes to rest",
       "animate VIEW.center.y to 300 over 500ms damping 0.6"),
     .init(
       "delay", "later wait postpone stagger staggered sequence after before first second-later",
@@ -57,10 +57,10 @@ extension Concept {
     .init(
       "field",
       "magnet magnetic electric vortex radial wind noise attract repel tornado swirl orbit pull toward black-hole suck planet planets attraction",
-      "a force that depends on the place", "field radial on VIEW at (160, 284)"),
+      "a force that depends on position", "field radial on VIEW at (160, 284)"),
     .init(
       "friction", "rub slippery slide-off grip rough ice icy sticky slip slide",
-      "what brakes views that touch", "item VIEW friction 0.8"
+      "the force that slows views that touch", "item VIEW friction 0.8"
     ),
     .init(
       "gravity",
@@ -68,32 +68,33 @@ extension Concept {
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
     .init(
       "interruption", "interrupt interrupted beginfromcurrentstate retarget take-over",
-      "a new animation begins where the running one stands",
+      "a new animation that starts where the running one is",
       "animate VIEW.center.x to 250 over 1s; run 0.5s; animate VIEW.center.x to 50 over 1s beginFromCurrentState on"
     ),
     .init(
       "animator",
       "uiviewpropertyanimator scrub scrubbing reverse reversed fractioncomplete halfway half-way",
-      "an animation that is started, paused, scrubbed and reversed",
+      "an animation that you can start, pause, scrub and reverse",
       "animator dim over 1s { VIEW.alpha = 0 }; start dim; run 0.5s; reverse dim"),
     .init(
       "additive", "isadditive add-up cumulative since-ios-8",
-      "an animation that adds to what is there",
+      "an animation that adds to the current value",
       "animation on VIEW keypath center.x by 100 over 1s additive on"),
     .init(
       "accessibility", "reducemotion reduce-motion reduce vestibular",
-      "the setting that takes large motions away", "reduceMotion on"),
+      "the setting that removes large motions", "reduceMotion on"),
     .init(
       "keyframes", "keyframe steps stages shake wiggle wobble", "several values, one after another",
       "keyframes over 1s { at 0% for 50% { VIEW.alpha = 0 }; at 50% for 50% { VIEW.alpha = 1 } }"),
     .init(
-      "keyboard", "keyboardwillshow typing type", "the keyboard comes up, and handlers hear of it",
+      "keyboard", "keyboardwillshow typing type", "the keyboard comes up and notifies handlers",
       "keyboard show"),
     .init(
       "guide", "layoutguide keyboardlayoutguide safearea safe-area",
-      "what the keyboard covers, or the bottom safe area", "print keyboard.layoutGuide.frame"),
+      "the area that the keyboard covers, or the bottom safe area",
+      "print keyboard.layoutGuide.frame"),
     .init(
-      "overshoot", "anticipation back spring-past", "going past the end, and back",
+      "overshoot", "anticipation back spring-past", "motion past the end and back",
       "animate VIEW.center.y to 300 over 500ms curve backOut"),
     .init(
       "parallax", "effect depth motion-effect", "views that move against the tilt",
@@ -102,52 +103,56 @@ extension Concept {
       "pendulum", "swing sway", "a weight that hangs from a point",
       "attach VIEW to (160, 0); gravity on VIEW"),
     .init(
-      "push", "force shove kick", "a force, once or as long as it is there",
+      "push", "force shove kick", "a force, instantaneous or continuous",
       "push on VIEW magnitude 1 angle 0deg instantaneous"),
     .init(
       "repeat",
       "autoreverse pingpong back-and-forth again loop-animation forever endless infinite over-and-over twice pulse blink loop nonstop",
-      "an animation several times, forth and back",
+      "an animation that plays several times, back and forth",
       "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
     .init(
       "resistance", "drag air slowdown brake slow slower water thick lose speed",
-      "what takes speed away on the way, 0.1 unless set", "item VIEW resistance 2"),
+      "the force that slows a moving view; default 0.1", "item VIEW resistance 2"),
     .init(
       "matrix", "matrices transform transform3d catransform3d perspective projection 3d",
-      "a transform of the plane or of space, for columns to its right",
+      "a 2D or 3D transform that multiplies columns to its right",
       "VIEW.transform3D = perspective(500) * rotateY(60deg)"),
     .init(
       "rotation", "rotate turn angle tilted twist spin roll tumble upside-down degrees half-turn",
-      "a view's turn, clockwise",
+      "a view's angle, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(
       "scale", "zoom grow shrink bigger smaller double half larger pop",
-      "how many times its size a view is drawn",
+      "the factor by which a view is drawn larger or smaller",
       "animate VIEW.scale to 1.5 over 1s"),
     .init(
-      "snap", "snaps magnetically", "a springy swing to a point",
+      "scroll", "scrolling scrollview deceleration momentum uiscrollview",
+      "motion that slows down after a finger lets go",
+      "plot decay(velocity: 1000, rate: normal)"),
+    .init(
+      "snap", "snaps magnetically", "a springy pull to a point",
       "snap VIEW to (160, 240) damping 0.5"),
     .init(
       "spring", "stiffness tension springy wobble jelly boing elastic",
-      "a curve like a weight on a spring",
+      "a curve that moves like a weight on a spring",
       "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
       "throw", "fling flick swipe pan toss launch shoot hurl projectile catapult chuck",
-      "the speed that a finger gives a view",
+      "the velocity that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(
       "tilt", "gyroscope device lean phone shake sideways", "tilting the device",
       "tilt (0.5, -0.25)"),
     .init(
-      "key", "keys keypress keystroke shortcut keydown hotkey", "what a key does in `play`",
+      "key", "keys keypress keystroke shortcut keydown hotkey", "an action for a key in `play`",
       "on key \"p\" { VIEW.center.x += 10 }; press \"p\""),
     .init(
       "touch", "tap finger click gesture drag press pressed finger-follow",
-      "a finger on the stage, and who hears of it",
+      "a finger on the stage, and the handlers that it runs",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
     .init(
       "reach", "hittest hitslop touch-area touchable tappable fingertip",
-      "how far beyond its bounds a view is hit",
+      "how far beyond its bounds a view can be hit",
       "VIEW.hitInsets = -10; hit (160, 284)"),
     .init(
       "transparency",
@@ -156,7 +161,7 @@ extension Concept {
       "animate VIEW.alpha to 0 over 1s"),
     .init(
       "velocity", "moving speed fast pace-of quick rate speed-of how-fast",
-      "points a second, told by dynamics",
+      "points per second, reported by dynamics",
       "print VIEW.velocity"),
   ]
 }

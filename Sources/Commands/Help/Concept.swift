@@ -1,12 +1,12 @@
-/// A thing that one may want to do or to know, and the line that does it.
+/// Something that a user may want to do or know, with a line that does it.
 struct Concept: Sendable {
-  /// What the index calls it.
+  /// Its name in the index.
   let name: String
-  /// Other words for it, as they come in questions.
+  /// Other words for it that people use in questions.
   let others: [String]
-  /// What it is, in a few words, without a full stop.
+  /// A short description without a full stop.
   let says: String
-  /// A line that runs, with VIEW where a view's name belongs.
+  /// A line that runs, with VIEW in place of a view's name.
   private let line: String
 
   init(_ name: String, _ others: String, _ says: String, _ line: String) {
@@ -16,7 +16,7 @@ struct Concept: Sendable {
     self.line = line
   }
 
-  /// Its line, about the first of the views, or about one called `box`.
+  /// Its line for the first of the views, or for one named `box`.
   func example(_ views: [String]) -> String { line.replacing("VIEW", with: views.first ?? "box") }
 
   static let all = (motion + seeing + language + program).sorted { $0.name < $1.name }

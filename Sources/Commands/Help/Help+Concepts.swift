@@ -1,9 +1,9 @@
 import Answers
 import Diagnostics
 
-/// The index of concepts, and what a search finds.
+/// The index of concepts and the results of a search.
 extension Help {
-  /// A line for each concept. They speak of the session's first view, or of one called `box`.
+  /// A line for each concept. The lines use the session's first view, or one named `box`.
   static func concepts(views: [String]) -> Listing {
     Listing(
       "Concepts, each with an example",
@@ -12,8 +12,8 @@ extension Help {
           "", Concept.all.map { row($0.name, "`\($0.example(views))`") }, isAligned: false)
       ],
       notes: [
-        "`help pendulum` shows one of them; `help swing on a rope` searches.",
-        "They need a view: `view box frame (100, 0, 100, 100)`",
+        "`help pendulum` shows one concept; `help swing on a rope` searches.",
+        "The examples need a view: `view box frame (100, 0, 100, 100)`",
       ])
   }
 
@@ -23,7 +23,7 @@ extension Help {
       notes: ["See also: `help concepts`"])
   }
 
-  /// What a search finds.
+  /// The results of a search.
   static func listing(of topics: [Topic], about text: String) -> Listing {
     Listing(
       "Topics about `\(text)`", [.init("", topics.map { row(code: $0.line, $0.summary) })])

@@ -2,16 +2,17 @@ import Answers
 import Staging
 import Values
 
-/// Help about the keyboards that have names.
+/// Help about named keyboards.
 extension Help {
   static let devices = Listing(
-    "Devices: `keyboard show on iPhone6`, with the heights that are known of its keyboard",
+    "Devices for `keyboard show on iPhone6`, with the known heights of their keyboards",
     [.init("", KeyboardDevice.all.map { row(code: $0.name, told($0)) })],
     notes: [
-      "Apple has published none of these numbers. `logged`: notifications were seen to tell it.",
-      "A guess is from memory, and so are the safe areas.",
-      "`height 340` in the same line overrides, and `stage.safeAreaBottom = 20` after it.",
-      "`predictions on` adds their bar; `over 400ms` is what iOS 7.0 told, all others tell 250ms.",
+      "Apple does not publish these numbers. A logged height was seen in notifications.",
+      "A guessed height is from memory, like the safe areas.",
+      "Override them with `height 340` in the same line and `stage.safeAreaBottom = 20` after it.",
+      "`predictions on` adds the prediction bar; `over 400ms` is from iOS 7.0, "
+        + "and all others report 250ms.",
       "The stage keeps its size: `stage 375x667` sets it.",
     ])
 

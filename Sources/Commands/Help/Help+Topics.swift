@@ -4,11 +4,11 @@ import Execution
 import Language
 import Values
 
-/// Help about what is no command.
+/// Help about topics other than commands.
 extension Help {
   static let curves: Listing = {
     let easings = Easing.all.map { row(code: $0.name, $0.summary) }
-    let keyboard = row(code: "keyboard", "the keyboard's own: UIKit's curve 7, 0.5 s")
+    let keyboard = row(code: "keyboard", "the keyboard's own curve: UIKit's curve 7, 0.5 s")
     let springs = CurveCalls.springs.map {
       row(code: $0.name, "\($0.system)'s spring: \($0.summary)")
     }
@@ -16,33 +16,34 @@ extension Help {
       row(code: "\($0.name)(…)", $0.summary)
     }
     return Listing(
-      "Curves: how an animation comes from its start (0) to its end (1)",
+      "Curves: the progress of an animation from its start (0) to its end (1)",
       [.init("", easings + [keyboard] + springs), .init("", calls, isAligned: false)],
       notes: [
-        "`plot elasticOut, bounceOut` draws them, `elasticOut(0.3)` tells a value,",
-        "`elasticOut.velocity(0.3)` its velocity; `compare`, `convert`, `fit` and `code` go on.",
+        "`plot elasticOut, bounceOut` draws them, `elasticOut(0.3)` gives a value,",
+        "`elasticOut.velocity(0.3)` a velocity; see also `compare`, `convert`, `fit` and `code`.",
         "`elasticOut(amplitude: 1.5, period: 0.4)` and `backOut(overshoot: 2)` make variants.",
       ])
   }()
 
   static let functions = Listing(
-    "Functions: the bracket touches the name",
+    "Functions: no space between the name and the parenthesis",
     [.init("", Builtins.functions.map { row(code: "\($0.name)(\($0.form))", $0.summary) })],
     notes: [
-      "Names: `pi`, `e`, `t` (the time), `rest` (is all still?), `ans` (the last value), `identity`"
+      "Names: `pi`, `e`, `t` (the time), `rest` (is everything still?), `ans` (the last value), "
+        + "`identity`"
     ])
 
   static let events = Listing(
-    "Events: `on EVENT { … }` runs a block; in it, `event` tells what happened",
+    "Events: `on EVENT { … }` runs a block; in it, `event` describes what happened",
     [.init("", EventMatch.all.map { row(code: $0.name, $0.says) })],
     notes: [
-      "`on contact red, yellow { print \"hit at\", event.point }` hears of these two only;",
-      "`on rest { … } as r` gives it a name, and `remove r` takes it away;",
-      "the stage's edges are called `bounds`. `events` lists what has happened.",
+      "`on contact red, yellow { print \"hit at\", event.point }` runs for these two only;",
+      "`on rest { … } as r` names the handler, and `remove r` removes it;",
+      "the stage's edges are called `bounds`. `events` lists past events.",
     ])
 
   static let units = Listing(
-    "Units: written against the number",
+    "Units: written right after the number",
     [
       .init(
         "",
@@ -53,7 +54,7 @@ extension Help {
         ])
     ],
     notes: [
-      "A bare number takes the unit its place expects: seconds, radians, points, hertz."
+      "A number without a unit takes the expected one: seconds, radians, points or hertz."
     ])
 
   static let properties = Listing(
@@ -62,7 +63,7 @@ extension Help {
       .init(
         "",
         ViewProperties.all.map {
-          row(code: $0.name, $0.summary + ($0.set == nil ? " (told, not set)" : ""))
+          row(code: $0.name, $0.summary + ($0.set == nil ? " (read-only)" : ""))
         })
     ],
     notes: ["`show red` lists them with their values"])
@@ -73,27 +74,27 @@ extension Help {
       .init(
         "",
         [
-          row("Tab", "completes; again lists what there is"),
-          row("Enter", "runs the line; on an empty line, what a lesson has next"),
+          row("Tab", "completes; pressed again, lists the choices"),
+          row("Enter", "runs the line; on an empty line, goes to a lesson's next part"),
           row("Up, Down", "earlier lines that begin like this one; in a block, its lines"),
-          row("Right, End", "take what stands in grey behind the cursor; Alt-F takes a word of it"),
+          row("Right, End", "accept the gray text after the cursor; Alt-F accepts one word"),
           row(
             "F1, Alt-H",
-            "tell what stands at the cursor; on an empty line what runs, and the keys"),
-          row("Ctrl-R", "searches earlier lines; Ctrl-G gives it up"),
-          row("Ctrl-_", "takes back what was typed, a word at a time"),
+            "explain the word at the cursor; on an empty line, show what runs and the keys"),
+          row("Ctrl-R", "searches earlier lines; Ctrl-G cancels the search"),
+          row("Ctrl-_", "undoes typing, one word at a time"),
           row(
             "Ctrl-C",
-            "abandons the line; stops a `run` and keeps the state; inside a block nothing of the "
-              + "line stays, so that the notebook can be replayed"),
-          row("Ctrl-D", "on an empty line ends the session, and keeps it"),
+            "discards the line; stops a `run` and keeps the state; inside a block, undoes the "
+              + "whole line, so that the notebook can be replayed"),
+          row("Ctrl-D", "on an empty line, ends the session and keeps it"),
           row("Alt-Enter", "a new line in the same entry"),
         ])
     ])
 
-  /// What a control word does.
+  /// Help about a control word.
   static func control(_ word: String) -> Listing? {
-    // `on` is told with the events.
+    // The topic of events explains `on`.
     if word == "on" { return events }
     return ControlForm.named(word).map { form in
       Listing(

@@ -9,34 +9,34 @@ import Values
   import Darwin
 #endif
 
-/// Finds the topics of help that words are about: one index over commands, concepts, functions,
-/// curves, events and lessons, ranked by BM25.
+/// Finds the help topics for some words: one index over commands, concepts, functions, curves,
+/// events and lessons, ranked by BM25.
 ///
 /// S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009),
-/// with k1 = 1, since a word that is said twice about a topic tells little more than once, and with
-/// b = 0.4, since what is said is long for what a topic can do rather than for being wordy.
+/// with k1 = 1, because a word that occurs twice says little more than a word that occurs once, and
+/// with b = 0.4, because a long text means a topic with many uses rather than a wordy one.
 package struct HelpIndex {
-  /// A topic with the stems of all that is said about it.
+  /// A topic with the stems of its text.
   private struct Document {
     let topic: Topic
     let counts: [String: Int]
     let length: Int
-    /// How much its score counts.
+    /// The weight of its score.
     let weight: Double
   }
 
   private let documents: [Document]
   private let meanLength: Double
-  /// In how many documents a stem stands.
+  /// The number of documents that contain a stem.
   private let frequencies: [String: Int]
 
   /// Makes the index, which takes a few milliseconds.
-  /// - Parameter lessons: Lessons with the question that each asks.
+  /// - Parameter lessons: Lessons with their questions.
   package init(lessons: [Topic]) {
     var texts: [(topic: Topic, text: String)] = []
     var places: [String: Int] = [:]
     for (topic, text) in Self.commands + Self.concepts + Self.names + lessons.map(Self.entry) {
-      // A command and a concept of one name are one topic.
+      // A command and a concept with the same name are one topic.
       if let place = places[topic.line] {
         texts[place].text += " " + text
       } else {
@@ -67,12 +67,12 @@ package struct HelpIndex {
 
   private static let k1 = 1.0
   private static let b = 0.4
-  /// Concepts are what people ask about, so their scores count more than those of names.
+  /// People ask about concepts, so their scores count more than those of names.
   private static let conceptWeight = 1.3
-  /// The least share of the highest score that its words could have at which a topic is named.
+  /// The minimum score of a result, as a share of the highest score its words could have.
   private static let threshold = 0.18
 
-  /// The topics that a text is about, the best first; none where its words find too little.
+  /// The topics that a text is about, best first; none if the scores are too low.
   package func topics(about text: String, most: Int = 3) -> [Topic] {
     let words = Self.stems(of: text).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
@@ -95,8 +95,8 @@ package struct HelpIndex {
     }
   }
 
-  /// How much a word tells: the fewer documents it is in, the more. One that is in none tells most,
-  /// so that a text of unknown words finds nothing.
+  /// The weight of a word, which is higher for rarer words. An unknown word weighs the most, so
+  /// that a text of unknown words finds nothing.
   private func weight(of word: String) -> Double {
     let (count, found) = (Double(documents.count), Double(frequencies[word] ?? 0))
     return log1p((count - found + 0.5) / (found + 0.5))
@@ -116,7 +116,7 @@ package struct HelpIndex {
 
   private static var concepts: [(Topic, String)] {
     Concept.all.map { concept in
-      // The words that people have for it are chosen by hand, and so count twice.
+      // The words that people use for it are chosen by hand, so they count twice.
       let names = [concept.name] + concept.others
       let text = (names + names + [concept.says]).joined(separator: " ")
       return (Topic(line: "help \(concept.name)", summary: concept.says), text)
@@ -135,7 +135,7 @@ package struct HelpIndex {
 
   // MARK: Words
 
-  /// Words without a topic of their own, with those that people call a view by.
+  /// Words without a topic of their own, including words for a view.
   private static let idle = Set(
     """
     a about again all almost also am an and any anything are around as at bad ball balls be been \
@@ -153,7 +153,7 @@ package struct HelpIndex {
     word words work working works would yellow yes yet you your
     """.split(separator: " ").map(String.init))
 
-  /// The words of a text that say something, without endings; `animationDelay` is two.
+  /// The meaningful words of a text, without endings; `animationDelay` is two words.
   static func stems(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -179,7 +179,7 @@ package struct HelpIndex {
     for ending in endings where word.hasSuffix(ending) {
       let stem = word.dropLast(ending.count)
       guard stem.count >= 3 else { continue }
-      // `stopping` is `stop`.
+      // The stem of `stopping` is `stop`.
       let isDoubled = ending.count > 1 && stem.last == stem.dropLast().last && stem.count > 3
       return String(isDoubled ? stem.dropLast() : stem)
     }

@@ -5,7 +5,7 @@ import Execution
 import Language
 import Values
 
-/// `help`: an overview, a command, a list of curves or functions. All of it comes from the
+/// `help`: an overview, a command, a list of curves or functions. All text comes from the
 /// declarations.
 package enum Help {
   package static let topics = [
@@ -13,7 +13,7 @@ package enum Help {
     "devices", "limits",
   ]
 
-  /// Everything that help can be asked for.
+  /// Every word that help can explain.
   package static var subjects: [String] { vocabulary.words }
 
   static var vocabulary: Vocabulary {
@@ -23,7 +23,7 @@ package enum Help {
           + Concept.all.map(\.name))
   }
 
-  /// What there is to say about a word; nothing where there is no help about it.
+  /// The help about a word; empty if there is none.
   package static func listings(about word: String, views: [String]) -> [Listing] {
     if word == "concepts" { return [concepts(views: views)] }
     if let declaration = Commands.known.declaration(of: word) {
@@ -31,7 +31,10 @@ package enum Help {
       let function = Builtins.function(named: word).map(listing(about:))
       return [listing(about: declaration)] + [topic(word) ?? function].compactMap { $0 }
     }
-    if let known = topic(word) ?? control(word) ?? listing(aboutName: word) { return [known] }
+    let known = topic(word) ?? control(word) ?? listing(aboutName: word)
+    let clauses = listing(aboutClause: word)
+    if known != nil || clauses != nil { return [known, clauses].compactMap { $0 } }
+    if let command = command(ofTerm: word) { return [listing(about: command)] }
     return Concept.named(word).map { [listing(about: $0, views: views)] } ?? []
   }
 
@@ -72,7 +75,7 @@ package enum Help {
     Listing("\(name): \(summary)", [.init("", more)])
   }
 
-  /// An argument of a function, as a command's clauses are told.
+  /// An argument of a function, in the form of a command's clauses.
   private static func row(_ parameter: Parameter) -> Listing.Item {
     row(parameter.written, parameter.explained)
   }
@@ -94,13 +97,13 @@ package enum Help {
 
   // MARK: Overview
 
-  /// One screen: the verbs by what they are for, and where there is more.
+  /// One screen: the verbs by purpose, and where to find more.
   static let overview: Listing = {
     let groups = CommandDeclaration.Group.allCases.map { group in
       row(group.rawValue, list(verbs(of: group).map(\.verb)))
     }
     return Listing(
-      "A line is a verb, what it is about, and keywords with values. Try these:",
+      "A line is a verb, its subject, and keywords with values. Try these:",
       [
         .init(
           "", [.code("view box frame (100, 0, 100, 100); gravity on box; run 1s; draw")]),
@@ -126,98 +129,16 @@ package enum Help {
     let groups = CommandDeclaration.Group.allCases.map { group in
       Listing.Section(group.rawValue, verbs(of: group).map { row(code: $0.verb, $0.summary) })
     }
-    return Listing("Commands: `help gravity` tells all of one", groups, sharesColumns: true)
+    return Listing("Commands: `help gravity` explains one", groups, sharesColumns: true)
   }()
 
-  /// A word to type and what is said about it.
+  /// A word to type and a note about it.
   static func row(code name: String, _ note: String) -> Listing.Item {
     .row(.init(.code(name), note: Phrase(marked: note)))
   }
 
-  /// A word that is not typed so, and what is said about it.
+  /// A word that is not typed like this, and a note about it.
   static func row(_ name: String, _ note: String) -> Listing.Item {
     .row(.init(Phrase(name), note: Phrase(marked: note)))
-  }
-
-  // MARK: A command
-
-  private static func listing(about command: CommandDeclaration) -> Listing {
-    var rows: [Listing.Item] = []
-    if let subject = command.subject { rows.append(row(subject.label, subject.summary)) }
-    for clause in command.clauses { rows.append(row(clause.keyword, told(clause))) }
-    if command.takesName { rows.append(row("as NAME", "gives it a name of its own")) }
-    let notes = command.notes.map { Listing.Item.prose($0) }
-    return Listing(
-      "\(command.verb): \(command.summary)",
-      [
-        .init("", [.usage(usage(of: command))] + rows + notes),
-        .init("Examples", command.examples.map { .code($0) }),
-      ])
-  }
-
-  /// What a clause is for, and what it takes.
-  package static func told(_ clause: ClauseDeclaration) -> String {
-    var text = clause.summary + " (\(clause.kind.described)"
-    if clause.isRequired { text += ", needed" }
-    if !clause.standard.isEmpty { text += "; else \(clause.standard)" }
-    return text + ")"
-  }
-
-  package static func usage(of command: CommandDeclaration) -> String {
-    var parts = [command.verb]
-    if let subject = command.subject {
-      parts.append(subject.isRequired ? subject.label : "[\(subject.label)]")
-    }
-    for clause in command.clauses {
-      var text = clause.keyword
-      let value = placeholder(clause.kind)
-      if !value.isEmpty { text += clause.isValueOptional ? " [\(value)]" : " \(value)" }
-      parts.append(clause.isRequired ? text : "[\(text)]")
-    }
-    if command.takesName { parts.append("[as NAME]") }
-    switch command.block {
-    case .none: break
-    case .optional: parts.append("[{ … } [then { … }]]")
-    case .required, .swift: parts.append("{ … }")
-    }
-    return parts.joined(separator: " ")
-  }
-
-  private static func placeholder(_ kind: ValueKind) -> String {
-    switch kind {
-    case .number(.time, _): "TIME"
-    case .number(.angle, _): "ANGLE"
-    case .number, .count: "NUMBER"
-    case .times: "NUMBER|forever"
-    case .boolean: "on|off"
-    case .string: "\"TEXT\""
-    case .color: "COLOR"
-    case .point: "(X, Y)"
-    case .size: "WxH"
-    case .rect: "(X, Y, W, H)"
-    case .insets: "(TOP, LEFT, BOTTOM, RIGHT)"
-    case .transform: "TRANSFORM"
-    case .curve: "CURVE"
-    case .region: "REGION"
-    case .corners: "[CORNERS]"
-    case .mask: "MASK"
-    case .range: "A..B"
-    case .points: "[POINTS]"
-    case .view: "VIEW"
-    case .views: "VIEWS"
-    case .animator: "ANIMATOR"
-    case .screen: "SCREEN"
-    case .transition: "TRANSITION"
-    case .viewsOrAnimators: "VIEWS|ANIMATORS"
-    case .object, .name, .lesson: "NAME"
-    case .path, .keyPath: "PROPERTY"
-    case .expression: "VALUE"
-    case .expressions: "VALUES"
-    // The keyword's own line lists them all.
-    case .word(let words): words.count > 6 ? "NAME" : words.joined(separator: "|")
-    case .binding: "NAME in A..B"
-    case .parameters: "NAME in VALUES"
-    case .flag: ""
-    }
   }
 }

@@ -3,22 +3,22 @@ import Diagnostics
 import Execution
 
 enum CodeCommand {
-  static let curve = Subject("CURVE", .namedCurve, "such as elasticOut")
+  static let curve = Subject("CURVE", .namedCurve, "curve to export, such as elasticOut")
   static let target = Clause(
-    required: "for", .word(CurveCode.Target.self), "whom it is for")
+    required: "for", .word(CurveCode.Target.self), "target platform")
   static let over = Clause(
-    "over", .time, "how long it lasts, where it has no time of its own", default: 0.5)
+    "over", .time, "duration of a curve without its own", default: 0.5)
 
   static let declaration = CommandDeclaration(
-    "code", "writes a curve as code to paste", .looking, subject: curve,
+    "code", "Writes a curve as code to paste", .looking, subject: curve,
     clauses: [target, over],
     examples: [
       "code spring(duration: 0.5, bounce: 0.3) for swift", "code backOut for css over 300ms",
       "code ease for android", "code bouncy for react", "code easeInOut for flutter",
     ],
     notes: [
-      "Exact where the target has words for the curve; else straight lines between points of it, with "
-        + "how far they are off in a comment."
+      "The code is exact if the target can express the curve. Otherwise it uses straight lines "
+        + "between points of the curve, and a comment gives their error."
     ],
     work: .survey,
     .look { (call) throws(Failure) in
@@ -56,7 +56,7 @@ enum CodeCommand {
     }
   }
 
-  /// The comment's name for a curve, with what samples of it cannot show.
+  /// The curve's name for the comment, with a note on what samples cannot show.
   private static func noted(_ progress: Progress) -> String {
     progress.jumps ? "\(progress.name), \(Progress.jumpNote)" : progress.name
   }

@@ -5,11 +5,11 @@ import Text
 
 enum CompareCommand {
   static let curves = Subject(
-    "VALUES", .expressions, "two or more: paths, traces, curves, lists")
+    "VALUES", .expressions, "two or more paths, traces, curves or lists")
 
   static let declaration = CommandDeclaration(
-    "compare", "lays runs or curves over each other: overshoot, settling, how far apart", .looking,
-    subject: curves, clauses: PlotClauses.all,
+    "compare", "Overlays runs or curves and compares overshoot, settling time and distance",
+    .looking, subject: curves, clauses: PlotClauses.all,
     examples: [
       "compare elasticOut, classic(elasticOut)",
       "compare backOut, quadOut width 60 height 12 glyphs unicode",
@@ -18,11 +18,14 @@ enum CompareCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
-      "What was recorded is compared by the stage's time, unshifted.",
-      "`half` is when it passes the middle of the first one's way; who is there first, leads.",
-      "Beside a curve it counts in parts of its own way, and the curve begins where it does.",
-      "Differences are from the first. Where one takes seconds, easings fill the longest time.",
-      "Settled is what stays within 1 % of the way.",
+      "Recorded values are compared at the same stage time, without a shift.",
+      "`half` is the time at which a value is halfway between the first value's start and end. The "
+        + "value that gets there first leads.",
+      "Next to a curve, a recorded value is scaled to run from 0 at its start to 1 at its end, and "
+        + "the curve starts when the recording starts.",
+      "Differences are measured from the first value. If any curve has its own duration, easings "
+        + "fill the longest duration.",
+      "A value has settled when it stays within 1 % of its total change.",
     ],
     work: .survey,
     .look { (call) throws(Failure) in
@@ -53,8 +56,7 @@ enum CompareCommand {
 }
 
 extension CurveSamples {
-  /// A row for each: where it peaks, how far it overshoots, when it settles, and how far it goes
-  /// from the first.
+  /// A row for each curve: peak, overshoot, settling time, and greatest difference from the first.
   fileprivate func comparison(of functions: [Plot.Function], _ format: NumberFormat) -> Table {
     let rows = functions.enumerated().map { index, function -> [Table.Cell] in
       let difference = CurveDistance.greatest(functions[0].ys, function.ys, at: function.xs)
@@ -73,7 +75,7 @@ extension CurveSamples {
       rows: rows, digits: min(format.digits, 5))
   }
 
-  /// What rounding leaves between two forms of one curve is none.
+  /// Treats a rounding error between two forms of one curve as no difference.
   private static func cells(of difference: (value: Double, at: Double)) -> [Table.Cell] {
     difference.value < 1e-12
       ? [.number(0), .empty] : [.number(difference.value), .number(difference.at)]

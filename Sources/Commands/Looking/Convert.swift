@@ -5,17 +5,18 @@ import Execution
 import Text
 
 enum ConvertCommand {
-  static let spring = Subject("SPRING", .namedCurve, "such as bouncy")
+  static let spring = Subject("SPRING", .namedCurve, "spring to convert, such as bouncy")
 
   static let declaration = CommandDeclaration(
-    "convert", "tells a spring in the words of every system", .looking, subject: spring,
+    "convert", "Shows a spring in the parameters of every system", .looking, subject: spring,
     examples: [
       "convert spring(mass: 1, stiffness: 100, damping: 10)", "convert bouncy",
       "let s = spring(tension: 170, friction: 26); convert s",
     ],
     notes: [
-      "`settles` is when each system would call it at rest, by its own rule.",
-      "Where a system has no words for it, its nearest ones stand, with how far they are off.",
+      "`settles` is the time at which each system considers the spring at rest, by its own rule.",
+      "If a system cannot express the spring exactly, `words` shows its nearest parameters and "
+        + "their error.",
     ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
     work: .survey,
     .look { (call) throws(Failure) in
@@ -24,7 +25,7 @@ enum ConvertCommand {
         throw call.fail(.notASpring(named.name), at: call.subjectPlace)
       }
       let wordings = spring.wordings
-      // Where there are no words at all, a note below the table says why.
+      // If a system has no words at all, a note below the table says why.
       let rows = wordings.filter { !$0.words.isEmpty }.map { wording -> [Table.Cell] in
         let settles: Table.Cell = wording.settlingDuration.map { .number($0) } ?? .text("never")
         return [.text(wording.system.name), settles, .quantities(words(of: wording))]
@@ -38,24 +39,24 @@ enum ConvertCommand {
       try call.emit(.listing(Listing(notes: notes(of: wordings) + calm(of: spring))))
     })
 
-  /// What the eye would call settled, whatever the systems say.
+  /// The settling time that the eye sees, whatever the systems say.
   private static func calm(of spring: Spring) -> [String] {
     spring.settlingDuration(by: .withinOnePercent).map {
       [
-        "each system settles by its own rule; plots and compare by this one: within 1 % of its goal "
-          + "from \(NumberFormat(digits: 4).string($0)) s on"
+        "each system has its own settling rule; plots and compare use this one: within 1 % of the "
+          + "goal after \(NumberFormat(digits: 4).string($0)) s"
       ]
     } ?? []
   }
 
-  /// A system's words; where they are not exact, how far off.
+  /// A system's words, with the error if they are not exact.
   private static func words(of wording: SpringWording) -> [Table.Quantity] {
     wording.words.map { Table.Quantity($0.name, $0.value, unit: $0.unit) }
       + (wording.isExact
         ? [] : [Table.Quantity("off by", 100 * wording.error, unit: "%", digits: 2)])
   }
 
-  /// What words cannot say, once for all systems that it concerns.
+  /// Notes on what the words cannot say, each written once for all its systems.
   private static func notes(of wordings: [SpringWording]) -> [String] {
     var notes: [(text: String, systems: [String])] = []
     for wording in wordings where !wording.note.isEmpty {

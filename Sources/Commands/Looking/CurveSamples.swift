@@ -4,17 +4,17 @@ import Curves
 import Execution
 import Language
 
-/// Curves side by side, for tables, plots and comparisons: all over progress, or, where one of
-/// them takes seconds, all over time.
+/// Curves side by side, for tables, plots and comparisons. All are over progress, or over time if
+/// any of them takes seconds.
 struct CurveSamples {
   struct Entry {
     /// As it was written.
     let name: String
     let curve: Curve
-    /// Which number of keyframes' values.
+    /// The index of the number in the keyframes' values.
     var component = 0
 
-    /// Where it comes to in the end.
+    /// The final value.
     var goal: Double? {
       guard case .keyframes(let keyframes, _) = curve else { return curve.goal }
       return keyframes(1)[component]
@@ -24,17 +24,17 @@ struct CurveSamples {
   let entries: [Entry]
   /// Whether x is seconds.
   let isTimed: Bool
-  /// How far x goes: 1, or the time of the slowest.
+  /// The end of the x range: 1, or the duration of the slowest curve.
   let length: Double
 
-  /// - Parameter seconds: How long something beside them lasts; nil where there is nothing.
+  /// - Parameter seconds: The duration of a recording beside them; nil without one.
   init(_ entries: [Entry], lasting seconds: Double? = nil) {
     self.entries = entries
     if let seconds {
       (isTimed, length) = (true, seconds)
       return
     }
-    // A spring that nothing damps has no end; then two seconds show what it does.
+    // An undamped spring never ends, so two seconds show what it does.
     let ends = entries.compactMap(\.curve.ownDuration).map { $0 < Self.longest ? $0 : 2 }
     isTimed = !ends.isEmpty
     length = ends.max().map { $0 > 0 ? $0 : 1 } ?? 1
@@ -42,7 +42,7 @@ struct CurveSamples {
 
   private static let longest = 1e6
 
-  /// The curves among a command's values: all are, or none is, or it is a mistake.
+  /// The curves among a command's values; nil if there are none. A mix is a mistake.
   static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
     var entries: [Entry] = []
     for expression in expressions {
@@ -64,7 +64,7 @@ struct CurveSamples {
     } else if !isTimed || entry.curve.ownDuration != nil {
       entry.curve.values(at: xs, into: &values)
     } else {
-      // What takes progress fills the time of the slowest.
+      // A curve of progress fills the duration of the slowest curve.
       values = xs.map { entry.curve.value(elapsed: $0, duration: length) }
     }
     return values
@@ -91,12 +91,12 @@ extension Curve {
 }
 
 extension CurveSamples {
-  /// The points of a curve that is drawn.
+  /// The number of points of a drawn curve.
   static let drawn = 400
-  /// The points of a curve that is measured.
+  /// The number of points of a measured curve.
   static let measured = 10_000
 
-  /// What the sentences and the table of a comparison are told from.
+  /// The samples behind the sentences and the table of a comparison.
   func functions() -> [Plot.Function] {
     let xs = Self.spread(0...length, count: Self.measured)
     return entries.map {

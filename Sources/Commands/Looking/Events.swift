@@ -7,11 +7,11 @@ import Values
 
 enum EventsCommand {
   static let last = Clause(
-    "last", .count(1...Limits.tableRows), "only so many, the newest", default: 100)
+    "last", .count(1...Limits.tableRows), "number of newest events to show", default: 100)
 
   static let declaration = CommandDeclaration(
     "events",
-    "tells what has happened: contacts, rest, animations, touches, keys, tweaks, text sizes",
+    "Lists past events: contacts, rest, animations, touches, keys, tweaks, text sizes",
     .looking,
     clauses: [TimeRange.from, TimeRange.to, last],
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
@@ -35,8 +35,8 @@ enum EventsCommand {
 }
 
 private enum EventTable {
-  /// The events worth a row: of a tilt on its way, and of a finger's moves, only the first and the
-  /// last, and no ends of animations that moved nothing.
+  /// The events worth a row. A continuous tilt and a finger's moves keep only the first and last
+  /// event, and animations that moved nothing do not report their end.
   static func told(_ events: [StageEvent]) -> [StageEvent] {
     let between = movesBetween(events)
     return events.indices.filter { index in
@@ -54,10 +54,10 @@ private enum EventTable {
     }.map { events[$0] }
   }
 
-  /// The moves of fingers that have a move of the same finger before and after them.
+  /// The finger moves that have a move of the same finger before and after them.
   private static func movesBetween(_ events: [StageEvent]) -> Set<Int> {
     var between: Set<Int> = []
-    // Of each finger, its last move so far, and whether that followed another one.
+    // The last move of each finger so far, and whether it followed another move.
     var last: [Int: (index: Int, hasFollowed: Bool)] = [:]
     for (index, event) in events.enumerated() {
       guard case .touch(let touch) = event.kind else { continue }

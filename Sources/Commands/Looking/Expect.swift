@@ -5,12 +5,12 @@ import Text
 import Values
 
 enum ExpectCommand {
-  static let condition = Subject("CONDITION", .expression, "such as a ~ b")
+  static let condition = Subject("CONDITION", .expression, "condition to check, such as a ~ b")
   static let within = Clause(
-    "within", .expression, "how far `a ~ b` may be apart", else: "1e-6 of the larger")
+    "within", .expression, "tolerance of `a ~ b`", else: "1e-6 of the larger value")
 
   static let declaration = CommandDeclaration(
-    "expect", "checks that something is true, and fails where it is not", .looking,
+    "expect", "Checks that a condition is true and fails if it is not", .looking,
     subject: condition, clauses: [within],
     examples: ["expect red.center.y ~ 100 within 1", "expect red.alpha == 1"],
     after: ["view red frame (50, 50, 100, 100)"],
@@ -20,7 +20,7 @@ enum ExpectCommand {
     })
 }
 
-/// `expect`: what it checks and how it says that it is not so.
+/// The check of `expect` and its failure message.
 private struct Expectation {
   let condition: Expression
   let call: Look
@@ -64,7 +64,7 @@ private struct Expectation {
     }
   }
 
-  /// Says what each side is, and how far apart they are where the digits do not show it.
+  /// Gives the value of each side and, for numbers, their difference.
   private func failure(_ left: Expression, _ a: Value, _ right: Expression, _ b: Value) -> Mistake {
     let format = digits(telling: a, from: b)
     var found = "\(left.span.text) is \(a.inlineText(format))"
@@ -75,8 +75,8 @@ private struct Expectation {
     return .expectationFailed(condition.span.text, found: found)
   }
 
-  /// The session's digits, or as many as show that two values are not the same. Of two numbers it is
-  /// told how far they are apart.
+  /// The session's digits, or all digits if two values would look the same. Numbers do not need
+  /// that, because the message gives their difference.
   private func digits(telling a: Value, from b: Value) -> NumberFormat {
     let format = call.reader.format
     if case .number = a { return format }
@@ -86,7 +86,7 @@ private struct Expectation {
 }
 
 extension Expression {
-  /// Whether it says itself what it is.
+  /// Whether it states its own value.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number, .string, .boolean, .size: true

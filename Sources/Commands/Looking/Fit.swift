@@ -7,15 +7,16 @@ enum FitCommand {
     case bezier, linear, spring
   }
 
-  static let curve = Subject("CURVE", .namedCurve, "such as elasticOut")
-  static let kind = Clause(required: "as", .word(Kind.self), "what it is to be")
+  static let curve = Subject("CURVE", .namedCurve, "curve to fit, such as elasticOut")
+  static let kind = Clause(required: "as", .word(Kind.self), "kind of the fitted curve")
   static let over = Clause(
-    "over", .time, "for `as spring`: the time it fills", else: "1s, or its own")
+    "over", .time, "for `as spring`: duration to fill", else: "the curve's own, or 1s")
   static let stops = Clause(
-    "stops", .count(2...1000), "for `as linear`: how many", else: "as 0.1 % needs")
+    "stops", .count(2...1000), "for `as linear`: number of stops",
+    else: "enough for a 0.1 % error")
 
   static let declaration = CommandDeclaration(
-    "fit", "finds the nearest curve of another kind, and how far it is off", .looking,
+    "fit", "Finds the nearest curve of another kind and its error", .looking,
     subject: curve, clauses: [kind, over, stops],
     examples: [
       "fit spring(duration: 0.5, bounce: 0.3) as linear", "fit sineOut as bezier",
@@ -23,8 +24,9 @@ enum FitCommand {
       "fit elasticOut as linear stops 12; compare elasticOut, ans",
     ],
     notes: [
-      "`ans` is the curve that was found.",
-      "The error is the greatest at 10 001 places; a spring's time counts as its progress.",
+      "`ans` is the fitted curve.",
+      "The error is the largest difference at 10 001 points. The time of a spring counts as its "
+        + "progress.",
     ],
     .look { (call) throws(Failure) in
       let (curve, kind) = (try call[curve], try call[kind])
@@ -42,7 +44,7 @@ enum FitCommand {
     })
 }
 
-/// Looks for the nearest curve of a kind.
+/// Finds the nearest curve of a kind.
 private struct Fit {
   let call: Look
   let target: Progress
@@ -76,13 +78,13 @@ private struct Fit {
   }
 
   private func linear() throws(Failure) -> Found {
-    // Stops are looked for where they are needed, not tried out: that takes much less.
+    // The search places stops where they are needed, which takes much less work than trying them.
     try call.spend(.survey, 4)
     let stops = try call[FitCommand.stops]
     let fit =
       stops.map { CurveFit.linear(stops: $0, of: target.callAsFunction) }
       ?? CurveFit.linear(error: 0.001, of: target.callAsFunction)
-    // More digits than these are not worth writing; the error is that of what is written.
+    // More digits are not worth writing. The error is measured on the written curve.
     let easing = try call.curveProblems { () throws(CurveProblem) in
       try Easing.linear(
         fit.stops.map { (output: ($0.value * 1e5).rounded() / 1e5, input: $0.progress) })
@@ -111,7 +113,7 @@ private struct Fit {
 }
 
 extension Look {
-  /// Tells a curve's problem at the subject.
+  /// Reports a curve's problem at the subject.
   func curveProblems<T>(_ make: () throws(CurveProblem) -> T) throws(Failure) -> T {
     do throws(CurveProblem) {
       return try make()

@@ -5,20 +5,21 @@ import Geometry
 import Text
 
 enum ForcesCommand {
-  static let view = Subject("VIEW", .participant, "a view, or a group")
+  static let view = Subject("VIEW", .participant, "view or group")
 
   static let declaration = CommandDeclaration(
-    "forces", "tells what acts on a view now: behavior, force, acceleration, share", .looking,
+    "forces", "Lists the current forces on a view: behavior, force, acceleration, share", .looking,
     subject: view, examples: ["forces red"],
     after: [
       "view red frame (50, 50, 100, 100)", "gravity on red",
       "push on red vector (2, 0)", "run 10 frames",
     ],
     notes: [
-      "A force of 1 N moves 100x100 points of density 1 by 100 pt/s².",
-      "Told is the next frame, on average: together they are the change of velocity that it shows.",
-      "To see it the session's lines run again, unseen, as for `back`.",
-      "What holds it is told too: attachments, and by their names the floor and views it touches.",
+      "A force of 1 N accelerates a 100x100 pt view of density 1 by 100 pt/s².",
+      "The values are averages over the next frame. Together they are its change of velocity.",
+      "To measure them, the session's lines run again without output, like `back` does.",
+      "The list also includes what holds the view: attachments, and by name the floor and views it "
+        + "touches.",
     ],
     .look { (call) throws(Failure) in
       let view = try call[view]

@@ -10,8 +10,7 @@ import Values
   import Darwin
 #endif
 
-/// `plot sin(x) for x in 0..1`: functions of a name that runs through a range, from its first end to
-/// its last, whichever is larger.
+/// `plot sin(x) for x in 0..1`: functions of a variable over a range, which may run up or down.
 struct FunctionPlot {
   private let name: Name
   private let range: (first: Double, last: Double)
@@ -55,10 +54,10 @@ struct FunctionPlot {
         ys.append(.nan)
       }
     }
-    // Nowhere defined, it is a mistake and no gap.
+    // A function that is undefined everywhere is a mistake, not a gap.
     if let refusal, ys.allSatisfy(\.isNaN) { throw refusal }
     let samples = zip(xs, ys).map { PoleSearch.Sample(x: $0, y: $1) }
-    // What has no value beside a pole is a part of the search; what stops the plot is not.
+    // The search allows undefined values beside a pole, but not a failure that stops the plot.
     var stop: Failure?
     let poles = PoleSearch.poles(among: samples) { x in
       guard stop == nil else { return .nan }
@@ -73,7 +72,7 @@ struct FunctionPlot {
     return parted(.init(name: expression.written, xs: xs, ys: Plot.settled(ys)), at: poles)
   }
 
-  /// Where it is asked for: at even distances, or on a logarithmic axis at even ratios.
+  /// The x values to sample: at even distances, or at even ratios on a logarithmic axis.
   private func places() throws(Failure) -> [Double] {
     guard try call[PlotCommand.log]?.contains(.x) == true else {
       return CurveSamples.spread(bounds, count: CurveSamples.drawn)
@@ -82,13 +81,13 @@ struct FunctionPlot {
       throw call.fail(
         .wrongKind(
           "log x", takes: "a range above 0",
-          but: "its beginning is \(call.reader.format.string(bounds.lowerBound))",
+          but: "its start is \(call.reader.format.string(bounds.lowerBound))",
           sample: "for \(name.text) in 0.1..10"),
         at: call.place(of: PlotCommand.log))
     }
     let powers = log10(bounds.lowerBound)...log10(bounds.upperBound)
     return CurveSamples.spread(powers, count: CurveSamples.drawn).map { power in
-      // The ends are those that were written.
+      // Keep the ends exactly as written.
       power == powers.lowerBound
         ? bounds.lowerBound : power == powers.upperBound ? bounds.upperBound : pow(10, power)
     }
@@ -106,7 +105,7 @@ struct FunctionPlot {
     return y
   }
 
-  /// The same with a gap at each pole.
+  /// The series with a gap at each pole.
   private func parted(_ series: Plot.Series, at poles: [Double]) -> Plot.Series {
     var (xs, ys) = (series.xs, series.ys)
     for pole in poles {
@@ -115,14 +114,14 @@ struct FunctionPlot {
       xs.insert(pole, at: index)
       ys.insert(.nan, at: index)
     }
-    // What halving leaves of 0 is no place of its own.
+    // Show a pole that halving leaves near 0 as 0.
     let least = 1e-12 * (bounds.upperBound - bounds.lowerBound)
     let told = poles.map { abs($0) < least ? 0 : $0 }
     return .init(name: series.name, xs: xs, ys: ys, poles: told)
   }
 
-  /// Where there are poles, what most of the samples span, and half as much again on both sides:
-  /// the few beside a pole would press all others into one row.
+  /// With poles, the range of most samples, plus half of it on both sides. The few samples beside a
+  /// pole would otherwise squeeze all others into one row.
   private func range(of series: [Plot.Series]) -> ClosedRange<Double>? {
     guard series.contains(where: { !$0.poles.isEmpty }) else { return nil }
     let values = series.flatMap(\.ys).filter(\.isFinite).sorted()
@@ -134,13 +133,13 @@ struct FunctionPlot {
 }
 
 extension Failure {
-  /// Whether it is that a function has no value at one place, where it may have one at another.
+  /// Whether a function is undefined at one point but may be defined at another.
   fileprivate var isOfUndefined: Bool {
     guard case .failed(let diagnostic) = self else { return false }
     return [.divisionByZero, .undefined].contains(diagnostic.mistake.id)
   }
 
-  /// Whether it is about the whole statement: Ctrl-C, or more work than there may be.
+  /// Whether it stops the whole statement: Ctrl-C, or too much work.
   fileprivate var stopsAll: Bool {
     guard case .failed(let diagnostic) = self else { return true }
     return diagnostic.mistake.id == .tooMuchWork

@@ -4,23 +4,24 @@ import Execution
 import Language
 import Values
 
-/// `into "fall.csv" replacing`: the clauses by which a table or a plot goes into a file instead of
-/// onto the screen.
+/// `into "fall.csv" replacing`: the clauses that write a table or a plot to a file instead of the
+/// screen.
 struct IntoFile {
   let file: Clause<ChartName?>
-  let replacing = Clause(flag: "replacing", "even if the file is not this session's own")
+  let replacing = Clause(
+    flag: "replacing", "permission to overwrite a file from outside this session")
 
   static let plot = IntoFile("plot", ChartFile.Form.allCases)
   static let table = IntoFile("table", [.csv, .json])
 
   private init(_ verb: String, _ forms: [ChartFile.Form]) {
     let endings = forms.map { ".\($0.rawValue)" }.joined(separator: ", ")
-    file = Clause("into", .chartName(verb, forms), "a file to write instead: \(endings)")
+    file = Clause("into", .chartName(verb, forms), "output file: \(endings)")
   }
 
   var clauses: [any DeclaredClause] { [file, replacing] }
 
-  /// Shows a table or a plot, or writes it where that was asked for.
+  /// Shows a table or a plot, or writes it to the file after `into`.
   func give(_ content: ChartFile.Content, _ call: Look) throws(Failure) {
     guard let name = try call[file], let place = call.place(of: file) else {
       if let place = call.place(of: replacing) {
@@ -36,14 +37,14 @@ struct IntoFile {
   }
 }
 
-/// The name of a file that says what is written in it.
+/// The name of a file, whose ending determines the format.
 struct ChartName: Sendable {
   let path: String
   let form: ChartFile.Form
 }
 
 extension ArgumentType where Content == ChartName {
-  /// The name of a file that is to be written in one of some forms.
+  /// The name of an output file in one of the given formats.
   fileprivate static func chartName(_ what: String, _ forms: [ChartFile.Form]) -> ArgumentType {
     ArgumentType(.string) { (reader, values, keyword) throws(Failure) in
       let expression = try reader.expression(values, of: keyword)

@@ -4,8 +4,8 @@ import Language
 import Text
 import Values
 
-/// Lists laid over each other: columns of sweeps over the parameter that these have, others over
-/// their places.
+/// Overlaid lists: columns of sweeps over the parameter of their sweep, other lists over their
+/// indices.
 struct ListComparison {
   private struct Entry {
     let name: String
@@ -18,7 +18,7 @@ struct ListComparison {
   private let entries: [Entry]
   private let across: Plot.AxisLabel
 
-  /// The lists among a command's values: all are, or none is, or it is a mistake.
+  /// The lists among a command's values; nil if there are none. A mix is a mistake.
   static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
     guard let lists = try ListSamples.among(expressions, call) else { return nil }
     guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
@@ -32,7 +32,7 @@ struct ListComparison {
         SweepSamples.onlyParameter(of: $0, call)
       }
     }
-    // Side by side only where all are over a parameter of one name and unit.
+    // They share an x axis only if all their parameters have the same name and unit.
     let labels = parameters.map { $0.map { Plot.AxisLabel($0.column.name, unit: $0.column.unit) } }
     let isShared = labels.allSatisfy { $0 != nil && $0 == labels[0] }
     across = isShared ? labels[0] ?? plot.xLabel : plot.xLabel
@@ -47,7 +47,7 @@ struct ListComparison {
     self.entries = entries
   }
 
-  // MARK: What is told
+  // MARK: Output
 
   var plot: Plot {
     Plot(
@@ -60,7 +60,7 @@ struct ListComparison {
       })
   }
 
-  /// A row for each: how far it goes, and how far from the first.
+  /// A row for each list: minimum, maximum, and greatest difference from the first.
   func table(_ format: NumberFormat) -> Table {
     let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
       let known = entry.ys.filter(\.isFinite)
@@ -83,8 +83,8 @@ struct ListComparison {
       rows: rows, digits: min(format.digits, 5))
   }
 
-  /// The greatest distance where both are known; nil where they have no place in common, and between
-  /// two units.
+  /// The greatest difference where both are known; nil if they have no x value in common or have
+  /// different units.
   private static func greatestDifference(
     _ a: Entry, _ b: Entry
   ) -> (value: Double, at: Double)? {

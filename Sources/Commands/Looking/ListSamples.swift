@@ -4,7 +4,7 @@ import Language
 import Text
 import Values
 
-/// Lists side by side, for tables and plots: a row for each place in them, counted from 0.
+/// Lists side by side, for tables and plots: a row for each index, counted from 0.
 struct ListSamples {
   struct Entry {
     /// As it was written.
@@ -15,7 +15,7 @@ struct ListSamples {
 
   let entries: [Entry]
 
-  /// The lists among a command's values: all are, or none is, or it is a mistake.
+  /// The lists among a command's values; nil if there are none. A mix is a mistake.
   static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
     var entries: [Entry] = []
     for expression in expressions {
@@ -63,7 +63,7 @@ struct ListSamples {
     return Table(columns: columns, rows: rows, digits: call.reader.format.digits)
   }
 
-  /// What all of a list's values are decides what its column is.
+  /// The kind of a list's values determines the kind of its column.
   private func column(
     of entry: Entry, isMeasured: Bool, _ call: Look
   ) throws(Failure) -> Table.Column {
@@ -78,7 +78,7 @@ struct ListSamples {
     case let other:
       throw call.fail(
         .wrongKind(
-          "table", takes: "lists of numbers, points or texts",
+          "table", takes: "lists of numbers, points or text",
           but: "\(entry.name) begins with \(other.described)", sample: "table [1, 2], [3, 4]"),
         at: entry.expression.span)
     }
@@ -86,7 +86,7 @@ struct ListSamples {
 
   // MARK: Plots
 
-  /// Each list over its places, or over the numbers of another list.
+  /// Each list over its indices, or over the numbers of another list.
   func plot(against across: Expression?, _ call: Look) throws(Failure) -> Plot {
     let across = try across.map { (expression) throws(Failure) in
       try axis(expression, call)
@@ -125,7 +125,7 @@ struct ListSamples {
     return (entry.name, xs, unit)
   }
 
-  /// The numbers of a list, which have one unit; what is nothing is a gap.
+  /// The numbers of a list, which share one unit. A missing value is a gap.
   private func numbers(
     of entry: Entry, _ call: Look
   ) throws(Failure) -> (numbers: [Double], unit: String) {
@@ -147,11 +147,11 @@ struct ListSamples {
         throw call.fail(
           .wrongKind(
             call.declaration.verb, takes: "lists of numbers",
-            but: "one of \(entry.name) is \(value.described)", sample: "plot [1, 4, 9]"),
+            but: "one value of \(entry.name) is \(value.described)", sample: "plot [1, 4, 9]"),
           at: entry.expression.span)
       }
     }
-    // A sweep's column knows of points and newtons too.
+    // A sweep's column also has units such as points and newtons.
     let column = SweepSamples.column(of: entry.expression, call)?.column
     return (numbers, column?.unit ?? (common ?? .plain).unit)
   }

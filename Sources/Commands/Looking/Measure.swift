@@ -9,18 +9,19 @@ enum MeasureCommand {
   static let values = Subject("VALUES", .expressions, "paths, traces, or expressions of them")
 
   static let declaration = CommandDeclaration(
-    "measure", "tells in numbers what was recorded of a value, and when it was so", .looking,
-    subject: values, clauses: [TimeRange.from, TimeRange.to],
+    "measure",
+    "Summarizes recorded values: first, last, extremes, overshoot, rise and settling time, period",
+    .looking, subject: values, clauses: [TimeRange.from, TimeRange.to],
     examples: [
       "run 1s; measure red.center.y", "run 1s; measure red.center.y from 200ms to 800ms",
       "run 1s; trace red.center.y as low; measure low",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
-      "Between two frames, `rise` goes straight; everything else is of frames.",
-      "Each is a function too: `overshoot(red.center.y)`, `max(red.center.y).time`.",
-      "What there is not, such as the period of what does not swing, is left blank.",
-      "The sentence under a plot says the same.",
+      "`rise` interpolates linearly between two frames. Everything else uses whole frames.",
+      "Each measure is also a function: `overshoot(red.center.y)`, `max(red.center.y).time`.",
+      "A missing result is left blank, such as the period of a value that does not swing.",
+      "The sentence under a plot reports the same results.",
     ],
     .look { (call) throws(Failure) in
       for expression in try call[values] { try measure(expression, call) }
@@ -55,14 +56,14 @@ enum MeasureCommand {
       rows: rows, digits: format.digits)
   }
 
-  /// What "settled" and "risen" mean here.
+  /// The definitions of "settling" and "rise" for this value.
   private static func tolerance(
     of measure: SeriesMeasure, _ trace: Trace, _ format: NumberFormat
   ) -> Phrase {
     let unit = trace.unit.isEmpty ? "" : " " + trace.unit
     let (band, rise) = measure.isBandOfWay ? ("last - first", "it") : ("its range", "last - first")
     return Phrase(runs: [
-      .init("settling: to 1 % of \(band), "),
+      .init("settling: within 1 % of \(band), "),
       .init(format.settled(measure.band), role: .measured),
       .init(unit + "; rise: 10 % to 90 % of \(rise)"),
     ])

@@ -1,14 +1,14 @@
 import Curves
 import Execution
 
-/// A curve of numbers, with how it was written.
+/// A curve of numbers and its source text.
 struct NamedCurve: Sendable {
   let curve: Curve
   let name: String
 }
 
 extension ArgumentType where Content == NamedCurve {
-  /// The curve a command is about.
+  /// The curve that a command takes.
   static var namedCurve: ArgumentType {
     ArgumentType(.curve) { (reader, values, what) throws(Failure) in
       let expression = try reader.expression(values, of: what)

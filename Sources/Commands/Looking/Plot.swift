@@ -7,15 +7,15 @@ import Values
 enum PlotCommand {
   static let values = Subject("VALUES", .expressions, "up to 8 values, traces, lists, or curves")
   static let against = Clause(
-    "against", .expression, "the value across, instead of time",
+    "against", .expression, "value on the x axis, instead of time",
     also: ["vs", "versus", "over"])
   static let log = Clause(
-    "log", .logAxes, "axes on which equal ways are equal ratios: `log x`, `log y`, `log x, y`")
-  static let function = Clause("for", .binding, "draws a function: `for x in 0..1`")
+    "log", .logAxes, "logarithmic axes: `log x`, `log y`, `log x, y`")
+  static let function = Clause("for", .binding, "variable and range of a function: `for x in 0..1`")
 
   static let declaration = CommandDeclaration(
-    "plot", "draws values over time, against each other, curves, or lists", .looking,
-    subject: values,
+    "plot", "Plots values over time or against each other, curves, lists or functions as text",
+    .looking, subject: values,
     clauses: [against, function, log, TimeRange.from, TimeRange.to] + PlotClauses.all
       + IntoFile.plot.clauses,
     examples: [
@@ -31,10 +31,10 @@ enum PlotCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
-      "The sentence below a plot says what it shows.",
-      "A y on screen grows downward, and so do the axes of its plot; the sentences say so.",
-      "Two units have an axis each, left and right; a broken line shows what is overshot.",
-      "A line with `into` is left out of notebooks, as `save` is: a replay touches no files.",
+      "The sentence below a plot describes the plot.",
+      "On screen, y grows downward. The axis of its plot does too, and the sentence says so.",
+      "Two units get one axis each, left and right. A broken line marks the overshot value.",
+      "Notebooks leave out lines with `into`, like `save`: a replay does not touch files.",
     ],
     also: ["graph", "chart"],
     .look { (call) throws(Failure) in
@@ -55,8 +55,8 @@ extension ArgumentType where Content == Set<Plot.Axis> {
         else {
           throw Failure(
             .wrongKind(
-              what, takes: "axes, x or y",
-              but: "\(value.expression?.span.text ?? "this") is none of them", sample: "log x, y"),
+              what, takes: "x, y or both",
+              but: "\(value.expression?.span.text ?? "this") is neither", sample: "log x, y"),
             at: value.expression?.span)
         }
         axes.insert(axis)
@@ -66,16 +66,16 @@ extension ArgumentType where Content == Set<Plot.Axis> {
   }
 }
 
-/// What every plot takes.
+/// The clauses of every plot.
 enum PlotClauses {
-  static let standardWidth = "\(Layout.standard.width), and at the prompt the terminal's"
+  static let standardWidth = "\(Layout.standard.width), or the terminal's width at the prompt"
   static let width = Clause(
     "width", .count(Plot.widthRange), "columns", else: standardWidth)
   static let height = Clause(
     "height", .count(Plot.heightRange), "rows of the grid", default: PlotStyle.standardHeight)
   static let glyphs = Clause(
-    "glyphs", .word(GlyphSet.self), "what it is drawn with",
-    else: "as `set glyphs` has it")
+    "glyphs", .word(GlyphSet.self), "character set",
+    else: "the setting of `set glyphs`")
 
   static let all: [any DeclaredClause] = [width, height, glyphs]
 

@@ -5,7 +5,7 @@ import Language
 import Staging
 import Values
 
-/// What a plot's words ask for.
+/// The kind of plot that a line asks for.
 enum PlotForm {
   case overTime
   case against(Expression)
@@ -73,7 +73,7 @@ enum PlotForm {
 
   // MARK: Recorded values
 
-  /// A curve needs two moments at least.
+  /// A curve needs at least two frames.
   private static func passedFrames(
     of expressions: [Expression], _ call: Look
   ) throws(Failure) -> ClosedRange<Int> {
@@ -91,7 +91,7 @@ enum PlotForm {
     return Plot(
       title: title(curves), xLabel: .init("t", unit: "s"),
       series: curves.map { curve in
-        // Before a trace begins and after it ends there is nothing that could be missing.
+        // Before a trace starts and after it ends, no value is missing.
         let known = isTraced ? curve.ys.knownIndices : curve.ys.indices
         return curve.series(xs: Array(xs[known]), ys: Plot.settled(Array(curve.ys[known])))
       })
@@ -117,7 +117,7 @@ enum PlotForm {
     for expression in expressions {
       let isConstant = call.reader.sources(of: [expression]).isEmpty
       for curve in try samples(of: expression, over: frames, call) {
-        // A number that was written, such as a limit, is in the unit of what it stands beside.
+        // A constant without a unit, such as a limit, takes the unit of the values beside it.
         if isConstant, curve.unit.isEmpty {
           constants.append(curves.count)
         } else {
@@ -192,7 +192,7 @@ enum PlotForm {
 }
 
 extension [Double] {
-  /// From the first number that is known to the last.
+  /// From the first known number to the last.
   fileprivate var knownIndices: Range<Int> {
     guard let first = firstIndex(where: { !$0.isNaN }), let last = lastIndex(where: { !$0.isNaN })
     else { return indices }

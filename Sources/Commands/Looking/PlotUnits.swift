@@ -1,11 +1,11 @@
 import Diagnostics
 import Execution
 
-/// The units of the curves of one plot, which has an axis at either side and no third.
+/// The units of one plot's curves: at most two, because a plot has a left and a right axis.
 struct PlotUnits {
   private var known: [String] = []
 
-  /// Takes the unit of what was written at a place.
+  /// Adds the unit of the expression at a place.
   mutating func add(_ unit: String, _ place: Span, _ call: Look) throws(Failure) {
     if known.contains(unit) { return }
     known.append(unit)

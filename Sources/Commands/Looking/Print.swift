@@ -2,10 +2,10 @@ import Answers
 import Execution
 
 enum PrintCommand {
-  static let values = Subject("VALUES", .expressions, "texts and values")
+  static let values = Subject("VALUES", .expressions, "text and values")
 
   static let declaration = CommandDeclaration(
-    "print", "shows values in one line", .looking, subject: values,
+    "print", "Prints values on one line", .looking, subject: values,
     examples: ["print \"y is\", red.center.y"],
     after: ["view red frame (50, 50, 100, 100)"],
     also: ["echo", "log"],
@@ -14,7 +14,7 @@ enum PrintCommand {
       var length = 0
       for expression in try call[values] {
         let text = try call.reader.evaluate(expression).inlineText(call.reader.format)
-        // While they are written: each value is bounded, but not all that a line can hold.
+        // Check after each value: a single value is bounded, but a line can hold many.
         length += text.utf8.count
         try call.requireRoom(forBytes: length)
         if !runs.isEmpty { runs.append(.init(" ")) }

@@ -1,11 +1,11 @@
 import Curves
 import Execution
 
-/// A curve as a function of progress, whatever it takes: 0 to 1, over its own time.
+/// Any curve as a function of progress, from 0 to 1 over its own duration.
 struct Progress {
   let curve: Curve
   let name: String
-  /// The seconds that make progress 1; nil for what fills any time.
+  /// The seconds at which progress is 1; nil for a curve that fills any duration.
   let duration: Double?
 
   init(of named: NamedCurve, _ call: Look) throws(Failure) {
@@ -18,10 +18,10 @@ struct Progress {
     }
   }
 
-  /// What is lost where straight lines follow a jump.
-  static let jumpNote = "but for its jumps, each of which takes 0.01 % of the time"
+  /// What straight lines lose at a jump.
+  static let jumpNote = "except at its jumps, which take 0.01 % of the time each"
 
-  /// Whether it jumps, which straight lines can only follow in a ten-thousandth of the time.
+  /// Whether it jumps. Straight lines need a ten-thousandth of the time to follow a jump.
   var jumps: Bool {
     let values = CurveSamples.spread(0...1, count: 10_000).map { self($0) }
     let range = (values.max() ?? 0) - (values.min() ?? 0)

@@ -7,15 +7,15 @@ import Staging
 import Text
 import Values
 
-/// What was recorded, laid over each other: paths and traces by the stage's time, unshifted. Where
-/// curves are among them, all are parts of their ways, and a curve begins where what was recorded
-/// begins.
+/// Overlaid recordings: paths and traces over stage time, without a shift. With curves among them,
+/// recorded values are scaled to run from 0 at their start to 1 at their end, and a curve starts
+/// when the recording starts.
 struct RecordedComparison {
   private struct Entry {
     let name: String
-    /// Empty for a part of the way.
+    /// Empty for a scaled value.
     let unit: String
-    /// Seconds, as many as there are values.
+    /// Seconds, one for each value.
     let xs: [Double]
     let ys: [Double]
     let growsDown: Bool
@@ -24,7 +24,7 @@ struct RecordedComparison {
 
   private let entries: [Entry]
 
-  /// - Precondition: something of it was recorded.
+  /// - Precondition: At least one expression was recorded.
   init(_ expressions: [Expression], _ call: Look) throws(Failure) {
     var traces: [Int: Trace] = [:]
     var curves: [Int: CurveSamples.Entry] = [:]
@@ -92,7 +92,7 @@ struct RecordedComparison {
     }
   }
 
-  /// A curve over the times that were recorded: what takes progress fills them.
+  /// A curve over the recorded times. A curve of progress fills them.
   private static func entry(
     _ name: String, _ curve: CurveSamples.Entry, _ times: [Double]
   ) -> Entry? {
@@ -104,7 +104,7 @@ struct RecordedComparison {
     }
   }
 
-  // MARK: What is told
+  // MARK: Output
 
   var plot: Plot {
     Plot(
@@ -114,7 +114,7 @@ struct RecordedComparison {
       })
   }
 
-  /// A row for each: how it comes to where it ends, and how far it goes from the first.
+  /// A row for each: overshoot, settling time, half time, and greatest difference from the first.
   func table(_ format: NumberFormat) -> Table {
     let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
       let measure = entry.measure
@@ -137,32 +137,32 @@ struct RecordedComparison {
       rows: rows, digits: min(format.digits, 5))
   }
 
-  /// When one passes the middle of the first one's way; nil for what has another unit.
+  /// When it is halfway between the first entry's start and end; nil if its unit differs.
   private func halfWay(_ entry: Entry) -> Double? {
     let first = entries[0].measure
     guard first.rise != nil, entry.unit == entries[0].unit else { return nil }
     return entry.measure.crossing(first.first.value / 2 + first.last.value / 2)
   }
 
-  /// Which of two comes first, by when they are half way.
+  /// Which of two leads, by the time at which each is halfway.
   func leads(_ format: NumberFormat) -> [Phrase] {
     let format = NumberFormat(digits: min(format.digits, 5))
     return entries.indices.dropFirst().compactMap { index in
       guard let one = halfWay(entries[0]), let other = halfWay(entries[index]) else { return nil }
       let names = (label(of: 0), label(of: index))
       guard abs(one - other) > 1e-6 else {
-        return Phrase("\(names.0) and \(names.1) are half way at the same time")
+        return Phrase("\(names.0) and \(names.1) are halfway at the same time")
       }
       let (first, second) = one < other ? names : (names.1, names.0)
       return Phrase(runs: [
-        .init("\(first) leads \(second): it is half way "),
-        .init(format.string(abs(one - other)), role: .measured), .init(" s before it"),
+        .init("\(first) leads \(second): it is halfway "),
+        .init(format.string(abs(one - other)), role: .measured), .init(" s earlier"),
       ])
     }
   }
 
-  /// The greatest distance over the frames at which both are known; nil where there are none, and
-  /// between two units.
+  /// The greatest difference over the frames at which both are known; nil if there are none or the
+  /// units differ.
   private static func greatestDifference(
     _ a: Entry, _ b: Entry
   ) -> (value: Double, at: Double)? {

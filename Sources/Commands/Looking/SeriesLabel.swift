@@ -2,8 +2,8 @@ import Charts
 import Text
 
 extension [String] {
-  /// What a table calls one of several series: its name, or where names are long the mark that the
-  /// plot's legend explains.
+  /// The label of a series in a table: its name, or its mark from the plot's legend if names are
+  /// long.
   func seriesLabel(of index: Int) -> String {
     let isLong = contains { DisplayWidth.of($0) > 14 }
     return isLong ? String(GlyphSet.seriesMarks[index]) : self[index]

@@ -6,16 +6,16 @@ import Values
 enum SweepCommand {
   static let parameters = Subject(
     "NAME in VALUES, …", .parameters,
-    "what takes one value after the other: a name, a property, or tweak(\"…\"), each in a list or in "
-      + "a range, with `step STEP` or in steps of 1")
+    "parameters to vary: a name, a property or tweak(\"…\"), each over a list or a range, with "
+      + "`step STEP` or in steps of 1")
   static let measures = Clause(
     required: "measure", .expressions,
-    "what is told of each run when its block has ended: `max(red.center.y)`, or of a path alone all "
-      + "that `measure` tells")
+    "values to tabulate at the end of each run: `max(red.center.y)`, or a path alone for all "
+      + "results of `measure`")
 
   static let declaration = CommandDeclaration(
-    "sweep", "runs a block for each of some values, and tells what came of it as a table", .looking,
-    subject: parameters, clauses: [measures], takesName: true, block: .required,
+    "sweep", "Runs a block once for each combination of values and tabulates the results",
+    .looking, subject: parameters, clauses: [measures], takesName: true, block: .required,
     examples: [
       "sweep g.magnitude in [1, 2, 4] { run 2s } measure max(red.center.y)",
       "sweep g.magnitude in 1..2 step 0.5 { run 2s } measure red.center.y",
@@ -28,13 +28,14 @@ enum SweepCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
-      "Each run begins as things stand now; afterwards all is as it was. The last parameter varies "
-        + "fastest.",
-      "What the block answers is not shown. Of all that acts on the session, `reset`, `back` and "
-        + "`goto` may stand in it: then the parameters keep their values.",
-      "A run that fails says so in its row, and the others go on.",
-      "With `as` it is kept, as a trace is: `grid` shows it, `table grid` too, `grid.max` is a list, "
-        + "and `plot grid.max against grid.r` draws a line for each value of the other parameters.",
+      "Each run starts from the current state, and the sweep does not change that state. The last "
+        + "parameter varies fastest.",
+      "The block's own output is hidden. Of the commands that act on the session, only `reset`, "
+        + "`back` and `goto` are allowed in it. They keep the parameters.",
+      "A failed run reports the failure in its row, and the other runs continue.",
+      "`as` saves the results, like a trace: `grid` and `table grid` show them, `grid.max` is a "
+        + "list, and `plot grid.max against grid.r` draws a line for each value of the other "
+        + "parameters.",
     ],
     .session { (call) throws(Failure) in
       let plan = SweepPlan(
@@ -43,7 +44,7 @@ enum SweepCommand {
       return .sweep(plan, name: try call.keptName)
     })
 
-  /// The block, if nothing in it acts on more than the run.
+  /// The block, unless a command in it affects more than the run.
   private static func block(_ call: Look) throws(Failure) -> Block {
     guard let block = call.block else {
       throw call.fail(.missingBlock(after: "sweep", call.declaration.examples.first))
@@ -62,23 +63,23 @@ enum SweepCommand {
   private static func requireBounds(_ plan: SweepPlan, _ call: Look) throws(Failure) {
     guard plan.parameters.count <= Limits.sweepParameters else {
       throw call.fail(
-        .tooMany("parameters of a sweep", Limits.sweepParameters),
+        .tooMany("parameters in a sweep", Limits.sweepParameters),
         at: plan.parameters[Limits.sweepParameters].span)
     }
     guard plan.measures.count <= Limits.sweepMeasures else {
       throw call.fail(
-        .tooMany("measures of a sweep", Limits.sweepMeasures),
+        .tooMany("measures in a sweep", Limits.sweepMeasures),
         at: plan.measures[Limits.sweepMeasures].span)
     }
   }
 }
 
 extension CommandDeclaration {
-  /// Whether it acts on more than the session it runs in; going back in that is its own affair.
+  /// Whether it affects more than the session of the run. Going back within that is allowed.
   fileprivate var isRefusedInSweep: Bool {
     switch body {
     case .look, .change: false
-    case .session: !["reset", "back", "goto"].contains(verb)
+    case .session: !roles.contains(.goesBackInRun)
     }
   }
 }

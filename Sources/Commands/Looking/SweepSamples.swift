@@ -11,15 +11,15 @@ struct SweepSamples {
   private let columns: [Written]
   private let across: Written
 
-  /// A column, and how it was written.
+  /// A column and its source expression.
   struct Written {
     let column: Sweep.Column
     let sweepName: String
     let expression: Expression
   }
 
-  /// The columns among a command's values, if all are of one sweep, and what they are plotted against
-  /// is one of its parameters; nil where they are not, for then they are lists like others.
+  /// The columns among a command's values, if all belong to one sweep and the x axis is one of
+  /// its parameters. Otherwise nil: then they are plotted like other lists.
   static func among(
     _ expressions: [Expression], against across: Expression?, _ call: Look
   ) throws(Failure) -> Self? {
@@ -30,7 +30,7 @@ struct SweepSamples {
       let column = sweep.columns.first { $0.role == .measured }?.name ?? "max"
       throw call.fail(
         .wrongKind(
-          "plot", takes: "columns of a sweep", but: "\(name) is all of it",
+          "plot", takes: "columns of a sweep", but: "\(name) is the whole sweep",
           sample: "plot \(name).\(column)"),
         at: expression.span)
     }
@@ -44,7 +44,7 @@ struct SweepSamples {
     return SweepSamples(sweep: sweep, columns: columns, across: across)
   }
 
-  /// The parameter of a column's sweep, where that has but one.
+  /// The parameter of a column's sweep, if the sweep has only one.
   static func onlyParameter(of column: Written, _ call: Look) -> Written? {
     let parameters = call.reader.sweep(.object(.sweep(column.sweepName)))?.parameters ?? []
     guard parameters.count == 1 else { return nil }
@@ -61,7 +61,7 @@ struct SweepSamples {
     return Written(column: column, sweepName: sweepName, expression: expression)
   }
 
-  /// The sweep that is a command's one value.
+  /// The sweep, if it is a command's only value.
   static func sweep(in expressions: [Expression], _ call: Look) throws(Failure) -> Sweep? {
     guard expressions.count == 1, case .name(let name) = expressions[0].kind,
       let value = call.reader.own(name), let sweep = call.reader.sweep(value)
@@ -89,7 +89,7 @@ struct SweepSamples {
       try units.add(column.column.unit, column.expression.span, call)
       let ys = try column.numbers(call)
       for group in groups {
-        // From left to right, in whatever order the values were given.
+        // Sort from left to right, whatever the order of the given values.
         let runs = group.runs.sorted { xs[$0] < xs[$1] }
         series.append(
           .init(
@@ -104,7 +104,7 @@ struct SweepSamples {
       series: series)
   }
 
-  /// Runs that differ in nothing but the parameter that goes across.
+  /// Runs that differ only in the parameter on the x axis.
   private struct Group {
     let name: String
     var runs: [Int]
@@ -134,7 +134,7 @@ struct SweepSamples {
 }
 
 extension SweepSamples.Written {
-  /// Its numbers, shares in percent; what is nothing is a gap.
+  /// Its numbers, with shares in percent. A missing value is a gap.
   func numbers(_ call: Look) throws(Failure) -> [Double] {
     try column.cells.map { (value) throws(Failure) in
       switch value {
@@ -144,7 +144,7 @@ extension SweepSamples.Written {
         throw call.fail(
           .wrongKind(
             call.declaration.verb, takes: "columns of numbers",
-            but: "one of \(expression.written) is \(value.described)",
+            but: "one value of \(expression.written) is \(value.described)",
             sample: "\(call.declaration.verb) grid.max"),
           at: expression.span)
       }

@@ -11,7 +11,7 @@ enum SwiftCommand {
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
       "It changes nothing: press Up at the prompt to edit and run the lines.",
-      "It reads UIKit, Core Animation and SwiftUI, and names what has no counterpart.",
+      "It reads UIKit, Core Animation and SwiftUI, and names the parts without a counterpart.",
     ],
     isRecorded: false,
     .look { (call) throws(Failure) in

@@ -6,13 +6,13 @@ import Text
 import Values
 
 enum TableCommand {
-  static let values = Subject("VALUES", .expressions, "what is told")
+  static let values = Subject("VALUES", .expressions, "values, traces, curves, lists or one sweep")
   static let every = Clause(
-    "every", .time, "how far apart the rows are", else: "so that about 20 fit",
+    "every", .time, "interval between rows", else: "about 20 rows",
     also: ["each", "interval", "step"])
 
   static let declaration = CommandDeclaration(
-    "table", "tells values over the time that has passed", .looking, subject: values,
+    "table", "Tabulates values over the recorded time", .looking, subject: values,
     clauses: [every, TimeRange.from, TimeRange.to] + IntoFile.table.clauses,
     examples: [
       "run 1s; table red.center.y",
@@ -23,8 +23,8 @@ enum TableCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
-      "Values are recorded every frame, so a table can be asked for afterwards.",
-      "A file has each frame, unless `every` is given, and all digits.",
+      "Every frame records the values, so you can ask for a table afterward.",
+      "A file contains all digits and, without `every`, every frame.",
     ],
     .look { (call) throws(Failure) in
       let expressions = try call[values]
@@ -71,12 +71,12 @@ enum TableCommand {
       rows: rows, digits: call.reader.format.digits)
   }
 
-  /// A frame's time to a ten-thousandth of a second, as everywhere.
+  /// A frame's time, rounded to a ten-thousandth of a second like everywhere else.
   private static func timeTold(_ frame: Int) -> Double {
     (Stage.time(ofFrame: frame) * 10_000).rounded() / 10_000
   }
 
-  /// An expression with its parts; a text or a condition is a column too.
+  /// An expression with its parts. Text or a condition is also a column.
   private static func column(of expression: Expression, _ call: Look) throws(Failure) -> Column {
     let isMeasured = call.reader.isMeasured(expression)
     func kind(of part: ExpressionEvaluator.SeriesPart) -> Table.Kind {
@@ -90,7 +90,7 @@ enum TableCommand {
       parts: parts.isEmpty ? [try telling(expression, call)] : parts)
   }
 
-  /// The column of a text or a condition, which ends at the right as the numbers beside it do.
+  /// The column of text or a condition, right-aligned like the numbers beside it.
   private static func telling(
     _ expression: Expression, _ call: Look
   ) throws(Failure) -> Table.Column {
@@ -103,7 +103,7 @@ enum TableCommand {
     case let value:
       throw call.fail(
         .wrongKind(
-          "table", takes: "values that change in time",
+          "table", takes: "values that change over time",
           found: value.described, of: expression.span.text, sample: "red.center.y"),
         at: expression.span)
     }
@@ -123,11 +123,11 @@ enum TableCommand {
     }
   }
 
-  /// Makes sure that a table may be so large, and counts its cells.
+  /// Checks that a table is not too large, and counts its cells.
   private static func requireRoom(
     _ call: Look, rows: Int, columns: Int
   ) throws(Failure) {
-    // Neither is more than what a line can name, so the product is no danger.
+    // A line limits both numbers, so the product cannot overflow.
     guard rows * columns <= Limits.tableCells else {
       throw call.fail(.tooManyCells(rows * columns, limit: Limits.tableCells))
     }
@@ -144,7 +144,7 @@ enum TableCommand {
       ?? (isForFile ? 1 : niceStep(over: range.count - 1))
     let frames = ExpressionEvaluator.frames(
       from: range.lowerBound, to: range.upperBound, every: step)
-    // A file is not read from its top to its end: there only the cells are bounded.
+    // Nobody reads a file from top to bottom, so only its cells are limited.
     guard isForFile || frames.count <= Limits.tableRows else {
       throw call.fail(
         .tooManyRows(frames.count, limit: Limits.tableRows), at: call.place(of: every))
@@ -152,7 +152,7 @@ enum TableCommand {
     return frames
   }
 
-  /// Frames apart that make about twenty rows: times that are easy to read.
+  /// A step in frames that gives about twenty rows, at times that are easy to read.
   private static func niceStep(over count: Int) -> Int {
     let nice = [1, 2, 3, 6, 12, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 18000, 36000]
     return nice.first { count / $0 <= 20 } ?? 36000 * (1 + count / 720_000)
@@ -160,8 +160,8 @@ enum TableCommand {
 
   // MARK: Curves
 
-  /// Curves over their progress or, where springs are among them, over time: ten steps, or as far
-  /// apart as `every` says.
+  /// Curves over progress, or over time if springs are among them, in ten steps or in the steps of
+  /// `every`.
   private static func table(of samples: CurveSamples, _ call: Look) throws(Failure) -> Table {
     let first = try call[TimeRange.from] ?? 0
     let last = try call[TimeRange.to] ?? samples.length
@@ -191,7 +191,7 @@ enum TableCommand {
         .tooManyRows(count < 1e9 ? Int(count) + 1 : Int.max, limit: Limits.tableRows),
         at: call.place(of: every))
     }
-    // Counted anew each time, so that no error adds up, and without what rounding leaves.
+    // Each is computed from the start, so that errors do not add up, and without rounding noise.
     let xs = (0...Int(count)).map { NumberFormat.settled(first + Double($0) * step) }
     let isWhole = abs((xs.last ?? last) - last) <= 1e-9 * abs(last)
     return isWhole ? xs : xs + [last]

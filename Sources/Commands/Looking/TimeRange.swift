@@ -1,13 +1,13 @@
 import Execution
 import Language
 
-/// The clauses that say which stretch of recorded time is looked at.
+/// The clauses that select a range of recorded time.
 enum TimeRange {
-  static let from = Clause("from", .time, "from which time on", else: "0s")
-  static let to = Clause("to", .time, "up to which time", else: "now")
+  static let from = Clause("from", .time, "start", else: "0s")
+  static let to = Clause("to", .time, "end", else: "now")
 
-  /// The frames between `from` and `to`, both among those of which something is known: what has
-  /// passed, and a trace's own.
+  /// The frames between `from` and `to`. Both must be known frames: those that have passed, or a
+  /// trace's own.
   static func frames(
     of expressions: [Expression], _ call: Look
   ) throws(Failure) -> ClosedRange<Int> {

@@ -5,13 +5,13 @@ import Execution
 import Language
 import Staging
 
-/// `plot timing(red)`: a layer's own time and the progress of its animations over the stage's time,
-/// as everything stands now.
+/// `plot timing(red)`: a layer's own time and the progress of its animations over stage time, from
+/// the current state.
 struct TimingPlot {
   let view: View
   let time: Double
 
-  /// The view of `timing(VIEW)`; nil where that is not what is to be drawn.
+  /// The view of `timing(VIEW)`; nil if the plot does not show that.
   static func view(
     among expressions: [Expression], _ call: Look
   ) throws(Failure) -> View? {
@@ -22,8 +22,8 @@ struct TimingPlot {
       guard expressions.count == 1, arguments.count == 1 else {
         throw call.fail(
           .wrongKind(
-            "timing", takes: "one view, alone in its plot",
-            but: "\(expression.span.text) is among others", sample: "plot timing(red)"),
+            "timing", takes: "one view and a plot of its own",
+            but: "\(expression.span.text) is not alone", sample: "plot timing(red)"),
           at: expression.span)
       }
       let place = arguments[0].value
@@ -51,7 +51,7 @@ struct TimingPlot {
       title: "timing(\(view.name))", xLabel: .init("t", unit: "s"), series: series)
   }
 
-  /// From the first begin, or now, to the last end: what goes on for ever is shown for three plays.
+  /// From the first start, or now, to the last end. An endless animation shows three periods.
   private var span: ClosedRange<Double> {
     let pace = view.layerTime(at: time + 1) - view.layerTime(at: time)
     guard pace != 0 else { return time...(time + 1) }

@@ -2,10 +2,10 @@ import Execution
 import Language
 
 enum TraceCommand {
-  static let path = Subject("PATH", .expression, "what is kept: a path, or an expression of paths")
+  static let path = Subject("PATH", .expression, "recorded value: a path or an expression of paths")
 
   static let declaration = CommandDeclaration(
-    "trace", "keeps what was recorded of a value as a series that lasts", .looking, subject: path,
+    "trace", "Saves a recorded value as a named series", .looking, subject: path,
     clauses: [TimeRange.from, TimeRange.to], takesName: true,
     examples: [
       "run 1s; trace red.center.y as low",
@@ -14,9 +14,9 @@ enum TraceCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
-      "`reset`, `goto` and `back` leave it as it is; `undo` of this line takes it away.",
-      "It has the stage's times: `low(300ms)` is what it was then.",
-      "Traced again under the same name, the new one takes the old one's place.",
+      "`reset`, `goto` and `back` keep the series. `undo` of this line removes it.",
+      "It uses stage time: `low(300ms)` is its value at that time.",
+      "A new trace with the same name replaces the old one.",
     ],
     .session { (call) throws(Failure) in
       let expression = try call[path]
@@ -30,8 +30,8 @@ enum TraceCommand {
 }
 
 extension Look {
-  /// The name after `as` of what the session is to keep; it may be that of something it keeps already,
-  /// which gives way.
+  /// The name after `as` for what the session saves. A trace or sweep that already has the name is
+  /// replaced.
   var keptName: String? {
     get throws(Failure) {
       guard let name = written.command.name else { return nil }
@@ -44,16 +44,16 @@ extension Look {
 }
 
 extension Call {
-  /// Refuses what is the same at all times.
-  /// - Parameter sample: a line that would do; nil for the verb with a path.
+  /// Rejects an expression that does not change over time.
+  /// - Parameter sample: A valid line; nil for the verb with a path.
   func requireRecorded(_ expression: Expression, sample: String? = nil) throws(Failure) {
     guard reader.sources(of: [expression]).isEmpty else { return }
-    // A name that is not there is the nearer mistake.
+    // An unknown name is the more likely mistake.
     _ = try reader.sample(of: expression)
     let verb = declaration.verb
     throw fail(
       .wrongKind(
-        verb, takes: "what was recorded", but: "\(expression.span.text) has no past",
+        verb, takes: "recorded values", but: "\(expression.span.text) was not recorded",
         sample: sample ?? "\(verb) red.center.y"),
       at: expression.span)
   }

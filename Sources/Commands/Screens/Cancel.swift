@@ -3,19 +3,19 @@ import Execution
 import Staging
 import Values
 
-/// What a finger that lets go of a transition leaves it with.
+/// How a transition continues after the finger lets go.
 enum LettingGo {
   static let speed = Clause(
-    "speed", .number(.plain, 0.01...100), "of what is left of a transition: completionSpeed",
+    "speed", .number(.plain, 0.01...100), "speed of the rest of a transition: completionSpeed",
     default: 1)
   static let curve = Clause(
-    "curve", .curve, "the pace of what is left: completionCurve",
+    "curve", .curve, "timing of the rest: completionCurve",
     default: AnimationOptions.standardCurve)
 }
 
 enum CancelCommand {
   static let declaration = CommandDeclaration(
-    "cancel", "lets go of a transition, which goes back to its start: cancel()", .screens,
+    "cancel", "Cancels an interactive transition, which returns to its start: cancel()", .screens,
     clauses: [LettingGo.speed, LettingGo.curve],
     examples: [
       "present detail interactive; progress 40%; cancel",
@@ -23,8 +23,9 @@ enum CancelCommand {
     ],
     after: ScreenCommand.scene,
     notes: [
-      "It takes p of its time, through `speed`. Then all is as it was before the transition.",
-      "`cancelled` is true from now on, so that `complete` tells the screens the truth.",
+      "The return takes progress times duration, divided by `speed`. Then everything is as it was"
+        + " before the transition.",
+      "`cancelled` becomes true, so `complete` reports the right outcome to the screens.",
     ],
     .change { (call) throws(Failure) in
       let (speed, curve) = (try call[LettingGo.speed], try call[LettingGo.curve])

@@ -3,10 +3,10 @@ import Staging
 
 enum CompleteCommand {
   static let isCompleted = Subject(
-    optional: "SWITCH", .boolean, "whether it was carried out; else `not cancelled`")
+    optional: "SWITCH", .boolean, "whether the transition completed; default `not cancelled`")
 
   static let declaration = CommandDeclaration(
-    "complete", "ends the transition that runs: completeTransition(_:)", .screens,
+    "complete", "Ends the running transition: completeTransition(_:)", .screens,
     subject: isCompleted,
     examples: [
       "transition cut over 0s { add to; complete }; present detail with cut",
@@ -14,9 +14,10 @@ enum CompleteCommand {
     ],
     after: ScreenCommand.scene,
     notes: [
-      "It belongs in a transition's block, most often behind `then`, and runs once.",
-      "Written elsewhere it ends the transition too, and no `then` of its block runs.",
-      "The screen that stays takes the container's place, both are told, and the container goes.",
+      "It belongs in a transition's block, usually after `then`, and runs once.",
+      "Elsewhere it also ends the transition, but no `then` in the transition's block runs.",
+      "The remaining screen takes the container's place, both screens are notified, and the"
+        + " container is removed.",
     ],
     .change { (call) throws(Failure) in
       let isCompleted = try call[isCompleted]
@@ -37,7 +38,7 @@ enum CompleteCommand {
       try call.deliverEvents()
     })
 
-  /// What a transition that has ended was asked for by.
+  /// The name that an ended transition was requested by.
   private static func name(of number: Int, _ call: Change) -> String {
     for event in call.inspector.events.reversed() {
       if case .transitionEnded(let end) = event.kind, end.number == number { return end.name }

@@ -5,7 +5,7 @@ enum DismissCommand {
   static let with = TransitionClauses.with("slide")
 
   static let declaration = CommandDeclaration(
-    "dismiss", "takes away what was presented last: dismiss(animated:)", .screens,
+    "dismiss", "Dismisses the screen presented last: dismiss(animated:)", .screens,
     clauses: [with, TransitionClauses.interactive, TransitionClauses.alongside], block: .optional,
     examples: [
       "present detail with none; dismiss with shrink; run until rest",

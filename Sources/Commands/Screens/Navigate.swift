@@ -4,15 +4,15 @@ import Values
 
 enum NavigateCommand {
   static let to = Clause(
-    "to", .screenOrRoot, "the screen that is pushed; behind `back` the one to go back to, or `root`"
+    "to", .screenOrRoot, "screen to push; after `back`, the screen to return to, or `root`"
   )
-  static let back = Clause(flag: "back", "pops the screen on top")
-  static let on = Clause("on", .screen, "which navigation", else: "the one that is seen")
+  static let back = Clause(flag: "back", "pops the top screen")
+  static let on = Clause("on", .screen, "navigation stack to change", else: "the visible one")
   static let with = TransitionClauses.with("slide")
 
   static let declaration = CommandDeclaration(
     "navigate",
-    "pushes a screen onto a navigation, or goes back: pushViewController, popViewController",
+    "Pushes a screen onto a navigation stack, or goes back: pushViewController, popViewController",
     .screens,
     clauses: [to, back, with, on, TransitionClauses.interactive, TransitionClauses.alongside],
     block: .optional,

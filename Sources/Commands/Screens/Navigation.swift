@@ -2,13 +2,16 @@ import Execution
 import Staging
 
 enum NavigationCommand {
-  static let screen = Subject("SCREEN", .screen, "its first screen, whose place it takes")
+  static let screen = Subject("SCREEN", .screen, "first screen, whose place the stack takes")
 
   static let declaration = CommandDeclaration(
-    "navigation", "puts a screen into a stack of screens: UINavigationController", .screens,
+    "navigation", "Puts a screen into a navigation stack: UINavigationController", .screens,
     subject: screen, takesName: true, examples: ["navigation list as nav"],
     after: ScreenCommand.scene,
-    notes: ["`navigate to detail` pushes, `navigate back` pops, `navigate back to root` pops all."],
+    notes: [
+      "`navigate to detail` pushes a screen, `navigate back` pops one, and `navigate back to root`"
+        + " pops all but the first."
+    ],
     .change { (call) throws(Failure) in
       let (screen, name) = (try call[screen], try call.newName())
       let stage = call.stage

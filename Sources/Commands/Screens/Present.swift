@@ -2,11 +2,11 @@ import Execution
 import Staging
 
 enum PresentCommand {
-  static let screen = Subject("SCREEN", .screen, "what is to be seen")
+  static let screen = Subject("SCREEN", .screen, "screen to show")
   static let with = TransitionClauses.with("slide")
 
   static let declaration = CommandDeclaration(
-    "present", "shows a screen over the one that is seen: present(_:animated:)", .screens,
+    "present", "Shows a screen over the visible one: present(_:animated:)", .screens,
     subject: screen,
     clauses: [with, TransitionClauses.interactive, TransitionClauses.alongside], block: .optional,
     examples: [
@@ -16,10 +16,11 @@ enum PresentCommand {
     ],
     after: ScreenCommand.scene,
     notes: TransitionClauses.notes + [
-      "The screen covers the whole stage, so the one below goes: it is told `willDisappear` and "
-        + "`didDisappear`.",
-      "At its end the old screen is told first. Logs of devices do not agree on that: count on neither.",
-      "While a transition runs UIKit takes no touches, and refuses another one.",
+      "The screen covers the whole stage, so the one below disappears: it receives `willDisappear` "
+        + "and `didDisappear`.",
+      "At the end, the old screen is notified first. Device logs disagree on this order, so do not "
+        + "rely on it.",
+      "While a transition runs, UIKit ignores touches and refuses another transition.",
     ],
     .change { (call) throws(Failure) in
       let screen = try call[screen]

@@ -3,12 +3,12 @@ import Execution
 import Language
 import Values
 
-/// A transition that comes with the language, written in it: what `show` prints is what runs.
+/// A built-in transition, written in the language: `show` prints the code that runs.
 package struct ReadyMadeTransition: Sendable {
   package let name: String
   /// One line, without a full stop.
   package let summary: String
-  /// The statement that would make it.
+  /// The statement that defines it.
   package let text: String
 
   package static func named(_ name: String) -> ReadyMadeTransition? {
@@ -21,7 +21,7 @@ package struct ReadyMadeTransition: Sendable {
     guard let statement = (try? parser.nextLine())?.statements.first,
       case .command(let command) = statement.kind, let block = command.block,
       let over = command.clause("over")?.values.first?.expression
-    else { preconditionFailure("`\(name)` is written as `transition` takes it: a test reads all") }
+    else { preconditionFailure("`\(name)` must parse as a `transition`: a test parses them all") }
     return TransitionDefinition(
       name: name, duration: try reader.time(over, of: "over"), block: block, scope: nil, text: text)
   }
@@ -29,10 +29,11 @@ package struct ReadyMadeTransition: Sendable {
   package static let all = [slide, fade, flip, scale, none, bounce, shrink]
 
   private static let slide = ReadyMadeTransition(
-    name: "slide", summary: "the system's: from below, or from the right in a navigation",
+    name: "slide",
+    summary: "the system's slide: from below, or from the right in a navigation",
     text: """
       transition slide over 500ms {
-        # The keyboard's curve is the spring of the system's slide too: m 3, k 1000, c 500.
+        # The system's slide uses the same spring as the keyboard: m 3, k 1000, c 500.
         to.frame = to.finalFrame
         add to
         if operation == "present" { to.center.y += container.size.height }
@@ -49,7 +50,7 @@ package struct ReadyMadeTransition: Sendable {
       """)
 
   private static let fade = ReadyMadeTransition(
-    name: "fade", summary: "the new screen comes up through the old one",
+    name: "fade", summary: "the new screen fades in over the old one",
     text: """
       transition fade over 300ms {
         to.frame = to.finalFrame
@@ -60,10 +61,10 @@ package struct ReadyMadeTransition: Sendable {
       """)
 
   private static let flip = ReadyMadeTransition(
-    name: "flip", summary: "one screen turns away, the other one turns up behind it",
+    name: "flip", summary: "one screen turns away, and the other turns up behind it",
     text: """
       transition flip over 500ms {
-        # A turn about the upright axis, seen from far away: only the width changes.
+        # A turn about the vertical axis, seen from far away: only the width changes.
         to.frame = to.finalFrame
         to.transform = scale(0.001, 1)
         add to
@@ -76,7 +77,7 @@ package struct ReadyMadeTransition: Sendable {
 
   private static let scale = ReadyMadeTransition(
     name: "scale",
-    summary: "the new screen grows out of the middle; going back, the old one shrinks",
+    summary: "the new screen grows from the center; on the way back, the old one shrinks",
     text: """
       transition scale over 300ms {
         to.frame = to.finalFrame
@@ -93,7 +94,7 @@ package struct ReadyMadeTransition: Sendable {
       """)
 
   private static let none = ReadyMadeTransition(
-    name: "none", summary: "at once, as UIKit does with `animated: false`",
+    name: "none", summary: "no animation, like UIKit with `animated: false`",
     text: """
       transition none over 0s {
         to.frame = to.finalFrame
@@ -103,7 +104,7 @@ package struct ReadyMadeTransition: Sendable {
       """)
 
   private static let bounce = ReadyMadeTransition(
-    name: "bounce", summary: "the new screen comes from below, past its place and back",
+    name: "bounce", summary: "the new screen rises from below, overshoots and returns",
     text: """
       transition bounce over 500ms {
         to.frame = offset(to.finalFrame, 0, container.size.height)
@@ -116,7 +117,7 @@ package struct ReadyMadeTransition: Sendable {
       """)
 
   private static let shrink = ReadyMadeTransition(
-    name: "shrink", summary: "the old screen becomes small and drops away",
+    name: "shrink", summary: "the old screen shrinks and drops away",
     text: """
       transition shrink over 500ms {
         to.frame = to.finalFrame

@@ -2,12 +2,12 @@ import Execution
 import Staging
 
 enum ScreenCommand {
-  static let name = Subject("NAME", .name, "its name, and its view's")
+  static let name = Subject("NAME", .name, "name of the screen and its view")
   static let color = Clause(
-    "color", .color, "its view's color", also: ["colour", "backgroundColor", "background"])
+    "color", .color, "background of its view", also: ["colour", "backgroundColor", "background"])
 
   static let declaration = CommandDeclaration(
-    "screen", "makes a view controller, whose view fills the stage", .screens, subject: name,
+    "screen", "Makes a view controller whose view fills the stage", .screens, subject: name,
     clauses: [color], block: .optional,
     examples: [
       "screen help", "screen list2 color white",
@@ -17,10 +17,11 @@ enum ScreenCommand {
     notes: [
       "The first screen is the window's root. The others wait until they are presented, pushed or "
         + "selected.",
-      "Views in its block lie in its view; their names are the whole stage's.",
-      "It is told `screen.willAppear`, `didAppear`, `willDisappear` and `didDisappear`, in UIKit's "
+      "Views in its block become subviews of its view; their names belong to the whole stage.",
+      "It receives `screen.willAppear`, `didAppear`, `willDisappear` and `didDisappear` in UIKit's "
         + "order: `on screen.didAppear detail { … }`.",
     ],
+    roles: .makesSubject,
     .change { (call) throws(Failure) in
       let (name, color) = (try call[name], try call[color])
       try call.requireFreeName(name)

@@ -2,12 +2,12 @@ import Execution
 import Staging
 
 enum SelectCommand {
-  static let item = Subject("SCREEN", .screen, "one of the tabs")
-  static let on = Clause("on", .screen, "which tabs", else: "those that are seen")
+  static let item = Subject("SCREEN", .screen, "tab to show")
+  static let on = Clause("on", .screen, "tab bar that contains it", else: "the visible one")
   static let with = TransitionClauses.with("none")
 
   static let declaration = CommandDeclaration(
-    "select", "shows another tab: selectedViewController", .screens, subject: item,
+    "select", "Shows another tab: selectedViewController", .screens, subject: item,
     clauses: [with, on, TransitionClauses.interactive, TransitionClauses.alongside],
     block: .optional,
     examples: [

@@ -2,14 +2,15 @@ import Execution
 import Staging
 
 enum TabsCommand {
-  static let items = Subject("SCREENS", .screens, "screens and navigations, the first in its place")
+  static let items = Subject(
+    "SCREENS", .screens, "screens and navigation stacks, the first shown")
 
   static let declaration = CommandDeclaration(
-    "tabs", "puts screens side by side, one of them seen: UITabBarController", .screens,
+    "tabs", "Puts screens into tabs and shows one at a time: UITabBarController", .screens,
     subject: items, takesName: true,
     examples: ["tabs list, detail as bar", "navigation list as nav; tabs nav, detail as bar"],
     after: ScreenCommand.scene,
-    notes: ["`select detail` shows another one; UIKit does so without an animation."],
+    notes: ["`select detail` shows another tab; UIKit does this without an animation."],
     .change { (call) throws(Failure) in
       let (items, name) = (try call[items], try call.newName())
       var known: Set<String> = []

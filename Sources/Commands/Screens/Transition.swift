@@ -5,13 +5,14 @@ import Staging
 import Values
 
 enum TransitionCommand {
-  static let name = Subject("NAME", .name, "its name, for `with`; other things may have it too")
+  static let name = Subject("NAME", .name, "name for `with`; other objects may share it")
   static let over = Clause(
-    "over", .time, "how long it takes: transitionDuration", default: 0.5, also: ["duration"])
+    "over", .time, "duration: transitionDuration", default: 0.5, also: ["duration"]
+  )
 
   static let declaration = CommandDeclaration(
     "transition",
-    "makes a way to go from screen to screen: UIViewControllerAnimatedTransitioning", .screens,
+    "Defines an animation between screens: UIViewControllerAnimatedTransitioning", .screens,
     subject: name, clauses: [over], block: .required,
     examples: [
       "transition drop over 500ms { to.frame = offset(to.finalFrame, 0, -568); add to; "
@@ -20,14 +21,16 @@ enum TransitionCommand {
     ],
     after: ScreenCommand.scene,
     notes: [
-      "In its block `from`, `to` and `container` are views, `duration` is its time, `operation` is "
-        + "present, dismiss, push, pop or select, and `cancelled` says whether it was called off.",
-      "`from` is in the container already; `add to` puts the other screen there.",
+      "In its block, `from`, `to` and `container` are views. `duration` is its duration, "
+        + "`operation` is present, dismiss, push, pop or select, and `cancelled` is true if it was "
+        + "canceled.",
+      "`from` is already in the container; `add to` puts the other screen there.",
       "`from.initialFrame` and `to.finalFrame` fill the stage.",
-      "`complete` ends it, once: forgotten, UIKit would take no more touches.",
-      "While a finger leads it, what `animate` and `keyframes` do in it is led evenly, whatever "
-        + "their curves.",
+      "`complete` ends it and must run once; without it, UIKit would ignore all further touches.",
+      "While a finger drives the transition, its `animate` and `keyframes` follow the finger "
+        + "linearly, whatever their curves.",
     ],
+    roles: .bindsItsBlock,
     .change { (call) throws(Failure) in
       let (name, duration) = (try call[name], try call[over])
       guard let block = call.block else { return }

@@ -5,13 +5,13 @@ import Values
 
 enum ProgressCommand {
   static let position = Subject(
-    optional: "SHARE", .number(.plain, 0...1), "how far the finger is, such as 40%")
-  static let to = Clause("to", .number(.plain, 0...1), "where the finger moves")
-  static let over = Clause("over", .time, "how long it takes to get there", else: "at once")
-  static let curve = Clause("curve", .curve, "how it moves", default: .linear)
+    optional: "SHARE", .number(.plain, 0...1), "position of the finger, such as 40%")
+  static let to = Clause("to", .number(.plain, 0...1), "end position of the finger")
+  static let over = Clause("over", .time, "duration of the movement", else: "at once")
+  static let curve = Clause("curve", .curve, "timing of the movement", default: .linear)
 
   static let declaration = CommandDeclaration(
-    "progress", "moves the finger that leads a transition: update(_:)", .screens,
+    "progress", "Moves the finger that drives a transition: update(_:)", .screens,
     subject: position, clauses: [to, over, curve],
     examples: [
       "present detail interactive; progress 40%",
@@ -19,8 +19,8 @@ enum ProgressCommand {
     ],
     after: ScreenCommand.scene,
     notes: [
-      "The layer of the container has speed 0, and the share of the duration as its timeOffset: "
-        + "what runs in it stands where that time has it."
+      "The container's layer has speed 0, and its timeOffset is that share of the duration: "
+        + "animations in the container show their state at that time."
     ],
     .change { (call) throws(Failure) in
       let (position, target) = (try call[position], try call[to])

@@ -4,28 +4,28 @@ import Language
 import Staging
 import Values
 
-/// What every command takes that shows another screen.
+/// The clauses of every command that shows another screen.
 enum TransitionClauses {
-  /// - Parameter standard: what UIKit does by itself.
+  /// - Parameter standard: the transition that UIKit uses by default.
   static func with(_ standard: String) -> Clause<Name?> {
-    Clause("with", .transition, "how; `transition` makes another one", else: standard)
+    Clause("with", .transition, "animation to use; `transition` defines one", else: standard)
   }
   static let interactive = Clause(
-    flag: "interactive", "a finger leads it: `progress`, then `finish` or `cancel`")
+    flag: "interactive", "lets a finger drive it: `progress`, then `finish` or `cancel`")
   static let alongside = Clause(
-    flag: "alongside", "the block behind it animates along: animate(alongsideTransition:)")
+    flag: "alongside", "animates the following block along: animate(alongsideTransition:)")
 
   static let notes = [
-    "Ready-made: "
+    "The built-in transitions are "
       + ReadyMadeTransition.all.map { "`\($0.name)`" }.joined(separator: ", ")
       + "; `show bounce` prints one.",
-    "The block behind `then` runs when the transition has ended; `event.completed` says how.",
+    "The `then` block runs when the transition ends; `event.completed` says whether it completed.",
   ]
 }
 
 extension Change {
-  /// Begins a transition, runs its block, and the one alongside.
-  /// - Parameter with: as the command has it, with its standard.
+  /// Begins a transition, then runs its block and the `alongside` block.
+  /// - Parameter with: the command's own clause, with its default.
   func run(
     _ passage: Passage, with: Clause<Name?>, else standard: String
   ) throws(Failure) {
@@ -33,7 +33,7 @@ extension Change {
     let alongside = try blockAlongside()
     let definition = try definition(self[with], else: standard)
     let container = freshName(for: "container")
-    // What all views are is noted, to be taken back where a finger calls it off.
+    // Saves the state of all views, to restore it if the finger cancels.
     if isInteractive { try spend(.sample, inspector.views.count) }
     let stage = stage
     let begun = try staging { () throws(StagingProblem) in
@@ -52,7 +52,7 @@ extension Change {
     try tellOfOutsiders(transition)
   }
 
-  /// The way that a command asks for, or why there is none.
+  /// The passage that a command asks for, or the reason why it is impossible.
   func passage(
     at place: Span? = nil, _ body: (ScreenTree) throws(ScreenProblem) -> Passage
   ) throws(Failure) -> Passage {
@@ -96,7 +96,7 @@ extension Change {
       at: name?.span)
   }
 
-  /// A finger leads only what is in the container.
+  /// Warns about views outside the container, which the finger does not drive.
   private func tellOfOutsiders(_ transition: Transition) throws(Failure) {
     guard inspector.transition === transition, transition.isInteractive else { return }
     for view in inspector.viewsOutside(transition) {

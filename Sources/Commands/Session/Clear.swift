@@ -2,7 +2,7 @@ import Execution
 
 enum ClearCommand {
   static let declaration = CommandDeclaration(
-    "clear", "clears the screen, and nothing else", .session, examples: ["clear"],
-    notes: ["The stage stays as it is: `remove all` takes away what is on it."],
+    "clear", "Clears the screen and nothing else", .session, examples: ["clear"],
+    notes: ["The stage does not change: `remove all` removes everything on it."],
     isRecorded: false, .session { (_) throws(Failure) in .request(.clear) })
 }

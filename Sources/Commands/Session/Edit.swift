@@ -3,15 +3,15 @@ import Values
 
 enum EditCommand {
   static let line = Subject(
-    optional: "NUMBER", .count(1...Limits.listCount), "of a line, as `history` tells it")
+    optional: "NUMBER", .count(1...Limits.listCount), "number of a line in `history`")
 
   static let declaration = CommandDeclaration(
-    "edit", "opens a line that was typed in your editor", .session, subject: line,
+    "edit", "Opens an earlier line in your editor", .session, subject: line,
     examples: ["edit", "edit 1"],
     after: ["view box frame (0, 0, 10, 10)"],
     notes: [
-      "Alone it opens the last entry. The editor is that of VISUAL or EDITOR.",
-      "What you saved there stands at the prompt then: Enter runs it.",
+      "Without a number, it opens the last entry. VISUAL or EDITOR sets the editor.",
+      "The text you save appears at the prompt: Enter runs it.",
     ],
     isRecorded: false, .session { (call) throws(Failure) in .edit(line: try call[line]) })
 }

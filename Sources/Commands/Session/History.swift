@@ -3,18 +3,18 @@ import Execution
 import Values
 
 enum HistoryCommand {
-  static let range = Subject(optional: "RANGE", .lines, "such as 12..18")
+  static let range = Subject(optional: "RANGE", .lines, "range of lines, such as 12..18")
 
   static let declaration = CommandDeclaration(
-    "history", "lists what was typed", .session, subject: range,
+    "history", "Lists the lines you typed", .session, subject: range,
     examples: ["history", "history 1..3"],
-    notes: ["At the prompt one number opens that line in your editor, as `edit` does."],
+    notes: ["At the prompt, a single number opens that line in your editor, like `edit`."],
     isRecorded: false,
     .session { (call) throws(Failure) in .history(try call[range]) })
 }
 
 extension ArgumentType where Content == ClosedRange<Int> {
-  /// Numbers of lines, from 1; one number is a range of one.
+  /// Line numbers, from 1; a single number is a range of one line.
   fileprivate static var lines: ArgumentType {
     checked(.range) { (check, value) throws(Mistake) in
       if case .number = value {

@@ -3,21 +3,21 @@ import Execution
 import Values
 
 enum LessonCommand {
-  static let name = Subject(optional: "NAME", .lesson, "a lesson of the course")
+  static let name = Subject(optional: "NAME", .lesson, "name of a lesson of the course")
   static let from = Clause(
-    "from", .word(Place.self), "where it begins", else: "where you were")
+    "from", .word(Place.self), "starting point", else: "where you left off")
 
   enum Place: String, CaseIterable {
     case start
   }
 
   static let declaration = CommandDeclaration(
-    "lesson", "goes through a notebook of the course, cell by cell", .session, subject: name,
+    "lesson", "Goes through a notebook of the course, cell by cell", .session, subject: name,
     clauses: [from], examples: ["lesson", "lesson fall", "lesson fall from start"],
     notes: [
-      "`lesson` alone lists the course, and where you are in it.",
-      "Enter on an empty line runs the next cell, and so does `next`; what you type runs too.",
-      "The session that was there before is kept; `undo` goes back to it.",
+      "`lesson` alone lists the course and shows where you are in it.",
+      "Enter on an empty line, or `next`, runs the next cell. You can also run your own lines.",
+      "The previous session is kept; `undo` returns to it.",
     ],
     isRecorded: false,
     .session { (call) throws(Failure) in
@@ -27,7 +27,7 @@ enum LessonCommand {
 }
 
 extension ArgumentType where Content == String {
-  /// The name of a lesson, which is its file's; the file's ending may stand behind it.
+  /// The name of a lesson: its file name, with or without the extension.
   fileprivate static var lesson: ArgumentType {
     ArgumentType(.lesson) { (reader, values, what) throws(Failure) in
       let written =

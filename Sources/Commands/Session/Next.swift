@@ -2,9 +2,9 @@ import Execution
 
 enum NextCommand {
   static let declaration = CommandDeclaration(
-    "next", "runs the lesson's next cell", .session, examples: ["lesson fall; next"],
+    "next", "Runs the next cell of the lesson", .session, examples: ["lesson fall; next"],
     notes: [
-      "What you changed since the last cell is put back first, so that the cell says the truth."
+      "It first undoes your changes since the last cell, so that the cell's text is true."
     ],
     isRecorded: false,
     .session { (_) throws(Failure) in .request(.next) })

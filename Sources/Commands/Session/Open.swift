@@ -4,12 +4,12 @@ import Values
 
 enum OpenCommand {
   static let target = Subject(
-    "FILE", .fileOrSession, "such as \"fall.md\", or a session's number in `sessions`")
+    "FILE", .fileOrSession, "notebook, such as \"fall.md\", or number of a session in `sessions`")
 
   static let declaration = CommandDeclaration(
-    "open", "goes on from a notebook, or from a session left before", .session,
+    "open", "Continues a notebook or an earlier session", .session,
     subject: target, examples: ["open \"fall.md\"", "open 3"],
-    notes: ["The session that was there before is kept; `undo` goes back to it."],
+    notes: ["The previous session is kept; `undo` returns to it."],
     isRecorded: false,
     also: ["load"],
     .session { (call) throws(Failure) in .request(try call[target]) })

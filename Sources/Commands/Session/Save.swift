@@ -5,17 +5,17 @@ import Text
 
 enum SaveCommand {
   static let file = Subject(
-    optional: "FILE", .newFile, "such as \"fall.md\"; else the file that is the session's own")
+    optional: "FILE", .newFile, "file, such as \"fall.md\"; default the session's own file")
   static let replacing = Clause(
-    flag: "replacing", "even if the file is not this session's own")
+    flag: "replacing", "overwrites a file that is not this session's own")
 
   static let declaration = CommandDeclaration(
-    "save", "writes the session to a file, as a notebook", .session, subject: file,
+    "save", "Writes the session to a file, as a notebook", .session, subject: file,
     clauses: [replacing],
     examples: ["save \"fall.md\"", "save", "save \"fall.md\" replacing"],
     notes: [
-      "Lines that failed, help and history are left out.",
-      "Alone it saves where the session was saved or opened last, also after `open 3`.",
+      "It leaves out failed lines, help and history.",
+      "Without a file, it saves to the file last saved or opened, even after `open 3`.",
     ], isRecorded: false,
     also: ["write"],
     .session { (call) throws(Failure) in
@@ -24,7 +24,7 @@ enum SaveCommand {
 }
 
 extension ArgumentType where Content == String {
-  /// The name of a file that is to be written: one that can be read wherever it is shown.
+  /// The name of a file to write, which must be readable wherever it is shown.
   static var newFile: ArgumentType {
     ArgumentType(.string) { (reader, values, what) throws(Failure) in
       try reader.newFile(try reader.expression(values, of: what), what)
@@ -33,7 +33,7 @@ extension ArgumentType where Content == String {
 }
 
 extension ArgumentType where Content == String {
-  /// A file's name, in quotation marks.
+  /// A file name in quotation marks.
   static var file: ArgumentType {
     ArgumentType(.string) { (reader, values, what) throws(Failure) in
       try reader.file(try reader.expression(values, of: what), what)
@@ -42,7 +42,7 @@ extension ArgumentType where Content == String {
 }
 
 extension ExpressionEvaluator {
-  /// The name of a file to be written that an expression is.
+  /// Reads an expression as the name of a file to write.
   func newFile(_ expression: Expression, _ what: String) throws(Failure) -> String {
     let path = try file(expression, what)
     if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
@@ -51,9 +51,9 @@ extension ExpressionEvaluator {
     return path
   }
 
-  /// The file's name that an expression is.
+  /// Reads an expression as a file name.
   func file(_ expression: Expression, _ what: String) throws(Failure) -> String {
-    // `save fall.md` reads as a property of something; what is meant is plain.
+    // `save fall.md` parses as a property, but its meaning is clear.
     if let file = try? Path(expression), self[file.root.text] == nil {
       throw Failure(.unquotedPath(expression.span.text), at: expression.span)
     }

@@ -1,10 +1,10 @@
 import Execution
 
 enum SeedCommand {
-  static let number = Subject("NUMBER", .count(0...Int(Int32.max)), "any whole number")
+  static let number = Subject("NUMBER", .count(0...Int(Int32.max)), "seed, any whole number")
 
   static let declaration = CommandDeclaration(
-    "seed", "starts the random numbers anew", .stage, subject: number,
+    "seed", "Restarts the random numbers from a seed", .stage, subject: number,
     examples: ["seed 7; print random()"],
     .change { (call) throws(Failure) in
       let seed = try call[number]

@@ -2,7 +2,7 @@ import Execution
 
 enum SessionsCommand {
   static let declaration = CommandDeclaration(
-    "sessions", "lists the last twenty sessions, which `open` takes up", .session,
+    "sessions", "Lists the last twenty sessions, which `open` continues", .session,
     examples: ["sessions"], isRecorded: false,
     .session { (_) throws(Failure) in .request(.sessions) })
 }

@@ -5,19 +5,20 @@ import Text
 
 enum SetCommand {
   static let digits = Clause(
-    "digits", .count(NumberFormat.digitsRange), "significant digits",
+    "digits", .count(NumberFormat.digitsRange), "number of significant digits",
     else: "\(World.Settings().digits)")
   static let width = Clause(
-    "width", .count(Layout.widthRange), "columns of tables and plots",
+    "width", .count(Layout.widthRange), "width of tables and plots, in columns",
     else: PlotClauses.standardWidth)
 
   static let glyphs = Clause(
-    "glyphs", .word(GlyphSet.self), "what plots are drawn with",
+    "glyphs", .word(GlyphSet.self), "characters that draw plots",
     else: World.Settings().glyphs.rawValue)
 
   static let declaration = CommandDeclaration(
-    "set", "sets how answers are written", .session, clauses: [digits, width, glyphs],
+    "set", "Sets the format of answers", .session, clauses: [digits, width, glyphs],
     examples: ["set digits 4", "set width 60", "set glyphs braille"],
+    roles: .setsWriting,
     .change { (call) throws(Failure) in
       let (digits, width, glyphs) = (try call[digits], try call[width], try call[glyphs])
       guard digits != nil || width != nil || glyphs != nil else {

@@ -1,10 +1,10 @@
 import Execution
 
 enum TitleCommand {
-  static let text = Subject("TEXT", .string, "the title")
+  static let text = Subject("TEXT", .string, "title of the notebook")
 
   static let declaration = CommandDeclaration(
-    "title", "gives the notebook its title", .session, subject: text,
+    "title", "Sets the title of the notebook", .session, subject: text,
     examples: ["title \"Falling box\""],
     .session { (call) throws(Failure) in
       let text = try call[text]

@@ -3,16 +3,16 @@ import Execution
 import Staging
 
 enum AddCommand {
-  static let view = Subject("VIEW", .view, "what is put there")
+  static let view = Subject("VIEW", .view, "view to move")
   static let parent = Clause(
-    "to", .view, "the view it lies in then", else: "in a transition's block, the container")
+    "to", .view, "new parent", else: "in a transition's block, the container")
 
   static let declaration = CommandDeclaration(
-    "add", "puts a view into another one, in front: addSubview", .stage, subject: view,
+    "add", "Puts a view into another one, in front: addSubview", .stage, subject: view,
     clauses: [parent], examples: ["add badge to card"], after: scene,
     notes: [
-      "Its frame keeps its numbers, and they count in the new parent's coordinates.",
-      "In a transition's block `add to` puts the new screen into the container.",
+      "Its frame keeps its numbers, now in the new parent's coordinates.",
+      "In a transition's block, `add to` puts the new screen into the container.",
     ],
     .change { (call) throws(Failure) in
       let (view, given) = (try call[view], try call[parent])

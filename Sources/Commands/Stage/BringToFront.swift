@@ -2,10 +2,10 @@ import Execution
 import Staging
 
 enum BringToFrontCommand {
-  static let view = Subject("VIEW", .view, "which")
+  static let view = Subject("VIEW", .view, "view to move")
 
   static let declaration = CommandDeclaration(
-    "bringToFront", "puts a view in front of its siblings: bringSubviewToFront", .stage,
+    "bringToFront", "Puts a view in front of its siblings: bringSubviewToFront", .stage,
     subject: view,
     examples: ["bringToFront card"], after: AddCommand.scene,
     .change { (call) throws(Failure) in

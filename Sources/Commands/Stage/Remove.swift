@@ -5,19 +5,21 @@ import Language
 import Values
 
 enum RemoveCommand {
-  static let names = Subject("NAMES", .expressions, "what goes")
+  static let names = Subject("NAMES", .expressions, "objects to remove")
 
   static let declaration = CommandDeclaration(
-    "remove", "takes views, behaviors, boundaries, effects, handlers or animations away", .stage,
+    "remove", "Removes views, behaviors, boundaries, effects, handlers or animations", .stage,
     subject: names, examples: ["remove red", "remove g", "remove all"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
-      "Boundaries go by their names: `remove yellow`.",
-      "`remove all` leaves an empty stage, at the time that it is.",
-      "A view goes with its subviews, out of every behavior and animation.",
-      "A view that no behavior holds any more loses its velocity, as in UIKit.",
-      "An animation goes by its key, as in `removeAnimation(forKey:)`.",
-      "An attachment goes with either of its ends, a snap with its view.",
+      "Remove a boundary by its name: `remove yellow`.",
+      "`remove all` leaves an empty stage and keeps the current time.",
+      "Removing a view also removes its subviews, and takes them out of every behavior and "
+        + "animation.",
+      "A view that is no longer in any behavior loses its velocity, as in UIKit.",
+      "Remove an animation by its key, as with `removeAnimation(forKey:)`.",
+      "Removing either end of an attachment also removes the attachment, and removing a snap's "
+        + "view also removes the snap.",
     ],
     also: ["delete", "rm"],
     .change { (call) throws(Failure) in
@@ -48,7 +50,7 @@ enum RemoveCommand {
       try call.deliverEvents()
     })
 
-  /// Whether it says `all`, and nothing is called so.
+  /// Whether the line says `all`, and nothing has that name.
   private static func isAll(_ names: [Expression], _ call: Change) -> Bool {
     guard names.count == 1, case .name("all") = names[0].kind else { return false }
     return call.reader["all"] == nil
@@ -57,7 +59,7 @@ enum RemoveCommand {
       }
   }
 
-  /// Takes everything away, what holds views before the views.
+  /// Removes everything: first the objects that hold views, then the views.
   private static func removeAll(_ call: Change) {
     let world = call.world
     world.forgetScreens()
@@ -68,7 +70,7 @@ enum RemoveCommand {
     }
   }
 
-  /// A boundary by its name, of the newest collision that has it; other things come first.
+  /// A boundary by name, from the newest collision that has it; other objects take precedence.
   private static func boundary(
     _ expression: Expression, _ call: Change
   ) -> (collision: String, name: String)? {
@@ -76,7 +78,7 @@ enum RemoveCommand {
     return call.inspector.collisions.last { $0.boundaries.contains(name) }.map { ($0.name, name) }
   }
 
-  /// UIKit ends an app that lets go of an animator that is active or stopped.
+  /// UIKit terminates an app that releases an active or stopped animator.
   private static func requireIdle(
     _ name: String, _ expression: Expression, _ call: Change
   ) throws(Failure) {
@@ -86,14 +88,14 @@ enum RemoveCommand {
     throw call.fail(.staging(.animatorIs(name: name, .held)), at: expression.span)
   }
 
-  /// One that some handler makes, and has not made: as with UIKit's observers it is no mistake to
-  /// remove it.
+  /// Whether a handler will make the object later: as with UIKit's observers, removing it now is
+  /// not a mistake.
   private static func isHandlerToCome(_ expression: Expression, _ call: Change) -> Bool {
     guard case .name(let name) = expression.kind, call.reader[name] == nil else { return false }
     return call.inspector.isMadeByHandler(name)
   }
 
-  /// A screen goes only while nobody shows it, and a transition's container with the transition.
+  /// Only a screen that is not shown can be removed; a transition removes its own container.
   private static func requireUnshown(
     _ name: String, _ expression: Expression, _ call: Change
   ) throws(Failure) {

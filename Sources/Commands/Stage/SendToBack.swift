@@ -2,10 +2,10 @@ import Execution
 import Staging
 
 enum SendToBackCommand {
-  static let view = Subject("VIEW", .view, "which")
+  static let view = Subject("VIEW", .view, "view to move")
 
   static let declaration = CommandDeclaration(
-    "sendToBack", "puts a view behind its siblings: sendSubviewToBack", .stage, subject: view,
+    "sendToBack", "Puts a view behind its siblings: sendSubviewToBack", .stage, subject: view,
     examples: ["sendToBack card"], after: AddCommand.scene,
     .change { (call) throws(Failure) in
       let view = try call[view]

@@ -3,13 +3,13 @@ import Language
 
 enum ShowCommand {
   static let object = Subject(
-    optional: "NAME", .object, "one object, such as red, a transition, or a matrix")
+    optional: "NAME", .object, "object to show, such as red, a transition or a matrix")
 
   static let declaration = CommandDeclaration(
-    "show", "tells where one is: time, views, behaviors, what runs; or all of one object", .stage,
+    "show", "Shows the time, views, behaviors and what is running, or one object in full", .stage,
     subject: object, examples: ["show", "show red", "show perspective(500)"],
     after: ["view red frame (50, 50, 100, 100)"],
-    notes: ["A matrix is shown beside the one that Core Animation keeps."],
+    notes: ["A matrix is shown together with the form that Core Animation stores."],
     also: ["list", "ls"],
     .look { (call) throws(Failure) in
       guard let expression = try call[object] else {
@@ -33,14 +33,14 @@ enum ShowCommand {
       try call.emit(.listing(call.inspector.description(of: reference)))
     })
 
-  /// A transition as it is written; what somebody made under its name comes first. It is indented, so
-  /// that nobody takes it for a line that was typed.
+  /// The code of a transition; the session's own takes precedence over a built-in one. It is
+  /// indented to distinguish it from a typed line.
   private static func transitionText(_ expression: Expression, _ call: Look) -> [String]? {
     guard case .name(let name) = expression.kind, call.reader.own(name) == nil else { return nil }
     let own = call.inspector.transitionDefinition(named: name)?.text
     let ready = ReadyMadeTransition.named(name)
     guard let text = own ?? ready?.text else { return nil }
-    let says = own == nil ? ready?.summary ?? "" : "as it was made"
+    let says = own == nil ? ready?.summary ?? "" : "as defined in this session"
     return ["\(name): a transition, \(says)"]
       + text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
   }

@@ -4,7 +4,7 @@ import Geometry
 import Text
 import Values
 
-/// What `show` tells of a matrix: itself, and as Core Animation keeps it.
+/// The lines that `show` prints for a matrix: the matrix, and the form Core Animation stores.
 enum ShowMatrix {
   static func lines(_ matrix: Matrix, _ format: NumberFormat) -> [Phrase] {
     let heading = Phrase(
@@ -13,7 +13,7 @@ enum ShowMatrix {
     var lines = [heading] + matrix.lines(format).map { Phrase($0) }
     if matrix.transform != nil {
       lines.append(
-        Phrase("as Core Animation keeps it, transposed; m41, m42 and m43 are the translation"))
+        Phrase("as Core Animation stores it, transposed; m41, m42 and m43 are the translation"))
       lines += matrix.transposed.lines(format).map { Phrase($0) }
     }
     return lines

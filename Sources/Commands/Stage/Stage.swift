@@ -4,15 +4,16 @@ import Staging
 enum StageCommand {
   static let size = Subject("SIZE", .size, "width x height")
   static let pixels = Clause(
-    "pixels", .number(.plain, 0...100), "rounds what dynamics moves to so many pixels a point",
+    "pixels", .number(.plain, 0...100), "pixels per point, for rounding what dynamics moves",
     else: "0, no rounding")
 
   static let declaration = CommandDeclaration(
-    "stage", "sets the size of the reference view", .stage, subject: size, clauses: [pixels],
+    "stage", "Sets the size of the reference view", .stage, subject: size, clauses: [pixels],
     examples: ["stage 320x568", "stage 1000x1000", "stage 320x568 pixels 2"],
     notes: [
-      "On a device UIKit rounds the views that dynamics moves to pixels; `pixels 2` does so too.",
-      "A new session has a stage of 320x568 points, as a four-inch iPhone.",
+      "On a device, UIKit rounds the views that dynamics moves to whole pixels; `pixels 2` does "
+        + "the same.",
+      "A new session has a stage of 320x568 points, like a four-inch iPhone.",
     ],
     .change { (call) throws(Failure) in
       let (size, pixels) = (try call[size], try call[pixels])

@@ -4,23 +4,24 @@ import Typography
 import Values
 
 enum ViewCommand {
-  static let name = Subject("NAME", .name, "its name")
+  static let name = Subject("NAME", .name, "name of the view")
   static let frame = Clause(
-    required: "frame", .rect, "x, y, width, height in its parent's coordinates", also: ["rect"])
+    required: "frame", .rect, "x, y, width and height in its parent's coordinates", also: ["rect"])
   static let color = Clause(
-    "color", .color, "its colour", also: ["colour", "backgroundColor", "background", "fill"])
+    "color", .color, "background", also: ["colour", "backgroundColor", "background", "fill"])
   static let parent = Clause(
-    "in", .view, "the view it becomes a subview of",
-    else: "the stage, or the screen whose block it is in", also: ["parent", "inside"])
+    "in", .view, "parent",
+    else: "the stage, or the enclosing screen", also: ["parent", "inside"])
   static let alpha = Clause(
-    "alpha", .number(.plain, 0...1), "0 is clear, 1 is opaque", default: 1, also: ["opacity"])
-  static let text = Clause("text", .string, "what it says: it is a label then")
+    "alpha", .number(.plain, 0...1), "opacity: 0 is clear, 1 is opaque", default: 1,
+    also: ["opacity"])
+  static let text = Clause("text", .string, "text of the view, which becomes a label")
   static let font = Clause(
-    "font", .word(TextStyle.self), "its text's style: its size follows the text size",
-    else: "17 pt, whatever the text size is")
+    "font", .word(TextStyle.self), "text style, which scales with the text size",
+    else: "17 pt at any text size")
 
   static let declaration = CommandDeclaration(
-    "view", "puts a view on the stage", .stage, subject: name,
+    "view", "Puts a view on the stage", .stage, subject: name,
     clauses: [frame, color, parent, alpha, text, font],
     examples: [
       "view red frame (50, 50, 100, 100) color red", "view veil frame (0, 0, 320, 568) alpha 0.5",
@@ -28,6 +29,7 @@ enum ViewCommand {
       "view title frame (20, 20, 280, 40) text \"Hello\" font body; textSize extraLarge; "
         + "title.fontSize",
     ],
+    roles: .makesSubject,
     .change { (call) throws(Failure) in
       let (name, frame, alpha) = (try call[name], try call[frame], try call[alpha])
       let (color, parent) = (try call[color], try call[parent] ?? call.evaluator.enclosingScreen)

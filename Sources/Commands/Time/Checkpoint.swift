@@ -1,14 +1,14 @@
 import Execution
 
 enum CheckpointCommand {
-  static let name = Subject("NAME", .newName, "what the place is called")
+  static let name = Subject("NAME", .newName, "name of the checkpoint")
 
   static let declaration = CommandDeclaration(
-    "checkpoint", "gives a name to where you are, to go back to", .time, subject: name,
+    "checkpoint", "Names the current point, so that you can return to it", .time, subject: name,
     examples: ["checkpoint before", "checkpoint before; run 1s; restore before"],
     notes: [
-      "It outlives `reset`, `goto` and `back`, and is there on every fork.",
-      "The same name again takes the place of the first.",
+      "It survives `reset`, `goto` and `back`, and is available on every fork.",
+      "A second checkpoint with the same name replaces the first.",
     ],
     also: ["bookmark", "snapshot"],
     .session { (call) throws(Failure) in .checkpoint(try call[name]) })

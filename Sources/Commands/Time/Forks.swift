@@ -4,22 +4,22 @@ import Execution
 
 enum ForksCommand {
   static let declaration = CommandDeclaration(
-    "forks", "lists the lines of history, and the checkpoints", .time,
+    "forks", "Lists the lines of history and the checkpoints", .time,
     examples: ["forks", "run 1s; fork idea; run 1s; forks"],
-    notes: ["A line counts here that has changed something."],
+    notes: ["Under `lines`, only typed lines that changed something count."],
     .session { (_) throws(Failure) in .forks })
 }
 
-/// The list of places that `forks` answers.
+/// The forks and checkpoints that `forks` lists.
 package struct PlaceList {
   private var rows: [[Table.Cell]] = []
 
   package init() {}
 
   /// - Parameters:
-  ///   - kind: what it is, such as `checkpoint`.
-  ///   - time: where it leads, in seconds of the stage.
-  ///   - lines: how many lines lead there.
+  ///   - kind: the kind of place, such as `checkpoint`.
+  ///   - time: the stage time of the place, in seconds.
+  ///   - lines: the number of lines up to the place.
   package mutating func add(_ name: String, _ kind: String, time: Double, lines: Int) {
     rows.append([.text(name), .text(kind), .number(time), .number(Double(lines))])
   }

@@ -1,11 +1,12 @@
 import Execution
 
 enum GotoCommand {
-  static let time = Subject("TIME", .time, "where to")
+  static let time = Subject("TIME", .time, "time to go to")
 
   static let declaration = CommandDeclaration(
-    "goto", "goes to a time, back or ahead", .time, subject: time,
+    "goto", "Goes to an earlier or later time", .time, subject: time,
     examples: ["run 2s; goto 1.5s", "goto 3s"],
-    notes: ["What was typed at a later time than this is gone; `undo` brings it back."],
+    notes: ["Lines typed at a later time are removed; `undo` brings them back."],
+    roles: .goesBackInRun,
     .session { (call) throws(Failure) in .goto(seconds: try call[time]) })
 }

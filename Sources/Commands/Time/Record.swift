@@ -1,12 +1,13 @@
 import Execution
 
 enum RecordCommand {
-  static let isOn = Subject("on | off", .boolean, "whether")
+  static let isOn = Subject("on | off", .boolean, "whether to record")
 
   static let declaration = CommandDeclaration(
-    "record", "keeps every frame's values for tables and plots, or not", .time, subject: isOn,
+    "record", "Turns recording of every frame's values, for tables and plots, on or off", .time,
+    subject: isOn,
     examples: ["record off"],
-    notes: ["Frames that pass while it is off are not there to be asked for."],
+    notes: ["Frames that pass while it is off have no recorded values."],
     .change { (call) throws(Failure) in
       let isOn = try call[isOn]
       call.stage.recorder.isRecording = isOn

@@ -4,20 +4,21 @@ import Staging
 import Values
 
 enum RunCommand {
-  static let time = Subject(optional: "TIME", .time, "how long: 2s, 500ms, 5 frames")
+  static let time = Subject(optional: "TIME", .time, "duration: 2s, 500ms or 5 frames")
   static let until = Clause(
-    "until", .expression, "a condition, looked at every frame; `rest` is one")
+    "until", .expression, "condition for the end, checked every frame, such as `rest`")
   static let max = Clause(
-    "max", .time, "how long at the most", else: "\(Limits.untilFrames / 3600)min",
+    "max", .time, "maximum duration", else: "\(Limits.untilFrames / 3600)min",
     also: ["timeout", "limit"])
 
   static let declaration = CommandDeclaration(
-    "run", "lets time pass", .time, subject: time, clauses: [until, max],
+    "run", "Advances time", .time, subject: time, clauses: [until, max],
     examples: [
       "run 2s", "run 5 frames", "run until rest", "run until red.center.y > 300 max 10s",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: ["Time passes in frames of 1/60 s. Ctrl-C stops at a frame and keeps the state."],
+    roles: .passesFrames,
     also: ["simulate", "wait", "sleep"],
     .change { (call) throws(Failure) in
       switch (try call[time], try call[until]) {
@@ -53,13 +54,13 @@ enum RunCommand {
         .untilNeverCame(condition.span.text, seconds: limit / Stage.framesPerSecond),
         at: condition.span)
     }
-    try call.emit(.line(told + ": `\(condition.span.text)` has not come true"))
+    try call.emit(.line(told + ": `\(condition.span.text)` is still false"))
   }
 
   /// Names whose values change although nothing moves.
   private static let ofTime: Set<Substring> = ["t", "random"]
 
-  /// Whether a condition may come true by time alone, or says nothing of the stage.
+  /// Whether a condition can become true through time alone, or does not depend on the stage.
   private static func isOfTime(_ condition: Expression) -> Bool {
     !condition.span.text.contains(".") || words(of: condition).contains(where: ofTime.contains)
   }
@@ -80,7 +81,7 @@ enum RunCommand {
 }
 
 extension Change {
-  /// Lets frames pass, and tells how many did.
+  /// Advances by a number of frames and reports how many passed.
   func pass(frames count: Int) throws(Failure) {
     let start = inspector.frame
     evaluator.control.endTime = Stage.time(ofFrame: start + count)
@@ -88,7 +89,7 @@ extension Change {
     try tell(passed(since: start))
   }
 
-  /// Tells what has passed; in a block, where it would be told at every round, it says nothing.
+  /// Reports the frames that passed, except in a block, where every round would report them.
   fileprivate func tell(_ passed: String) throws(Failure) {
     if !evaluator.isInBlock { try emit(.line(passed)) }
   }

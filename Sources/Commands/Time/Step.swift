@@ -2,10 +2,11 @@ import Execution
 import Values
 
 enum StepCommand {
-  static let count = Subject(optional: "COUNT", .frames(1...Limits.frames), "how many frames")
+  static let count = Subject(optional: "COUNT", .frames(1...Limits.frames), "number of frames")
 
   static let declaration = CommandDeclaration(
-    "step", "lets one frame pass, or several", .time, subject: count,
+    "step", "Advances one or more frames", .time, subject: count,
     examples: ["step", "step 10"],
+    roles: .passesFrames,
     .change { (call) throws(Failure) in try call.pass(frames: try call[count] ?? 1) })
 }

@@ -1,12 +1,12 @@
 import Execution
 
 enum SwitchCommand {
-  static let name = Subject("NAME", .name, "a fork; the first is `main`")
+  static let name = Subject("NAME", .name, "name of the fork; the first is `main`")
 
   static let declaration = CommandDeclaration(
-    "switch", "goes to another line of history, as it was left", .time, subject: name,
+    "switch", "Switches to another line of history, as you left it", .time, subject: name,
     examples: ["fork idea; run 1s; switch main", "fork idea; switch main; switch idea"],
-    notes: ["The line you leave stays as it is. `forks` lists all."],
+    notes: ["The line you leave does not change. `forks` lists all lines."],
     also: ["checkout"],
     .session { (call) throws(Failure) in .enterFork(try call[name]) })
 }

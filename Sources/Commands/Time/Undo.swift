@@ -2,8 +2,11 @@ import Execution
 
 enum UndoCommand {
   static let declaration = CommandDeclaration(
-    "undo", "takes the last change back", .time, examples: ["run 1s; undo"],
-    notes: ["Again and again goes back to the start. Looks, such as tables, are no changes."],
+    "undo", "Undoes the last change", .time, examples: ["run 1s; undo"],
+    notes: [
+      "Repeat it to go back to the start. Commands that only show something, such as tables, are "
+        + "not changes."
+    ],
     also: ["revert"],
     .session { (_) throws(Failure) in .undo })
 }

@@ -6,23 +6,24 @@ import Values
 enum TweakCommand {
   static let name = Subject("\"A/B/C\"", .tweakName, "category, collection and name")
   static let path = Clause(
-    "for", .path, "the property that it leads: set at once, and whenever the tweak changes")
+    "for", .path, "property that it controls: set now, and whenever the tweak changes")
   static let standard = Clause(
-    "default", .expression, "what it is until somebody sets it", else: "what its property is")
+    "default", .expression, "initial value", else: "the property's value")
   static let range = Clause(
-    "range", .ends, "how far a number goes", else: "a tenth to ten times the default, offered")
+    "range", .ends, "range of a number",
+    else: "a tenth to ten times the default, as a suggestion")
   static let step = Clause(
-    "step", .stepSize, "how far a slider moves a number at once",
+    "step", .stepSize, "step of the slider",
     else: "a hundredth of the range, at most 1; 1 for whole numbers")
   static let precision = Clause(
-    "precision", .count(0...15), "decimals that are shown", else: "those that a step needs")
-  static let choices = Clause("choices", .expression, "a list of all that it may be")
-  static let to = Clause("to", .expression, "sets it")
-  static let reset = Clause(flag: "reset", "gives it its default back")
-  static let now = Clause(flag: "now", "runs an action")
+    "precision", .count(0...15), "number of decimals shown", else: "as many as the step needs")
+  static let choices = Clause("choices", .expression, "list of allowed values")
+  static let to = Clause("to", .expression, "new value")
+  static let reset = Clause(flag: "reset", "restores the default")
+  static let now = Clause(flag: "now", "runs the action")
 
   static let declaration = CommandDeclaration(
-    "tweak", "gives a value, a property or an action a name to change it by while things run",
+    "tweak", "Names a value, a property or an action, so that you can adjust it while things run",
     .device, subject: name,
     clauses: [path, standard, range, step, precision, choices, to, reset, now], block: .optional,
     examples: [
@@ -38,15 +39,16 @@ enum TweakCommand {
     ],
     after: ["view red frame (50, 50, 100, 100) color red", "gravity on red as g"],
     notes: [
-      "`tweak(\"A/B/C\")` reads it anywhere a value stands. `tweaks` lists all of them.",
-      "A number beyond its range goes to the nearer end, and what is no choice becomes the default; "
-        + "both are said. Between two steps any number is taken.",
-      "Declared again, it keeps what it was set to, and has the new property, range and default.",
+      "`tweak(\"A/B/C\")` reads it in any expression. `tweaks` lists all tweaks.",
+      "A number outside its range becomes the nearest limit, and a value that is not a choice "
+        + "becomes the default; a warning reports either. Numbers between two steps are allowed.",
+      "Declared again, it keeps the value it was set to and takes the new property, range and "
+        + "default.",
       "A later assignment changes the property until the tweak changes again.",
-      "What an animation moves is aimed at the new value: it keeps its place and the time that is "
-        + "left, with a curve that sets out softly its speed too, and is still told as finished. A "
-        + "spring swings on as one that hangs at the new place.",
-      "`on tweak.changed { print event.name, event.value, event.old }` hears of each change.",
+      "A running animation turns toward the new value. It keeps its position and remaining time, "
+        + "and its speed too if its curve starts gently, and it still counts as finished. A "
+        + "spring keeps swinging, now around the new value.",
+      "`on tweak.changed { print event.name, event.value, event.old }` runs at each change.",
     ],
     .change { (call) throws(Failure) in
       let name = try call[name]
@@ -57,7 +59,7 @@ enum TweakCommand {
       try call.deliverEvents()
     })
 
-  /// A tweak's name alone asks for what is known of it.
+  /// A tweak's name alone shows its details.
   private static func tell(_ name: TweakName, _ call: Change) throws(Failure) {
     let tweak = try known(name, call)
     try call.emit(.listing(TweakTable.listing(of: tweak, call.reader.format)))
@@ -84,18 +86,18 @@ enum TweakCommand {
     let kept = try kept(of: tweaks[name.whole], in: tweak, call)
     let frame = call.inspector.frame
     call.change { $0.tweaks.declare(tweak, keeping: kept, at: frame) }
-    // The property of a tweak that says nothing of its value is what it is.
+    // A tweak declared without a value leaves its property unchanged.
     guard parts.setsProperty || kept != nil else { return }
     try call.evaluator.leadProperty(of: name.whole, at: call.valuePlace(of: path) ?? call.span)
   }
 
-  /// What a tweak that is declared again was set to, as far as it may still be that.
+  /// The value that a redeclared tweak was set to, if the tweak still allows it.
   private static func kept(
     of old: Tweak?, in tweak: Tweak, _ call: Change
   ) throws(Failure) -> Value? {
     guard let given = old?.given, !tweak.control.isAction else { return nil }
     let check = Check(what: tweak.name.whole, text: given.text(.standard, clippedTo: 80))
-    // What it cannot be any more was set of a tweak of another kind.
+    // A value it no longer takes was set on a tweak of another kind.
     let taken = try? tweak.control.taken(
       given, by: tweak.name.whole, else: tweak.standard, check)
     if let word = taken?.word { try call.warn(word, at: call.subjectPlace) }

@@ -4,7 +4,7 @@ import Language
 import Text
 import Values
 
-/// What a line of `tweak` says of a number.
+/// The parts of a `tweak` line that describe a number.
 struct TweakNumberParts {
   private let call: Change
   private let led: Evaluator.Led?
@@ -31,13 +31,13 @@ struct TweakNumberParts {
 
   private static let all = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
-  /// The property's, or that of the value.
+  /// The property's quantity, or the value's.
   private func quantity(_ written: Quantity) -> Quantity {
     if case .number(let quantity, _)? = led?.kind { return quantity }
     return written
   }
 
-  /// The range that a property has by its nature, such as an alpha's.
+  /// The natural range of a property such as alpha.
   private var ownRange: ClosedRange<Double>? {
     guard case .number(_, let range)? = led?.kind, range.upperBound < Limits.coordinate else {
       return nil
@@ -63,7 +63,7 @@ struct TweakNumberParts {
     guard step > 0 else {
       throw call.fail(
         .wrongKind(
-          "step", takes: "a number above 0", but: "\(place?.text ?? "this") is not",
+          "step", takes: "a number above 0", but: "\(place?.text ?? "this") is not above 0",
           sample: "step 0.5"), at: place)
     }
     return step
@@ -81,7 +81,7 @@ struct TweakNumberParts {
 }
 
 extension TweakNumber {
-  /// That its default lies outside its range.
+  /// The message for a default outside the range.
   var outside: Mistake {
     let format = NumberFormat.standard
     return .outOfRange(

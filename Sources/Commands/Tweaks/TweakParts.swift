@@ -3,16 +3,16 @@ import Execution
 import Language
 import Values
 
-/// What a line of `tweak` says: what declares the tweak, and what sets it.
+/// The parts of a `tweak` line that declare the tweak, and the parts that set it.
 struct TweakParts {
-  /// Whether it says what the tweak is.
+  /// Whether the line declares the tweak.
   let isDeclaration: Bool
-  /// Whether it sets, resets or runs it.
+  /// Whether the line sets, resets or runs the tweak.
   let isSetting: Bool
-  /// Whether the property is to be what the line says, and not the other way round.
+  /// Whether the line sets the property, instead of taking its value from the property.
   let setsProperty: Bool
 
-  /// - Throws: `clauseOfOtherKind` for what does not go together.
+  /// - Throws: `clauseOfOtherKind` for clauses that do not go together.
   init(_ call: Change) throws(Failure) {
     let declaring = [
       call.place(of: TweakCommand.path), call.place(of: TweakCommand.standard),
@@ -98,7 +98,7 @@ struct TweakParts {
     return first
   }
 
-  /// What is written as a default: a colour's name may stand alone.
+  /// The value of a written default: a color name needs no quotation marks.
   private static func value(
     _ written: Expression, _ led: Evaluator.Led?, _ call: Change
   ) throws(Failure) -> Value {
@@ -111,7 +111,7 @@ struct TweakParts {
     case .nothing, .function, .object, .record, .list, .region:
       throw call.fail(
         .wrongKind(
-          "default", takes: "a number, a switch, a text, a colour, a curve or a place",
+          "default", takes: "a number, a switch, a text, a color, a curve or a place",
           found: value.described, of: written.span.text, sample: "default 60"),
         at: written.span)
     default: return value
@@ -130,7 +130,7 @@ struct TweakParts {
     if case .number(_, let quantity) = standard {
       return .number(try TweakNumberParts(call, led).number(standard, quantity))
     }
-    // Without its article.
+    // The description without its article.
     try refuseNumbers(
       call, standard.described.split(separator: " ").dropFirst().joined(separator: " "))
     switch (standard, led?.kind) {
@@ -144,7 +144,7 @@ struct TweakParts {
     }
   }
 
-  /// A text is a colour where it is written as digits, or as a name without quotation marks.
+  /// A text is a color if it is written as `#` and digits, or as a name without quotation marks.
   private static func isColor(_ text: String, _ written: Expression?) -> Bool {
     guard Colors.isColor(text) else { return false }
     if case .name? = written?.kind { return true }
@@ -161,7 +161,7 @@ struct TweakParts {
     }
   }
 
-  /// A default must be what the tweak may be.
+  /// Requires a default that the tweak allows.
   private static func require(
     _ standard: Value, in control: TweakControl, _ name: TweakName, _ call: Change
   ) throws(Failure) {

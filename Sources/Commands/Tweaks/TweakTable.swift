@@ -4,9 +4,9 @@ import Execution
 import Text
 import Values
 
-/// What is told of tweaks: what they are, what they are without anybody, and what they may be.
+/// Tables and listings of tweaks: their values, defaults and allowed values.
 enum TweakTable {
-  /// Columns that one value takes, alone and in the table.
+  /// The largest width of one value, alone and in the table.
   private static let widest = 40
   private static let widestInTable = 12
 
@@ -30,7 +30,7 @@ enum TweakTable {
     return [name, cell(tweak.value), cell(tweak.standard), .flag(tweak.isTouched), offer]
   }
 
-  /// What it may be, in few words: of choices how many there are.
+  /// The allowed values in a few words; for choices, their number.
   private static func offer(of tweak: Tweak, _ format: NumberFormat) -> String {
     guard case .choice(let choices) = tweak.control else { return wholeOffer(of: tweak, format) }
     return choices.count == 1 ? "1 choice" : "\(choices.count) choices"
@@ -41,7 +41,7 @@ enum TweakTable {
     return tweak.control.offer(format, clippedTo: widest)
   }
 
-  /// All that is known of one.
+  /// All details of one tweak.
   static func listing(of tweak: Tweak, _ format: NumberFormat) -> Listing {
     func row(_ name: String, _ text: String) -> Listing.Item {
       .row(.init(Phrase(name), value: WrittenValue(text), note: Phrase("")))

@@ -5,13 +5,13 @@ import Values
 
 enum TweaksCommand {
   static let reset = Clause(
-    "reset", .group, "gives all their defaults back, or a category, a collection, one",
+    "reset", .group, "restores all defaults, or those of a category, a collection or a tweak",
     isValueOptional: true)
-  static let save = Clause("save", .string, "keeps what all are set to, under a name")
-  static let use = Clause("use", .string, "sets all to what was kept under a name")
+  static let save = Clause("save", .string, "saves all settings as a preset of this name")
+  static let use = Clause("use", .string, "applies the preset of this name")
 
   static let declaration = CommandDeclaration(
-    "tweaks", "lists tweaks, gives them their defaults back, keeps and uses presets", .device,
+    "tweaks", "Lists tweaks, restores their defaults, and saves and applies presets", .device,
     clauses: [reset, save, use],
     examples: [
       "tweaks", "tweaks reset", "tweaks reset \"Physics\"; tweaks reset \"Physics/Gravity\"",
@@ -22,11 +22,11 @@ enum TweaksCommand {
       "tweak \"Physics/Gravity/Magnitude\" to 7",
     ],
     notes: [
-      "A range in brackets is one that nobody has said: a slider would offer it, and it holds nothing "
-        + "back. `tweak \"A/B/C\"` alone tells all of one.",
-      "A preset knows the tweaks that there were when it was kept, and leaves others as they are.",
-      "Presets and tweaks are part of the session: `undo` and a replay take them along, `reset` "
-        + "alone makes an empty stage without any.",
+      "A range in brackets was not declared: a slider would offer it, but it does not limit the "
+        + "value. `tweak \"A/B/C\"` alone shows one tweak in full.",
+      "A preset covers the tweaks that existed when it was saved, and leaves others unchanged.",
+      "Presets and tweaks are part of the session: `undo` and a replay include them. `reset` by "
+        + "itself makes an empty stage without any.",
     ],
     .change { (call) throws(Failure) in
       let given = [call.place(of: reset), call.place(of: save), call.place(of: use)]
@@ -44,7 +44,7 @@ enum TweaksCommand {
     let tweaks = call.inspector.tweaks
     guard !tweaks.isEmpty else {
       return try call.emit(
-        .line("there are no tweaks: try `tweak \"Content/Text/Size\" default 60`"))
+        .line("there are no tweaks yet; try `tweak \"Content/Text/Size\" default 60`"))
     }
     try call.emit(.table(TweakTable.table(of: tweaks.all, call.reader.format)))
     guard !tweaks.presetNames.isEmpty else { return }
@@ -73,7 +73,7 @@ enum TweaksCommand {
       throw call.fail(
         .wrongKind(
           "save", takes: "a name of 1 to \(TweakName.longestPart) bytes",
-          but: "this is another", sample: "tweaks save \"heavy\""),
+          but: "this one is empty or too long", sample: "tweaks save \"heavy\""),
         at: call.valuePlace(of: save))
     }
     guard known.contains(name) || known.count < Limits.tweakPresets else {
@@ -97,7 +97,7 @@ enum TweaksCommand {
     try call.deliverEvents()
   }
 
-  /// A tweak may have been declared otherwise since.
+  /// The value to set, since a tweak may have been redeclared after the preset was saved.
   private static func fitting(
     _ given: Value?, _ tweak: Tweak, _ call: Change
   ) throws(Failure) -> Value? {

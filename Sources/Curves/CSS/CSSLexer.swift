@@ -64,7 +64,7 @@ struct CSSLexer {
       position += 1
     }
     throw CSSProblem(
-      message: "the comment is never closed", help: "close it with `*/`",
+      message: "the comment is not closed", help: "close it with `*/`",
       range: start..<(start + 2))
   }
 

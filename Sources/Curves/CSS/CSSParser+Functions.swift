@@ -4,7 +4,7 @@ extension CSSParser {
   /// The arguments of `cubic-bezier()`, whose name was taken.
   mutating func bezier(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
     var numbers: [CSSNumber] = []
-    let help = "write four numbers, as in `cubic-bezier(0.25, 0.1, 0.25, 1)`"
+    let help = "write four numbers, such as `cubic-bezier(0.25, 0.1, 0.25, 1)`"
     if token.kind != .close {
       repeat {
         numbers.append(try plainNumber(help: help))
@@ -12,9 +12,9 @@ extension CSSParser {
     }
     let end = try take().range.upperBound
     guard numbers.count == 4 else {
-      let found = numbers.count == 1 ? "is 1" : "are \(numbers.count)"
+      let found = numbers.count == 1 ? "1" : "\(numbers.count)"
       throw CSSProblem(
-        message: "`cubic-bezier()` takes four numbers, but here \(found)", help: help,
+        message: "`cubic-bezier()` takes four numbers; got \(found)", help: help,
         range: name.range.lowerBound..<end)
     }
     return .bezier(
@@ -27,15 +27,15 @@ extension CSSParser {
     if number.isComputed { return min(max(number.value, 0), 1) }
     guard (0...1).contains(number.value) else {
       throw CSSProblem(
-        message: "`\(name)` lies in 0…1, but here it is \(shown(number.range))",
-        help: "write a number from 0 to 1; only y1 and y2 may go beyond", range: number.range)
+        message: "`\(name)` must be between 0 and 1; got \(shown(number.range))",
+        help: "write a number from 0 to 1; only y1 and y2 can be outside", range: number.range)
     }
     return number.value
   }
 
   /// The arguments of `steps()`, whose name was taken.
   mutating func steps(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
-    let help = "write a whole number, as in `steps(4)`"
+    let help = "write a whole number, such as `steps(4)`"
     let number = try plainNumber(help: help)
     guard number.isInteger || number.isComputed else {
       throw CSSProblem(
@@ -47,7 +47,7 @@ extension CSSParser {
       position = try stepPosition()
       if try anotherArgument() {
         throw problem(
-          "`steps()` takes a count and a position, but here is more", help: "end it with `)`")
+          "`steps()` takes only a count and a position", help: "end it with `)`")
       }
     }
     try take()
@@ -63,7 +63,7 @@ extension CSSParser {
     guard let steps = try? Steps(count, position) else {
       let owner = position == .jumpNone ? "`steps()` with `jump-none`" : "`steps()`"
       throw CSSProblem(
-        message: "\(owner) takes \(position.leastCount)…\(Steps.mostCount) steps, not "
+        message: "\(owner) takes \(position.leastCount)…\(Steps.mostCount) steps; got "
           + shown(number.range),
         help: "write a whole number from \(position.leastCount) to \(Steps.mostCount)",
         range: number.range)
@@ -78,7 +78,7 @@ extension CSSParser {
     let word = text(token).lowercased()
     guard let position = StepPosition.allCases.first(where: { $0.cssName == word }) else {
       throw problem(
-        "\(shown(token)) is no position of steps", help: CSSWords.helpForPosition(text(token)))
+        "\(shown(token)) is not a step position", help: CSSWords.helpForPosition(text(token)))
     }
     try take()
     return position
@@ -96,25 +96,25 @@ extension CSSParser {
         points += max(stop.inputs.count, 1)
         guard points <= PiecewiseLinear.mostPoints else {
           throw CSSProblem(
-            message: "`linear()` has more than \(PiecewiseLinear.mostPoints) points",
+            message: "`linear()` can have at most \(PiecewiseLinear.mostPoints) points",
             help: "write fewer stops", range: start..<token.range.lowerBound)
         }
       } while try anotherArgument()
     }
     let range = name.range.lowerBound..<(try take().range.upperBound)
-    let found = stops.isEmpty ? "here is none" : "here is 1"
+    let found = stops.isEmpty ? "none" : "1"
     // What else the initializer refuses was refused above, or is not to be had from a text.
     guard let piecewise = try? PiecewiseLinear(stops: stops) else {
       throw CSSProblem(
-        message: "`linear()` takes two stops or more, but \(found)",
-        help: "write at least a start and an end, as in `linear(0, 1)`", range: range)
+        message: "`linear()` needs two or more stops; got \(found)",
+        help: "write at least a start and an end, such as `linear(0, 1)`", range: range)
     }
     return .piecewise(piecewise)
   }
 
   /// A number with up to two percentages, which stand together before or behind it.
   private mutating func linearStop() throws(CSSProblem) -> (output: Double, inputs: [Double]) {
-    let help = "write a number with up to two percentages, as in `0.5 25% 75%`"
+    let help = "write a number with up to two percentages, such as `0.5 25% 75%`"
     var output: Double?
     var inputs: [Double] = []
     let start = token.range.lowerBound
@@ -134,8 +134,8 @@ extension CSSParser {
         guard inputs.count < 2, !(isSplit && output != nil) else {
           throw CSSProblem(
             message: inputs.count < 2
-              ? "\(shown(number.range)) is parted from the stop's other percentage"
-              : "a stop has up to two percentages, and \(shown(number.range)) is the third",
+              ? "\(shown(number.range)) is separated from the stop's other percentage"
+              : "a stop takes up to two percentages; \(shown(number.range)) is the third",
             help: help, range: number.range)
         }
         inputs.append(number.value / 100)
@@ -144,7 +144,7 @@ extension CSSParser {
     guard let output else {
       if inputs.isEmpty { throw unexpected("a stop", help: help) }
       throw CSSProblem(
-        message: "the stop has no number, only where it is", help: help,
+        message: "the stop has a position but no number", help: help,
         range: start..<token.range.lowerBound)
     }
     return (output, inputs)
@@ -164,10 +164,10 @@ extension CSSParser {
       let comma = try take()
       guard token.kind == .close || token.kind == .comma else { return true }
       throw CSSProblem(
-        message: "a value is missing after the `,`", help: "write one, or take the `,` away",
+        message: "a value is missing after the `,`", help: "write one, or remove the `,`",
         range: comma.range)
     case .close: return false
-    case .end: throw problem("the `(` is never closed", help: "close it with `)`")
+    case .end: throw problem("the `(` is not closed", help: "close it with `)`")
     case .delimiter: throw unexpected("`,` or `)`", help: "put a `,` between the values")
     case .word, .function, .number, .percentage, .dimension, .open:
       throw problem(

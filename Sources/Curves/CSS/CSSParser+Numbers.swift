@@ -20,7 +20,7 @@ extension CSSParser {
     case .number: return number
     case .percentage:
       throw CSSProblem(
-        message: "\(shown(number.range)) is a percentage where a number should be", help: help,
+        message: "expected a number; got the percentage \(shown(number.range))", help: help,
         range: number.range)
     }
   }
@@ -73,7 +73,7 @@ extension CSSParser {
   ) throws(CSSProblem) -> (result: Quantity, end: Int) {
     guard text(token).lowercased() == "calc" else {
       throw problem(
-        "\(shown(token)) is not computed here", help: "compute with `calc()` and + - * /")
+        "\(shown(token)) is not supported here", help: "use `calc()` with + - * /")
     }
     return try group(depth: depth)
   }
@@ -84,19 +84,20 @@ extension CSSParser {
   ) throws(CSSProblem) -> (result: Quantity, end: Int) {
     guard depth <= Self.mostDepth else {
       throw problem(
-        "the parentheses nest deeper than \(Self.mostDepth)", help: "compute part of it yourself")
+        "the parentheses are nested more than \(Self.mostDepth) deep",
+        help: "compute part of it yourself")
     }
     try take()
     let result = try sum(depth: depth)
     switch token.kind {
     case .close: return (result, try take().range.upperBound)
-    case .end: throw problem("the `(` is never closed", help: "close it with `)`")
+    case .end: throw problem("the `(` is not closed", help: "close it with `)`")
     case .number, .percentage, .dimension, .word:
       // `1 -2` is two numbers.
       throw unexpected(
-        "`)` or one of + - * /", help: "put spaces around + and -, as in `calc(1 - 0.5)`")
+        "`)` or one of + - * /", help: "put spaces around + and -: `calc(1 - 0.5)`")
     case .function, .comma, .open, .delimiter:
-      throw unexpected("`)` or one of + - * /", help: "compute as in `calc(1 - 0.5)`")
+      throw unexpected("`)` or one of + - * /", help: "write a sum such as `calc(1 - 0.5)`")
     }
   }
 
@@ -109,13 +110,13 @@ extension CSSParser {
       let operation = try take()
       guard isSpaced, token.isSpaced else {
         throw CSSProblem(
-          message: "\(shown(operation)) in `calc()` wants a space on either side",
-          help: "put spaces around + and -, as in `calc(1 - 0.5)`", range: operation.range)
+          message: "\(shown(operation)) in `calc()` needs a space on each side",
+          help: "put spaces around + and -: `calc(1 - 0.5)`", range: operation.range)
       }
       let term = try product(depth: depth)
       guard term.power == total.power else {
         throw CSSProblem(
-          message: "\(shown(operation)) is between a number and a percentage",
+          message: "\(shown(operation)) cannot combine a number and a percentage",
           help: "add numbers to numbers, and percentages to percentages",
           range: operation.range)
       }
@@ -143,7 +144,7 @@ extension CSSParser {
   }
 
   private mutating func operand(depth: Int) throws(CSSProblem) -> Quantity {
-    let help = "compute with numbers and percentages, as in `calc(1 - 0.5)`"
+    let help = "use numbers and percentages, such as in `calc(1 - 0.5)`"
     switch token.kind {
     case .number(let value, _):
       try take()

@@ -13,7 +13,7 @@ struct CSSParser {
     let count = text.utf8.count
     guard count <= Self.mostBytes else {
       throw CSSProblem(
-        message: "the text has \(count) bytes, more than an easing's \(Self.mostBytes)",
+        message: "the text has \(count) bytes; an easing can have at most \(Self.mostBytes)",
         help: "write it with fewer stops or digits", range: 0..<count)
     }
     lexer = CSSLexer(text)
@@ -48,7 +48,7 @@ struct CSSParser {
     switch token.kind {
     case .open: parted()
     case .close, .delimiter:
-      problem("\(shown(token)) comes after the end of the easing", help: "take it away")
+      problem("\(shown(token)) comes after the end of the easing", help: "remove it")
     case .word, .function, .number, .percentage, .dimension, .comma, .end:
       problem(
         "\(shown(token)) comes after the end of the easing", help: "write one easing at a time")
@@ -58,7 +58,7 @@ struct CSSParser {
   /// A `(` that white space or a comment parts from the word before it.
   private func parted() -> CSSProblem {
     problem(
-      "a function's `(` follows its name at once", help: "take away what is between the two")
+      "a function's `(` must follow its name directly", help: "remove what is between the two")
   }
 
   private mutating func keyword() throws(CSSProblem) -> CSSEasing {
@@ -69,7 +69,7 @@ struct CSSParser {
     }
     guard CSSWords.isFunction(word) else {
       throw problem(
-        "\(shown(token)) is no CSS easing", help: CSSWords.helpForEasing(text(token)))
+        "\(shown(token)) is not a CSS easing", help: CSSWords.helpForEasing(text(token)))
     }
     let name = try take()
     if token.kind == .open { throw parted() }
@@ -87,8 +87,8 @@ struct CSSParser {
     default:
       throw problem(
         CSSWords.keyword(name) == nil
-          ? "\(shown(token)) is no CSS easing function"
-          : "\(shown(token)) takes no parentheses",
+          ? "\(shown(token)) is not a CSS easing function"
+          : "\(shown(token)) does not take parentheses",
         help: CSSWords.helpForFunction(text(token)))
     }
   }
@@ -115,12 +115,12 @@ extension CSSParser {
   /// The token not taken yet is not what must come here.
   func unexpected(_ wanted: String, help: String) -> CSSProblem {
     switch token.kind {
-    case .end: problem("the text ends where \(wanted) should be", help: help)
+    case .end: problem("expected \(wanted), but the text ends here", help: help)
     case .delimiter(UInt8(ascii: ".")):
-      problem("a point wants a digit behind it", help: "write `1` or `1.0` for `1.`")
-    case .dimension: problem("\(shown(token)) has a unit, which no easing takes", help: help)
+      problem("a decimal point needs a digit after it", help: "write `1` or `1.0` for `1.`")
+    case .dimension: problem("\(shown(token)) has a unit, but an easing takes no units", help: help)
     case .word, .function, .number, .percentage, .comma, .open, .close, .delimiter:
-      problem("\(shown(token)) stands where \(wanted) should be", help: help)
+      problem("expected \(wanted); got \(shown(token))", help: help)
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Easing {
-  /// Every curve with a name of its own, in the order to teach them: from calm to lively.
+  /// Every named curve, in teaching order: from calm to lively.
   public static let all: [Easing] = css + polynomials + waves + lively
 
   /// One of AHEasing's thirty. Its other names: jQuery's and easings.net's `easeOutElastic`,
@@ -36,8 +36,8 @@ extension Easing {
   ]
 
   private static let polynomials: [Easing] = [
-    curve(.quad, .easeIn, "gathers speed evenly, as a falling stone: p²", QuadIn()),
-    curve(.quad, .easeOut, "slows down evenly, as a stone thrown up", Mirrored(QuadIn())),
+    curve(.quad, .easeIn, "speeds up evenly, like a falling stone: p²", QuadIn()),
+    curve(.quad, .easeOut, "slows down evenly, like a stone thrown up", Mirrored(QuadIn())),
     curve(
       .quad, .easeInOut, "speeds up evenly to the middle, then slows down evenly", InOut(QuadIn())),
     curve(.cubic, .easeIn, "starts softly and arrives fast: p³", CubicIn()),
@@ -65,7 +65,7 @@ extension Easing {
       InOut(CircIn())),
     curve(.expo, .easeIn, "almost still, then doubles every tenth of the time", ExpoIn()),
     curve(
-      .expo, .easeOut, "halves the way that is left every tenth of the time", Mirrored(ExpoIn())),
+      .expo, .easeOut, "halves the remaining distance every tenth of the time", Mirrored(ExpoIn())),
     curve(
       .expo, .easeInOut, "almost still at both ends, all at once in the middle", InOut(ExpoIn())),
   ]
@@ -75,19 +75,19 @@ extension Easing {
       .elastic, .easeIn, "swings wider and wider, then lets go; dips 36 % below the start",
       ElasticIn()),
     curve(
-      .elastic, .easeOut, "shoots 36 % past the end and swings to rest, as a rubber band",
+      .elastic, .easeOut, "shoots 36 % past the end and swings to rest, like a rubber band",
       Mirrored(ElasticIn())),
     curve(
       .elastic, .easeInOut, "swings up, snaps across and swings to rest; 18 % beyond both ends",
       InOut(ElasticIn())),
-    curve(.back, .easeIn, "draws back 38 % before it goes: p³ − p·sin(πp)", BackIn()),
+    curve(.back, .easeIn, "pulls back 38 % before it goes: p³ − p·sin(πp)", BackIn()),
     curve(.back, .easeOut, "goes 38 % too far and comes back", Mirrored(BackIn())),
     curve(
-      .back, .easeInOut, "draws back, goes too far and comes back; 19 % beyond both ends",
+      .back, .easeInOut, "pulls back, goes too far and comes back; 19 % beyond both ends",
       InOut(BackIn())),
     curve(
       .bounce, .easeIn, "hops higher and higher until it leaps to the end", Mirrored(BounceOut())),
-    curve(.bounce, .easeOut, "drops to the end and bounces three times, as a ball", BounceOut()),
+    curve(.bounce, .easeOut, "drops to the end and bounces three times, like a ball", BounceOut()),
     curve(
       .bounce, .easeInOut, "hops up to the middle, then bounces to rest",
       InOut(Mirrored(BounceOut()))),

@@ -1,4 +1,4 @@
-/// What is wrong with checkpoints and forks.
+/// Mistakes with checkpoints and forks.
 extension Mistake {
   /// - Parameters:
   ///   - known: the names of all checkpoints.
@@ -8,15 +8,15 @@ extension Mistake {
   ) -> Mistake {
     if isFork {
       return Mistake(
-        .unknownCheckpoint, "`\(name)` is a fork and no checkpoint",
-        help: "write `switch \(name)` to go there as it was left")
+        .unknownCheckpoint, "`\(name)` is a fork, not a checkpoint",
+        help: "write `switch \(name)` to continue where you left it")
     }
     return Mistake(
       .unknownCheckpoint, "there is no checkpoint `\(name)`",
       suggestions: Vocabulary(known).nearest(to: name),
       help: known.isEmpty
-        ? "write `checkpoint \(name)` where you want to come back to"
-        : "there is \(shortlisted(known))")
+        ? "write `checkpoint \(name)` at a point you want to return to"
+        : "known checkpoints: \(shortlisted(known))")
   }
 
   /// - Parameters:
@@ -27,43 +27,43 @@ extension Mistake {
   ) -> Mistake {
     if isCheckpoint {
       return Mistake(
-        .unknownFork, "`\(name)` is a checkpoint and no fork",
-        help: "write `restore \(name)` to go back to it")
+        .unknownFork, "`\(name)` is a checkpoint, not a fork",
+        help: "write `restore \(name)` to return to it")
     }
     return Mistake(
       .unknownFork, "there is no fork `\(name)`",
       suggestions: Vocabulary(known).nearest(to: name),
       help:
-        "write `fork \(name)` to make it from here; there is \(shortlisted(known))")
+        "write `fork \(name)` to create it here; known forks: \(shortlisted(known))")
   }
 
-  /// A fork that is made again.
+  /// A new fork with the name of an existing one.
   public static func forkExists(_ name: String, isCurrent: Bool) -> Mistake {
     Mistake(
-      .forkExists, "there is a fork `\(name)` already\(isCurrent ? ", and you are in it" : "")",
+      .forkExists, "fork `\(name)` already exists\(isCurrent ? ", and you are in it" : "")",
       help: isCurrent
-        ? "give the new one another name"
-        : "write `switch \(name)` to go there, or give the new one another name")
+        ? "choose another name"
+        : "write `switch \(name)` to go to it, or choose another name")
   }
 
   /// - Parameter others: the names of the other forks.
   public static func alreadyOnFork(_ name: String, others: [String]) -> Mistake {
     Mistake(
-      .alreadyOnFork, "you are in `\(name)` already",
+      .alreadyOnFork, "you are already in `\(name)`",
       help: others.isEmpty
-        ? "write `fork idea` to make another line of history from here"
-        : "there is also \(shortlisted(others))")
+        ? "write `fork idea` to start another line of history here"
+        : "other forks: \(shortlisted(others))")
   }
 
   public static func tooManyCheckpoints(_ limit: Int) -> Mistake {
     Mistake(
-      .tooMany, "a session has at most \(limit) checkpoints",
-      help: "write a name again that you need no more, as in `checkpoint before`")
+      .tooMany, "a session can have at most \(limit) checkpoints",
+      help: "reuse a name you no longer need, such as `checkpoint before`")
   }
 
   public static func tooManyForks(_ limit: Int) -> Mistake {
     Mistake(
-      .tooMany, "a session has at most \(limit) forks",
-      help: "`switch` to one that you need no more, and `restore` a checkpoint there")
+      .tooMany, "a session can have at most \(limit) forks",
+      help: "`switch` to a fork you no longer need, and `restore` a checkpoint there")
   }
 }

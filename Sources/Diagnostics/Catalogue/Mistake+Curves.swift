@@ -1,10 +1,10 @@
-/// Curves and springs.
+/// Mistakes with curves and springs.
 extension Mistake {
-  /// - Parameter known: the labels that go together.
+  /// - Parameter known: the groups of labels that belong together.
   public static func labelsOfDifferentSprings(
     _ written: [String], known: [[String]]
   ) -> Mistake {
-    // What comes nearest to what was meant: the one that has the first label.
+    // The spring with the first label is most likely the one that was meant.
     let first = written.first.flatMap { label in known.first { $0.contains(label) } } ?? []
     let stranger = written.first { !first.contains($0) } ?? ""
     let its = known.first { $0.contains(stranger) } ?? []
@@ -13,43 +13,43 @@ extension Mistake {
     }
     return Mistake(
       .labelsOfDifferentSprings,
-      "`\(written.first ?? "")` and `\(stranger)` are words of different springs",
-      help: "write \(call(first)) or \(call(its)); `convert` tells one in the words of the other")
+      "`\(written.first ?? "")` and `\(stranger)` belong to different kinds of spring",
+      help: "write \(call(first)) or \(call(its)); `convert` converts between them")
   }
 
   public static func noDialect(_ name: String, dialect: String) -> Mistake {
     Mistake(
-      .noDialect, "`\(name)` has no form of its own in `\(dialect)`", help: "use it as it is")
+      .noDialect, "there is no `\(dialect)` form of `\(name)`", help: "use `\(name)` as it is")
   }
 
   public static func unknownEasing(
     _ name: String, dialect: String, nearest: [String]
   ) -> Mistake {
     Mistake(
-      .unknownEasing, "`\(dialect)` has no easing called `\(name)`",
-      suggestions: nearest, help: "`help curves` shows what there is")
+      .unknownEasing, "`\(dialect)` has no easing `\(name)`",
+      suggestions: nearest, help: "see `help curves` for a list")
   }
 
   public static func notASpring(_ name: String) -> Mistake {
     Mistake(
-      .notASpring, "`convert` takes a spring, and \(name) is none",
-      help: "`fit \(name) as spring` finds the nearest one")
+      .notASpring, "`convert` takes a spring, but \(name) is not one",
+      help: "use `fit \(name) as spring` to find the nearest spring")
   }
 
   public static func rateIsNoPace(_ name: String) -> Mistake {
     Mistake(
-      .rateIsNoPace, "\(name) is how fast a curve changes, and leads nowhere",
+      .rateIsNoPace, "\(name) is a curve's rate of change and has no end value",
       help: "use the curve itself")
   }
 
   public static func neverSettles(_ name: String) -> Mistake {
     Mistake(
-      .neverSettles, "\(name) never comes to rest, so there is no time to fit it over",
+      .neverSettles, "\(name) never comes to rest, so it has no duration to fit",
       help: "give it some damping")
   }
 
   public static func noSpringNear(_ name: String) -> Mistake {
     Mistake(
-      .noSpringNear, "no spring comes near \(name)", help: "try `as linear` or `as bezier`")
+      .noSpringNear, "no spring is close to \(name)", help: "try `as linear` or `as bezier`")
   }
 }

@@ -8,62 +8,62 @@ extension Mistake {
 
   public static func cannotOpen(_ path: String) -> Mistake {
     Mistake(
-      .cannotOpen, "`\(path)` stopped before its end; this session is as it was",
-      help: "mend the cell that failed, and open it again")
+      .cannotOpen, "`\(path)` stopped before the end; this session is unchanged",
+      help: "fix the cell that failed, and open the file again")
   }
 
   public static func unknownSession(_ number: Int, hasOthers: Bool) -> Mistake {
     Mistake(
       .unknownSession, "there is no session \(number)",
-      help: hasOthers ? "`sessions` lists those there are" : "no session has been left yet")
+      help: hasOthers ? "write `sessions` to list them" : "there are no earlier sessions yet")
   }
 
   public static func sessionsNotKept(_ reason: String) -> Mistake {
     Mistake(
       .sessionsNotKept, Sentence(reason),
-      help: "`save` keeps this session, and `open` takes its file")
+      help: "use `save` to keep this session, and `open` to load its file")
   }
 
   public static func unknownLesson(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
       .unknownLesson, "there is no lesson `\(name)`", suggestions: nearest,
-      help: "`lesson` alone lists them")
+      help: "write `lesson` alone to list the lessons")
   }
 
   public static func cannotReadLessons(_ reason: String) -> Mistake {
     Mistake(
       .cannotReadLessons, "the lessons cannot be read: \(reason)",
-      help: "they are the folder `notebooks`, in a folder above the program's own")
+      help: "look for the folder `notebooks` in a folder above the program's own")
   }
 
-  /// - Parameter finished: The lesson that has come to its end, if one has.
-  /// - Parameter next: The lesson to go on with.
+  /// - Parameter finished: The lesson that is over, if any.
+  /// - Parameter next: The lesson to continue with.
   public static func noLesson(finished: String?, next: String?) -> Mistake {
     Mistake(
-      .noLesson, finished.map { "the lesson `\($0)` is at its end" } ?? "no lesson is open",
-      help: next.map { "`lesson \($0)` begins one, and `lesson` lists them all" }
-        ?? "`lesson` lists them all")
+      .noLesson, finished.map { "the lesson `\($0)` is over" } ?? "no lesson is open",
+      help: next.map { "write `lesson \($0)` to begin one, or `lesson` to list them all" }
+        ?? "write `lesson` to list them all")
   }
 
   public static let nothingFolded = Mistake(
-    .nothingFolded, "nothing is folded away here",
-    help: "Enter on an empty line goes on with the lesson")
+    .nothingFolded, "nothing is folded here",
+    help: "press Enter on an empty line to continue the lesson")
 
   public static func noSuchLine(_ number: Int, of count: Int) -> Mistake {
     let lines = count == 1 ? "1 line has" : "\(count) lines have"
     return Mistake(
       .noSuchLine, "there is no line \(number): \(lines) been typed",
-      help: "`history` lists them with their numbers")
+      help: "use `history` to list them with their numbers")
   }
 
   public static func cannotEdit(_ reason: String) -> Mistake {
     Mistake(
       .cannotEdit, Sentence(reason),
-      help: "press Up at the prompt: the line can be edited there")
+      help: "press Up at the prompt to edit the line there")
   }
 
   public static let replayStopped = Mistake(
-    .replayStopped, "the replay stopped before its end", help: "look at the line that failed")
+    .replayStopped, "the replay stopped before the end", help: "look at the line that failed")
 
   public static func cannotWrite(_ path: String, _ reason: String, help: String?) -> Mistake {
     Mistake(.cannotWrite, "cannot write `\(path)`: \(reason)", help: help.map { Sentence($0) })
@@ -71,54 +71,54 @@ extension Mistake {
 
   public static var noFileYet: Mistake {
     Mistake(
-      .noFileYet, "this session is in no file yet", help: "say which, as in `save \"fall.md\"`")
+      .noFileYet, "this session has no file yet", help: "name one, such as `save \"fall.md\"`")
   }
 
-  /// - Parameter word: What stands before the file's name.
+  /// - Parameter word: The words before the file name.
   public static func fileExists(_ path: String, _ word: String) -> Mistake {
     Mistake(
-      .fileExists, "`\(path)` is there already, and not this session's",
+      .fileExists, "`\(path)` already exists and is not this session's file",
       help: "write `\(word) \"\(path)\" replacing`, or choose another name")
   }
 
   /// - Parameters:
-  ///   - what: What is to be written, such as `plot`.
-  ///   - ending: The ending of the file's name; nil where it has none.
-  ///   - known: The endings that say as what it is written.
+  ///   - what: What is written, such as `plot`.
+  ///   - ending: The extension of the file name, or nil.
+  ///   - known: The extensions of the possible formats.
   public static func unknownFileForm(
     _ what: String, ending: String?, known: [String]
   ) -> Mistake {
-    let hint = ending == "svg" ? "; `plot` makes an `.svg`" : ""
+    let hint = ending == "svg" ? "; use `plot` for an `.svg`" : ""
     return Mistake(
       .unknownFileForm,
       ending.map { "a \(what) cannot be written as `.\($0)`" }
-        ?? "the name does not say as what the \(what) is to be written",
-      help: "end it in \(listed(known.map { "." + $0 }, "or"))\(hint)")
+        ?? "the file name has no extension to set the format of the \(what)",
+      help: "end the name in \(listed(known.map { "." + $0 }, "or"))\(hint)")
   }
 
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
     Mistake(
-      .unseenInPath, "this name has `\(character.escaped)` in it, which would be obeyed, not seen",
+      .unseenInPath, "this name contains `\(character.escaped)`, which would be obeyed, not shown",
       help: "write the name without it")
   }
 
   public static func writesRefused(_ verb: String) -> Mistake {
     Mistake(
-      .writesRefused, "`\(verb)` inside a notebook is refused: a replay touches no files",
+      .writesRefused, "`\(verb)` is not allowed in a notebook: a replay does not touch files",
       help: "type it at the prompt, or run with `--allow-writes`")
   }
 
-  /// What answers to a person alone, whatever notebooks are allowed.
+  /// A command for a person only, whatever notebooks are allowed to do.
   public static func onlyForPeople(_ verb: String) -> Mistake {
     Mistake(
-      .writesRefused, "`\(verb)` inside a notebook is refused: it is for a person at a prompt",
+      .writesRefused, "`\(verb)` is not allowed in a notebook: it is for a person at a prompt",
       help: "type it at the prompt")
   }
 
   public static func unknownHelp(_ word: String, nearest: [String]) -> Mistake {
     Mistake(
-      .unknownHelp, "there is no help about `\(word)`", suggestions: nearest,
-      help: "`help` alone lists what there is")
+      .unknownHelp, "there is no help on `\(word)`", suggestions: nearest,
+      help: "write `help` alone to list the topics")
   }
 
   public static func drifted(_ count: Int) -> Mistake {

@@ -6,65 +6,72 @@ extension Mistake {
   ) -> Mistake {
     let help: Sentence =
       sign == "*"
-      ? "the left one needs as many columns as the right one has rows; `transpose(A)` turns rows into columns"
-      : "a sum takes two matrices of one shape"
+      ? """
+      give the left one as many columns as the right one has rows; `transpose(A)` turns rows into \
+      columns
+      """
+      : "use two matrices of the same shape"
     return Mistake(
       .shapesDoNotFit,
       sign == "*"
-        ? "\(left) times \(right) does not fit: \(columns) \(columns == 1 ? "column meets" : "columns meet") \(rows) \(rows == 1 ? "row" : "rows")"
-        : "\(left) and \(right) have no `\(sign)` together",
+        ? """
+        cannot multiply \(left) by \(right): \
+        \(columns) \(columns == 1 ? "column meets" : "columns meet") \
+        \(rows) \(rows == 1 ? "row" : "rows")
+        """
+        : "`\(sign)` does not work between \(left) and \(right)",
       help: help)
   }
 
   public static func vectorsAreColumns(_ vector: String, _ matrix: String) -> Mistake {
     Mistake(
       .vectorsAreColumns,
-      "\(vector) stands left of \(matrix), but vectors are columns here and stand to the right",
-      help: "write `A * v`; what texts with rows call `v * A` is `transpose(A) * v`")
+      "\(vector) is on the left of \(matrix), but vectors are columns here and go on the right",
+      help: "write `A * v`; `v * A` with a row vector is `transpose(A) * v`")
   }
 
   public static func unevenRows(_ row: Int, _ found: Int, first: Int) -> Mistake {
     Mistake(
       .unevenRows,
-      "row \(row) has \(found) \(found == 1 ? "number" : "numbers"), and row 1 has \(first)",
-      help: "give all rows as many numbers, as in `matrix([[1, 2], [3, 4]])`")
+      "row \(row) has \(found) \(found == 1 ? "number" : "numbers"), but row 1 has \(first)",
+      help: "give every row the same number of values, such as `matrix([[1, 2], [3, 4]])`")
   }
 
   public static func noInverse(_ shape: String, isSquare: Bool) -> Mistake {
     Mistake(
       .noInverse,
       isSquare
-        ? "this matrix flattens what it is given, so nothing leads back"
+        ? "this matrix has no inverse, because it flattens its input"
         : "\(shape) has no inverse, because it is not square",
       help: isSquare
-        ? "leave out what scales by 0, or a row that is made of others"
-        : "give `inverse` as many rows as columns")
+        ? "leave out a scale of 0, or a row that is a combination of others"
+        : "give `inverse` a matrix with as many rows as columns")
   }
 
-  /// - Parameters: the axis as it was given, its length, and the same 1 long.
+  /// - Parameters: the axis as given, its length, and the same axis with length 1.
   public static func axisIsNormalised(_ axis: String, _ length: String, _ unit: String) -> Mistake {
     Mistake(
-      .axisIsNormalised, "the axis \(axis) is \(length) long, and is taken as \(unit)",
-      help: "only where it points counts; write `\(unit)`")
+      .axisIsNormalised, "the axis \(axis) has length \(length) and is normalized to \(unit)",
+      help: "write `\(unit)`; only the direction of the axis counts")
   }
 
   public static func axisWithoutDirection(_ axis: String) -> Mistake {
     Mistake(
-      .axisWithoutDirection, "the axis \(axis) points nowhere",
+      .axisWithoutDirection, "the axis \(axis) has no direction",
       help: "write an axis such as `(0, 0, 1)`")
   }
 
-  /// - Parameter distance: what makes the number that was set, where one does.
+  /// - Parameter distance: the distance that gives the number that was set, if there is one.
   public static func perspectiveElement(distance: String?) -> Mistake {
     Mistake(
       .perspectiveElement,
-      "`m34` moves along z: it is row 3, column 4. Core Animation's m34 is `m43` here",
-      help: "for perspective write `perspective(\(distance ?? "500")) * …`")
+      "`m34` is row 3, column 4, and moves along z; Core Animation's m34 is `m43` here",
+      help: "write `perspective(\(distance ?? "500")) * …` for perspective")
   }
 
   public static func behindTheEye(_ what: String) -> Mistake {
     Mistake(
-      .behindTheEye, "\(what) is not in front of the eye: its w is not above 0",
+      .behindTheEye, "\(what) is not in front of the eye: its w is not greater than 0",
       help: "move it away from the eye, or give `perspective` a larger distance")
   }
 }

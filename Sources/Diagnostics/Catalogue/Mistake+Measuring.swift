@@ -1,75 +1,75 @@
-/// What cannot be measured, and what is asked of traces that they have not.
+/// Mistakes with measurements and traces.
 extension Mistake {
-  /// - Parameter text: What is measured, as it was written.
+  /// - Parameter text: The measured value, as written.
   public static func doesNotSettle(_ text: String, _ function: String) -> Mistake {
     Mistake(
-      .doesNotSettle, "`\(function)` needs what comes to rest: \(text) does not settle",
-      help: "let more time pass, or choose a stretch with `from:` and `to:`")
+      .doesNotSettle, "`\(function)` needs a value that comes to rest, but \(text) does not settle",
+      help: "let more time pass, or choose a range with `from:` and `to:`")
   }
 
   public static func hasNoWay(_ text: String, _ function: String) -> Mistake {
     Mistake(
-      .hasNoWay, "`\(function)` needs a way to measure by: \(text) ends near where it began",
-      help: "choose a stretch with `from:` and `to:` that leads somewhere")
+      .hasNoWay, "`\(function)` needs a change to measure, but \(text) ends near its first value",
+      help: "choose a range with `from:` and `to:` in which it changes")
   }
 
   public static func doesNotSwing(_ text: String, _ function: String) -> Mistake {
     Mistake(
-      .doesNotSwing, "`\(function)` needs three turns at even distances: \(text) has none such",
-      help: "let more time pass, or choose a stretch with `from:` and `to:` in which it swings")
+      .doesNotSwing, "`\(function)` needs three evenly spaced turns; \(text) does not have them",
+      help: "let more time pass, or choose a range with `from:` and `to:` in which it swings")
   }
 
   public static func neverKnown(_ text: String) -> Mistake {
     Mistake(
-      .neverKnown, "\(text) is not known at any of these frames",
-      help: "choose a time at which all of it was there, with `from:` and `to:`")
+      .neverKnown, "\(text) has no value at any of these frames",
+      help: "choose a time at which all of it existed, with `from:` and `to:`")
   }
 
   /// - Parameters:
-  ///   - low: The least that it is.
-  ///   - high: The most.
+  ///   - low: Its minimum.
+  ///   - high: Its maximum.
   public static func neverReaches(
     _ text: String, _ level: String, low: String, high: String
   ) -> Mistake {
     Mistake(
-      .neverReaches, "\(text) never reaches \(level): it goes from \(low) to \(high)",
+      .neverReaches, "\(text) never reaches \(level): it stays between \(low) and \(high)",
       help: "let more time pass, or choose a value between the two")
   }
 
   public static func listWithoutTime(_ label: String) -> Mistake {
     Mistake(
-      .listWithoutTime, "`\(label)` is about time, and a list has none",
-      help: "leave it out; a path and a trace take it")
+      .listWithoutTime, "`\(label)` needs times, but a list has none",
+      help: "leave it out; only paths and traces take it")
   }
 
   public static let listsAndValues = Mistake(
-    .listsAndValues, "lists stand beside lists only, as they have no time",
-    help: "write each in a line of its own")
+    .listsAndValues, "lists go only with lists, because they have no time",
+    help: "write each on a line of its own")
 
   public static func listsDiffer(_ name: String, _ count: Int, _ across: Int) -> Mistake {
     Mistake(
-      .listsDiffer, "\(name) has \(count) values, and the list across has \(across)",
-      help: "give both as many")
+      .listsDiffer, "\(name) has \(count) values, but the list after `against` has \(across)",
+      help: "give both the same number of values")
   }
 
   public static func traceStays(_ name: String) -> Mistake {
     Mistake(
-      .traceStays, "`\(name)` is a trace, which is no part of the stage",
-      help: "`undo` of its line takes it away; `trace … as \(name)` puts another in its place")
+      .traceStays, "`\(name)` is a trace, not part of the stage",
+      help: "`undo` its line to remove it, or `trace … as \(name)` to replace it")
   }
 
-  /// - Parameter text: What was to be read: a path, a trace, or several of them.
+  /// - Parameter text: What was read: a path, a trace, or several of them.
   public static func outsideTrace(
     _ text: String, at time: String, from first: String, to last: String
   ) -> Mistake {
     Mistake(
-      .outsideTrace, "\(text) goes from \(first) to \(last), and \(time) is outside",
+      .outsideTrace, "\(text) must be read between \(first) and \(last); got \(time)",
       help: "choose a time between the two")
   }
 
   public static func tooMuchTraced(_ limit: Int) -> Mistake {
     Mistake(
-      .tooMuchTraced, "the traces and sweeps of a session hold at most \(limit) values together",
+      .tooMuchTraced, "the traces and sweeps of a session hold at most \(limit) values in total",
       help: "trace a shorter time with `from` and `to`, or sweep fewer runs")
   }
 }

@@ -3,7 +3,7 @@ extension Mistake {
   public static func unknownName(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
       .unknownName, "there is nothing called `\(name)`",
-      suggestions: nearest, help: "`show` lists what is there")
+      suggestions: nearest, help: "use `show` to list what exists")
   }
 
   public static func unknownView(_ name: String, nearest: [String], known: [String]) -> Mistake {
@@ -21,29 +21,29 @@ extension Mistake {
       .unknownObject, "`\(name)` is not \(kind)",
       suggestions: Vocabulary(known).nearest(to: name),
       help: known.isEmpty
-        ? "there is none yet" : "there is \(shortlisted(known))")
+        ? "there is none yet" : "known names: \(shortlisted(known))")
   }
 
-  /// - Parameter example: A line of the command that has such a clause.
+  /// - Parameter example: A line of the command with that clause.
   public static func unknownProperty(
     _ name: String, of object: String, nearest: [String], known: [String], example: String? = nil
   ) -> Mistake {
     Mistake(
       .unknownProperty, "\(object) has no `\(name)`", suggestions: nearest,
       help: suchAs(example)
-        ?? (known.isEmpty ? "leave `.\(name)` out" : "it has \(shortlisted(known))"))
+        ?? (known.isEmpty ? "leave out `.\(name)`" : "it has \(shortlisted(known))"))
   }
 
   public static func unknownFunction(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
       .unknownFunction, "there is no function `\(name)`",
-      suggestions: nearest, help: "`help functions` lists them")
+      suggestions: nearest, help: "write `help functions` to list them")
   }
 
   public static func unknownColor(_ name: String, nearest: [String]) -> Mistake {
     Mistake(
-      .unknownColor, "`\(name)` is not a colour",
-      suggestions: nearest, help: "write a name such as `red`, or digits: \"#ff8800\"")
+      .unknownColor, "`\(name)` is not a color",
+      suggestions: nearest, help: "write a name such as `red`, or hex digits such as \"#ff8800\"")
   }
 
   public static func unknownEvent(_ name: String, nearest: [String], known: [String]) -> Mistake {
@@ -55,24 +55,24 @@ extension Mistake {
   public static func unknownKey(_ key: String, nearest: [String], known: [String]) -> Mistake {
     Mistake(
       .unknownKey, "there is no key \"\(key)\"", suggestions: nearest,
-      help: "write the sign on it, such as \"p\", or one of \(listed(known))")
+      help: "write its character, such as \"p\", or one of \(listed(known))")
   }
 
   public static func keyEndsPlay(_ key: String) -> Mistake {
     Mistake(
-      .keyEndsPlay, "the key \"\(key)\" ends `play`, so nothing else can hear of it",
+      .keyEndsPlay, "the key \"\(key)\" ends `play`, so nothing else can receive it",
       help: "choose another key, such as \"p\"")
   }
 
   public static func keyWithoutQuotes(_ written: String) -> Mistake {
     Mistake(
-      .keyWithoutQuotes, "a key stands in quotation marks",
+      .keyWithoutQuotes, "a key must be in quotes",
       help: "write `on key \"\(written)\" { … }`")
   }
 
   public static func eventWithoutParticipants(_ name: String) -> Mistake {
     Mistake(
-      .eventWithoutParticipants, "`\(name)` concerns no one in particular",
+      .eventWithoutParticipants, "`\(name)` does not take names",
       help: "write `on \(name) { … }`")
   }
 
@@ -81,46 +81,46 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .unknownKeyPath, "\(what) cannot move `\(path)`",
-      suggestions: nearest, help: "it moves \(shortlisted(known, "or"))")
+      suggestions: nearest, help: "write \(shortlisted(known, "or"))")
   }
 
   public static func cannotEase(_ path: String, nearest: [String], known: [String]) -> Mistake {
     Mistake(
-      .cannotEase, "no animation moves `\(path)`",
+      .cannotEase, "an animation cannot move `\(path)`",
       suggestions: nearest, help: "write \(shortlisted(known, "or"))")
   }
 
-  /// - Parameter isRemovable: whether `remove` takes it away.
+  /// - Parameter isRemovable: whether `remove` removes it.
   public static func nameTaken(
     _ name: String, by what: String, isRemovable: Bool
   ) -> Mistake {
     Mistake(
-      .nameTaken, "`\(name)` is the name of \(what) already",
+      .nameTaken, "`\(name)` is already the name of \(what)",
       help: isRemovable
         ? "choose another name, or `remove \(name)` first" : "choose another name")
   }
 
-  /// A name that every session has, given to something else.
+  /// A built-in name given to something else.
   public static func shadows(_ name: String, _ what: String) -> Mistake {
     Mistake(
-      .shadows, "`\(name)` stood for \(what), which this hides",
+      .shadows, "`\(name)` already means \(what), which this hides",
       help: "choose another name if you need both")
   }
 
-  /// A verb that ran alone, where a thing has its name too.
+  /// A verb that ran alone and is also the name of an object.
   public static func thingOfThatName(_ name: String) -> Mistake {
     Mistake(
-      .thingOfThatName, "`\(name)` alone is the command, and a thing has that name too",
-      help: "`show \(name)` shows the thing")
+      .thingOfThatName, "`\(name)` alone is the command, but an object has that name too",
+      help: "write `show \(name)` to show the object")
   }
 
   public static func namedTwice(_ name: String) -> Mistake {
-    Mistake(.namedTwice, "`\(name)` is here twice", help: "name it once")
+    Mistake(.namedTwice, "`\(name)` appears twice", help: "name it once")
   }
 
   public static func removed(_ name: String) -> Mistake {
     Mistake(
-      .removed, "`\(name)` is not there any more", help: "`show` lists what is there")
+      .removed, "`\(name)` no longer exists", help: "use `show` to list what exists")
   }
 
   public static func readOnly(
@@ -129,19 +129,19 @@ extension Mistake {
     Mistake(
       .readOnly, "`\(name)` of \(object) is computed and cannot be set",
       help: isVelocity
-        ? "`fling` and `spin` give velocities" : "set what it follows from")
+        ? "use `fling` or `spin` to set a velocity" : "set the values it depends on")
   }
 
   public static func presentationIsReadOnly(_ name: String) -> Mistake {
     Mistake(
-      .presentationIsReadOnly, "what is on screen follows from the model and cannot be set",
+      .presentationIsReadOnly, "the presentation follows the model and cannot be set",
       help: "set `\(name)` itself, without `.presentation`")
   }
 
   public static func cannotAssign(_ text: String) -> Mistake {
     Mistake(
       .cannotAssign, "`\(text)` cannot be set",
-      help: "what can be set is a name made with `let`, or a property such as `red.alpha`")
+      help: "set a name made with `let`, or a property such as `red.alpha`")
   }
 
   public static func assignmentWithoutLet(_ name: String) -> Mistake {
@@ -152,7 +152,7 @@ extension Mistake {
 
   public static func assignmentToObject(_ name: String) -> Mistake {
     Mistake(
-      .assignmentToObject, "`\(name)` is a thing, not a value",
+      .assignmentToObject, "`\(name)` is an object, not a value",
       help: "set one of its properties, such as `\(name).center`; `show \(name)` lists them")
   }
 
@@ -164,11 +164,11 @@ extension Mistake {
 
   public static func notInBehavior(_ name: String) -> Mistake {
     Mistake(
-      .notInBehavior, "no behavior holds `\(name)`, so dynamics cannot move it",
+      .notInBehavior, "no behavior contains `\(name)`, so dynamics cannot move it",
       help: "add one first, such as `item \(name)` or `gravity on \(name)`")
   }
 
   public static let noCollision = Mistake(
-    .noCollision, "there is no collision that could have a boundary",
+    .noCollision, "there is no collision to add a boundary to",
     help: "make one first, such as `collision on red bounds`")
 }

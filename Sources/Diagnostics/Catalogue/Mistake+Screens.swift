@@ -1,29 +1,29 @@
-/// What goes wrong in a transition between screens.
+/// Mistakes in transitions between screens.
 extension Mistake {
   public static func completedTwice(_ transition: String) -> Mistake {
     Mistake(
-      .completedTwice, "`\(transition)` is completed already, and a transition ends once",
+      .completedTwice, "`\(transition)` is already complete; a transition ends only once",
       help: "write `complete` once, in the `then` of the animation that ends last")
   }
 
   public static func transitionHangs(_ transition: String) -> Mistake {
     Mistake(
       .transitionHangs,
-      "nobody has completed `\(transition)`: UIKit would take no touches from here on",
-      help: "end its block with `then { complete }`; now `complete` by itself ends it")
+      "`\(transition)` was not completed: UIKit would ignore all touches from here on",
+      help: "end its block with `then { complete }`; to end it now, write `complete` alone")
   }
 
   public static func leftChanged(_ property: String, of screen: String) -> Mistake {
     Mistake(
       .leftChanged, "the transition leaves `\(screen).\(property)` changed",
-      help: "put it back before `complete`, or the screen comes back like that")
+      help: "restore it before `complete`, or the screen will reappear with the change")
   }
 
   public static func screenNotAdded(_ screen: String) -> Mistake {
     Mistake(
       .screenNotAdded,
       "`\(screen)` was never added to the container: UIKit would show an empty window here",
-      help: "write `add to` in the transition's block; here the screen is put in its place")
+      help: "write `add to` in the transition's block; here the screen is put in place for you")
   }
 
   public static func outsideContainer(_ view: String) -> Mistake {

@@ -1,69 +1,69 @@
-/// What cannot be swept, and what goes wrong on the way.
+/// Mistakes with sweeps.
 extension Mistake {
   public static let emptySweptRange = Mistake(
-    .emptyList, "`sweep` takes a range with something in it",
-    help: "a range with `..<` goes up: begin it below its end")
+    .emptyList, "`sweep` needs a range that is not empty",
+    help: "start a range with `..<` below its end, because it goes up")
 
-  /// - Parameter text: What was to take values, as it was written.
+  /// - Parameter text: The target, as written.
   public static func sweepTarget(_ text: String) -> Mistake {
     Mistake(
-      .sweepTarget, "`sweep` gives values to a name, a property or a tweak, and \(text) is none",
+      .sweepTarget, "`sweep` sets a name, a property or a tweak, but \(text) is none of these",
       help: "write a name, such as `sweep r in [1, 2, 4] { … }`, and use `r` in the block")
   }
 
-  /// - Parameter text: What was to take values, as it was written.
+  /// - Parameter text: The target, as written.
   public static func valuesExpected(_ verb: String, _ text: String) -> Mistake {
     Mistake(
-      .expected, "`\(verb) \(text)` is followed by `in` and a list or a range",
-      help: "write something like `\(verb) x in [1, 2, 4] { run 1s } measure t`")
+      .expected, "`\(verb) \(text)` needs `in` and a list or a range",
+      help: "write a line such as `\(verb) x in [1, 2, 4] { run 1s } measure t`")
   }
 
-  /// - Parameter reason: What is wrong about the step.
+  /// - Parameter reason: What is wrong with the step.
   public static func sweepStep(_ reason: String) -> Mistake {
     Mistake(
-      .sweepStep, "`step` says how far the values of a range are apart, and \(reason)",
+      .sweepStep, "`step` is the distance between the values of a range; \(reason)",
       help: "write a range with a step, such as `0..10 step 2`, or a list alone")
   }
 
   public static func tooManyRuns(_ limit: Int) -> Mistake {
     Mistake(
-      .tooManyRuns, "a sweep has at most \(limit) runs, one for each row of its table",
-      help: "take fewer values, or a larger `step`")
+      .tooManyRuns, "a sweep can have at most \(limit) runs, one for each row of its table",
+      help: "use fewer values, or a larger `step`")
   }
 
   public static func refusedInSweep(_ verb: String) -> Mistake {
     Mistake(
-      .refusedInSweep, "`\(verb)` acts on more than one run, and cannot be in a sweep's block",
+      .refusedInSweep, "`\(verb)` acts on more than one run and cannot be in a sweep's block",
       help:
-        "write it before the sweep or behind it; what is told of each run stands after `measure`")
+        "write it before or after the sweep; write what to report for each run after `measure`")
   }
 
   /// - Parameters:
-  ///   - text: What was to be set, as it was written.
-  ///   - name: What has gone.
+  ///   - text: The target, as written.
+  ///   - name: The object or tweak that no longer exists.
   public static func sweepTargetGone(_ text: String, _ name: String) -> Mistake {
     Mistake(
-      .sweepTargetGone, "the block took `\(name)` away, and with it what the sweep sets",
+      .sweepTargetGone, "the block removed `\(name)`, and with it what the sweep sets",
       help: "sweep a name instead, such as `v`, and set \(text) to it in the block")
   }
 
-  /// What went wrong in the first of a sweep's runs, where it did in all of them.
-  /// - Parameter settings: What the first run was given, such as `r = 2`.
+  /// The mistake of a sweep's first run, when all runs failed.
+  /// - Parameter settings: The values of the first run, such as `r = 2`.
   public func inAllRuns(_ count: Int, first settings: String) -> Mistake {
     guard count > 1 else { return self }
-    let all = "all \(count) runs failed; this is the first of them, with \(settings)"
+    let all = "all \(count) runs failed; this is the first one, with \(settings)"
     return noted(note.map { "\($0); \(all)" } ?? Sentence(all))
   }
 
   public static func sweepStopped(after done: Int, of count: Int) -> Mistake {
     Mistake(
-      .interrupted, "interrupted after \(done) of \(count) runs; nothing of this line stays",
+      .interrupted, "interrupted after \(done) of \(count) runs; this line changed nothing",
       help: nil)
   }
 
   public static func sweepStays(_ name: String) -> Mistake {
     Mistake(
-      .sweepStays, "`\(name)` is a sweep, which is no part of the stage",
-      help: "`undo` of its line takes it away; `sweep … as \(name)` puts another in its place")
+      .sweepStays, "`\(name)` is a sweep, not part of the stage",
+      help: "`undo` its line to remove it, or `sweep … as \(name)` to replace it")
   }
 }

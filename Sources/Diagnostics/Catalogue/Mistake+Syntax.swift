@@ -1,29 +1,29 @@
-/// Mistakes of writing: what the lexer and the parser refuse.
+/// Syntax mistakes: what the lexer and the parser refuse.
 extension Mistake {
   public static func strayCharacter(_ text: String) -> Mistake {
     Mistake(
-      .strayCharacter, "`\(text)` means nothing here",
-      help: "remove it, or put it in quotation marks if it is part of a text")
+      .strayCharacter, "unexpected character `\(text)`",
+      help: "remove it, or put it in quotes if it is part of a text")
   }
 
-  /// - Parameter written: the text from its opening mark on.
+  /// - Parameter written: the text from its opening quote on.
   public static func unclosedString(_ written: String) -> Mistake {
-    // A long line is not repeated.
-    let sample = written.count <= 40 && !written.hasSuffix("\\") ? ", as in `\(written)\"`" : ""
+    // Do not repeat a long line.
+    let sample = written.count <= 40 && !written.hasSuffix("\\") ? ": `\(written)\"`" : ""
     return Mistake(
-      .unclosedString, "this text has no closing quotation mark on its line",
-      help: "end it with `\"`\(sample)", note: "a new line within a text is written `\\n`")
+      .unclosedString, "this text has no closing quote on its line",
+      help: "end it with `\"`\(sample)", note: "write a line break inside a text as `\\n`")
   }
 
   public static func unknownEscape(_ text: String) -> Mistake {
     Mistake(
-      .unknownEscape, "`\(text)` means nothing in a text",
-      help: "write `\\n`, `\\t`, `\\\"`, `\\\\`, or a character's number as in `\\u{e9}`")
+      .unknownEscape, "`\(text)` is not a known escape",
+      help: "write `\\n`, `\\t`, `\\\"`, `\\\\`, or a character's number, such as `\\u{e9}`")
   }
 
   public static let unreadableSwift = Mistake(
     .unreadableSwift, "this cannot be read as Swift",
-    help: "paste whole statements, with their brackets and braces closed")
+    help: "paste whole statements, with all brackets and braces closed")
 
   public static let numberTooLarge = Mistake(
     .numberTooLarge, "this number is too large to compute with",
@@ -37,18 +37,18 @@ extension Mistake {
 
   public static func unexpected(_ text: String, nearest: [String] = []) -> Mistake {
     Mistake(
-      .unexpected, "not understood: `\(text)` cannot stand here", suggestions: nearest,
-      help: "`help` lists the commands")
+      .unexpected, "unexpected `\(text)`", suggestions: nearest,
+      help: "write `help` to list the commands")
   }
 
-  /// A sign that begins no statement.
+  /// A symbol that no statement begins with.
   public static func cannotBegin(_ sign: String) -> Mistake {
     Mistake(
       .unexpected, "not understood: a line cannot begin with `\(sign)`",
-      help: "`help` lists the commands")
+      help: "write `help` to list the commands")
   }
 
-  /// Two statements in one line with nothing between them.
+  /// Two statements on one line with nothing between them.
   public static func statementUnparted(before verb: String) -> Mistake {
     Mistake(
       .unexpected, "`\(verb)` begins another statement",
@@ -62,30 +62,30 @@ extension Mistake {
       help: suchAs(example) ?? "write \(what) after `\(after)`")
   }
 
-  /// - Parameter text: What stands there instead; nil at the end of a line.
+  /// - Parameter text: What was found instead; nil at the end of a line.
   public static func expectedValue(found text: String?) -> Mistake {
     Mistake(
       .expectedValue,
       text.map { "`\($0)` is not a value" } ?? "a value is missing at the end of the line",
-      help: "write a number, a name, a text, or something in brackets")
+      help: "write a number, a name, a text in quotes, or something in parentheses or brackets")
   }
 
-  /// `.easeOut`, as Swift writes a member of the type at hand.
+  /// `.easeOut`, an implicit member in Swift.
   public static func leadingDot(_ name: String) -> Mistake {
     Mistake(
       .leadingDot, "`.\(name)` cannot begin with a dot", suggestions: [name],
-      help: "write `\(name)`, or what it belongs to before the dot")
+      help: "write `\(name)`, or put what it belongs to before the dot")
   }
 
   public static func operandMissing(_ sign: String) -> Mistake {
     Mistake(
       .operandMissing, "`\(sign)` needs a value after it",
-      help: "write a number, a name, or something in brackets after it")
+      help: "write a number, a name, or something in parentheses or brackets after it")
   }
 
   public static func closerWithoutOpener(_ closer: String) -> Mistake {
     Mistake(
-      .closerWithoutOpener, "this `\(closer)` closes nothing", help: "remove it")
+      .closerWithoutOpener, "unmatched `\(closer)`", help: "remove it")
   }
 
   public static func unclosed(_ opener: String) -> Mistake {
@@ -100,35 +100,35 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .expectedCloser, "`\(opener)` needs a comma or `\(closer)` before `\(text)`",
-      help: "write `,` if there is more, or `\(closer)`")
+      help: "write `,` if more follows, or `\(closer)`")
   }
 
   public static func nestedTooDeep(_ limit: Int) -> Mistake {
     Mistake(
-      .nestedTooDeep, "more than \(limit) brackets, braces or signs are inside one another",
-      help: "give the inner parts names with `let`")
+      .nestedTooDeep, "more than \(limit) brackets, braces or operators are nested",
+      help: "name the inner parts with `let`")
   }
 
   public static func expressionTooDeep(_ limit: Int) -> Mistake {
     Mistake(
       .expressionTooDeep, "this expression has more than \(limit) steps",
-      help: "give parts of it names with `let`")
+      help: "name parts of it with `let`")
   }
 
   public static func chained(_ first: String, _ second: String) -> Mistake {
     Mistake(
-      .chained, "`\(first)` and `\(second)` cannot follow one another",
-      help: "write two conditions, as in `0 < x and x < 1`")
+      .chained, "`\(first)` and `\(second)` cannot be chained",
+      help: "write two conditions, such as `0 < x and x < 1`")
   }
 
   public static let emptyParenthesis = Mistake(
-    .emptyParenthesis, "these brackets hold nothing",
+    .emptyParenthesis, "these parentheses are empty",
     help: "write a value, or a point such as (160, 284)")
 
   public static func tupleTooLong(_ count: Int) -> Mistake {
     Mistake(
-      .tupleTooLong, "\(count) numbers in round brackets mean nothing",
-      help: "2 are a point, 3 a vector, 4 a rectangle; a list has square brackets")
+      .tupleTooLong, "\(count) numbers in parentheses have no meaning",
+      help: "write 2 for a point, 3 for a vector, 4 for a rectangle, or a list in square brackets")
   }
 
   /// - Parameter example: A line that has one.
@@ -140,27 +140,29 @@ extension Mistake {
   public static func unexpectedBlock(_ verb: String, _ example: String? = nil) -> Mistake {
     Mistake(
       .unexpectedBlock, "`\(verb)` does not take a block",
-      help: suchAs(example) ?? "write what is in the braces on a line of its own")
+      help: suchAs(example) ?? "write the contents of the braces on a line of their own")
   }
 
   public static func reservedName(_ word: String) -> Mistake {
     Mistake(
-      .reservedName, "`\(word)` is a word of the language and cannot be a name",
+      .reservedName, "`\(word)` is a reserved word and cannot be a name",
       help: "choose another name, such as `\(word)1`")
   }
 
   public static func nameTooLong(_ limit: Int) -> Mistake {
-    Mistake(.nameTooLong, "a name has at most \(limit) letters", help: "choose a shorter one")
+    Mistake(
+      .nameTooLong, "a name can have at most \(limit) characters",
+      help: "choose a shorter one")
   }
 
   public static func lineTooLong(_ limit: Int) -> Mistake {
     Mistake(
-      .lineTooLong, "a line has at most \(limit) bytes",
-      help: "write it as several lines; a list may go on over lines")
+      .lineTooLong, "a line can have at most \(limit) bytes",
+      help: "split it into several lines; a list can span several lines")
   }
 
   public static func repeatedParameter(_ name: String) -> Mistake {
     Mistake(
-      .repeatedParameter, "two parameters are called `\(name)`", help: "rename one of them")
+      .repeatedParameter, "two parameters are named `\(name)`", help: "rename one of them")
   }
 }

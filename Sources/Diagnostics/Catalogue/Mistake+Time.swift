@@ -1,26 +1,26 @@
-/// Mistakes with time, and the bounds that keep a session in hand.
+/// Mistakes with time, and the limits of a session.
 extension Mistake {
   public static func timeIsPast(_ time: String, now: String) -> Mistake {
     Mistake(
-      .timeIsPast, "\(time) s is past: it is \(now) s now",
+      .timeIsPast, "\(time) s is in the past: it is now \(now) s",
       help: "choose a later time, or go back with `goto`")
   }
 
   public static func tiltNotRecorded(_ time: String) -> Mistake {
     Mistake(
-      .tiltNotRecorded, "there is no record of the tilt at \(time)",
-      help: "replay a time past, in which `record` was on, such as `tilt replay 0s..1s`")
+      .tiltNotRecorded, "the tilt at \(time) was not recorded",
+      help: "replay a past range in which `record` was on, such as `tilt replay 0s..1s`")
   }
 
   public static func knownOnlyNow(_ name: String, since time: String) -> Mistake {
     Mistake(
-      .knownOnlyNow, "`\(name)` has its value since \(time), and what it was before is not kept",
-      help: "begin there, with `from \(time.filter { $0 != " " })`; properties of objects are kept")
+      .knownOnlyNow, "`\(name)` got its value at \(time), and its earlier values are not kept",
+      help: "start there with `from \(time.filter { $0 != " " })`; properties of objects are kept")
   }
 
   public static func timeNotReached(_ time: String, now: String) -> Mistake {
     Mistake(
-      .timeNotReached, "\(time) has not been reached: it is \(now) now",
+      .timeNotReached, "\(time) has not been reached: it is now \(now)",
       help: "let time pass with `run` first")
   }
 
@@ -33,132 +33,133 @@ extension Mistake {
 
   public static func untilNeverCame(_ condition: String, seconds: Int) -> Mistake {
     Mistake(
-      .untilNeverCame, "`\(condition)` did not come true within \(seconds) s",
-      help: "give a bound: `run until \(condition) max 10s`")
+      .untilNeverCame, "`\(condition)` did not become true within \(seconds) s",
+      help: "set a limit: `run until \(condition) max 10s`")
   }
 
-  /// - Parameter view: whom the condition is about.
+  /// - Parameter view: the view that the condition is about.
   public static func untilNothingMoves(_ condition: String, view: String?) -> Mistake {
     Mistake(
-      .untilNothingMoves, "nothing moves, so `\(condition)` cannot come true",
-      help: view.map { "let something move it first, as with `gravity on \($0)`" }
-        ?? "let something move first, as with `gravity`")
+      .untilNothingMoves, "nothing moves, so `\(condition)` cannot become true",
+      help: view.map { "let something move it first, such as with `gravity on \($0)`" }
+        ?? "let something move first, such as with `gravity`")
   }
 
   public static let timeInHandler = Mistake(
-    .timeInHandler, "time cannot pass inside a handler: it is passing already",
+    .timeInHandler, "time cannot pass inside a handler: it is already passing",
     help: "use `at` with a time, or an event's own handler")
 
   public static func backBeforeStart(_ frames: Int) -> Mistake {
     Mistake(
       .backBeforeStart,
       "only \(frames == 1 ? "1 frame has" : "\(frames) frames have") passed",
-      help: "`goto 0s` goes to the start")
+      help: "write `goto 0s` to go to the start")
   }
 
   public static let nothingToUndo = Mistake(
-    .nothingToUndo, "there is nothing to undo", help: "`history` lists what was typed")
+    .nothingToUndo, "there is nothing to undo", help: "write `history` to list what was typed")
 
   public static let nothingToRedo = Mistake(
     .nothingToRedo, "there is nothing to redo",
-    help: "`redo` brings back what `undo` took back, unless something was changed since")
+    help: "use `redo` right after `undo`, before anything else changes")
 
   public static let undoBeforeNotebook = Mistake(
-    .undoBeforeNotebook, "`undo` does not reach into the notebook that was opened",
+    .undoBeforeNotebook, "`undo` does not go back into the opened notebook",
     help: "use `goto`, or edit the notebook's cells")
 
   public static let interrupted = Mistake(
-    .interrupted, "interrupted; nothing of this line stays", help: nil)
+    .interrupted, "interrupted; this line changed nothing", help: nil)
 
   public static func listTooDeep(_ limit: Int) -> Mistake {
     Mistake(
-      .listTooDeep, "more than \(limit) lists are inside one another",
-      help: "join lists with `+`, as in `[1, 2] + [3]`")
+      .listTooDeep, "more than \(limit) lists are nested",
+      help: "join lists with `+`, such as `[1, 2] + [3]`")
   }
 
   public static func listTooLong(_ limit: Int) -> Mistake {
     Mistake(
-      .listTooLong, "a list has at most \(limit) values, those of lists in it among them",
+      .listTooLong, "a list can have at most \(limit) values, including those of nested lists",
       help: "use a shorter range")
   }
 
-  /// - Parameter what: Whose text it is, such as "`title.text`".
+  /// - Parameter what: What holds the text, such as "`title.text`".
   public static func textTooLong(_ limit: Int, of what: String = "a text") -> Mistake {
     Mistake(
-      .textTooLong, "\(what) has at most \(limit) bytes", help: "use a shorter one")
+      .textTooLong, "\(what) can have at most \(limit) bytes", help: "use a shorter one")
   }
 
   public static func tooManyRounds(_ limit: Int) -> Mistake {
     Mistake(
-      .tooManyRounds, "the loops and calls of one line make at most \(limit) rounds together",
+      .tooManyRounds, "the loops and calls of one line can make at most \(limit) rounds in total",
       help: "use several lines, or fewer rounds")
   }
 
   /// - Parameter what: What there are too many of, such as "commands or handlers".
   public static func calledTooDeep(_ what: String, _ limit: Int) -> Mistake {
     Mistake(
-      .calledTooDeep, "more than \(limit) \(what) are running inside one another",
-      help: "look for one that leads back to itself")
+      .calledTooDeep, "more than \(limit) nested \(what) are running",
+      help: "look for one that runs itself")
   }
 
   public static func sessionTooLong(_ minutes: Int) -> Mistake {
     Mistake(
-      .sessionTooLong, "a session lasts at most \(minutes / 60) hours of simulated time",
-      help: "`reset` starts anew")
+      .sessionTooLong, "a session can last at most \(minutes / 60) hours of simulated time",
+      help: "use `reset` to start over")
   }
 
   public static func tooManyEvents(_ limit: Int) -> Mistake {
     Mistake(
-      .tooManyEvents, "a session keeps at most \(limit) events", help: "`reset` starts anew")
+      .tooManyEvents, "a session can keep at most \(limit) events",
+      help: "use `reset` to start over")
   }
 
   public static func recordingTooLarge(_ megabytes: Int) -> Mistake {
     Mistake(
       .recordingTooLarge, "the recorded values take more than \(megabytes) MB",
-      help: "use fewer views or less time; `reset` starts anew")
+      help: "use fewer views or less time, or `reset` to start over")
   }
 
   public static func tooMany(_ what: String, _ limit: Int) -> Mistake {
-    Mistake(.tooMany, "there are at most \(limit) \(what)", help: "remove some first")
+    Mistake(.tooMany, "there can be at most \(limit) \(what)", help: "remove some first")
   }
 
   public static func tooMuchOutput(_ limit: Int) -> Mistake {
     Mistake(
-      .tooMuchOutput, "one line shows at most \(limit) lines", help: "show less")
+      .tooMuchOutput, "one line can show at most \(limit) lines of output", help: "show less")
   }
 
   public static func tooManyRows(_ count: Int, limit: Int) -> Mistake {
     Mistake(
-      .tooManyRows, "this table would have \(count) rows, and may have \(limit)",
+      .tooManyRows, "this table would have \(count) rows; the limit is \(limit)",
       help: "choose a longer `every`, a shorter time, or shorter lists")
   }
 
   /// - Parameters:
-  ///   - what: What most of it was, such as "frames".
-  ///   - share: How much of it that was, in parts of a hundred.
-  ///   - next: What to allow instead, as a multiple of what is allowed at first.
+  ///   - what: What took most of the work, such as "frames".
+  ///   - share: Its share of the work, in percent.
+  ///   - next: The limit to try next, as a multiple of the first limit.
   public static func tooMuchWork(_ what: String, share: Int, next: Int) -> Mistake {
     Mistake(
-      .tooMuchWork, "this is more work than a replay may take; \(share) % of it was \(what)",
-      help: "do less of that, or allow more: run it with `--work \(next)`")
+      .tooMuchWork, "this takes more work than a replay allows; \(share) % of it was \(what)",
+      help: "do less of that, or run it with `--work \(next)` to allow more")
   }
 
   public static func tooMuchHeld(_ limit: Int) -> Mistake {
     Mistake(
       .tooMuchHeld,
-      "the names of a session hold at most \(limit) values, those of waiting blocks among them",
-      help: "let names that are not needed go: `let l = 0`")
+      "the names of a session hold at most \(limit) values, including those of waiting blocks",
+      help: "free names you no longer need, such as with `let l = 0`")
   }
 
   public static func tooManyCells(_ count: Int, limit: Int) -> Mistake {
     Mistake(
-      .tooManyCells, "this table would have \(count) cells, and may have \(limit)",
-      help: "tell fewer values, or choose a longer `every`")
+      .tooManyCells, "this table would have \(count) cells; the limit is \(limit)",
+      help: "show fewer values, or choose a longer `every`")
   }
 
   public static func tooManySamples(_ count: Int, limit: Int) -> Mistake {
     Mistake(
-      .tooManySamples, "this plot would have \(count) samples, and may have \(limit)",
+      .tooManySamples, "this plot would have \(count) samples; the limit is \(limit)",
       help: "plot fewer values, or a shorter time with `from` and `to`")
   }
 
@@ -169,47 +170,47 @@ extension Mistake {
 
   public static func attachedPairPasses(_ one: String, _ other: String) -> Mistake {
     Mistake(
-      .attachedPairPasses, "`\(one)` and `\(other)` no longer bump into each other",
-      help: "UIKit switches that off for pin, fixed, slide and limit; a rod keeps it")
+      .attachedPairPasses, "`\(one)` and `\(other)` no longer collide with each other",
+      help: "use a rod to keep collisions; UIKit turns them off for pin, fixed, slide and limit")
   }
 
   public static func outsideRegion(_ view: String, _ field: String) -> Mistake {
     Mistake(
       .outsideRegion, "the center of `\(view)` is outside the region of `\(field)`",
-      help: "the field acts once the center is inside; the region lies around the field's position")
+      help: "the field acts once the center is inside; the region lies around its position")
   }
 
   public static func noCharge(_ view: String, _ kind: String) -> Mistake {
     Mistake(
-      .noCharge, "`\(view)` has no charge, so this \(kind) field does nothing to it",
+      .noCharge, "`\(view)` has no charge, so this \(kind) field does not affect it",
       help: "give it one: `item \(view) charge 1`")
   }
 
   public static func boundaryInItemsMode(_ collision: String) -> Mistake {
     Mistake(
       .boundaryInItemsMode,
-      "in mode items the boundaries of `\(collision)` are heard of, but stop nothing",
+      "in mode items, the boundaries of `\(collision)` report contacts but stop nothing",
       help: "use `mode everything` or `mode boundaries`")
   }
 
-  /// - Parameter most: the strength that would still brake, at the item's speed.
+  /// - Parameter most: the greatest strength that still brakes the item at its speed.
   public static func dragTooHard(_ view: String, _ field: String, most: String) -> Mistake {
     Mistake(
       .dragTooHard,
       """
-      in one step of the engine `\(field)` takes more than all the speed of `\(view)`, and throws it \
+      in one engine step, `\(field)` removes more than the whole speed of `\(view)` and throws it \
       back instead of braking it
       """,
-      help: "at this speed and mass, give it a strength of \(most) or less")
+      help: "give it a strength of \(most) or less at this speed and mass")
   }
 
   public static func tunnelling(_ view: String) -> Mistake {
     Mistake(
-      .tunnelling, "`\(view)` moves further than its own size in one step of the engine",
-      help: "at this speed it may pass through other views; gravity or a push on it prevents that")
+      .tunnelling, "`\(view)` moves farther than its own size in one engine step",
+      help: "add gravity or a push; without one it may pass through other views at this speed")
   }
 
   public static let secondGravity = Mistake(
-    .secondGravity, "UIKit has one gravity: from now on this one pulls the views of all of them",
+    .secondGravity, "UIKit has one gravity: from now on, this one pulls the views of all gravities",
     help: "change the first one's magnitude and angle instead, or remove it")
 }

@@ -1,23 +1,22 @@
-/// Mistakes with values: their kinds, units and bounds.
+/// Mistakes with values: their kinds, units and limits.
 extension Mistake {
-  /// - Parameter found: what is there instead, such as "a text" or "`x` is a text".
-  /// A value of another type than its place takes.
+  /// A value of a different type than its place takes.
   /// - Parameters:
-  ///   - found: the type that was written, with its article.
-  ///   - text: what was written, where that is worth repeating.
+  ///   - found: the type of the value, with its article, such as "a text".
+  ///   - text: what was written, if it is worth repeating.
   public static func wrongKind(
     _ what: String, takes: String, found: String, of text: String? = nil, sample: String?
   ) -> Mistake {
     wrongKind(what, takes: takes, but: "\(text ?? "this") is \(found)", sample: sample)
   }
 
-  /// - Parameter fault: a clause that says why what was written is not that.
+  /// - Parameter fault: why the written value does not fit, such as "`x` is a text".
   public static func wrongKind(
     _ what: String, takes: String, but fault: String, sample: String?
   ) -> Mistake {
     Mistake(
       .wrongKind, "`\(what)` takes \(takes), but \(fault)",
-      help: sample.flatMap { $0.isEmpty ? nil : "write something like `\($0)`" }
+      help: sample.flatMap { $0.isEmpty ? nil : "write something such as `\($0)`" }
         ?? "write \(takes) here")
   }
 
@@ -25,7 +24,7 @@ extension Mistake {
   public static func joinsConditions(_ word: String, found: String) -> Mistake {
     Mistake(
       .joinsConditions, "`\(word)` joins conditions, but \(found) is not one",
-      suggestions: [",", "to"], help: "write `,` between several")
+      suggestions: [",", "to"], help: "write `,` between several values")
   }
 
   public static func wrongUnit(
@@ -33,50 +32,50 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .wrongUnit, "`\(what)` takes \(takes), but \(text ?? "this") is \(found)",
-      // What stands in brackets of a call is shown alone.
+      // An argument in parentheses is shown alone.
       help: "write \(takes), such as `\(text == nil ? sample : "\(what) \(sample)")`")
   }
 
-  /// A bare number that its place's unit makes too large to be meant.
-  /// - Parameter same: the same in another unit.
+  /// A number without a unit that is implausibly large in the unit of its place.
+  /// - Parameter same: the same amount in another unit.
   public static func bareNumber(
     _ text: String, of what: String, unit: String, same: String, meant: String
   ) -> Mistake {
     Mistake(
       .bareNumber, "`\(what)` reads \(text) as \(text) \(unit), which is \(same)",
-      help: "write `\(text)\(meant)` if you mean that, or `\(text)\(unit)` to say it is right")
+      help: "write `\(text)\(meant)` if you mean that, or `\(text)\(unit)` to confirm it")
   }
 
   public static func shareOfLength(_ text: String, of what: String) -> Mistake {
     Mistake(
-      .shareOfLength, "`\(what)` takes points, and \(text) does not say of what it is a share",
-      help: "multiply what you mean, as in `stage.size.width * 50%`")
+      .shareOfLength, "`\(what)` takes points, but \(text) does not say what it is a percentage of",
+      help: "multiply a length by it, such as `stage.size.width * 50%`")
   }
 
   public static func mixedUnits(_ sign: String, _ left: String, _ right: String) -> Mistake {
     Mistake(
-      .mixedUnits, "\(left) and \(right) have no `\(sign)` together",
-      help: "use one unit on both sides")
+      .mixedUnits, "`\(sign)` cannot combine \(left) and \(right)",
+      help: "use the same unit for both")
   }
 
   public static func cannotCombine(_ sign: String, _ left: String, _ right: String) -> Mistake {
     Mistake(
       .cannotCombine, "`\(sign)` does not work between \(left) and \(right)",
-      help: "use two values of one kind, or a part such as `.x`")
+      help: "use two values of the same kind, or a component such as `.x`")
   }
 
   public static func cannotNegate(_ found: String) -> Mistake {
     Mistake(
       .cannotNegate, "`-` takes a number or a point, but this is \(found)",
-      help: "leave the sign out; for conditions there is `not`")
+      help: "leave out the sign; use `not` for conditions")
   }
 
   public static let divisionByZero = Mistake(
-    .divisionByZero, "this divides by zero", help: "divide by something else")
+    .divisionByZero, "division by zero", help: "divide by another number")
 
   public static func undefined(_ function: String) -> Mistake {
     Mistake(
-      .undefined, "`\(function)` has no value there", help: "give it a number it is defined for")
+      .undefined, "`\(function)` has no value there", help: "use a number it is defined for")
   }
 
   public static func notFinite(_ what: String) -> Mistake {
@@ -86,15 +85,15 @@ extension Mistake {
 
   public static func notWhole(_ what: String, _ text: String) -> Mistake {
     Mistake(
-      .notWhole, "`\(what)` takes a whole number, but \(text) is none",
-      help: "leave the fraction out")
+      .notWhole, "`\(what)` takes a whole number, but \(text) is not one",
+      help: "leave out the fraction")
   }
 
   public static func outOfRange(
     _ what: String, _ value: String, low: String, high: String, unit: String
   ) -> Mistake {
     Mistake(
-      .outOfRange, "`\(what)` goes from \(low) to \(high)\(unit), and \(value) is outside",
+      .outOfRange, "`\(what)` must be between \(low) and \(high)\(unit); got \(value)",
       help: "choose a number from \(low) to \(high)")
   }
 
@@ -107,7 +106,7 @@ extension Mistake {
     let noun = wanted == "1" ? "value" : "values"
     return Mistake(
       .argumentCount,
-      "`\(name)` takes \(wanted == "0" ? "no" : wanted) \(noun), but here \(found == 1 ? "is" : "are") \(found)",
+      "`\(name)` takes \(wanted == "0" ? "no" : wanted) \(noun); got \(found)",
       help: parameters.isEmpty ? "write `\(name)` alone" : "it takes: \(parameters)")
   }
 
@@ -117,26 +116,26 @@ extension Mistake {
     Mistake(
       .unknownLabel, "`\(function)` does not take `\(label):`", suggestions: nearest,
       help: known.isEmpty
-        ? "leave `\(label):` out" : "it takes \(shortlisted(known.map { $0 + ":" }))",
+        ? "leave out `\(label):`" : "it takes \(shortlisted(known.map { $0 + ":" }))",
       argument: label)
   }
 
   public static func missingLabel(_ label: String, function: String) -> Mistake {
     Mistake(
       .missingLabel, "`\(function)` needs `\(label):`",
-      help: "write something like `stride(from: 0, through: 10, by: 2)`")
+      help: "write a call such as `stride(from: 0, through: 10, by: 2)`")
   }
 
   public static func notCallable(_ text: String, _ found: String) -> Mistake {
     Mistake(
       .notCallable, "`\(text)` is \(found) and cannot be called",
-      help: "put a blank before the bracket if it is a value of its own")
+      help: "put a space before the parenthesis if it begins another value")
   }
 
   public static func commandNotFunction(_ name: String) -> Mistake {
     Mistake(
-      .commandNotFunction, "`\(name)` is a command and yields no value",
-      help: "write it as a line: `\(name)` and its values, without brackets")
+      .commandNotFunction, "`\(name)` is a command and returns no value",
+      help: "write it on its own line: `\(name)` and its values, without parentheses")
   }
 
   public static func functionAsValue(_ text: String) -> Mistake {
@@ -146,13 +145,13 @@ extension Mistake {
   }
 
   public static func emptyList(_ what: String) -> Mistake {
-    Mistake(.emptyList, "`\(what)` takes a list with something in it", help: "add a value")
+    Mistake(.emptyList, "`\(what)` needs a list that is not empty", help: "add a value")
   }
 
   public static func emptySize(_ what: String) -> Mistake {
     Mistake(
-      .emptySize, "`\(what)` takes a size with some width and height",
-      help: "write something like 320x568")
+      .emptySize, "`\(what)` needs a size with a width and a height above 0",
+      help: "write a size such as 320x568")
   }
 
   /// - Parameter place: where in the text, in UTF-8 offsets.
@@ -164,30 +163,30 @@ extension Mistake {
 
   public static func listOfOther(_ what: String, _ count: Int, found: Int) -> Mistake {
     Mistake(
-      .listOfOther, "`\(what)` takes \(count) numbers here, but these are \(found)",
+      .listOfOther, "`\(what)` takes \(count) numbers here; got \(found)",
       help: "give one for each value")
   }
 
   public static let outlineNeedsPath = Mistake(
-    .outlineNeedsPath, "a path of its own needs its points",
+    .outlineNeedsPath, "the collision path needs its points",
     help: "set `collisionBoundingPath` to them: [(-50, 50), (0, -50), (50, 50)]")
 
   public static func outlineTooLate(_ view: String) -> Mistake {
     Mistake(
-      .outlineTooLate, "dynamics has read the shape of `\(view)` already",
+      .outlineTooLate, "dynamics has already read the shape of `\(view)`",
       help: "set it before the first behavior takes `\(view)`")
   }
 
   public static func invalidOutline(_ fault: String) -> Mistake {
     Mistake(
-      .invalidOutline, "this path cannot be a shape that bumps: \(fault)",
-      help: "give three corners or more around the center that turn one way")
+      .invalidOutline, "this path cannot be a collision shape: \(fault)",
+      help: "give three or more corners around the center that all turn the same way")
   }
 
   public static func expectationFailed(_ text: String, found: String?) -> Mistake {
     Mistake(
-      .expectationFailed, "expected \(text), but \(found ?? "it is not so")",
-      help: "look at it with `table` or `plot`, or correct what is expected")
+      .expectationFailed, "expected \(text), but \(found ?? "it is false")",
+      help: "look at it with `table` or `plot`, or correct the expectation")
   }
 
   public static func predictionUnanswered(_ text: String, why: String) -> Mistake {
@@ -199,6 +198,6 @@ extension Mistake {
   public static func predictionWithoutValue(_ text: String, sample: String) -> Mistake {
     Mistake(
       .predictionWithoutValue, "a prediction needs `~` and a value after it; \(text) has none",
-      help: "write something like `\(sample)`")
+      help: "write a line such as `\(sample)`")
   }
 }

@@ -1,4 +1,4 @@
-/// The stable name of each mistake: what `--json` tells, and what its example case is called.
+/// The stable name of each mistake, used by `--json` and as the name of its example case.
 public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case againstOneNumber = "against-one-number"
   case alreadyOnFork = "already-on-fork"
@@ -240,6 +240,6 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case wrongKind = "wrong-kind"
   case wrongUnit = "wrong-unit"
 
-  /// Whether it says that a value is of another type than its place takes.
+  /// Whether it says that a value has the wrong type for its place.
   public var isOfType: Bool { self == .wrongKind || self == .wrongUnit }
 }

@@ -23,6 +23,7 @@ public final class CommandDeclaration: Sendable {
   package let notes: [String]
   /// Whether a notebook keeps it: looks at help and at history are left out.
   package let isRecorded: Bool
+  package let roles: CommandRoles
   /// What it costs, besides what it counts itself.
   package let work: Work
   package let body: Body
@@ -59,7 +60,8 @@ public final class CommandDeclaration: Sendable {
     _ verb: String, _ summary: String, _ group: Group, subject: (any DeclaredSubject)? = nil,
     clauses: [any DeclaredClause] = [], takesName: Bool = false, block: BlockForm = .none,
     examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
-    isRecorded: Bool = true, work: Work = .command, also: [String] = [], _ body: Body
+    isRecorded: Bool = true, roles: CommandRoles = [], work: Work = .command,
+    also: [String] = [], _ body: Body
   ) {
     self.verb = verb
     self.summary = summary
@@ -72,6 +74,7 @@ public final class CommandDeclaration: Sendable {
     self.exampleSetup = exampleSetup
     self.notes = notes
     self.isRecorded = isRecorded
+    self.roles = roles
     self.also = also
     self.work = work
     self.body = body

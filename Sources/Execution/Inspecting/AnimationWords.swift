@@ -1,8 +1,8 @@
 import Staging
 
-/// How the options of animations are told: in the words that set them.
+/// Describes animation options in the words that set them.
 enum AnimationWords {
-  /// What is not as it is when nothing is said, each once.
+  /// The options that differ from the defaults, each once.
   static func told(of all: [AnimationOptions]) -> [String] {
     let words: [(String, (AnimationOptions) -> Bool)] = [
       ("repeat forever", { $0.repeatCount == .infinity }),

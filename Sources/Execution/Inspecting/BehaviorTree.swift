@@ -3,14 +3,14 @@ import Dynamics
 import Staging
 import Values
 
-/// The behaviors as UIKit has them, a tree in which the last one to set a property wins, and what
-/// came of it for each item.
+/// The behaviors as a tree, like in UIKit: the last one to set a property wins. It also lists the
+/// resulting properties of each item.
 struct BehaviorTree {
   let inspector: Inspector
   private var world: World { inspector.world }
   private var animator: DynamicAnimator { world.stage.animator }
 
-  /// What is part of a set stands under it.
+  /// The behaviors, with the parts of a set below it.
   var entries: [Listing.Entry] {
     world.objects.behaviors.map { entry in
       var level = 0
@@ -28,7 +28,7 @@ struct BehaviorTree {
     }
   }
 
-  /// A behavior with its article, and whom or what it holds.
+  /// A behavior with its article and its items or parts.
   static func heading(of entry: Objects.Behavior) -> String {
     let article = entry.verb.hasPrefix("i") || entry.verb.hasPrefix("a") ? "an" : "a"
     let parts = entry.behavior.items.isEmpty ? entry.behavior.children.map(\.name) : []
@@ -41,7 +41,7 @@ struct BehaviorTree {
   }
 
   private func properties(of behavior: DynamicBehavior) -> [Listing.Fact] {
-    // The direction says again what magnitude and angle say; between two items is no anchor.
+    // The direction repeats magnitude and angle. An attachment of two items has no anchor.
     let kind = behavior.items.count == 2 ? (behavior as? AttachmentBehavior)?.kind : nil
     let silent = kind == .rod || kind == .limit ? "anchorPoint" : "gravityDirection"
     return BehaviorProperties.values(of: behavior)
@@ -51,7 +51,7 @@ struct BehaviorTree {
 
   // MARK: Material
 
-  /// What an item behavior sets, and who overrules it.
+  /// The properties that an item behavior sets, and the behaviors that override it.
   private func material(_ behavior: DynamicItemBehavior) -> [Listing.Fact] {
     let values = values(of: behavior)
     return DynamicItemBehavior.Property.allCases.filter(behavior.sets).map { property in
@@ -61,7 +61,7 @@ struct BehaviorTree {
     }
   }
 
-  /// Who wins over this behavior, and where not on all its items, on which.
+  /// The behaviors that win over this one, with the items unless one wins on all of them.
   private func overruled(
     _ property: DynamicItemBehavior.Property, of behavior: DynamicItemBehavior
   ) -> String {
@@ -88,7 +88,7 @@ struct BehaviorTree {
     WrittenValue(value.inlineText(inspector.format), numbers: value.components)
   }
 
-  /// For a view that dynamics moves: each property of its material, and where it comes from.
+  /// For a view that dynamics moves: each property of its material and its source.
   func material(of reference: ObjectReference) -> [Listing.Item] {
     guard case .view(let name) = reference, let view = world.stage.view(named: name),
       let item = world.stage.madeItem(for: view),

@@ -2,7 +2,7 @@ import Answers
 import Values
 
 extension Inspector {
-  /// Every property of an object, its value, and what it could be.
+  /// Every property of an object, with its value and the values it takes.
   package func description(of reference: ObjectReference) -> Listing {
     let properties = world.properties(of: reference) ?? []
     let rows = properties.map { property in
@@ -12,7 +12,7 @@ extension Inspector {
           Phrase(property.name),
           value: WrittenValue(
             written(value), numbers: value.components, isMeasured: property.kind.isMeasured),
-          note: Phrase(property.set == nil ? "told, not set" : property.kind.described)))
+          note: Phrase(property.set == nil ? "read-only" : property.kind.described)))
     }
     let material = BehaviorTree(inspector: self).material(of: reference)
     return Listing(
@@ -20,7 +20,7 @@ extension Inspector {
       [.init("", rows)] + (material.isEmpty ? [] : [.init("its material", material)]))
   }
 
-  /// A value as one would type it: angles in degrees, transforms of space taken apart.
+  /// A value as you would type it: angles in degrees, 3D transforms as their parts.
   private func written(_ value: Value) -> String {
     if case .matrix(let matrix) = value, let transform = matrix.transform {
       return TransformWords.told(of: transform, format)

@@ -1,21 +1,21 @@
 import Dynamics
 import Geometry
 
-/// What changes a view's velocity in the frame to come, by its causes.
+/// The forces that change a view's velocity in the next frame, by cause.
 package struct Forces {
   package struct Force {
-    /// Who: a behavior, what is touched, or a word for it.
+    /// A behavior, the touched object, or another cause such as friction.
     package let cause: ForceAccount.Cause
-    /// Through its centre of mass, in N, on average over the frame.
+    /// Through its center of mass, in N, averaged over the frame.
     package let force: Vector
     /// In points per second².
     package let acceleration: Vector
   }
 
-  /// Behaviors in the order of their tree, then what is touched, resistance, and the rest.
+  /// Behaviors in the order of their tree, then contacts, friction, resistance and the rest.
   package let all: [Force]
-  /// The field that sets the velocity whatever else acts from afar, and to what, in points per
-  /// second.
+  /// The field that sets the velocity and overrides all other forces at a distance, and that
+  /// velocity in points per second.
   package let ruler: (behavior: String, velocity: Vector)?
 
   /// Nothing acts.
@@ -24,7 +24,7 @@ package struct Forces {
     ruler = nil
   }
 
-  /// Of the largest: what is less is the rounding of floats.
+  /// A share of the largest force. Anything smaller is float rounding.
   private static let grain = 1e-6
 
   fileprivate init(_ account: ForceAccount) {
@@ -37,7 +37,7 @@ package struct Forces {
     ruler = account.ruler
   }
 
-  /// What all of them do together; what is less than a float's rounding of the largest is zero.
+  /// The sum of all forces. A part below the float rounding of the largest one is zero.
   package func sum(_ part: (Force) -> Vector) -> Vector {
     let grain = Self.grain * (all.map { part($0).length }.max() ?? 0)
     let sum = all.reduce(Vector.zero) { $0 + part($1) }
@@ -56,7 +56,7 @@ extension ForceAccount.Cause {
     }
   }
 
-  /// What a table calls it.
+  /// Its label in a table.
   package var label: String {
     switch self {
     case .behavior(let name): name
@@ -79,7 +79,7 @@ extension ForceAccount.Touched {
 }
 
 extension Inspector {
-  /// What moves something of that name here, whichever world it was found in.
+  /// The item with the participant's name in this world; the participant may be from another one.
   fileprivate func item(named participant: Participant) -> DynamicItem? {
     switch participant {
     case .view(let view):
@@ -90,9 +90,9 @@ extension Inspector {
 }
 
 extension Look {
-  /// What acts on a view or a group in the frame to come, as a twin of the world shows by passing
-  /// it; nil where nobody looks at what is answered, as in a replay.
-  /// - Throws: what the expression of a custom field did wrong.
+  /// The forces on a view or a group in the next frame, found by running that frame in a twin of
+  /// the world; nil if the answer is not shown, as in a replay.
+  /// - Throws: the failure of a custom field's expression.
   package func forces(on participant: Participant) throws(Failure) -> Forces? {
     guard let twin = try written.evaluator.control.twin() else { return nil }
     guard let item = Inspector(twin).item(named: participant) else { return Forces() }

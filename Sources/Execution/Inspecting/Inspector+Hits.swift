@@ -2,13 +2,12 @@ import Geometry
 import Staging
 
 extension Inspector {
-  /// What a touch would meet, and what one might think that it meets.
+  /// The view that a touch would hit, and the views that it seems to hit.
   package struct Hit {
     package let walk: HitWalk
-    /// What is drawn in front there, where zPosition puts something else there.
+    /// The view drawn in front at this point, if zPosition puts another view there.
     package let drawn: HitTarget?
-    /// What the presentation answers where the model was asked, and the other way round; nil where
-    /// both say the same.
+    /// The presentation's answer if the model was asked, and the reverse; nil if both are the same.
     package let elsewhere: HitTarget?
   }
 

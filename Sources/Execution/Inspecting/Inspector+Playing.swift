@@ -1,16 +1,16 @@
 import Geometry
 import Staging
 
-/// What runs, and what a person who plays meets.
+/// What is running, and what a finger in `play` would touch.
 extension Inspector {
-  /// The contacts that began after a frame, the newest first: who touched whom, and where.
+  /// The contacts that began after a frame, newest first, with their items and points.
   package func contacts(after frame: Int) -> [StageEvent.Contact] {
     stage.eventLog.reversed().prefix { $0.frame > frame }.compactMap { event in
       if case .contact(let contact) = event.kind { contact } else { nil }
     }
   }
 
-  /// What goes on by itself when time passes, in a few words each, as in `2 animations`, `gravity1`.
+  /// Everything that runs by itself as time passes, briefly: `2 animations`, `gravity1`.
   package var running: [String] {
     func counted(_ count: Int, _ one: String, _ many: String) -> [String] {
       count == 0 ? [] : [count == 1 ? one : "\(count) \(many)"]
@@ -23,20 +23,20 @@ extension Inspector {
       + counted(world.values.scheduled.all.count, "1 block waiting", "blocks waiting")
   }
 
-  /// Behaviors that are told by name; more are counted.
+  /// The most behaviors that are listed by name; more are counted.
   private static let namesTold = 3
 
-  /// What a finger moves that is put down at a point.
+  /// The thing that a finger at a point moves.
   package enum Finger: Hashable, Sendable {
-    /// Handlers of touches hear of it, or nobody does.
+    /// Nothing; touch handlers may run.
     case touch
-    /// A view that dynamics holds, by its name, at so much from its centre, in its own turn.
+    /// A view that dynamics moves, by name, with the offset from its center in its own coordinates.
     case item(String, offset: Vector)
-    /// The transition that waits for a finger, which has brought it so far, 0...1.
+    /// The transition that waits for a finger, with its progress, 0...1.
     case transition(Double)
   }
 
-  /// What a finger would move that is put down at a point.
+  /// The thing that a finger put down at a point would move.
   package func finger(at point: Point) -> Finger {
     if case .held(let position)? = stage.transitionState { return .transition(position) }
     guard case .view(let name) = stage.hitWalk(at: point).answer, let hit = view(named: name) else {
@@ -59,7 +59,7 @@ extension Inspector {
     return .touch
   }
 
-  /// Whether some handler of touches names a view.
+  /// Whether any touch handler names a view.
   private func isTouchHeard(by view: String) -> Bool {
     world.values.handlers.all.contains { handler in
       handler.pattern.isOfTouches

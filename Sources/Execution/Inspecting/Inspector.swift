@@ -4,8 +4,7 @@ import Staging
 import Text
 import Typography
 
-/// A world for those who only look: nothing of it can be changed from here, and what it gives are
-/// values, or objects that only their stage can change.
+/// A read-only view of a world. It returns values, or objects that only their stage can change.
 package struct Inspector {
   let world: World
 
@@ -14,57 +13,57 @@ package struct Inspector {
   var stage: Stage { world.stage }
   var format: NumberFormat { NumberFormat(digits: settings.digits) }
 
-  /// The frame that stands, from 0.
+  /// The current frame, from 0.
   package var frame: Int { stage.frame }
   /// Seconds.
   package var time: Double { stage.time }
   package var size: Size { stage.size }
   package var isMoving: Bool { stage.isMoving }
-  /// Whether time alone changes nothing: nothing moves, and no block waits for its time.
+  /// Whether time alone changes nothing: nothing moves and no block is scheduled.
   package var isStill: Bool { !isMoving && world.values.scheduled.all.isEmpty }
-  /// What holds for animation blocks inside the one that is open; nil where none is.
+  /// The options of the open animation block, for blocks inside it; nil if none is open.
   package var enclosingAnimation: AnimationOptions? { stage.enclosingAnimation }
   package var engine: Engine { stage.animator.engine }
   package var views: [View] { stage.views }
   package var keyboard: Keyboard { stage.keyboard }
   package var tilt: Vector { stage.tilt }
-  /// How large text is to be.
+  /// The text size.
   package var textSize: TextSizeCategory { stage.textSize }
 
-  /// The tilt at a frame; nil where that was not recorded.
+  /// The tilt at a frame; nil if it was not recorded.
   package func tilt(at frame: Int) -> Vector? {
     StageProperties.Moment(stage, frame: frame, isPresentation: false).tilt
   }
 
-  /// Everything that has happened, in order.
+  /// All past events, in order.
   package var events: [StageEvent] { stage.eventLog }
   package var settings: World.Settings { world.values.settings }
 
   package func view(named name: String) -> View? { stage.view(named: name) }
 
-  /// Whether one of Core Animation's own animations runs under a key.
+  /// Whether a Core Animation animation runs under a key.
   package func isAnimation(_ key: String) -> Bool { stage.animation(forKey: key) != nil }
 
   package func animator(named name: String) -> PropertyAnimator? {
     stage.propertyAnimator(named: name)
   }
 
-  /// Whether some event leads to a handler of a name.
+  /// Whether the block of any handler makes a handler with this name.
   package func isMadeByHandler(_ name: String) -> Bool {
     world.values.handlers.all.contains { $0.block.handlerNames.contains(name) }
   }
 
-  /// Which screens there are, and who shows which.
+  /// The screens and the controllers that show them.
   package var screenTree: ScreenTree { stage.screens }
-  /// The transition that runs.
+  /// The running transition.
   package var transition: Transition? { stage.transition }
 
-  /// One that `transition` made.
+  /// A transition that `transition` made.
   package func transitionDefinition(named name: String) -> TransitionDefinition? {
     world.values.transitions[name]
   }
 
-  /// The names of all that `transition` made.
+  /// The names of all transitions that `transition` made.
   package var transitionNames: [String] { world.values.transitions.names }
 
   package var animatorCount: Int { stage.propertyAnimators.count }
@@ -75,16 +74,16 @@ package struct Inspector {
     world.objects.behaviors.contains { $0.behavior is Kind }
   }
 
-  /// Whether some behavior moves it.
+  /// Whether any behavior holds it.
   package func isHeld(_ participant: Participant) -> Bool {
     guard let item = item(of: participant) else { return false }
     return world.objects.behaviors.contains { $0.behavior.holds(item) }
   }
 
-  /// The names of what dynamics finds in a rectangle.
+  /// The names of the items that dynamics finds in a rectangle.
   package func items(in rect: Rect) -> [String] { stage.animator.items(in: rect).map(\.name) }
 
-  /// Nil where none was made yet.
+  /// Nil if none was made yet.
   func item(of participant: Participant) -> DynamicItem? {
     switch participant {
     case .view(let view): stage.madeItem(for: view)
@@ -92,14 +91,14 @@ package struct Inspector {
     }
   }
 
-  /// A collision behavior, by what can be told of it.
+  /// A collision behavior's name and boundaries.
   package struct Collision {
     package let name: String
     /// The names of its boundaries.
     package let boundaries: [String]
   }
 
-  /// In the order in which they came.
+  /// In order of creation.
   package var collisions: [Collision] {
     world.objects.behaviors.compactMap { entry in
       (entry.behavior as? CollisionBehavior).map {

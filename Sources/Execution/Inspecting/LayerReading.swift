@@ -3,11 +3,11 @@ import Dynamics
 import Geometry
 import Staging
 
-/// A view's layer in one of its two states: what it draws, and where that is on the stage.
+/// A view's layer in one of its two states: its drawing and its place on the stage.
 struct LayerReading {
   let view: View
   let appearance: View.Appearance
-  /// In its own coordinates, with its round corners.
+  /// In its own coordinates, with rounded corners.
   let shape: RoundedRect
   private let isPresentation: Bool
   private let toStage: Projection
@@ -31,10 +31,10 @@ struct LayerReading {
     appearance[channel].flatMap { Color($0) }.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
-  /// Where a closed outline of its own is seen on the stage.
+  /// Maps a closed outline from its coordinates to the stage.
   func place(_ outline: [Point]) -> [Point] { toStage.outline(of: outline) }
 
-  /// How a step of its own, from its middle, is seen on the stage.
+  /// Maps a step from its center to the stage.
   func place(_ step: Vector) -> Vector {
     let middle = shape.rect.center
     guard let start = toStage.apply(to: middle), let end = toStage.apply(to: middle + step) else {
@@ -43,27 +43,27 @@ struct LayerReading {
     return end - start
   }
 
-  /// How many points of the stage one of its own makes, in its middle.
+  /// The number of stage points per point of its own, at its center.
   var magnification: Double { toStage.magnification(at: shape.rect.center) }
 
   var isRounded: Bool {
     number(.cornerRadius) > 0 && !appearance.maskedCorners.isEmpty && !shape.isEmpty
   }
 
-  /// Whether something of its own is drawn: its colour, or its border.
+  /// Whether it draws anything of its own: a color or a border.
   var drawsItself: Bool {
     color(.backgroundColor) != nil || (number(.borderWidth) > 0 && color(.borderColor) != nil)
   }
 
-  /// What its mask lets be seen, on the stage; nil without one.
+  /// The area on the stage that its mask leaves visible; nil without a mask.
   var mask: Area? { appearance.mask?.area.mapped(place) }
 
-  /// What its bounds let be seen of what is in it, on the stage; nil where they do not clip.
+  /// The area on the stage that its bounds leave visible of its subviews; nil if they do not clip.
   var bounds: Area? {
     appearance.clipsToBounds ? .polygon(place(shape.outline)) : nil
   }
 
-  /// Its shape on the stage, grown by a distance of its own; nil where nothing of it is left.
+  /// Its shape on the stage, grown by a distance in its coordinates; nil if nothing is left.
   func area(grownBy distance: Double) -> Area? {
     let shape = shape.grown(by: distance)
     return shape.isEmpty ? nil : .polygon(place(shape.outline))

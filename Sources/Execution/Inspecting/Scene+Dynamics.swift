@@ -3,7 +3,7 @@ import Dynamics
 import Geometry
 import Staging
 
-/// What is invisible on a device: boundaries, regions, attachments and fields.
+/// Things that are invisible on a device: boundaries, regions, attachments and fields.
 extension Scene {
   mutating func addDynamics(of world: World) {
     for entry in world.objects.behaviors {
@@ -41,9 +41,9 @@ extension Scene {
         to: attachment.otherItem?.center ?? attachment.anchorPoint))
   }
 
-  /// Forces at the middles of parts of the stage, where fields reach.
+  /// Adds the forces of fields at the centers of parts of the stage.
   mutating func addForces(of stage: Stage) {
-    // A part is 5 columns wide, and 3 rows high, a row being twice as high as a column is wide.
+    // A part is 5 columns wide and 3 rows high. A row is twice as high as a column is wide.
     let rows = (Double(columns) * size.height / size.width / 2).rounded()
     let across = max(2, columns / 5)
     let down = max(2, Int(min(max(rows, 1), 1000)) / 3)

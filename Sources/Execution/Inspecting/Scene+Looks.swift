@@ -2,9 +2,9 @@ import Answers
 import Geometry
 import Staging
 
-/// How views look: round corners, borders and shadows, and what they clip.
+/// The appearance of views: rounded corners, borders, shadows and clipping.
 extension Scene {
-  /// Tells a view's looks, and notes what surprises about them.
+  /// Returns a view's looks and notes their surprises.
   mutating func looks(of layer: LayerReading, depth: Int, clip: Int?) -> Looks {
     var looks = Looks(depth: depth)
     looks.color = layer.color(.backgroundColor)
@@ -39,8 +39,8 @@ extension Scene {
 
   // MARK: Clips
 
-  /// Adds what a view lets be seen of those in it.
-  /// - Returns: the clip that holds for them.
+  /// Adds the clips of a view for its subviews.
+  /// - Returns: the clip of the subviews.
   mutating func addClips(of layer: LayerReading, within outer: Int?) -> Int? {
     var clip = outer
     for area in [layer.mask, layer.bounds].compactMap(\.self) {
@@ -50,8 +50,8 @@ extension Scene {
     return clip
   }
 
-  /// The view that lets nothing be seen of one with these corners, itself by its mask, or one around
-  /// it; nil where there is none.
+  /// The view that hides all of a view with these corners: the view itself with its mask, or one
+  /// that contains it; nil if there is none.
   func clipper(of view: Staging.View, at corners: [Point]) -> String? {
     if let mask = view.mask(state), mask.isApart(from: corners) { return view.name }
     var ancestor = view.parent
@@ -83,8 +83,8 @@ extension Scene {
     return nil
   }
 
-  /// The shadow of all that a layer draws, itself and in its sublayers; nil where that is nothing.
-  /// What falls beyond two radii is too little to be seen.
+  /// The shadow of everything that a layer and its sublayers draw; nil if they draw nothing.
+  /// Beyond two radii, a shadow is too faint to be seen.
   private func cast(by layer: LayerReading) -> Shadow? {
     let fall = layer.place(
       Vector(layer.number(.shadowOffsetX), layer.number(.shadowOffsetY)))
@@ -96,8 +96,7 @@ extension Scene {
     return Shadow(core: core, reach: reach)
   }
 
-  /// Where a layer draws, itself and in its sublayers, and a distance around that; nil where nothing
-  /// is drawn.
+  /// The area that a layer and its sublayers draw, grown by a distance; nil if they draw nothing.
   private func drawn(in layer: LayerReading, grownBy distance: Double) -> Area? {
     var areas = layer.view.subviews.filter { veil(of: $0) == nil }.compactMap {
       drawn(in: LayerReading($0, state), grownBy: distance)
@@ -119,7 +118,7 @@ extension Staging.View {
 }
 
 extension Size {
-  /// Whether it is the same but for rounding.
+  /// Whether it is the same except for rounding.
   fileprivate func isNear(_ other: Size) -> Bool {
     abs(width - other.width) <= 1e-9 * max(1, width)
       && abs(height - other.height) <= 1e-9 * max(1, height)

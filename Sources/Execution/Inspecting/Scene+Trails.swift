@@ -3,10 +3,10 @@ import Geometry
 import Staging
 
 extension Inspector {
-  /// How far trails reach back, and how many places they have, so that a drawing is not filled up.
+  /// The longest time of a trail and its number of places, limited to keep a drawing readable.
   private static let (longestTrail, trailPlaces) = (10 * Stage.framesPerSecond, 60)
 
-  /// Where the views of the window were in the last seconds.
+  /// The places of the window's views in the last seconds.
   package func trails(_ state: Scene.State) -> Scene.Trails {
     let span = min(stage.frame, Self.longestTrail)
     let step = max(1, (span + Self.trailPlaces - 1) / Self.trailPlaces)
@@ -21,7 +21,7 @@ extension Inspector {
       from: Stage.time(ofFrame: frames.first ?? stage.frame), step: step, trails)
   }
 
-  /// Where the middle of a view was on the stage; nil where that was not recorded.
+  /// The center of a view on the stage at a frame; nil if it was not recorded.
   private func center(of view: View, _ state: Scene.State, at frame: Int) -> Point? {
     let isShown = state == .presentation
     guard

@@ -3,10 +3,10 @@ import Geometry
 import Staging
 
 extension Inspector {
-  /// The stage as it is to be drawn.
+  /// The stage, ready to be drawn.
   /// - Parameters:
-  ///   - columns: parts across that outlines and forces are told in.
-  ///   - hasForces: whether to tell what fields do to a resting probe.
+  ///   - columns: number of columns for outlines and forces.
+  ///   - hasForces: whether to add the forces of fields on a resting probe.
   package func scene(_ state: Scene.State, columns: Int, hasForces: Bool) -> Scene {
     var scene = Scene(time: time, size: size, state: state, columns: columns)
     scene.addViews(of: stage)
@@ -16,7 +16,7 @@ extension Inspector {
   }
 }
 
-/// What is seen on a device: views and the keyboard.
+/// Things that are visible on a device: views and the keyboard.
 extension Scene {
   fileprivate mutating func addViews(of stage: Stage) {
     for view in stage.views where view.isInWindow {
@@ -29,7 +29,7 @@ extension Scene {
     if frame.minY < size.height { keyboard = frame }
   }
 
-  /// Why a view cannot be seen; nil where it can.
+  /// The reason that a view cannot be seen; nil if it can.
   func reason(against view: Staging.View) -> Unseen.Reason? {
     if let reason = veil(of: view) { return reason }
     let corners = corners(of: view)
@@ -39,10 +39,10 @@ extension Scene {
     return gap == .zero ? nil : .outside(gap)
   }
 
-  /// What hides a view and everything in it.
+  /// The reason that a view and everything in it is hidden.
   func veil(of view: Staging.View) -> Unseen.Reason? {
     if view.appearance.isHidden { return .hidden }
-    // UIKit holds a view at 0.01 or less for invisible.
+    // UIKit treats a view with an alpha of 0.01 or less as invisible.
     let alpha = state == .presentation ? view.presentation(.alpha) : view[.alpha]
     if alpha <= 0.01 { return .transparent }
     return view.parent.flatMap { veil(of: $0) == nil ? nil : .within($0.name) }
@@ -58,7 +58,7 @@ extension Scene {
     }
   }
 
-  /// How far the nearest of some corners is beyond the stage.
+  /// The distance of the nearest corner beyond the stage.
   private func gap(to corners: [Point]) -> Vector {
     func gap(_ values: [Double], _ length: Double) -> Double {
       guard let least = values.min(), let most = values.max() else { return 0 }
@@ -67,7 +67,7 @@ extension Scene {
     return Vector(gap(corners.map(\.x), size.width), gap(corners.map(\.y), size.height))
   }
 
-  /// Adds views and what is in them, from back to front.
+  /// Adds views and their subviews, from back to front.
   private mutating func add(_ siblings: [Staging.View], depth: Int, clip: Int?) {
     for view in siblings.inDrawingOrder(presentation: state == .presentation) {
       add(view, depth: depth, clip: clip)
@@ -78,7 +78,7 @@ extension Scene {
   private mutating func add(_ view: Staging.View, depth: Int, clip: Int?) {
     guard veil(of: view) == nil else { return }
     let layer = LayerReading(view, state)
-    // A view beyond the stage, or of no size, may have a subview that is seen.
+    // A view beyond the stage, or without a size, may have a visible subview.
     if reason(against: view) == nil {
       views.append(
         View(

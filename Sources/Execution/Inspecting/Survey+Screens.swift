@@ -3,7 +3,7 @@ import Staging
 import Text
 
 extension Inspector {
-  /// Screens, navigations and tabs, and who is seen.
+  /// Screens, navigations and tabs, and which of them is visible.
   var screens: [Listing.Entry] {
     let tree = stage.screens
     return tree.names.map { name in
@@ -12,7 +12,7 @@ extension Inspector {
     }
   }
 
-  /// The transition that runs.
+  /// The running transition.
   var transitions: [Listing.Entry] {
     guard let transition = stage.transition, let state = stage.transitionState else { return [] }
     let way =
@@ -20,14 +20,14 @@ extension Inspector {
     return [Listing.Entry(transition.name, kind: way, note: told(state))]
   }
 
-  /// Those that `transition` made.
+  /// The transitions that `transition` made.
   var ownTransitions: [Listing.Entry] {
     world.values.transitions.all.map {
       Listing.Entry($0.name, kind: "over \(FrameTime.text($0.duration))")
     }
   }
 
-  /// What a screen, a navigation or tabs are, with what is in them.
+  /// A description of a screen, a navigation or tabs, with their contents.
   func told(ofController name: String) -> String {
     kind(ofController: name) + note(place(of: name))
   }
@@ -59,7 +59,7 @@ extension Inspector {
     case .held(let position): "held at \(share(position))"
     case .finishing(let position): "finishing, at \(share(position))"
     case .cancelling(let position): "cancelled, at \(share(position))"
-    case .hanging: "hangs: nobody has completed it"
+    case .hanging: "hangs: it was never completed"
     }
   }
 
@@ -67,11 +67,11 @@ extension Inspector {
 }
 
 extension Inspector {
-  /// Refuses to let go of what screens need: one that is shown, or a part of a transition.
+  /// Throws for a view that screens need: one that is shown, or a part of a transition.
   package func requireUnshown(_ name: String) throws(ScreenProblem) {
     try stage.requireUnshown(name)
   }
 
-  /// Views that a transition's animations move, though they are not in its container.
+  /// Views that a transition's animations move although they are not in its container.
   package func viewsOutside(_ transition: Transition) -> [View] { stage.viewsOutside(transition) }
 }

@@ -5,11 +5,11 @@ import Text
 import Values
 
 extension Inspector {
-  /// Where one is: the clock, the views as a tree, the behaviors, and what is on its way.
+  /// The state of the session: the clock, the views as a tree, the behaviors and what is running.
   package var survey: Listing { Survey(inspector: self).listing }
 }
 
-/// Where one is: the clock, the views as a tree, the behaviors, and what is on its way.
+/// The state of the session: the clock, the views as a tree, the behaviors and what is running.
 private struct Survey {
   let inspector: Inspector
   private var stage: Stage { inspector.world.stage }
@@ -45,7 +45,7 @@ private struct Survey {
       notes: stage.views.isEmpty ? ["empty: try `view box frame (100, 0, 100, 100)`"] : [])
   }
 
-  /// Columns that one value takes: a survey is to be seen at a glance.
+  /// The most columns of one value, so that a survey can be read at a glance.
   private static let widestValue = 1_000
 
   private func entries(of entries: [Listing.Entry]) -> [Listing.Item] {
@@ -57,7 +57,7 @@ private struct Survey {
   }
 
   private func clipped(_ value: Value) -> WrittenValue {
-    // Where the text is cut, the numbers would be as long.
+    // If the text is cut, the numbers would be too long as well.
     WrittenValue(
       value.text(format, clippedTo: Self.widestValue),
       numbers: value.extent <= Self.widestValue ? value.components : nil)
@@ -135,7 +135,7 @@ private struct Survey {
     }
   }
 
-  /// The curve that all numbers of a transform have; nil where they differ.
+  /// The common curve of all numbers of a transform; nil if they differ.
   private func easeOfTransform(_ view: View) -> Curve? {
     let curves = KeyPaths.transform.map { view.eases[.number($0)] }
     guard let first = curves.first, let curve = first, curves.allSatisfy({ $0 == curve }) else {
@@ -152,7 +152,7 @@ private struct Survey {
     ]
   }
 
-  /// What a device has anyway needs no word.
+  /// The default text size of a device is not listed.
   private var textSize: [Listing.Entry] {
     stage.textSize == .large ? [] : [.init(stage.textSize.rawValue)]
   }
@@ -203,7 +203,7 @@ private struct Survey {
 }
 
 extension Handlers.Handler {
-  /// The event and whom it concerns, as it was written.
+  /// The event and its participants, as written.
   var told: String {
     let who = pattern.participants.map(\.span.text).joined(separator: ", ")
     return "on \(pattern.event.text)" + (who.isEmpty ? "" : " \(who)")

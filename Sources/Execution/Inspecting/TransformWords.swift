@@ -2,8 +2,7 @@ import Geometry
 import Text
 import Values
 
-/// A transform of space in words: its parts in the order of their product, but for those that do
-/// nothing.
+/// A 3D transform in words: its parts in the order of their product, without those that do nothing.
 enum TransformWords {
   static func told(of transform: Transform3D, _ format: NumberFormat) -> String {
     guard let parts = SpatialParts(transform) else {
@@ -19,7 +18,7 @@ enum TransformWords {
     return words.isEmpty ? "identity" : words.joined(separator: ", ")
   }
 
-  /// How far the eye is away; a row of numbers where that does not say it all.
+  /// The distance of the viewer, or a row of numbers if the distance is not enough.
   private static func perspective(
     _ row: SIMD4<Double>, _ format: NumberFormat
   ) -> String? {
@@ -44,7 +43,7 @@ enum TransformWords {
     return "rotate \(format.settled(angle * 180 / .pi))deg about \(about)"
   }
 
-  /// Whether numbers differ by more than rounding leaves.
+  /// Whether numbers differ by more than rounding.
   private static func isSeen<V: SIMD>(_ a: V, against b: V) -> Bool where V.Scalar == Double {
     a.indices.contains { abs(a[$0] - b[$0]) > 1e-12 }
   }

@@ -2,8 +2,7 @@ import Curves
 import Staging
 import Values
 
-/// What can be told of one of Core Animation's own animations. Nothing of it is set once it runs, as
-/// there.
+/// The properties of a Core Animation animation. As there, none can be set once it runs.
 package enum AnimationProperties {
   package static func properties(of animation: LayerAnimation) -> [BoundProperty] {
     all.map { BoundProperty($0, of: Reading(animation: animation)) }
@@ -19,22 +18,23 @@ package enum AnimationProperties {
 
   private static let all: [Property<Reading>] = [
     Property(
-      "keyPath", .string, .constant, "what it moves",
+      "keyPath", .string, .constant, "animated properties",
       get: { .string($0.plan.properties.map(\.name).joined(separator: ", ")) }),
-    seconds("beginTime", "when it begins, in the layer's own time", \.begin),
-    seconds("duration", "of one play in one direction", \.playDuration),
-    number("speed", "seconds of its own in one of the layer's", \.speed),
-    seconds("timeOffset", "added to its active time", \.timeOffset),
-    number("repeatCount", "how many times it plays; 0 counts as 1", \.repeatCount),
-    seconds("repeatDuration", "how long it repeats, instead of a count", \.repeatDuration),
+    seconds("beginTime", "start, in the layer's own time", \.begin),
+    seconds("duration", "duration of one play in one direction", \.playDuration),
+    number("speed", "its own seconds per second of the layer", \.speed),
+    seconds("timeOffset", "offset added to its active time", \.timeOffset),
+    number("repeatCount", "number of plays; 0 counts as 1", \.repeatCount),
+    seconds("repeatDuration", "duration of all repeats, instead of a count", \.repeatDuration),
     Property(
-      "autoreverses", .boolean, .constant, "whether each time plays back too",
+      "autoreverses", .boolean, .constant, "whether each play also runs backward",
       get: { .boolean($0.plan.timing.autoreverses) }),
     Property(
       "fillMode", .word(MediaTiming.FillMode.allCases.map(\.rawValue)), .constant,
-      "what shows outside its time", get: { .string($0.plan.timing.fillMode.rawValue) }),
-    flag("isRemovedOnCompletion", "whether it goes when it is over", \.isRemovedOnCompletion),
-    flag("isAdditive", "whether it is added to what shows", \.isAdditive),
+      "display before its start and after its end",
+      get: { .string($0.plan.timing.fillMode.rawValue) }),
+    flag("isRemovedOnCompletion", "whether it is removed when it ends", \.isRemovedOnCompletion),
+    flag("isAdditive", "whether it adds to the displayed value", \.isAdditive),
     flag("isCumulative", "whether repeats build on one another", \.isCumulative),
   ]
 

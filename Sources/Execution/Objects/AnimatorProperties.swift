@@ -2,8 +2,7 @@ import Diagnostics
 import Staging
 import Values
 
-/// The properties of property animators. Only the fraction can be set, as what leads them otherwise
-/// are commands.
+/// The properties of property animators. Only the fraction can be set; commands control the rest.
 package enum AnimatorProperties {
   package static func properties(
     of animator: PropertyAnimator, on stage: Stage
@@ -12,7 +11,7 @@ package enum AnimatorProperties {
     return all.map { BoundProperty($0, of: now) }
   }
 
-  /// An animator at a frame: nil is now.
+  /// An animator at a frame; a nil frame is now.
   package struct Moment: Recorded {
     let stage: Stage
     let animator: PropertyAnimator
@@ -33,11 +32,11 @@ package enum AnimatorProperties {
   private static let all: [Property<Moment>] = [
     Property(
       "state", .word(PropertyAnimator.State.allCases.map(\.rawValue)), .recorded,
-      "which of its three states it is in",
+      "current state",
       get: { .string($0.snapshot.state.rawValue) }),
     Property(
       "fractionComplete", .number(.plain, 0...1), .recorded,
-      "how much it has done, counted from where it comes from",
+      "completed fraction, in its current direction",
       get: { .plain($0.snapshot.fractionComplete) },
       set: { (moment, value, check) throws(Mistake) in
         let fraction = try check.number(value, .plain, 0...1)
@@ -45,16 +44,17 @@ package enum AnimatorProperties {
           try moment.stage.setFraction(fraction, of: moment.animator)
         }
       }),
-    flag("isRunning", "whether time passes for it", \.isRunning),
-    flag("isReversed", "whether it goes to its start", \.isReversed),
+    flag("isRunning", "whether its time is running", \.isRunning),
+    flag("isReversed", "whether it runs toward its start", \.isReversed),
     Property(
-      "duration", .time, unit: "s", .constant, "how long it takes; of a spring its own time",
+      "duration", .time, unit: "s", .constant, "duration; for a spring, the spring's own",
       get: { .number($0.animator.duration, .time) }),
     Property(
-      "scrubsLinearly", .boolean, .constant, "whether a fraction that is set is a share of the way",
+      "scrubsLinearly", .boolean, .constant,
+      "whether a fraction you set is a share of the distance",
       get: { .boolean($0.animator.scrubsLinearly) }),
     Property(
-      "pausesOnCompletion", .boolean, .constant, "whether it stays active where it arrives",
+      "pausesOnCompletion", .boolean, .constant, "whether it stays active when it finishes",
       get: { .boolean($0.animator.pausesOnCompletion) }),
   ]
 

@@ -6,15 +6,15 @@ import Values
 
 extension DynamicBehavior: Logged {}
 
-/// The properties of behaviors: UIKit's names, units and, where it has them, oddities.
+/// The properties of behaviors, with UIKit's names, units and quirks.
 package enum BehaviorProperties {
-  /// The properties of a behavior whose changes are noted in a log.
+  /// The properties of a behavior, with a log that notes their changes.
   package static func properties(of behavior: DynamicBehavior, log: PropertyLog) -> [BoundProperty]
   {
     declared(of: behavior)?.bound(log) ?? []
   }
 
-  /// The values of a behavior's properties now, in the order in which they are listed.
+  /// The current values of a behavior's properties, in listing order.
   package static func values(of behavior: DynamicBehavior) -> [(name: String, value: Value)] {
     declared(of: behavior)?.values() ?? []
   }
@@ -24,7 +24,7 @@ package enum BehaviorProperties {
     declared(of: behavior)?.log(stage) ?? PropertyLog(of: behavior, [], on: stage)
   }
 
-  /// Nil for a set of behaviors, which has no properties of its own.
+  /// Nil for a set of behaviors, which does not have properties of its own.
   private static func declared(of behavior: DynamicBehavior) -> Declared? {
     switch behavior {
     case let gravity as GravityBehavior: Declared(Self.gravity, gravity)
@@ -54,18 +54,18 @@ package enum BehaviorProperties {
 
   package static let gravity: [Property<GravityBehavior>] = [
     Property(
-      "magnitude", .plain, .logged, "how strong; 1 is 1000 pt/s²", get: { .plain($0.magnitude) },
+      "magnitude", .plain, .logged, "strength; 1 is 1000 pt/s²", get: { .plain($0.magnitude) },
       set: { (gravity, value, check) throws(Mistake) in
         gravity.magnitude = try check.number(value, .plain, GravityBehavior.magnitudes)
       }),
     Property(
-      "angle", .angle, unit: "rad", .logged, "where it pulls; 90deg is down",
+      "angle", .angle, unit: "rad", .logged, "direction of the pull; 90deg is down",
       get: { .number($0.angle, .angle) },
       set: { (gravity, value, check) throws(Mistake) in
         gravity.angle = try check.number(value, .angle, GravityBehavior.magnitudes)
       }),
     Property(
-      "gravityDirection", .point, .logged, "the same as a vector; (0, 1) is down",
+      "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
       get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
       set: { (gravity, value, check) throws(Mistake) in
         let point = try check.point(value)
@@ -93,14 +93,14 @@ package enum BehaviorProperties {
   ]
 
   package static let item: [Property<DynamicItemBehavior>] = [
-    number(.elasticity, "bounce: 0 none, 1 all; 0.2 unless set", \.elasticity),
-    number(.friction, "rubbing against others; 0.2 unless set", \.friction),
-    number(.density, "mass of 100x100 points; 1 unless set", \.density),
-    number(.resistance, "slows it: v halves in 0.7/r seconds; 0.1 unless set", \.resistance),
-    number(.angularResistance, "slows its turning; 0.1 unless set", \.angularResistance),
-    number(.charge, "what electric and magnetic fields act on", \.charge),
-    flag("allowsRotation", "whether it may turn", \.allowsRotation),
-    flag("isAnchored", "whether it stays where it is; `anchored` for short", \.isAnchored),
+    number(.elasticity, "bounciness: 0 is none, 1 is full; default 0.2", \.elasticity),
+    number(.friction, "friction against other items; default 0.2", \.friction),
+    number(.density, "mass of 100x100 points; default 1", \.density),
+    number(.resistance, "drag: velocity halves in 0.7/r seconds; default 0.1", \.resistance),
+    number(.angularResistance, "drag on rotation; default 0.1", \.angularResistance),
+    number(.charge, "charge that electric and magnetic fields act on", \.charge),
+    flag("allowsRotation", "whether it can rotate", \.allowsRotation),
+    flag("isAnchored", "whether it stays in place; `anchored` for short", \.isAnchored),
   ]
 
   private static func number(

@@ -18,12 +18,12 @@ package enum EffectProperties {
 
   private static func properties(of effect: MotionEffect) -> [Property<MotionEffect>] {
     [
-      property("from", "what is added at a tilt of -1", \.minimum, of: effect),
-      property("to", "what is added at a tilt of 1", \.maximum, of: effect),
+      property("from", "offset at a tilt of -1", \.minimum, of: effect),
+      property("to", "offset at a tilt of 1", \.maximum, of: effect),
     ]
   }
 
-  /// One end, in the form in which the effect was given it: a number, an angle or a point.
+  /// One end, in the form that the effect was given: a number, an angle or a point.
   private static func property(
     _ name: String, _ summary: String,
     _ end: WritableKeyPath<MotionEffect.Interpolation, Double> & Sendable, of effect: MotionEffect
@@ -49,8 +49,8 @@ package enum EffectProperties {
 }
 
 extension MotionEffect {
-  /// Whether its ends are points: one part of the tilt moves two numbers. A parallax follows both
-  /// parts, and its ends are one number.
+  /// Whether its ends are points: one axis of the tilt moves two numbers. A parallax follows both
+  /// axes, and each of its ends is one number.
   fileprivate var isOfPoint: Bool {
     interpolations.count == 2 && interpolations[0].axis == interpolations[1].axis
   }

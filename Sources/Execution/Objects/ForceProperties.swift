@@ -7,24 +7,25 @@ import Values
 package enum ForceProperties {
   package static let push: [Property<PushBehavior>] = [
     Property(
-      "magnitude", .plain, .logged, "how hard; 1 speeds 100x100 points up by 100 pt/s²",
+      "magnitude", .plain, .logged, "strength; 1 accelerates 100x100 points by 100 pt/s²",
       get: { .plain($0.magnitude) },
       set: { (push, value, check) throws(Mistake) in
         push.magnitude = try check.number(value, .plain, PushBehavior.magnitudes)
       }),
     Property(
-      "angle", .angle, unit: "rad", .logged, "where to; 90deg is down",
+      "angle", .angle, unit: "rad", .logged, "direction of the push; 90deg is down",
       get: { .number($0.angle, .angle) },
       set: { (push, value, check) throws(Mistake) in
         push.angle = try check.number(value, .angle, -1e6...1e6)
       }),
     Property(
-      "pushDirection", .point, .logged, "the same as a vector", get: { .point($0.pushDirection) },
+      "pushDirection", .point, .logged, "magnitude and angle as a vector",
+      get: { .point($0.pushDirection) },
       set: { (push, value, check) throws(Mistake) in
         push.pushDirection = try check.vector(value)
       }),
     Property(
-      "active", .boolean, .watched, "whether it pushes; an instantaneous one turns itself off",
+      "active", .boolean, .watched, "whether it pushes; an instantaneous push turns itself off",
       get: { .boolean($0.isActive) },
       set: { (push, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }),
     Property(
@@ -35,13 +36,14 @@ package enum ForceProperties {
 
   package static let snap: [Property<SnapBehavior>] = [
     Property(
-      "snapPoint", .point, unit: "pt", .logged, "where it pulls", get: { .point($0.snapPoint) },
+      "snapPoint", .point, unit: "pt", .logged, "target point", get: { .point($0.snapPoint) },
       set: { (snap, value, check) throws(Mistake) in
         let point = try check.point(value)
         try dynamics { () throws(DynamicsProblem) in try snap.setSnapPoint(point) }
       }),
     Property(
-      "damping", .number(.plain, SnapBehavior.dampings), .logged, "0 swings most, 1 least",
+      "damping", .number(.plain, SnapBehavior.dampings), .logged,
+      "amount of damping: 0 swings most, 1 least",
       get: { .plain($0.damping) },
       set: { (snap, value, check) throws(Mistake) in
         let damping = try check.number(value, .plain, SnapBehavior.dampings)
@@ -56,13 +58,13 @@ package enum ForceProperties {
     if kind == .limit {
       properties.append(
         Property(
-          "length", .length, unit: "pt", .logged, "how far apart they may be",
+          "length", .length, unit: "pt", .logged, "maximum distance",
           get: { .plain($0.length) }))
     }
     if kind == .pin || kind == .sliding { properties.append(range(kind)) }
     properties.append(
       Property(
-        "anchorPoint", .point, unit: "pt", .logged, "the point it is tied to",
+        "anchorPoint", .point, unit: "pt", .logged, "point it is attached to",
         get: { .point($0.anchorPoint) },
         set: { (attachment, value, check) throws(Mistake) in
           let point = try check.point(value)
@@ -76,10 +78,10 @@ package enum ForceProperties {
   ) -> Property<AttachmentBehavior> {
     let says: (unit: String, text: String, quantity: Quantity) =
       switch quantity {
-      case .length: ("pt", "how long the rod is", .length)
-      case .frequency: ("Hz", "of the spring; 0 is a rod", .frequency)
-      case .damping: ("", "how soon the spring's swing fades; 1 is critical", .plain)
-      case .frictionTorque: ("N·m", "the torque that brakes the turning", .plain)
+      case .length: ("pt", "length of the rod", .length)
+      case .frequency: ("Hz", "frequency of the spring; 0 is a rod", .frequency)
+      case .damping: ("", "damping ratio of the spring; 1 is critical", .plain)
+      case .frictionTorque: ("N·m", "torque that resists rotation", .plain)
       }
     return Property(
       quantity.rawValue, .number(says.quantity, quantity.range), unit: says.unit, .logged,
@@ -101,7 +103,7 @@ package enum ForceProperties {
   private static func range(_ kind: AttachmentBehavior.Kind) -> Property<AttachmentBehavior> {
     let quantity: Quantity = kind == .pin ? .angle : .plain
     return Property(
-      "attachmentRange", .range, .logged, "how far it may turn, or move",
+      "attachmentRange", .range, .logged, "range of rotation or movement",
       get: {
         .range($0.attachmentRange.lowerBound, $0.attachmentRange.upperBound, quantity)
       },
@@ -116,7 +118,7 @@ package enum ForceProperties {
     if kind.direction != nil {
       properties.append(
         Property(
-          "direction", .point, .logged, "where to; of a velocity field in m/s",
+          "direction", .point, .logged, "direction; in m/s for a velocity field",
           get: { .point($0.direction) },
           set: { (field, value, check) throws(Mistake) in
             let vector = try check.vector(value)
@@ -125,14 +127,14 @@ package enum ForceProperties {
     }
     return properties + [
       Property(
-        "position", .point, unit: "pt", .logged, "where its middle is",
+        "position", .point, unit: "pt", .logged, "center of the field",
         get: { .point($0.position) },
         set: { (field, value, check) throws(Mistake) in
           let point = try check.point(value)
           try dynamics { () throws(DynamicsProblem) in try field.setPosition(point) }
         }),
       Property(
-        "region", .region, .logged, "where it acts, around its position",
+        "region", .region, .logged, "area where it acts, around its position",
         get: { .region($0.region) },
         set: { (field, value, check) throws(Mistake) in field.region = try check.region(value) }),
     ]
@@ -141,11 +143,11 @@ package enum ForceProperties {
   private static func number(_ quantity: FieldBehavior.Quantity) -> Property<FieldBehavior> {
     let says =
       switch quantity {
-      case .strength: "how strong it is"
-      case .falloff: "how fast it fades: k in distance^-k"
-      case .minimumRadius: "nearer counts as this near"
-      case .smoothness: "0 is the noisiest"
-      case .animationSpeed: "how fast the noise changes, in Hz"
+      case .strength: "strength of the force"
+      case .falloff: "decrease with distance: k in distance^-k"
+      case .minimumRadius: "smallest distance that counts; closer items count as this close"
+      case .smoothness: "smoothness of the noise; 0 is the noisiest"
+      case .animationSpeed: "rate of change of the noise, in Hz"
       }
     return Property(
       quantity.rawValue, .number(.plain, quantity.range), .logged, says,
@@ -156,7 +158,7 @@ package enum ForceProperties {
       })
   }
 
-  /// Passes on what dynamics refuses.
+  /// Turns a dynamics problem into a mistake.
   package static func dynamics<T>(_ body: () throws(DynamicsProblem) -> T) throws(Mistake) -> T {
     do {
       return try body()

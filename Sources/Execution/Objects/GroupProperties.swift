@@ -3,7 +3,7 @@ import Dynamics
 import Geometry
 import Staging
 
-/// The properties of a group, now or at a frame that was recorded.
+/// The properties of a group, now or at a recorded frame.
 package enum GroupProperties {
   package static func properties(
     of group: Objects.Group, on stage: Stage
@@ -26,22 +26,22 @@ package enum GroupProperties {
 
   private static let all: [Property<Reading>] = [
     Property(
-      "center", .point, unit: "pt", .recorded, "the middle of the rectangle around its members",
+      "center", .point, unit: "pt", .recorded, "center of the rectangle around its members",
       get: { $0.moment.map { .point($0.center) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         reading.item.center = try check.point(value)
         reading.stage.animator.updateItem(reading.item)
       }),
     Property(
-      "rotation", .angle, unit: "rad", .recorded, "how far it has turned",
+      "rotation", .angle, unit: "rad", .recorded, "rotation angle",
       get: { $0.moment.map { .number($0.angle, .angle) } ?? .nothing }),
     Property(
-      "velocity", .point, unit: "pt/s", .recorded, "its speed each way",
+      "velocity", .point, unit: "pt/s", .recorded, "velocity in x and y",
       get: {
         $0.moment.map { .point(Point($0.linearVelocity.dx, $0.linearVelocity.dy)) } ?? .nothing
       }),
     Property(
-      "angularVelocity", .plain, unit: "rad/s", .recorded, "how fast it turns",
+      "angularVelocity", .plain, unit: "rad/s", .recorded, "rotation speed",
       get: { $0.moment.map { .plain($0.angularVelocity) } ?? .nothing }),
   ]
 }

@@ -1,11 +1,11 @@
 import Staging
 
-/// Key paths of a view, and what an animation moves of it by them.
+/// The key paths of a view, and the properties that an animation moves by them.
 package enum KeyPaths {
   /// All numbers of a transform.
   package static let transform = AnimatedProperty.named("transform")?.channels ?? []
 
-  /// Those that stand for several numbers, or go by another word than the number's own.
+  /// Key paths for several numbers, or with another name than the number's own.
   private static let compound: [(name: String, channels: [Channel])] = [
     ("center", [.centerX, .centerY]),
     ("frame", [.centerX, .centerY, .width, .height]),
@@ -21,11 +21,11 @@ package enum KeyPaths {
     ("shadowOffset.width", [.shadowOffsetX]), ("shadowOffset.height", [.shadowOffsetY]),
   ]
 
-  /// All that can be written.
+  /// Every key path that can be written.
   package static let names =
     Animatable.all.map(\.name) + compound.map(\.name) + ["color"]
 
-  /// What a key path moves, `layer.` before it or not; nil where nothing is called so.
+  /// The properties that a key path moves, with or without `layer.`; nil for an unknown one.
   package static func parts(of path: String) -> [Animatable]? {
     let path = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
     if path == "color" { return [.color(.backgroundColor)] }

@@ -7,27 +7,27 @@ import Values
 extension StageProperties {
   package static let keyboard: [Property<Moment>] = [
     Property(
-      "frame", .rect, unit: "pt", .recorded, "where it is, in the stage's coordinates",
+      "frame", .rect, unit: "pt", .recorded, "frame in the stage's coordinates",
       get: { $0.keyboardFrame.map(Value.rect) ?? .nothing }),
     Property(
-      "height", .length, unit: "pt", .recorded, "how much of the stage it covers",
+      "height", .length, unit: "pt", .recorded, "height of the part of the stage it covers",
       get: { moment in
         guard let frame = moment.keyboardFrame, let size = moment.size else { return .nothing }
         return .plain(max(0, size.height - frame.minY))
       }),
     Property(
-      "isShown", .boolean, .recorded, "whether it is up, or on its way up",
+      "isShown", .boolean, .recorded, "whether it is shown or on its way up",
       get: { $0.isKeyboardShown.map(Value.boolean) ?? .nothing }),
   ]
 
   package static let layoutGuide: [Property<Moment>] = [
     Property(
       "frame", .rect, unit: "pt", .recorded,
-      "what the keyboard covers; the bottom safe area while it is away",
+      "area the keyboard covers; the bottom safe area while it is hidden",
       get: { $0.guideFrame.map(Value.rect) ?? .nothing }),
     Property(
       "usesBottomSafeArea", .boolean, .recorded,
-      "whether it ends at the bottom safe area, or at the stage's foot",
+      "whether it ends at the bottom safe area instead of the stage's bottom edge",
       get: { $0.guideUsesSafeArea.map(Value.boolean) ?? .nothing },
       set: { (moment, value, check) throws(Mistake) in
         moment.stage.setGuideUsesSafeArea(try check.boolean(value))
@@ -40,7 +40,7 @@ extension StageProperties.Moment {
     flag(.keyboardShown) { $0.keyboard.isShown }
   }
 
-  /// The keyboard's frame then.
+  /// The keyboard's frame at this moment.
   package var keyboardFrame: Rect? {
     guard let frame else {
       return isPresentation ? stage.keyboard.presentationFrame : stage.keyboard.frame
@@ -54,7 +54,7 @@ extension StageProperties.Moment {
     return Rect(0, top, size.width, height)
   }
 
-  /// Where the keyboard's layout guide was then.
+  /// The frame of the keyboard's layout guide at this moment.
   var guideFrame: Rect? {
     guard let frame else {
       return isPresentation ? stage.keyboard.guidePresentationFrame : stage.keyboard.guideFrame

@@ -3,16 +3,16 @@ import Dynamics
 import Language
 import Staging
 
-/// Behaviors and motion effects by name, in the order in which they came. Views are the stage's.
+/// Behaviors, motion effects and groups by name, in order of creation. The stage holds the views.
 package struct Objects {
   package private(set) var behaviors: [Behavior] = []
   package private(set) var effects: [Effect] = []
   package private(set) var groups: [Group] = []
-  /// What property animators run when they first start, by their names.
+  /// The blocks that property animators run when they first start, by animator name.
   package var animatorBlocks: [String: AnimatorBlock] = [:]
-  /// The names that the block of the running transition has, to tell it when it is cancelled.
+  /// The names in the running transition's block, which learns by them that it was cancelled.
   package var transitionScope: Scope?
-  /// What is to be done when transitions have ended, by their numbers.
+  /// The continuations to run when transitions end, by transition number.
   package var transitionEnds: [Int: World.Continuation] = [:]
   /// The logs of behaviors that the simulation changes by itself.
   private var watched: [PropertyLog] = []
@@ -20,7 +20,7 @@ package struct Objects {
   /// The first of each name; one name may be on several views.
   private var effectsByName: [String: Effect] = [:]
   private var groupsByName: [String: Group] = [:]
-  /// By verb, the first number that no object's name has: what makes naming many quick.
+  /// By verb, the first number that no object's name uses, so that naming many objects is fast.
   private var freeNumbers: [String: Int] = [:]
 
   package struct Behavior {
@@ -37,7 +37,7 @@ package struct Objects {
       log = BehaviorProperties.log(of: behavior, on: stage)
     }
 
-    /// The verb, with the kind where there are several.
+    /// The verb, with the kind if there are several.
     package var kind: String {
       switch behavior {
       case let field as FieldBehavior: "\(field.kind.word) field"
@@ -54,7 +54,7 @@ package struct Objects {
     package let verb: String
     package let view: View
     package let effect: MotionEffect
-    /// One for all views of an effect.
+    /// One log for all views of an effect.
     let log: PropertyLog
 
     package init(verb: String, view: View, effect: MotionEffect, log: PropertyLog) {
@@ -80,7 +80,7 @@ package struct Objects {
     }
   }
 
-  /// What a property animator runs when it first starts, and when it has ended.
+  /// The blocks that a property animator runs when it first starts and when it ends.
   package struct AnimatorBlock {
     let block: Block
     let then: Block?
@@ -97,7 +97,7 @@ package struct Objects {
   package func behavior(named name: String) -> Behavior? { behaviorsByName[name] }
   package func effect(named name: String) -> Effect? { effectsByName[name] }
 
-  /// Whether one of them is called so.
+  /// Whether one of them has this name.
   package func hasName(_ name: String) -> Bool {
     behaviorsByName[name] != nil || effectsByName[name] != nil || groupsByName[name] != nil
   }
@@ -117,7 +117,7 @@ package struct Objects {
     passTakenNumbers(of: effect.verb)
   }
 
-  /// Forgets a behavior and all that is part of it.
+  /// Forgets a behavior and all of its parts.
   package mutating func removeBehavior(_ behavior: DynamicBehavior) {
     if behavior.children.isEmpty {
       if let index = behaviors.firstIndex(where: { $0.behavior === behavior }) {
@@ -156,7 +156,7 @@ package struct Objects {
     freeNumbers = [:]
   }
 
-  /// Forgets what was on views that have gone; an effect stays on its other views.
+  /// Forgets the effects on removed views; an effect stays on its other views.
   package mutating func removeEffectsOfRemovedViews() {
     guard effects.contains(where: { !$0.view.isOnStage }) else { return }
     effects.removeAll { !$0.view.isOnStage }
@@ -165,7 +165,7 @@ package struct Objects {
     freeNumbers = [:]
   }
 
-  /// The name an object gets that was given none: the verb and the first number that is free.
+  /// The name for an object that was not given one: the verb and the first free number.
   package func freshName(for verb: String, isTaken: (String) -> Bool) -> String {
     var number = freeNumbers[verb] ?? 1
     while isTaken("\(verb)\(number)") { number += 1 }
@@ -178,12 +178,12 @@ package struct Objects {
     freeNumbers[verb] = number
   }
 
-  /// Notes what the frame that has passed has changed of behaviors' properties.
+  /// Notes the changes that the last frame made to behaviors' properties.
   func lookAfterFrame() {
     for log in watched { log.look() }
   }
 
-  /// The bytes that the past of properties holds.
+  /// The bytes that the history of properties takes.
   var byteCount: Int {
     behaviors.reduce(0) { $0 + $1.log.byteCount } + effects.reduce(0) { $0 + $1.log.byteCount }
   }

@@ -1,20 +1,20 @@
 import Diagnostics
 import Values
 
-/// A property of an object: one declaration gives reading, setting, its history, help, completion and
-/// the unit on a plot's axis.
+/// A property of an object. One declaration provides reading, setting, its history, help,
+/// completion and the unit on a plot's axis.
 package struct Property<Object>: Sendable {
   package let name: String
   package let kind: ValueKind
   /// The unit on an axis or over a column; empty for plain numbers.
   package let unit: String
-  /// How its earlier values are known.
+  /// How its past values are kept.
   package let history: History<Object>
   package let summary: String
-  /// Words of other systems that mean it, such as `opacity` for `alpha`.
+  /// Other systems' words for it, such as `opacity` for `alpha`.
   package private(set) var also: [String] = []
   package let get: @Sendable (Object) -> Value
-  /// Nil where it can only be read.
+  /// Nil if it is read-only.
   package let set: (@Sendable (Object, Value, Check) throws(Mistake) -> Void)?
 
   package init(
@@ -31,7 +31,7 @@ package struct Property<Object>: Sendable {
     self.set = set
   }
 
-  /// The same property, which words of other systems mean too.
+  /// The same property, with other systems' words for it.
   func also(_ words: String...) -> Property {
     var property = self
     property.also = words
@@ -39,8 +39,8 @@ package struct Property<Object>: Sendable {
   }
 }
 
-/// How the history of a property is kept. Every property says so, and the type of its object says what
-/// it can say: an object without a way to its past has no properties.
+/// How the history of a property is kept. Every property states it, and the type of its object
+/// limits the choice: an object without a way to its past does not have properties.
 package struct History<Object>: Sendable {
   /// The object as it was at a frame; nil for objects whose changes are in a log.
   fileprivate let at: (@Sendable (Object, Int) -> Object?)?
@@ -51,14 +51,14 @@ package struct History<Object>: Sendable {
   }
 }
 
-/// An object that can be looked at as it was at a recorded frame.
+/// An object that can be read as it was at a recorded frame.
 package protocol Recorded {
   /// Nil before it existed.
   func at(_ frame: Int) -> Self?
 }
 
 extension History where Object: Recorded {
-  /// In the stage's record: an object that looks at a frame reads what it was then.
+  /// In the stage's record: an object at a frame reads its values from there.
   package static var recorded: History { History(at: { $0.at($1) }, way: .recorded) }
   /// It never changes while the object exists.
   package static var constant: History { History(at: { $0.at($1) }, way: .constant) }
@@ -68,16 +68,16 @@ extension History where Object: Recorded {
 package protocol Logged {}
 
 extension History where Object: Logged {
-  /// Noted whenever it is set; for what only statements change.
+  /// Noted whenever it is set; for properties that only statements change.
   package static var logged: History { History(at: nil, way: .logged) }
-  /// Noted when it is set, and looked at after each frame: for what the simulation changes too, and
-  /// rarely.
+  /// Noted when it is set, and checked after each frame; for properties that the simulation also
+  /// changes, but rarely.
   package static var watched: History { History(at: nil, way: .watched) }
   /// It never changes.
   package static var constant: History { History(at: nil, way: .constant) }
 }
 
-/// A property of some object, with the object told apart: what the evaluator works with.
+/// A property bound to its object, for the evaluator.
 package struct BoundProperty {
   package let name: String
   package let kind: ValueKind
@@ -85,12 +85,12 @@ package struct BoundProperty {
   package let summary: String
   package let also: [String]
   package let get: () -> Value
-  /// What it was at a frame; nothing where that is not known.
+  /// The value at a frame; nothing if it is unknown.
   package let past: (Int) -> Value
-  /// Not for commands: what is set must be noted, as the evaluator does.
+  /// Not for commands: every change must be noted, which the evaluator does.
   private(set) var set: ((Value, Check) throws(Mistake) -> Void)?
 
-  /// Whether it can be set, or is only told.
+  /// Whether it can be set, or is read-only.
   package var isSettable: Bool { self.set != nil }
 
   /// A property of an object that the stage records.
@@ -125,6 +125,6 @@ package struct BoundProperty {
     self.past = past
   }
 
-  /// The value at a frame; nil is now.
+  /// The value at a frame; a nil frame is now.
   package func value(at frame: Int?) -> Value { frame.map(past) ?? get() }
 }

@@ -2,22 +2,23 @@ import Diagnostics
 import Staging
 import Values
 
-/// The past of an object's properties that the stage does not record: each change with its frame.
+/// The history of an object's properties that the stage does not record: each change and its frame.
 ///
-/// Nothing is kept of a property that never changed.
+/// It keeps nothing for a property that never changed.
 package final class PropertyLog {
   private let creationFrame: Int
   private let stage: Stage
-  /// Every logged property as it is now: setting one may change others, as magnitude and direction.
+  /// Every logged property as it is now. Setting one may change another: a new magnitude also
+  /// changes the direction vector.
   private let read: () -> [(name: String, value: Value)]
-  /// Those that the simulation changes by itself.
+  /// The properties that the simulation changes by itself.
   private let watched: () -> [(name: String, value: Value)]
   private var logs: [String: ChangeLog<Value>] = [:]
   private var seen: [(name: String, value: Value)]
-  /// What the values of all changes hold beside their places: a region may have many shapes.
+  /// The extra bytes of large values in all changes: a region may have many shapes.
   private var valueBytes = 0
 
-  /// - Parameter object: whose properties these are; it is held.
+  /// - Parameter object: the object with these properties; the log retains it.
   init<Object: Logged>(
     of object: Object, _ properties: [Property<Object>], on stage: Stage
   ) {
@@ -35,13 +36,14 @@ package final class PropertyLog {
   /// Whether the simulation may change a property by itself.
   var isWatched: Bool { !seen.isEmpty }
 
-  /// What a property was at a frame; nothing before the object came and in frames without a record.
+  /// The value of a property at a frame; nothing before the object existed and in frames without a
+  /// record.
   func value(of name: String, at frame: Int, now: Value) -> Value {
     guard frame >= creationFrame, stage.recorder.isKnown(frame) else { return .nothing }
     return logs[name]?.value(at: frame) ?? now
   }
 
-  /// Notes what a body changes.
+  /// Notes the changes that a body makes.
   func noting(_ body: () throws(Mistake) -> Void) throws(Mistake) {
     let before = read()
     try body()
@@ -49,7 +51,7 @@ package final class PropertyLog {
     seen = watched()
   }
 
-  /// Notes what the frame that has passed has changed.
+  /// Notes the changes that the last frame made.
   func look() {
     let now = watched()
     note(from: seen, to: now)
@@ -65,6 +67,6 @@ package final class PropertyLog {
     }
   }
 
-  /// The bytes that the changes hold.
+  /// The bytes that the changes take.
   var byteCount: Int { logs.values.reduce(valueBytes) { $0 + $1.byteCount } }
 }

@@ -3,21 +3,21 @@ import Dynamics
 import Geometry
 import Values
 
-/// The names of properties, whatever has them: for pasted code, whose objects may not be there yet.
+/// The names of all objects' properties, for pasted code whose objects may not exist yet.
 package enum PropertyNames {
-  /// Those of views, with the words of other systems for them.
+  /// The names of views' properties, with other systems' words for them.
   package static let ofViews =
     Vocabulary(of: ViewProperties.all, \.name, also: \.also)
     + Vocabulary(ViewProperties.aliases.map(\.0), synonyms: partsOfViews)
 
-  /// What CSS and SwiftUI call a view's own is a part of one of its properties here.
+  /// Properties of a view in CSS and SwiftUI that are parts of a property here.
   private static let partsOfViews = [
     (word: "x", meaning: "center.x"), (word: "y", meaning: "center.y"),
     (word: "width", meaning: "size.width"), (word: "height", meaning: "size.height"),
     (word: "left", meaning: "frame.x"), (word: "top", meaning: "frame.y"),
   ]
 
-  /// All of them, with the parts of values.
+  /// All names, with the parts of values.
   package static let all: Set<String> = {
     let behaviors =
       BehaviorProperties.gravity.map(\.name) + BehaviorProperties.collision.map(\.name)

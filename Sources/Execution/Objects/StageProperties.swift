@@ -4,7 +4,8 @@ import Staging
 import Typography
 import Values
 
-/// The properties of the tilt and the stage; those of the keyboard and of motion effects lie beside.
+/// The properties of the tilt and the stage. Those of the keyboard and of motion effects are in
+/// files of their own.
 package enum StageProperties {
   package static func properties(
     of reference: ObjectReference, on stage: Stage
@@ -27,7 +28,7 @@ package enum StageProperties {
     }
   }
 
-  /// The stage at a frame: nil is now.
+  /// The stage at a frame; a nil frame is now.
   package struct Moment: Recorded {
     let stage: Stage
     let frame: Int?
@@ -43,18 +44,18 @@ package enum StageProperties {
       Moment(stage, frame: frame, isPresentation: isPresentation)
     }
 
-    /// A recorded number of the stage then.
+    /// A recorded number of the stage at this moment.
     func value(_ quantity: Recorder.Quantity, _ now: (Stage) -> Double) -> Double? {
       guard let frame else { return now(stage) }
       return stage.recorder.value(of: quantity, presentation: isPresentation, at: frame)
     }
 
-    /// Something recorded as 1 or 0 that holds or does not.
+    /// A flag that is recorded as 1 or 0.
     func flag(_ quantity: Recorder.Quantity, _ now: (Stage) -> Bool) -> Bool? {
       value(quantity) { now($0) ? 1 : 0 }.map { $0 != 0 }
     }
 
-    /// The reference view's size then.
+    /// The reference view's size at this moment.
     var size: Size? {
       guard let frame else { return stage.size }
       guard let width = stage.recorder.value(of: .stageWidth, at: frame),
@@ -63,7 +64,7 @@ package enum StageProperties {
       return Size(width, height)
     }
 
-    /// How large text was to be.
+    /// The text size at this moment.
     var textSize: TextSizeCategory? {
       guard let frame else { return stage.textSize }
       return stage.recorder.textSize(at: frame)
@@ -80,10 +81,10 @@ package enum StageProperties {
 
   package static let tilt: [Property<Moment>] = [
     Property(
-      "x", .number(.plain, -1...1), .recorded, "to the side: 1 is fully right",
+      "x", .number(.plain, -1...1), .recorded, "sideways tilt: 1 is fully right",
       get: { $0.tilt.map { .plain($0.dx) } ?? .nothing }),
     Property(
-      "y", .number(.plain, -1...1), .recorded, "forward and back: 1 is fully down",
+      "y", .number(.plain, -1...1), .recorded, "forward and backward tilt: 1 is fully down",
       get: { $0.tilt.map { .plain($0.dy) } ?? .nothing }),
   ]
 
@@ -95,11 +96,11 @@ package enum StageProperties {
       "bounds", .rect, unit: "pt", .recorded, "the reference view's bounds",
       get: { $0.size.map { .rect(Rect(origin: .zero, size: $0)) } ?? .nothing }),
     Property(
-      "center", .point, unit: "pt", .recorded, "the middle of the reference view",
+      "center", .point, unit: "pt", .recorded, "the center of the reference view",
       get: { $0.size.map { .point(Point($0.width / 2, $0.height / 2)) } ?? .nothing }),
     Property(
       "safeAreaBottom", .number(.length, 0...Limits.coordinate), unit: "pt", .recorded,
-      "how much of its foot the device's frame covers: a home indicator's 34, or 0",
+      "height of the bottom safe area: 34 with a home indicator, or 0",
       get: { $0.value(.safeAreaBottom, \.safeAreaBottom).map(Value.plain) ?? .nothing },
       set: { (moment, value, check) throws(Mistake) in
         let height = try check.number(value, .length, 0...Limits.coordinate)
@@ -108,14 +109,14 @@ package enum StageProperties {
         }
       }),
     Property(
-      "reducesMotion", .boolean, .recorded, "whether motion effects do nothing: `reduceMotion on`",
+      "reducesMotion", .boolean, .recorded, "whether motion effects are off: `reduceMotion on`",
       get: { $0.flag(.reducesMotion, \.reducesMotion).map(Value.boolean) ?? .nothing },
       set: { (moment, value, check) throws(Mistake) in
         moment.stage.setReducesMotion(try check.boolean(value))
       }),
     Property(
       "textSize", .word(TextSizeCategory.allCases.map(\.rawValue)), .recorded,
-      "how large text is to be: `textSize accessibilityLarge`",
+      "text size: `textSize accessibilityLarge`",
       get: { $0.textSize.map { .string($0.rawValue) } ?? .nothing }),
   ]
 }

@@ -1,7 +1,7 @@
 import Staging
 import Values
 
-/// What a transition tells of its two screens while it runs.
+/// The properties of a transition's two screens while it runs.
 enum TransitionProperties {
   /// A screen in a transition.
   struct Place: Recorded {
@@ -13,14 +13,14 @@ enum TransitionProperties {
     func at(_ frame: Int) -> Place? { frame >= transition.startFrame ? self : nil }
   }
 
-  /// Of the screen that comes there is no initial frame, and of the one that leaves no final one:
-  /// UIKit tells a rectangle of zeros.
+  /// The incoming screen does not have an initial frame, and the outgoing screen does not have a
+  /// final one: UIKit reports a rectangle of zeros.
   static let all: [Property<Place>] = [
     Property(
-      "initialFrame", .rect, unit: "pt", .constant, "where it was when the transition began",
+      "initialFrame", .rect, unit: "pt", .constant, "frame at the start of the transition",
       get: { .rect($0.isFrom ? $0.transition.wholeFrame : .zero) }),
     Property(
-      "finalFrame", .rect, unit: "pt", .constant, "where it is to be at the transition's end",
+      "finalFrame", .rect, unit: "pt", .constant, "frame at the end of the transition",
       get: { .rect($0.isFrom ? .zero : $0.transition.wholeFrame) }),
   ]
 }

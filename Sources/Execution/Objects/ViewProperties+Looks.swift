@@ -4,18 +4,19 @@ import Geometry
 import Staging
 import Values
 
-/// Looks of a view and of its layer.
+/// The appearance of a view and its layer.
 extension ViewProperties {
   static let appearance: [ViewProperty] = [
-    channel("alpha", .number(.plain, 0...1), .alpha, "0 is clear, 1 is opaque").also("opacity"),
-    flag("isHidden", "whether it is not shown", \.isHidden).also("hidden"),
+    channel("alpha", .number(.plain, 0...1), .alpha, "opacity: 0 is clear, 1 is opaque")
+      .also("opacity"),
+    flag("isHidden", "whether it is hidden", \.isHidden).also("hidden"),
     flag(
       "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
-    color(.backgroundColor, "its colour; `color` for short").also("background", "fill", "colour"),
-    channel("cornerRadius", .positive, .cornerRadius, "how round its corners are", unit: "pt")
+    color(.backgroundColor, "its color; `color` for short").also("background", "fill", "colour"),
+    channel("cornerRadius", .positive, .cornerRadius, "radius of its corners", unit: "pt")
       .also("borderRadius", "radius"),
     Property(
-      "maskedCorners", .corners, .recorded, "the corners that its radius makes round",
+      "maskedCorners", .corners, .recorded, "corners that are rounded",
       get: { reading in
         guard let corners = reading.appearance?.maskedCorners else { return .nothing }
         return .list(List(corners.names.map(Value.string)))
@@ -25,11 +26,11 @@ extension ViewProperties {
         try look(reading) { $0.maskedCorners = corners }
       }),
     flag(
-      "clipsToBounds", "whether what is in it ends at its edge, and its shadow too",
+      "clipsToBounds", "whether its edge clips its subviews and its shadow",
       \.clipsToBounds
     ).also("masksToBounds"),
     Property(
-      "mask", .mask, .recorded, "what is seen of it: made for its size, and not changed with that",
+      "mask", .mask, .recorded, "its visible part; made for its size, and not resized with it",
       get: { reading in
         guard let appearance = reading.appearance else { return .nothing }
         return appearance.mask.map(Value.mask) ?? .string("none")
@@ -38,18 +39,19 @@ extension ViewProperties {
         let mask = try check.mask(value)?.placed(in: reading.view.bounds)
         try look(reading) { $0.mask = mask }
       }),
-    channel("borderWidth", .positive, .borderWidth, "how thick its border is", unit: "pt"),
-    color(.borderColor, "its border's colour"),
-    channel("shadowOpacity", .number(.plain, 0...1), .shadowOpacity, "0 is no shadow"),
-    channel("shadowRadius", .positive, .shadowRadius, "how blurred its shadow is", unit: "pt"),
+    channel("borderWidth", .positive, .borderWidth, "width of its border", unit: "pt"),
+    color(.borderColor, "its border's color"),
+    channel(
+      "shadowOpacity", .number(.plain, 0...1), .shadowOpacity, "opacity of its shadow; 0 is none"),
+    channel("shadowRadius", .positive, .shadowRadius, "blur radius of its shadow", unit: "pt"),
     Property(
-      "shadowOffset", .point, unit: "pt", .recorded, "where its shadow falls",
+      "shadowOffset", .point, unit: "pt", .recorded, "offset of its shadow",
       get: { $0.pair(.shadowOffsetX, .shadowOffsetY) },
       set: { (reading, value, check) throws(Mistake) in
         let point = try check.point(value)
         try set(reading, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
       }),
-    color(.shadowColor, "its shadow's colour"),
+    color(.shadowColor, "its shadow's color"),
   ]
 
   // MARK: Kinds of declarations
@@ -73,7 +75,7 @@ extension ViewProperties {
       get: { $0.appearance.map { .string($0[channel] ?? "none") } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
-        // A text that was put together has not been looked at.
+        // A computed text has not been checked yet.
         guard Colors.isColor(color) else { throw .unknownColor(color, nearest: []) }
         try staging { () throws(StagingProblem) in
           try reading.stage.setColor(color, channel, of: reading.view)

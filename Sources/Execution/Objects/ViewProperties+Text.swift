@@ -3,14 +3,14 @@ import Staging
 import Typography
 import Values
 
-/// What a label says, and in which letters.
+/// The text of a label and its font.
 extension ViewProperties {
   static let text: [ViewProperty] = [
     Property(
-      "text", .string, .recorded, "what it says: it is a label then",
+      "text", .string, .recorded, "text; makes it a label",
       get: { $0.appearance.map { .string($0.text) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
-        // `off` and `none` take it away.
+        // `off` and `none` remove it.
         let text = value.isOff ? "" : try check.string(value)
         guard text.utf8.count <= Limits.labelLength else {
           throw .textTooLong(Limits.labelLength, of: "`\(check.what)`")
@@ -19,7 +19,7 @@ extension ViewProperties {
       }),
     Property(
       "font", .word(TextStyle.allCases.map(\.rawValue) + [noStyle]), .recorded,
-      "its text's style: its size follows `textSize`",
+      "text style; its size follows `textSize`",
       get: { $0.appearance.map { .string($0.font?.rawValue ?? noStyle) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let style = try style(value, check)
@@ -29,11 +29,11 @@ extension ViewProperties {
       }),
     channel(
       "fontSize", .number(.plain, Channel.fontSize.range), .fontSize,
-      "how large its text is; setting it leaves the style", unit: "pt"),
-    color(.textColor, "its text's colour"),
+      "size of its text; setting it keeps the style", unit: "pt"),
+    color(.textColor, "its text's color"),
   ]
 
-  /// What a font is whose size is its own.
+  /// The font of a text whose size is its own.
   private static let noStyle = "none"
 
   private static func style(_ value: Value, _ check: Check) throws(Mistake) -> TextStyle? {

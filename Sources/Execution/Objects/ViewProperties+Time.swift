@@ -6,13 +6,13 @@ extension ViewProperties {
   /// The three numbers of a layer's own time.
   static let time: [ViewProperty] = [
     clock(
-      "speed", .number(.plain, LayerClock.speeds), "of its time: 0 stands still", unit: "",
+      "speed", .number(.plain, LayerClock.speeds), "speed of its time; 0 pauses it", unit: "",
       .plain, \.speed),
     clock(
-      "timeOffset", .number(.time, LayerClock.times), "added to its time", unit: "s", .time,
+      "timeOffset", .number(.time, LayerClock.times), "offset added to its time", unit: "s", .time,
       \.timeOffset),
     clock(
-      "beginTime", .number(.time, LayerClock.times), "when its time begins, in its parent's",
+      "beginTime", .number(.time, LayerClock.times), "start of its time, in its parent's time",
       unit: "s", .time, \.beginTime),
   ]
 

@@ -4,11 +4,11 @@ import Staging
 import Values
 
 extension ViewProperties {
-  /// Who gets a touch: what UIKit leaves to overridden methods.
+  /// Which view gets a touch; UIKit leaves this to overridden methods.
   static let touches: [ViewProperty] = [
     Property(
       "hitInsets", .insets, unit: "pt", .recorded,
-      "how far inside its bounds touches count; negative lets them count beyond",
+      "insets of its touch area from its bounds; negative insets enlarge it",
       get: { $0.touchRules.map { .insets($0.hitInsets) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let insets = try check.insets(value)
@@ -16,7 +16,7 @@ extension ViewProperties {
       }),
     Property(
       "passesTouches", .boolean, .recorded,
-      "whether touches go through it that no subview of it takes",
+      "whether it lets through the touches that no subview takes",
       get: { $0.touchRules.map { .boolean($0.passesTouches) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let passes = try check.boolean(value)
@@ -24,7 +24,7 @@ extension ViewProperties {
       }),
     Property(
       "hitTarget", .view, .recorded,
-      "the view in it that gets the touches it would take itself; `off` for none",
+      "view in it that gets the touches it would take itself; `off` for none",
       get: { $0.touchRules.map(target) ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         let view = try target(value, reading, check)
@@ -38,7 +38,7 @@ extension ViewProperties {
     rules.hitTarget.map { .object(.view($0)) } ?? .boolean(false)
   }
 
-  /// A view, or nil where `off` was written.
+  /// A view, or nil for `off`.
   private static func target(
     _ value: Value, _ reading: ViewReading, _ check: Check
   ) throws(Mistake) -> View? {

@@ -5,7 +5,7 @@ import Geometry
 import Staging
 import Values
 
-/// The properties of a view, by their Swift names, in the order in which help tells them.
+/// The properties of a view, by their Swift names, in the order of help.
 package enum ViewProperties {
   package typealias ViewProperty = Property<ViewReading>
 
@@ -14,7 +14,7 @@ package enum ViewProperties {
 
   private static let byName: [String: ViewProperty] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    // `color` is what one writes when a view is made; it is UIKit's backgroundColor.
+    // `color`, as in the command that makes a view, is UIKit's backgroundColor.
     for (alias, name) in aliases { table[alias] = table[name] }
     return table
   }()
@@ -46,7 +46,7 @@ package enum ViewProperties {
           (.height, rect.size.height))
       }),
     Property(
-      "center", .point, unit: "pt", .recorded, "where its middle is, in its parent's coordinates",
+      "center", .point, unit: "pt", .recorded, "its center in its parent's coordinates",
       get: { $0.pair(.centerX, .centerY) },
       set: { (reading, value, check) throws(Mistake) in
         let point = try check.point(value)
@@ -66,18 +66,18 @@ package enum ViewProperties {
       }),
     Property(
       "anchorPoint", .point, .recorded,
-      "where in it its center is, about which it turns: (0, 0) is its top left corner",
+      "point in it that lies at its center and that it turns about: (0, 0) is its top left corner",
       get: { $0.pair(.anchorX, .anchorY) },
       set: { (reading, value, check) throws(Mistake) in
         let point = try check.point(value)
         try set(reading, (.anchorX, point.x), (.anchorY, point.y))
       }),
     channel(
-      "rotation", .angle, .rotation, "its turn, clockwise on screen", unit: "rad", quantity: .angle
+      "rotation", .angle, .rotation, "angle, clockwise on screen", unit: "rad", quantity: .angle
     ).also("angle", "rotationEffect"),
     Property(
       "scale", .plain, .recorded,
-      "how many times its size it is drawn; a point scales x and y apart",
+      "scale factor; a point scales x and y separately",
       get: { reading in
         guard case .point(let scale) = reading.pair(.scaleX, .scaleY) else { return .nothing }
         return scale.x == scale.y ? .plain(scale.x) : .point(scale)
@@ -93,16 +93,16 @@ package enum ViewProperties {
         try set(reading, (.scaleX, scale.x), (.scaleY, scale.y))
       }),
     Property(
-      "transform", .transform, .recorded, "scale, turn and move about its centre",
+      "transform", .transform, .recorded, "scale, rotation and translation about its center",
       get: { reading in
         guard let geometry = reading.geometry else { return .nothing }
         return geometry.space.map(Value.space) ?? .transform(geometry.transform)
       }, set: setTransform),
     Property(
       "transform3D", .transform, .recorded,
-      "the same in space: also perspective, and turns about any axis",
+      "the same in 3D, with perspective and rotation about any axis",
       get: { $0.geometry.map { .space($0.transform3D) } ?? .nothing }, set: setTransform),
-    channel("zPosition", .plain, .zPosition, "in front of siblings with a smaller one")
+    channel("zPosition", .plain, .zPosition, "depth; in front of siblings with a smaller one")
       .also("zIndex"),
   ]
 
@@ -110,19 +110,19 @@ package enum ViewProperties {
 
   private static let motion: [ViewProperty] = [
     Property(
-      "velocity", .point, unit: "pt/s", .recorded, "its speed each way, told by dynamics",
+      "velocity", .point, unit: "pt/s", .recorded, "velocity in x and y, reported by dynamics",
       get: { $0.pair(.velocityX, .velocityY) }),
     Property(
-      "angularVelocity", .plain, unit: "rad/s", .recorded, "how fast it turns, told by dynamics",
+      "angularVelocity", .plain, unit: "rad/s", .recorded, "rotation speed, reported by dynamics",
       get: { $0.value(.angularVelocity) }),
   ]
 
-  // MARK: What bumps
+  // MARK: Collision outline
 
   private static let outline: [ViewProperty] = [
     Property(
       "collisionBoundsType", .word(["rectangle", "ellipse", "path"]), .recorded,
-      "the shape that bumps into others",
+      "shape used for collisions",
       get: { $0.appearance.map { .string(name(of: $0.collisionBounds)) } ?? .nothing },
       set: { (reading, value, check) throws(Mistake) in
         switch try check.string(value) {
@@ -132,7 +132,8 @@ package enum ViewProperties {
         }
       }),
     Property(
-      "collisionBoundingPath", .points, .recorded, "its own shape: convex, around its center",
+      "collisionBoundingPath", .points, .recorded,
+      "its own shape for collisions: convex, around its center",
       get: { reading in
         guard case .path(let points)? = reading.appearance?.collisionBounds else { return .nothing }
         return .list(List(points.map(Value.point)))
@@ -152,14 +153,14 @@ package enum ViewProperties {
 
   private static func says(_ fault: CollisionBounds.Fault) -> String {
     switch fault {
-    case .outOfReach: "a corner is out of reach"
+    case .outOfReach: "a corner is too far away"
     case .tooManyCorners: "it has more than \(CollisionBounds.cornerLimit) corners"
     case .withoutArea: "its corners lie on one line"
     case .notConvex: "it is not convex"
     }
   }
 
-  /// UIKit reads the outline when the first behavior takes the view.
+  /// UIKit reads the outline when the view is added to its first behavior.
   private static func setOutline(
     _ outline: CollisionBounds, of reading: ViewReading
   ) throws(Mistake) {
@@ -202,7 +203,7 @@ package enum ViewProperties {
     }
   }
 
-  /// Passes on what the stage refuses.
+  /// Turns a staging problem into a mistake.
   package static func staging<T>(_ body: () throws(StagingProblem) -> T) throws(Mistake) -> T {
     do {
       return try body()

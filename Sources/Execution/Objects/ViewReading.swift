@@ -3,7 +3,7 @@ import Geometry
 import Staging
 import Values
 
-/// A view at a moment: its model or its presentation, now or at a frame that was recorded.
+/// A view at a moment: its model or its presentation, now or at a recorded frame.
 package struct ViewReading: Recorded {
   package let stage: Stage
   package let view: View
@@ -50,7 +50,7 @@ package struct ViewReading: Recorded {
     return stage.recorder.touchRules(of: view, at: frame)
   }
 
-  /// What of it is no number; nil before the view existed.
+  /// Its values that are not numbers; nil before the view existed.
   var appearance: View.Appearance? {
     guard let frame, frame != stage.frame else {
       return isPresentation ? view.shownAppearance : view.appearance

@@ -1,7 +1,7 @@
 import Values
 
 extension World {
-  /// The properties of an object, in the order in which they are told; nil where it has gone.
+  /// The properties of an object, in listing order; nil if it was removed.
   func properties(of reference: ObjectReference) -> [BoundProperty]? {
     switch reference {
     case .view, .presentation:
@@ -27,7 +27,7 @@ extension World {
     }
   }
 
-  /// A view, as model or as it is shown; nil where it has gone, and for what is no view.
+  /// A view's model or presentation; nil if it was removed, and for anything but a view.
   func reading(of reference: ObjectReference) -> ViewReading? {
     switch reference {
     case .view(let name): reading(ofView: name, isPresentation: false)

@@ -29,14 +29,14 @@ extension Mistake {
       ("`\(item)` moves with its group `\(group)`", "add the behavior to `\(group)`")
     case .itemInBehavior(let item, _):
       ("`\(item)` has behaviors of its own", "remove it from them first, then add the group")
-    case .emptyGroup(let group): ("group `\(group)` has no items", "name one item or more")
+    case .emptyGroup(let group): ("group `\(group)` has no items", "name at least one item")
     case .groupInGroup(let item, _): ("`\(item)` is a group itself", "name its items instead")
     case .itemWithoutBody(let item):
-      ("`\(item)` has no behavior that could move it", "add one first: `gravity on \(item)`")
+      ("`\(item)` has no behavior that can move it", "add one first: `gravity on \(item)`")
     case .invalidVelocity(let item):
       ("the velocity of `\(item)` is not a finite number", "write points or radians per second")
     case .alreadyAdded(let behavior):
-      ("the animator has `\(behavior)` already", "remove it there, or make a new one")
+      ("the animator already has `\(behavior)`", "remove it there, or make a new one")
     case .behaviorElsewhere(let behavior):
       ("`\(behavior)` belongs to another animator", "remove it there first")
     case .takesNoChildren(let behavior):
@@ -65,7 +65,7 @@ extension Mistake {
     case .pathTooShort(let boundary, let points):
       (
         "the path of boundary `\(boundary)` needs 3 different points; got \(points)",
-        "add points, or make a line with `from` and `to`"
+        "add points, or write a line with `from` and `to`"
       )
     case .invalidBoundary(let boundary, let point):
       ("boundary `\(boundary)` has a point too far away: \(point.written)", nearer)
@@ -74,7 +74,7 @@ extension Mistake {
     case .invalidVector(let behavior, let property, let vector):
       (
         "`\(behavior).\(property)` cannot be (\(vector.dx.written), \(vector.dy.written))",
-        "choose finite numbers; those of an axis cannot both be 0"
+        "choose finite numbers; the two numbers of an axis cannot both be 0"
       )
     case .invalidRange(let behavior, let range):
       (
@@ -83,7 +83,7 @@ extension Mistake {
       )
     case .unusedProperty(let behavior, let property, let kind):
       (
-        "`\(behavior)` has no \(property): it is of the kind \(kind)",
+        "`\(behavior)` does not take \(property): its kind is \(kind)",
         "leave it out, or make a behavior of another kind"
       )
     case .valueOutOfRange(let behavior, let property, let value, let range):
@@ -115,12 +115,12 @@ extension Mistake {
     case .withoutArea:
       (
         "the outline of `\(item)` has no area",
-        "give three corners or more that are not on one line"
+        "give three or more corners that are not on one line"
       )
     case .notConvex:
       (
         "the outline of `\(item)` is not convex",
-        "let it turn to one side only, or join convex items into a group"
+        "make all its corners turn the same way, or join convex items into a group"
       )
     }
   }

@@ -12,47 +12,47 @@ extension Mistake {
     switch problem {
     case .tooMany(let limit):
       (
-        "there are at most \(limit) screens, navigations and tabs",
+        "there can be at most \(limit) screens, navigations and tabs",
         "remove screens you no longer need, or `reset`"
       )
     case .isRunning(let name, let from, let to):
       (
         "the transition `\(name)` from `\(from)` to `\(to)` is running",
-        "let it end first with `run until rest`; `finish` or `cancel` ends an interactive one"
+        "let it end with `run until rest`, or end an interactive one with `finish` or `cancel`"
       )
     case .isRoot(let name):
       (
-        "`\(name)` is shown already: it is the window's root",
-        "present another screen; `show` lists them"
+        "`\(name)` is already shown: it is the window's root",
+        "present another screen; use `show` to list them"
       )
     case .isPresented(let name, let presenter):
       (
-        "`\(name)` is presented already, by `\(presenter)`",
-        "`dismiss` it first; `show` tells which screen is on top"
+        "`\(name)` is already presented by `\(presenter)`",
+        "`dismiss` it first; use `show` to see which screen is on top"
       )
     case .isInUse(let name):
       (
         "`\(name)` is shown, or belongs to a screen that is shown",
-        "`remove all` removes everything; `show` tells which screen shows which"
+        "use `remove all` to remove everything, or `show` to see which screen shows which"
       )
     case .held(let name, let holder):
       ("`\(name)` is in `\(holder)`", "use `\(holder)`, or make another screen")
     case .isInStack(let name, let navigation):
       (
         "`\(name)` is in the stack of `\(navigation)`",
-        "`navigate back to \(name)` goes back to it"
+        "write `navigate back to \(name)` to go back to it"
       )
     case .notAScreen(let name):
       ("`\(name)` is not a screen", "make one with `screen detail color blue`")
     case .noItem(let name):
       (
         "`\(name)` is neither a screen nor a navigation",
-        "tabs take screens and navigations, such as `tabs list, search as bar`"
+        "use screens and navigations as tabs, such as `tabs list, search as bar`"
       )
     case .nothingPresented(let visible):
       (
         visible.map { "`\($0)` was not presented, so there is nothing to dismiss" } ?? noScreen,
-        "`present` shows a screen over it, and `dismiss` removes that"
+        "use `present` to show a screen over it, and `dismiss` to remove that screen"
       )
     case .noNavigation(let visible):
       (
@@ -64,24 +64,24 @@ extension Mistake {
     case .isAtRoot(let navigation, let screen):
       (
         "`\(navigation)` is at its root, `\(screen)`, and cannot go back",
-        "`navigate to detail` pushes a screen first"
+        "push a screen first, such as with `navigate to detail`"
       )
     case .isNotBehind(let name, let navigation, let stack):
       (
         "`\(name)` is not below the screen that `\(navigation)` shows",
         stack.count > 2
           ? "go back to one of \(list(stack.dropLast()))"
-          : "there is only `\(stack[0])`, and `navigate back` goes there"
+          : "write `navigate back` to go back to `\(stack[0])`, the only one"
       )
-    case .noTabs: ("the screen that is seen has no tabs", makeTabs)
+    case .noTabs: ("the visible screen has no tabs", makeTabs)
     case .notTabs(let name): ("`\(name)` has no tabs", makeTabs)
     case .isNoTab(let name, let bar, let items):
       ("`\(name)` is not a tab of `\(bar)`", "its tabs are \(list(items))")
     case .isSelected(let name, let bar):
-      ("`\(bar)` shows the tab `\(name)` already", "select another one")
+      ("`\(bar)` already shows the tab `\(name)`", "select another one")
     case .isCovered(let name, let visible):
       (
-        visible.map { "`\(name)` is not on top: `\($0)` is seen" } ?? "`\(name)` is not on top",
+        visible.map { "`\(name)` is not on top: `\($0)` is visible" } ?? "`\(name)` is not on top",
         "`dismiss` the screen that covers it first"
       )
     case .noTransition(let asked):
@@ -92,7 +92,7 @@ extension Mistake {
     case .notInteractive(let name):
       (
         "the transition `\(name)` runs by itself",
-        "begin it with `interactive`, so that a finger leads it"
+        "begin it with `interactive`, so that a finger controls it"
       )
     case .isEnding(let name, let isCancelled):
       (
@@ -105,7 +105,7 @@ extension Mistake {
     case .isScreen(let name):
       (
         "`\(name)` is a screen and cannot be inside another view",
-        "`present`, `navigate` and `select` show it"
+        "use `present`, `navigate` or `select` to show it"
       )
     }
   }

@@ -12,20 +12,20 @@ extension Mistake {
   private static func words(_ problem: StagingProblem) -> (message: Sentence, help: Sentence?) {
     switch problem {
     case .nameTaken(let name):
-      ("there is a view named `\(name)` already", "choose another name, or `remove \(name)` first")
+      ("there is already a view named `\(name)`", "choose another name, or `remove \(name)` first")
     case .notOnStage(let view):
       ("`\(view)` is not on the stage", "make it with `view \(view) frame (50, 50, 100, 100)`")
-    case .tooManyViews(let limit): ("the stage holds at most \(limit) views", fewerViews)
+    case .tooManyViews(let limit): ("the stage can hold at most \(limit) views", fewerViews)
     case .nestedTooDeeply(let limit): ("views nest at most \(limit) deep", fewerViews)
     case .tooManyAnimations(let limit):
-      ("the stage holds at most \(limit) animations", fewerAnimations)
+      ("the stage can hold at most \(limit) animations", fewerAnimations)
     case .tooManyAnimationsOfView(let view, let limit):
       (
-        "`\(view)` takes at most \(limit) animations at a time",
-        "`stop \(view)` ends them where they stand"
+        "`\(view)` can have at most \(limit) animations at a time",
+        "write `stop \(view)` to end them at their current values"
       )
     case .tooManyKeyframeNumbers(let limit):
-      ("the keyframes of all animations hold at most \(limit) numbers", fewerAnimations)
+      ("all keyframes together can hold at most \(limit) numbers", fewerAnimations)
     case .insideItself(let view, let parent):
       (
         view == parent
@@ -36,11 +36,11 @@ extension Mistake {
     case .animationsNestedTooDeeply(let limit):
       ("animations nest at most \(limit) deep", "look for a block that animates and runs itself")
     case .tooManyKeyframes(let limit):
-      ("a block takes at most \(limit) keyframes", "make several animations of it")
+      ("a block can have at most \(limit) keyframes", "split it into several animations")
     case .endlessAnimator(let name):
       (
         "`\(name)` would never end: its spring has no damping",
-        "give it a damping, or another curve"
+        "give it damping, or another curve"
       )
     case .animatorIs(let name, let trouble): words(trouble, of: name)
     case .notFinite(let what): ("\(what) must be a finite number", nil)
@@ -48,11 +48,11 @@ extension Mistake {
       ("\(what) must be between \(lower.written) and \(upper.written); got \(value.written)", nil)
     case .frameOfFlatView(let view):
       (
-        "`\(view)` is scaled to nothing, so it has no size that fills a frame",
-        "set `\(view).center` and `\(view).bounds`, which the transform leaves alone"
+        "`\(view)` is scaled to nothing, so its frame cannot be set",
+        "set `\(view).center` and `\(view).bounds`, which the transform does not change"
       )
     case .flattenedTransform(let view):
-      ("this transform flattens `\(view)` at a slant", "set rotation, scale and skew one by one")
+      ("this transform flattens `\(view)` at a slant", "set rotation, scale and skew separately")
     case .engineTooLate:
       (
         "`engine` must come before the first behavior and before time passes",
@@ -68,32 +68,32 @@ extension Mistake {
     case .notInside(let view, let other):
       (
         view == other
-          ? "`\(view)` cannot hand its touches to itself"
-          : "`\(view)` is not inside `\(other)`, so it cannot get its touches",
+          ? "`\(view)` cannot pass its touches to itself"
+          : "`\(view)` is not inside `\(other)`, so it cannot receive its touches",
         "name a view in `\(other)`, or write `\(other).hitTarget = off`"
       )
     case .tooManyFingers(let limit):
-      ("at most \(limit) fingers touch at a time", "let time pass until one is lifted: `run 500ms`")
+      ("at most \(limit) fingers touch at a time", "run until one is lifted, such as `run 500ms`")
     case .noFingerHeld:
       ("no finger is held on the stage", "put one down first, such as `touch (140, 140) held`")
     case .endlessTouch:
       (
         "this touch would never end: its spring has no damping",
-        "give it a damping, or another curve"
+        "give it damping, or another curve"
       )
     case .pathOfTilt(.count):
       (
-        "a path of tilts needs two points or more, and a time for each",
+        "a tilt path needs two or more points, and a time for each",
         "such as `tilt path [(0, 0), (1, 0)] at [0s, 300ms]`"
       )
     case .pathOfTilt(.order): ("the times of a path cannot go back", inOrder)
-    case .pathOfTilt(.length): ("a path of tilts cannot take no time", inOrder)
+    case .pathOfTilt(.length): ("a tilt path needs a duration above 0", inOrder)
     }
   }
 
   private static let fewerViews: Sentence = "remove views you no longer need, or `reset`"
   private static let fewerAnimations: Sentence = "remove animations you no longer need, or `reset`"
-  private static let inOrder: Sentence = "write rising times, such as `at [0s, 300ms, 1s]`"
+  private static let inOrder: Sentence = "write increasing times, such as `at [0s, 300ms, 1s]`"
 
   private static func words(
     _ trouble: StagingProblem.AnimatorTrouble, of name: String
@@ -110,11 +110,11 @@ extension Mistake {
     case .notStopped: ("`\(name)` is not stopped", "stop it first: `stop \(name)`")
     case .held:
       (
-        "`\(name)` is paused, running or stopped, and UIKit does not let such an animator go",
+        "`\(name)` is paused, running or stopped, and UIKit does not release such an animator",
         "end it first: `stop \(name); finish \(name) at current`"
       )
     case .opening:
-      ("`\(name)` cannot be controlled by its own block", "write that after the block")
+      ("`\(name)` cannot be controlled by its own block", "write the command after the block")
     }
   }
 }

@@ -43,7 +43,7 @@ extension Evaluator {
 
   private func tryOut(_ command: Command) throws(Failure) {
     let written = try written(command, true)
-    for name in command.newNames { try reader.requireFree(name) }
+    for name in command.newNames(written.declaration) { try reader.requireFree(name) }
     switch written.declaration.body {
     case .look(let body):
       // What only looks may be run: it has no effect but its answer.
@@ -52,7 +52,7 @@ extension Evaluator {
     case .session: break
     }
     // The block of a transition has names that it is given when it runs.
-    if command.verb.text == "transition" { return }
+    if written.declaration.roles.contains(.bindsItsBlock) { return }
     if let block = command.block { try tryOut(block, binding: firstValues(of: command)) }
     // What an event tells is there only when it comes.
     if let block = command.thenBlock, !block.span.text.contains("event.") { try tryOut(block) }
@@ -118,9 +118,9 @@ extension Evaluator {
 
 extension Command {
   /// The names that it gives to what it makes.
-  fileprivate var newNames: [Name] {
+  fileprivate func newNames(_ declaration: CommandDeclaration) -> [Name] {
     let made: [Name] =
-      if ["view", "animator", "screen"].contains(verb.text), case .word(let made)? = subject.first {
+      if declaration.roles.contains(.makesSubject), case .word(let made)? = subject.first {
         [made]
       } else {
         []
@@ -129,12 +129,13 @@ extension Command {
   }
 }
 
-extension Statement {
-  /// Whether it makes a name that later statements of its line may use.
-  package var makesName: Bool {
-    switch kind {
+extension CommandTable {
+  /// Whether a statement makes a name that later statements of its line may use.
+  package func makesName(_ statement: Statement) -> Bool {
+    switch statement.kind {
     case .letBinding, .definition: true
-    case .command(let command): !command.newNames.isEmpty
+    case .command(let command):
+      declaration(of: command.verb.text).map { !command.newNames($0).isEmpty } ?? false
     case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
       .handler, .scheduled, .keyframe:
       false

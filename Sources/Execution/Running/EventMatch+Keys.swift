@@ -3,10 +3,10 @@ import Language
 import Values
 
 extension EventPattern {
-  /// Whether it waits for a key by its name.
+  /// Whether it names a key.
   func waits(forKey key: String) -> Bool { keys.contains(key) }
 
-  /// The keys that it waits for by their names; empty for another event, and for all keys.
+  /// The keys that it names; empty for another event, and for a pattern of all keys.
   package var keys: [String] {
     guard isOfKeys else { return [] }
     return participants.compactMap { participant in
@@ -16,7 +16,7 @@ extension EventPattern {
 
   package var isOfKeys: Bool { event.text == "key" }
 
-  /// Makes sure that each key it names stands in quotation marks, and is one that can be heard.
+  /// Checks that each key it names is in quotation marks and is a known key.
   func checkKeys() throws(Failure) {
     for participant in participants {
       guard case .string(let key) = participant.kind else {
@@ -33,7 +33,7 @@ extension EventPattern {
 }
 
 extension Inspector {
-  /// Whether a key that is pressed runs some handler.
+  /// Whether pressing a key runs any handler.
   package func hears(key: String) -> Bool {
     world.values.handlers.all.contains { handler in
       handler.pattern.isOfKeys
@@ -41,14 +41,14 @@ extension Inspector {
     }
   }
 
-  /// Whether some handler waits for any key.
+  /// Whether some handler runs for all keys.
   package var hearsAllKeys: Bool {
     world.values.handlers.all.contains {
       $0.pattern.isOfKeys && $0.pattern.participants.isEmpty
     }
   }
 
-  /// The keys that handlers wait for by their names, in the order in which they came.
+  /// The keys that handlers name, in the order of the handlers.
   package var heardKeys: [String] {
     var keys: [String] = []
     for key in world.values.handlers.all.flatMap(\.pattern.keys) where !keys.contains(key) {

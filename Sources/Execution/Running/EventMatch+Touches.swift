@@ -4,15 +4,15 @@ import Staging
 import Values
 
 extension EventMatch {
-  /// The four of a touch.
+  /// The four events of a touch.
   static let touches: [(name: String, says: String)] = [
     ("touch.began", "a finger touches the stage"),
-    ("touch.moved", "it moves"),
-    ("touch.ended", "it is lifted"),
-    ("touch.cancelled", "its view no longer takes touches"),
+    ("touch.moved", "the finger moves"),
+    ("touch.ended", "the finger is lifted"),
+    ("touch.cancelled", "the finger's view no longer takes touches"),
   ]
 
-  /// The handlers that an event runs, in the order in which they came.
+  /// The handlers that an event runs, in order of creation.
   static func audience(
     of event: StageEvent, among handlers: [Handlers.Handler]
   ) -> [Handlers.Handler] {
@@ -22,8 +22,8 @@ extension EventMatch {
     return audience(of: touch, among: handlers.filter { $0.pattern.event.text == touch.eventName })
   }
 
-  /// A touch goes to the view that was hit or, if no handler names that, to its nearest parent that
-  /// one names; who names nobody hears of every touch.
+  /// A touch goes to the view that was hit or, if no handler names it, to the nearest parent that a
+  /// handler names. A handler without names runs for every touch.
   private static func audience(
     of touch: StageEvent.Touch, among handlers: [Handlers.Handler]
   ) -> [Handlers.Handler] {
@@ -35,7 +35,7 @@ extension EventMatch {
     }
   }
 
-  /// What a handler finds under `event`, besides its name and time.
+  /// The fields of `event` in a handler, besides its name and time.
   static func fields(of touch: StageEvent.Touch) -> [(name: String, value: Value)] {
     [
       ("point", .point(touch.point)), ("view", touch.target.value),
@@ -50,7 +50,7 @@ extension StageEvent.Touch {
 }
 
 extension HitTarget {
-  /// The object that it is.
+  /// The target as a value.
   fileprivate var value: Value {
     switch self {
     case .view(let name): .object(.view(name))

@@ -5,35 +5,35 @@ import Language
 import Staging
 import Values
 
-/// Events as the language names them, and whom a handler waits for.
+/// Events by their names in the language, and the participants that handlers wait for.
 package enum EventMatch {
   package static let all: [(name: String, says: String)] =
     [
       ("contact", "two things begin to touch"),
-      ("contact.ended", "they touch no more"),
+      ("contact.ended", "two things no longer touch"),
       ("rest", "dynamics comes to rest"),
       ("resume", "dynamics moves again"),
       ("keyboard.willShow", "the keyboard is about to come up"),
-      ("keyboard.didShow", "it has come up"),
-      ("keyboard.willHide", "the keyboard is about to go"),
-      ("keyboard.didHide", "it has gone"),
+      ("keyboard.didShow", "the keyboard has come up"),
+      ("keyboard.willHide", "the keyboard is about to hide"),
+      ("keyboard.didHide", "the keyboard has been hidden"),
       ("keyboard.willChangeFrame", "the keyboard is about to move"),
-      ("keyboard.didChangeFrame", "it has moved"),
+      ("keyboard.didChangeFrame", "the keyboard has moved"),
       ("tilt", "the tilt has changed"),
-      ("animation.ended", "an animation has ended, or was stopped"),
-      ("transition.ended", "a transition has ended; `event.completed` says how"),
-      ("screen.willAppear", "a screen is about to come"),
-      ("screen.didAppear", "it has come"),
-      ("screen.willDisappear", "a screen is about to go"),
-      ("screen.didDisappear", "it has gone"),
-      ("textSize.changed", "text is to be of another size; `event.category` says which"),
-      ("tweak.changed", "a tweak has another value; `event.name` is the tweak's"),
-      ("key", "a key is pressed, such as `on key \"p\"`; `event.key` says which"),
+      ("animation.ended", "an animation has ended or was stopped"),
+      ("transition.ended", "a transition has ended; `event.completed` says whether it completed"),
+      ("screen.willAppear", "a screen is about to appear"),
+      ("screen.didAppear", "a screen has appeared"),
+      ("screen.willDisappear", "a screen is about to disappear"),
+      ("screen.didDisappear", "a screen has disappeared"),
+      ("textSize.changed", "the text size has changed; `event.category` is the new one"),
+      ("tweak.changed", "a tweak has a new value; `event.name` is the tweak's name"),
+      ("key", "a key is pressed, as in `on key \"p\"`; `event.key` is the key"),
     ] + touches
 
   package static let names = all.map(\.name)
 
-  /// The names, with words of other systems for them.
+  /// The names, with other systems' words for them.
   package static let vocabulary = Vocabulary(
     names, synonyms: [("collision", "contact"), ("collide", "contact"), ("bump", "contact")])
 
@@ -60,7 +60,7 @@ package enum EventMatch {
     }
   }
 
-  /// Everybody that a pattern names must take part in the event; of keys one is enough.
+  /// Everything that a pattern names must take part in the event; one key is enough.
   package static func matches(_ pattern: EventPattern, _ event: StageEvent) -> Bool {
     guard pattern.event.text == name(of: event) else { return false }
     guard !pattern.participants.isEmpty else { return true }
@@ -83,7 +83,7 @@ package enum EventMatch {
     }
   }
 
-  /// What a handler finds under `event`.
+  /// The value of `event` in a handler.
   package static func record(of event: StageEvent, tweaks: Tweaks) -> Value {
     var fields: [(name: String, value: Value)] = [
       ("name", .string(name(of: event))), ("time", .number(event.time, .time)),
@@ -114,7 +114,7 @@ package enum EventMatch {
         ("isAccessibilityCategory", .boolean(change.category.isAccessibilityCategory)),
       ]
     case .tweakChanged(let change):
-      // Which one it is says more than what it is called that has happened.
+      // The tweak's name says more than the event's.
       fields[0].value = .string(change.name)
       if let values = tweaks.change(change.number) {
         fields += [("value", values.value), ("old", values.old)]

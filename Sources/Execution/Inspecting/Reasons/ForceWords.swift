@@ -2,14 +2,14 @@ import Dynamics
 import Geometry
 import Text
 
-/// What acts on something, put into words.
+/// The forces on an item, in words.
 struct ForceWords {
   let inspector: Inspector
   let forces: Forces
-  /// Of whom they act on, in points per second.
+  /// The velocity of the item, in points per second.
   let velocity: Vector
 
-  /// Of the largest: what is less is not worth a word.
+  /// A share of the largest force. Smaller forces are not mentioned.
   static let least = 2e-3
 
   private var worthy: [Forces.Force] {
@@ -21,15 +21,15 @@ struct ForceWords {
 
   // MARK: One sentence each
 
-  /// `gravity1 pulls it down with 1000 pt/s²`, for each that does something.
+  /// `gravity1 pulls it down at 1000 pt/s²`, for each force that matters.
   var causes: [String] {
     worthy.map { force in
       if case .behavior(let name) = force.cause, let ruler = forces.ruler, ruler.behavior == name {
         let (speed, way) = (Self.number(ruler.velocity.length), ruler.velocity.way)
-        return "\(name) sets its velocity: \(speed) pt/s"
-          + (way.isEmpty ? "" : " \(way)") + ", whatever else acts from afar"
+        return "\(name) sets its velocity to \(speed) pt/s"
+          + (way.isEmpty ? "" : " \(way)") + " and overrides other forces at a distance"
       }
-      return "\(actor(force)) \(verb(force)) with \(Self.number(force.acceleration.length)) pt/s²"
+      return "\(actor(force)) \(verb(force)) at \(Self.number(force.acceleration.length)) pt/s²"
     }
   }
 
@@ -40,15 +40,15 @@ struct ForceWords {
       switch behavior(name) {
       case is GravityBehavior: return "pulls it \(way)"
       case is AttachmentBehavior: return "holds it \(way)"
-      case is SnapBehavior: return "draws it \(way)"
+      case is SnapBehavior: return "pulls it \(way)"
       case is PushBehavior: return "pushes it \(way)"
       default: return "drives it \(way)"
       }
     case .contact: return "pushes it \(way)"
-    case .friction: return isBrake(force) ? "brakes it" : "drives it \(way)"
-    case .resistance: return isBrake(force) ? "brakes it" : "takes some of that"
-    case .rest: return "takes what is left"
-    case .topSpeed: return "brakes it"
+    case .friction: return isBrake(force) ? "slows it" : "drives it \(way)"
+    case .resistance: return isBrake(force) ? "slows it" : "opposes that"
+    case .rest: return "cancels the rest"
+    case .topSpeed: return "slows it"
     }
   }
 
@@ -68,7 +68,7 @@ struct ForceWords {
     }
   }
 
-  /// Which side of the reference bounds pushes so.
+  /// The side of the reference bounds that pushes in this direction.
   private func side(_ force: Vector) -> String {
     if abs(force.dy) < abs(force.dx) { return "a wall" }
     return force.dy < 0 ? "the floor" : "the ceiling"
@@ -78,7 +78,7 @@ struct ForceWords {
     inspector.world.objects.behavior(named: name)?.behavior
   }
 
-  // MARK: Of what rests
+  // MARK: At rest
 
   /// `rests on bounds`, `hangs on attach1`.
   var place: String {
@@ -105,7 +105,7 @@ struct ForceWords {
     }
   }
 
-  /// `gravity1 pulls with 1000 pt/s², the floor holds`; empty where nothing has to be held.
+  /// `gravity1 pulls at 1000 pt/s², the floor holds`; empty if nothing needs to be held.
   var balance: String {
     let pulls = worthy.compactMap { force -> String? in
       guard case .behavior(let name) = force.cause, let behavior = behavior(name),
@@ -113,7 +113,7 @@ struct ForceWords {
       else { return nil }
       let verb =
         behavior is GravityBehavior ? "pulls" : behavior is PushBehavior ? "pushes" : "drives"
-      return "\(name) \(verb) with \(Self.number(force.acceleration.length)) pt/s²"
+      return "\(name) \(verb) at \(Self.number(force.acceleration.length)) pt/s²"
     }
     guard !pulls.isEmpty else { return "" }
     let holders = holders.map(actor)

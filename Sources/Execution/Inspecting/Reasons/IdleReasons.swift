@@ -2,14 +2,14 @@ import Dynamics
 import Geometry
 import Staging
 
-/// Why behaviors that have an item do nothing to it now, in sentences.
+/// Sentences on why behaviors that hold an item do nothing to it now.
 struct IdleReasons {
   let inspector: Inspector
   let item: DynamicItem
   let forces: Forces
   private var animator: DynamicAnimator { inspector.stage.animator }
 
-  /// A sentence for each behavior that has the item and does not act on it.
+  /// A sentence for each behavior that holds the item and does not act on it.
   var told: [String] {
     let held = inspector.world.objects.behaviors.map(\.behavior).filter { $0.holds(item) }
     let far = held.compactMap { $0 as? FieldBehavior }
@@ -24,19 +24,19 @@ struct IdleReasons {
     return ["its center is outside \(regions) of \(fields.map(\.name).listed)"]
   }
 
-  /// Why it acts on nothing.
+  /// The reason that it acts on nothing.
   private func silence(of behavior: DynamicBehavior) -> String? {
     if behavior.isMuted { return "\(behavior.name) is muted" }
     if let set = behavior.ancestors.first(where: \.isMuted) {
-      return "\(behavior.name) is muted with \(set.name), which it is part of"
+      return "\(behavior.name) is muted because it is part of \(set.name)"
     }
     if behavior.isTorn {
-      return "\(behavior.name) has lost what it held, and ties nothing any more"
+      return "\(behavior.name) has lost what it held and no longer acts"
     }
     return nil
   }
 
-  /// Why it does nothing to the item; nil where it does something, or is none that pulls or pushes.
+  /// The reason that it does nothing to the item; nil if it acts, or if it never pulls or pushes.
   private func idleness(of behavior: DynamicBehavior) -> String? {
     if let collision = behavior as? CollisionBehavior { return emptiness(of: collision) }
     guard !forces.all.contains(where: { $0.cause == .behavior(behavior.name) }),
@@ -53,10 +53,10 @@ struct IdleReasons {
 
   private func weakness(of gravity: GravityBehavior) -> String {
     guard let ruler = animator.rulingGravity else {
-      return "\(gravity.name) pulls nothing: gravity went with the behavior that was taken away"
+      return "\(gravity.name) pulls nothing: gravity ended with the behavior that was removed"
     }
     if ruler !== gravity {
-      return "\(gravity.name) is overruled: all gravity is that of \(ruler.name), the last one"
+      return "\(gravity.name) is overridden: \(ruler.name), the last one, sets all gravity"
     }
     return gravity.magnitude == 0
       ? "\(gravity.name) pulls nothing: its magnitude is 0" : overruled(gravity)
@@ -66,23 +66,23 @@ struct IdleReasons {
     if push.magnitude == 0 { return "\(push.name) pushes nothing: its magnitude is 0" }
     guard !push.isActive else { return overruled(push) }
     return push.mode == .instantaneous
-      ? "\(push.name) pushes once, and has done so" : "\(push.name) is not active"
+      ? "\(push.name) pushes once and has already done so" : "\(push.name) is not active"
   }
 
   private func weakness(of field: FieldBehavior) -> String {
     if !field.isStrong { return "\(field.name) does nothing: its strength is 0" }
     if field.kind.needsCharge, animator.charge(of: item) == 0 {
-      return "\(field.name) acts on charges, and it has none"
+      return "\(field.name) acts only on charged items, and it has no charge"
     }
     if [.drag, .magnetic, .turbulence].contains(field.kind), item.linearVelocity.length < 1e-3,
       forces.ruler == nil
     {
-      return "\(field.name) acts on what moves, and it stands still"
+      return "\(field.name) acts only on moving items, and it stands still"
     }
     return overruled(field)
   }
 
-  /// A velocity field leaves nothing from afar to act.
+  /// A velocity field overrides all other forces at a distance.
   private func overruled(_ behavior: DynamicBehavior) -> String {
     if let ruler = forces.ruler?.behavior, ruler != behavior.name {
       return "\(behavior.name) does not act: \(ruler) sets the velocity"
@@ -95,12 +95,12 @@ struct IdleReasons {
       collision.translatesReferenceBoundsIntoBoundary || !collision.boundaries.isEmpty
     switch collision.mode {
     case .items where hasEdges:
-      return "\(collision.name) stops it at no boundary: its mode is items"
+      return "\(collision.name) does not stop it at boundaries: its mode is items"
     case .boundaries where !hasEdges:
-      return "\(collision.name) has no boundary that could stop it"
+      return "\(collision.name) has no boundary to stop it"
     case .items where collision.items.count == 1,
       .everything where !hasEdges && collision.items.count == 1:
-      return "\(collision.name) has nothing that it could meet: no boundary, no other view"
+      return "\(collision.name) has nothing to collide with: no boundary and no other view"
     case .items, .boundaries, .everything: return nil
     }
   }

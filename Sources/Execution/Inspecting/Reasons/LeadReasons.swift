@@ -3,14 +3,14 @@ import Staging
 import Text
 import Values
 
-/// What leads a view beside dynamics: animations, motion effects, its parent, a transition.
+/// What moves a view besides dynamics: animations, motion effects, its parent, a transition.
 struct LeadReasons {
   let inspector: Inspector
   let view: View
   private var stage: Stage { inspector.stage }
 
   var told: [String] {
-    (view.isPaused ? ["its own time stands still: `resume \(view.name)`"] : [])
+    (view.isPaused ? ["its own time is paused: `resume \(view.name)`"] : [])
       + view.blockAnimations.map(sentence) + view.ownAnimations.map(sentence) + effects + touches
   }
 
@@ -22,9 +22,9 @@ struct LeadReasons {
     }
     guard animator.isRunning else {
       return
-        "\(name) holds \(what) at \(inspector.format.string(block.progress * 100)) % of its way"
+        "\(name) holds \(what) at \(inspector.format.string(block.progress * 100)) % of the way"
     }
-    return "\(name) moves \(what)" + (animator.isReversed ? ", and runs back" : "")
+    return "\(name) moves \(what)" + (animator.isReversed ? " in reverse" : "")
   }
 
   private func sentence(_ animation: LayerAnimation) -> String {
@@ -33,15 +33,15 @@ struct LeadReasons {
     if view.layerTime < timing.begin {
       return "\(animation.key) waits to animate \(what)" + until(timing.begin)
     }
-    return "\(animation.key) shows \(what) on its way; the model stays"
+    return "\(animation.key) animates \(what) on screen but not in the model"
       + until(
         timing.begin + timing.lasts)
   }
 
-  /// Up to when, where the view has the stage's time.
+  /// The end, if the view has the stage's time.
   private func until(_ end: Double) -> String {
     guard view.clock == LayerClock(), end.isFinite else {
-      return end.isFinite ? "" : ", for ever"
+      return end.isFinite ? "" : ", forever"
     }
     return " until \(NumberFormat.rounded(end, decimals: 4)) s"
   }
@@ -58,12 +58,12 @@ struct LeadReasons {
         "\(part.channel.name) by \(inspector.format.string(part.value(at: stage.tilt)))"
       }
       let tilt = Value.vector([stage.tilt.dx, stage.tilt.dy]).text(inspector.format)
-      return "\(entry.name) shifts \(parts.listed), as the tilt is \(tilt)"
+      return "\(entry.name) shifts \(parts.listed) because the tilt is \(tilt)"
     }
   }
 
   private var touches: [String] {
     view.appearance.isUserInteractionEnabled
-      ? [] : ["touches pass it by: isUserInteractionEnabled is off"]
+      ? [] : ["it ignores touches: isUserInteractionEnabled is off"]
   }
 }

@@ -4,8 +4,8 @@ import Staging
 import Values
 
 extension Look {
-  /// Why a view or a group moves, rests, or is not seen, a sentence each; nil where nobody looks at
-  /// what is answered.
+  /// The reasons that a view or a group moves, rests or is not seen, a sentence each; nil if the
+  /// answer is not shown.
   package func reasons(for participant: Participant) throws(Failure) -> [String]? {
     guard let forces = try forces(on: participant) else { return nil }
     let inspector = inspector
@@ -17,10 +17,10 @@ extension Look {
     }
     let told = sight + (try motion(of: participant, forces)) + leads
     return told.isEmpty
-      ? ["nothing moves it: no behavior has it, and no animation runs on it"] : told
+      ? ["nothing moves it: no behavior holds it and no animation runs on it"] : told
   }
 
-  /// What dynamics does with it.
+  /// The effects of dynamics on it.
   private func motion(
     of participant: Participant, _ forces: Forces
   ) throws(Failure) -> [String] {
@@ -39,7 +39,7 @@ extension Look {
       + IdleReasons(inspector: inspector, item: item, forces: forces).told
   }
 
-  /// Goes back in the record as far as it stood where it is.
+  /// Goes back in the record for as long as it has not moved.
   private func stillness(of participant: Participant) throws(Failure) -> Stillness {
     let stage = inspector.stage
     guard let view = inspector.recorded(participant) else {
@@ -62,7 +62,7 @@ extension Look {
 }
 
 extension Inspector {
-  /// The view whose record tells where it was: of a group, which moves as one, any of its views.
+  /// The view with the recorded positions. A group moves as one, so any of its views will do.
   fileprivate func recorded(_ participant: Participant) -> View? {
     switch participant {
     case .view(let view): view

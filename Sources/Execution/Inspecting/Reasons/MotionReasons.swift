@@ -3,7 +3,7 @@ import Geometry
 import Staging
 import Text
 
-/// Why what dynamics holds moves or rests, in sentences: how it moves, and who does what to it.
+/// Sentences on why an item of dynamics moves or rests: its motion and the forces on it.
 struct MotionReasons {
   let inspector: Inspector
   let item: DynamicItem
@@ -11,11 +11,12 @@ struct MotionReasons {
   let stillness: Stillness
   private var animator: DynamicAnimator { inspector.stage.animator }
 
-  /// In points and radians per second: less is standing still, as the rounding of floats leaves it.
+  /// In points and radians per second. Anything less is float rounding and counts as still.
   private static let (slowest, slowestTurn) = (1e-3, 1e-4)
-  /// In points per second and radians per second: below both for half a second, the engine lets rest.
+  /// In points and radians per second. The engine puts an item to rest after half a second below
+  /// both.
   private static let (restSpeed, restTurn) = (1.0, 2 * Double.pi / 180)
-  /// In points per second²: less does not move what stands still.
+  /// In points per second². Anything less does not move an item that stands still.
   private static let idle = 0.01
 
   var told: [String] {
@@ -37,7 +38,7 @@ struct MotionReasons {
 
   // MARK: Standing still
 
-  /// Whether what acts is not held: it will move in the frame to come.
+  /// Whether the forces on it do not balance, so that it moves in the next frame.
   private var isStarting: Bool {
     forces.sum(\.acceleration).length > max(0.01 * strongest, Self.idle)
   }
@@ -47,8 +48,8 @@ struct MotionReasons {
   private var starting: [String] {
     let first =
       inspector.frame == 0
-      ? "stands still: no time has passed yet, `run 1s` lets it"
-      : "stands still in this frame, and moves in the next"
+      ? "stands still: no time has passed yet; `run 1s` starts it"
+      : "stands still in this frame and moves in the next"
     return [first] + forceWords.causes
   }
 
@@ -60,19 +61,19 @@ struct MotionReasons {
     return [forceWords.place + stillness.told + (balance.isEmpty ? "" : ": " + balance)] + sleep
   }
 
-  /// What keeps it awake, or what does not wake it.
+  /// What keeps it awake, or why it stays asleep.
   private var sleep: [String] {
     let lost = forces.all.first { $0.cause == .rest }?.acceleration.length ?? 0
     if lost > 0.05 * strongest {
-      return ["it is asleep: what acts on it counts again once something wakes it"]
+      return ["it is asleep: forces act on it again once something wakes it"]
     }
     let pusher = inspector.world.objects.behaviors.first { entry in
       guard let push = entry.behavior as? PushBehavior else { return false }
       return push.mode == .continuous && forces.all.contains { $0.cause == .behavior(push.name) }
     }
-    if let pusher { return ["\(pusher.name) goes on pushing, so it never falls asleep"] }
+    if let pusher { return ["\(pusher.name) keeps pushing, so it never falls asleep"] }
     return animator.isAwake(item)
-      ? ["it is not asleep yet: that takes half a second, of it and all that touches it"] : []
+      ? ["it is not asleep yet: it and all that touches it must rest for half a second"] : []
   }
 
   // MARK: Moving
@@ -89,7 +90,7 @@ struct MotionReasons {
 
   private func slowness(_ speed: Double) -> [String] {
     guard speed <= Self.restSpeed, abs(item.angularVelocity) <= Self.restTurn else { return [] }
-    return ["so slow, it rests soon: the animator waits for half a second below 1 pt/s"]
+    return ["so slow that it rests soon: the animator waits for half a second below 1 pt/s"]
   }
 
   private var rotation: [String] {
@@ -99,38 +100,41 @@ struct MotionReasons {
     return ["does not turn: \(source.name) has allowsRotation off"]
   }
 
-  /// What all of it comes to.
+  /// The net effect of all forces.
   private var outcome: [String] {
-    guard strongest > Self.idle else { return ["nothing acts on it, so it goes on as it is"] }
+    guard strongest > Self.idle else {
+      return ["nothing acts on it, so its motion goes on"]
+    }
     let sum = forces.sum(\.acceleration)
     guard sum.length > ForceWords.least * strongest else {
-      return ["what acts on it cancels out, so it goes on as it is"]
+      return ["the forces on it cancel out, so its motion goes on"]
     }
     let (now, change) = (item.linearVelocity, sum * (1 / Double(Stage.framesPerSecond)))
     let share = ((now + change).length - now.length) / change.length
-    let effect = share > 0.2 ? "it gets faster" : share < -0.2 ? "it gets slower" : "it turns aside"
+    let effect =
+      share > 0.2 ? "it speeds up" : share < -0.2 ? "it slows down" : "it changes direction"
     return ["together \(number(sum.length)) pt/s² \(sum.way): \(effect)"]
   }
 
   private func number(_ value: Double) -> String { ForceWords.number(value) }
 }
 
-/// Since when something stands where it stands.
+/// How long an item has been where it is.
 struct Stillness {
-  /// The first frame of those, up to now, in which it was where it is.
+  /// The first frame since which it has not moved.
   let frame: Int
-  /// Whether it was so from its beginning on.
+  /// Whether it has not moved since its creation.
   let isWhole: Bool
-  /// Whether nobody recorded the frame before.
+  /// Whether the frame before was not recorded.
   let isLeast: Bool
 
-  /// How far, in points and radians, it may be from where it is now.
+  /// The largest distance from its current place, in points and radians, that counts as still.
   static let (reach, turn) = (0.01, 1e-4)
 
-  /// Behind what it says of the rest.
+  /// The words after the sentence about the rest.
   var told: String {
-    if isWhole { return frame == 0 ? " from the start" : " since it came" }
-    return " since \(FrameTime.text(Stage.time(ofFrame: frame)))" + (isLeast ? " at least" : "")
+    if isWhole { return frame == 0 ? " from the start" : " since it was added" }
+    return " since \(FrameTime.text(Stage.time(ofFrame: frame)))" + (isLeast ? " or earlier" : "")
   }
 }
 

@@ -3,7 +3,7 @@ import Geometry
 import Staging
 import Text
 
-/// Why nothing of a view is seen, in sentences; none where it is seen.
+/// Sentences on why a view is not seen; none if it is.
 struct SightReasons {
   let inspector: Inspector
   let view: View
@@ -13,7 +13,7 @@ struct SightReasons {
     guard view.isInWindow else { return [detached] }
     let scene = Scene(time: stage.time, size: stage.size, state: .presentation, columns: 1)
     if let reason = scene.reason(against: view) { return [sentence(reason)] }
-    return cover.map { ["covered by \($0), which lies in front of it"] } ?? []
+    return cover.map { ["covered by \($0), which is in front of it"] } ?? []
   }
 
   private var detached: String {
@@ -30,15 +30,15 @@ struct SightReasons {
     case .hidden: return "hidden: isHidden is on"
     case .transparent:
       return "hidden: alpha \(format.string(view.presentation(.alpha)))"
-    case .within(let parent): return "not seen: it is in \(parent), and that is hidden"
+    case .within(let parent): return "not seen: it is in \(parent), which is hidden"
     case .empty:
       let size = view.geometry(presentation: true).bounds.size
       if size.width == 0 || size.height == 0 {
-        return "of no size: \(format.string(size.width))x\(format.string(size.height))"
+        return "not seen: its size is \(format.string(size.width))x\(format.string(size.height))"
       }
-      return "of no size: its transform leaves no area of it, or turns it edge-on"
-    case .clipped(view.name): return "not seen: its mask shows nothing of it"
-    case .clipped(let parent): return "not seen: it is outside \(parent), which clips what is in it"
+      return "not seen: its transform flattens it or turns it edge-on"
+    case .clipped(view.name): return "not seen: its mask hides all of it"
+    case .clipped(let parent): return "not seen: it is outside \(parent), which clips its subviews"
     case .outside(let gap):
       let ways = [
         way(gap.dy, "above", "below"), way(gap.dx, "to the left of", "to the right of"),
@@ -52,10 +52,9 @@ struct SightReasons {
     return "\(inspector.format.string(abs(gap))) pt \(gap < 0 ? back : forward)"
   }
 
-  // MARK: What lies in front
+  // MARK: Views in front
 
-  /// The first view in front that alone hides all of it: a plain rectangle that nothing is seen
-  /// through.
+  /// The first view in front that hides all of it alone: a plain, opaque rectangle.
   private var cover: String? {
     let order = drawingOrder(stage.subviews)
     guard let place = order.firstIndex(where: { $0 === view }) else { return nil }
@@ -80,7 +79,7 @@ struct SightReasons {
     var around: View? = other
     while let each = around {
       if each.presentation(.alpha) < 1 || each.appearance.isHidden { return false }
-      // What clips it may leave less of it than its bounds.
+      // A clip may show less of it than its bounds.
       if each !== other, each.appearance.clipsToBounds || each.appearance.mask != nil {
         return false
       }

@@ -1,0 +1,131 @@
+import Answers
+import Execution
+import Values
+
+/// Help about a command and its clauses, from its declaration.
+extension Help {
+  static func listing(about command: CommandDeclaration) -> Listing {
+    var rows: [Listing.Item] = []
+    if let subject = command.subject {
+      rows.append(
+        row(subject.label, subject.isRequired ? subject.summary + " (required)" : subject.summary))
+    }
+    for clause in command.clauses { rows.append(row(form(of: clause), told(clause))) }
+    if command.takesName { rows.append(row("as NAME", "name of the new object")) }
+    let notes = command.notes.map { Listing.Item.prose($0) }
+    let related = related(to: command).map { "`help \($0)`" }.joined(separator: ", ")
+    return Listing(
+      "\(command.verb): \(command.summary)",
+      [
+        .init("", [.usage(usage(of: command))] + rows + notes),
+        .init("Examples", command.examples.map { .code($0) }),
+      ],
+      notes: related.isEmpty ? [] : ["See also: \(related)"])
+  }
+
+  /// A clause as it is written, such as `over TIME`; the keyword alone if its value is one of many
+  /// words.
+  package static func form(of clause: ClauseDeclaration) -> String {
+    let value = placeholder(clause.kind)
+    return value.isEmpty || value.count > widestPlaceholder
+      ? clause.keyword : "\(clause.keyword) \(value)"
+  }
+
+  private static let widestPlaceholder = 13
+
+  /// A clause's summary, the words it takes and its default.
+  package static func told(_ clause: ClauseDeclaration) -> String {
+    var text = clause.summary
+    if case .word(let words) = clause.kind, placeholder(clause.kind).count > widestPlaceholder {
+      text += ": " + words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+    if clause.isRequired { return text + " (required)" }
+    return clause.standard.isEmpty ? text : "\(text) (default \(clause.standard))"
+  }
+
+  /// The verbs that the notes mention, then those next to it in the list.
+  private static func related(to command: CommandDeclaration) -> [String] {
+    let words = command.notes.flatMap { note in
+      note.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }
+        .compactMap { $0.element.split(separator: " ").first.map(String.init) }
+    }
+    let group = Commands.known.all.filter { $0.group == command.group }.map(\.verb)
+    let place = group.firstIndex(of: command.verb) ?? 0
+    let beside = [place - 1, place + 1].filter(group.indices.contains).map { group[$0] }
+    var found: [String] = []
+    for word in words + beside where word != command.verb && !found.contains(word) {
+      if Commands.known.declaration(of: word) != nil { found.append(word) }
+    }
+    return Array(found.prefix(mostRelated))
+  }
+
+  private static let mostRelated = 4
+
+  /// The commands with a clause of this name; nil if there are none.
+  static func listing(aboutClause word: String) -> Listing? {
+    let rows = Commands.known.all.flatMap { command in
+      command.clauses.filter { $0.keyword == word }.map { row(code: command.verb, told($0)) }
+    }
+    guard !rows.isEmpty else { return nil }
+    return Listing("\(word): a clause of these commands", [.init("", rows)])
+  }
+
+  package static func usage(of command: CommandDeclaration) -> String {
+    var parts = [command.verb]
+    if let subject = command.subject {
+      parts.append(subject.isRequired ? subject.label : "[\(subject.label)]")
+    }
+    for clause in command.clauses {
+      var text = clause.keyword
+      let value = placeholder(clause.kind)
+      if !value.isEmpty { text += clause.isValueOptional ? " [\(value)]" : " \(value)" }
+      parts.append(clause.isRequired ? text : "[\(text)]")
+    }
+    if command.takesName { parts.append("[as NAME]") }
+    switch command.block {
+    case .none: break
+    case .optional: parts.append("[{ … } [then { … }]]")
+    case .required, .swift: parts.append("{ … }")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func placeholder(_ kind: ValueKind) -> String {
+    switch kind {
+    case .number(.time, _): "TIME"
+    case .number(.angle, _): "ANGLE"
+    case .number, .count: "NUMBER"
+    case .times: "NUMBER|forever"
+    case .boolean: "on|off"
+    case .string: "\"TEXT\""
+    case .color: "COLOR"
+    case .point: "(X, Y)"
+    case .size: "WxH"
+    case .rect: "(X, Y, W, H)"
+    case .insets: "(TOP, LEFT, BOTTOM, RIGHT)"
+    case .transform: "TRANSFORM"
+    case .curve: "CURVE"
+    case .region: "REGION"
+    case .corners: "[CORNERS]"
+    case .mask: "MASK"
+    case .range: "A..B"
+    case .points: "[POINTS]"
+    case .view: "VIEW"
+    case .views: "VIEWS"
+    case .animator: "ANIMATOR"
+    case .screen: "SCREEN"
+    case .transition: "TRANSITION"
+    case .viewsOrAnimators: "VIEWS|ANIMATORS"
+    case .object, .name, .lesson: "NAME"
+    case .path, .keyPath: "PROPERTY"
+    case .expression: "VALUE"
+    case .expressions: "VALUES"
+    // The clause's own line lists them all.
+    case .word(let words): words.count > 6 ? "NAME" : words.joined(separator: "|")
+    case .binding: "NAME in A..B"
+    case .parameters: "NAME in VALUES"
+    case .flag: ""
+    }
+  }
+}
