@@ -62,7 +62,7 @@ public enum AtomicFile {
         if case .replacing = mode { throw .changed(path: path) }
         return nil
       }
-      throw .last(path: path, step: "look at")
+      throw .last(path: path, step: "inspect")
     }
     try checkKind(status, path: path)
     switch mode {

@@ -58,7 +58,7 @@ struct Descriptor: ~Copyable {
   /// What the system knows of the file; stands for `fstat`.
   func status() throws(FileProblem) -> stat {
     var status = stat()
-    guard fstat(number, &status) == 0 else { throw .last(path: path, step: "look at") }
+    guard fstat(number, &status) == 0 else { throw .last(path: path, step: "inspect") }
     return status
   }
 

@@ -58,15 +58,15 @@ extension FileProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidPath(let path):
-      path.isEmpty ? "a file needs a name" : "a file's name cannot hold a NUL"
+      path.isEmpty ? "a file needs a name" : "a file name cannot contain NUL"
     case .missing(let path): "there is no file `\(path)`"
-    case .missingFolder(let path): "there is no folder for `\(path)`"
+    case .missingFolder(let path): "the folder for `\(path)` does not exist"
     case .isFolder(let path): "`\(path)` is a folder"
     case .notAFile(let path): "`\(path)` is not a regular file"
-    case .danglingLink(let path): "`\(path)` is a link to a file that is not there"
-    case .notPermitted(let path): "there is no permission for `\(path)`"
-    case .exists(let path): "there is a file `\(path)` already"
-    case .changed(let path): "`\(path)` was changed by someone else in the meantime"
+    case .danglingLink(let path): "`\(path)` is a link to a file that does not exist"
+    case .notPermitted(let path): "permission denied for `\(path)`"
+    case .exists(let path): "`\(path)` already exists"
+    case .changed(let path): "`\(path)` has changed since it was last read or written"
     case .tooLong(let path, let limit): "`\(path)` is longer than \(limit) bytes"
     case .system(let path, let step, let reason): "cannot \(step) `\(path)`: \(reason)"
     }

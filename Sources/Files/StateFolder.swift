@@ -24,7 +24,7 @@ public enum StateFolder {
       made += "/" + name
       if mkdir(made, 0o700) != 0, errno != EEXIST {
         // A folder above may be there and not to be written to; what counts is the last.
-        let problem = FileProblem.last(path: made, step: "make")
+        let problem = FileProblem.last(path: made, step: "create")
         if access(made, X_OK) != 0 { throw problem }
       }
     }

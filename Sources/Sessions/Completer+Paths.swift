@@ -65,14 +65,14 @@ extension Completer {
     }
     if reference == .keyboard {
       found += CurveCalls.memberNames(of: .keyboard).map {
-        Completion($0, "of the keyboard's curve", suffix: "")
+        Completion($0, "property of the keyboard's curve", suffix: "")
       }
     }
     if reference.side("layoutGuide") != nil {
-      found.append(Completion("layoutGuide", "what it covers, or the safe area", suffix: "."))
+      found.append(Completion("layoutGuide", "the area it covers, or the safe area", suffix: "."))
     }
     if reference.presentation != nil {
-      found.append(Completion("presentation", "what is on screen now", suffix: "."))
+      found.append(Completion("presentation", "the current state on screen", suffix: "."))
     }
     return found
   }

@@ -9,13 +9,16 @@ extension Completer {
   var statements: [Completion] {
     verbs
       + [
-        Completion("let", "gives a value a name"), Completion("for", "repeats for each value"),
-        Completion("repeat", "repeats a block"), Completion("if", "runs a block on a condition"),
-        Completion("def", "makes a command"), Completion("on", "runs a block at an event"),
-        Completion("at", "runs a block at a time"),
+        Completion("let", "Gives a value a name"),
+        Completion("for", "Runs a block for each value"),
+        Completion("repeat", "Runs a block several times"),
+        Completion("if", "Runs a block if a condition is true"),
+        Completion("def", "Makes a command"),
+        Completion("on", "Runs a block when something happens"),
+        Completion("at", "Runs a block at a time"),
       ]
       + world.values.definitions.names.sorted().map {
-        Completion($0, "a command made by def")
+        Completion($0, "a command made with `def`")
       }
       + objects + variables
   }
@@ -27,7 +30,7 @@ extension Completer {
     switch kind {
     case .times: [Completion("forever", "until it is stopped")]
     case .boolean: [Completion("on", "yes"), Completion("off", "no")]
-    case .color: Colors.names.map { Completion($0, "a colour") }
+    case .color: Colors.names.map { Completion($0, "a color") }
     case .curve: curves
     case .region: regions
     case .corners: corners
@@ -67,7 +70,7 @@ extension Completer {
   private var screens: [Completion] {
     let tree = world.stage.screens
     return tree.names.map {
-      Completion($0, tree.isScreen($0) ? "a screen" : "a controller of screens")
+      Completion($0, tree.isScreen($0) ? "a screen" : "a navigation or tab controller")
     }
   }
 
@@ -87,7 +90,7 @@ extension Completer {
       return Completion(entry.name, "a group of \(members)", suffix: "")
     }
     let handlers = world.values.handlers.all.map {
-      Completion($0.name, "a handler of \($0.pattern.event.text)", suffix: "")
+      Completion($0.name, "a handler for \($0.pattern.event.text)", suffix: "")
     }
     let effects = objects.effects.map {
       Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
@@ -133,17 +136,17 @@ extension Completer {
     let isOfKeys = words.count >= 2 && words[0].isNamed("on") && words[1].isNamed("key")
     guard isOfKeys || words.count == 1 && words[0].isNamed("press") else { return [] }
     let heard = Inspector(world).heardKeys
-    return heard.map { Completion($0, "a handler waits for it", suffix: "\"") }
+    return heard.map { Completion($0, "has a handler", suffix: "\"") }
       + KeyName.words.filter { !heard.contains($0) }.map { Completion($0, "a key", suffix: "\"") }
   }
 
   private var standing: [Completion] {
     [
-      Completion("t", "the time", suffix: ""), Completion("rest", "whether all is still"),
+      Completion("t", "the time", suffix: ""), Completion("rest", "whether everything is at rest"),
       Completion("keyboard", "the keyboard", suffix: ""),
-      Completion("tilt", "how the device is tilted", suffix: ""),
+      Completion("tilt", "the device's tilt", suffix: ""),
       Completion("stage", "the reference view", suffix: ""),
-      Completion("identity", "the matrix that changes nothing", suffix: ""),
+      Completion("identity", "the identity matrix", suffix: ""),
       Completion("pi", "3.14159", suffix: ""), Completion("true", ""), Completion("false", ""),
     ]
   }
@@ -151,7 +154,7 @@ extension Completer {
   var curves: [Completion] {
     Easing.all.map { Completion($0.name, $0.summary) }
       + [
-        Completion("keyboard", "the keyboard's own, 0.5 s")
+        Completion("keyboard", "the keyboard's curve, 0.5 s")
       ]
       + CurveCalls.springs.map { Completion($0.name, "\($0.system)'s spring: \($0.summary)") }
       + (Builtins.curves + Builtins.springs).filter { $0.name != "rubberBand" }
@@ -184,7 +187,7 @@ extension Completer {
   var events: [Completion] { EventMatch.all.map { Completion($0.name, $0.says) } }
 
   var helpSubjects: [Completion] {
-    verbs + Help.topics.map { Completion($0, "a topic") }
+    verbs + Help.topics.map { Completion($0, "a help topic") }
       + curves.filter { $0.suffix == " " }
   }
 }

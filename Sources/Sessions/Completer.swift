@@ -3,10 +3,10 @@ import Execution
 import Language
 import Values
 
-/// What may stand at a place.
+/// What may be written at a place.
 struct Offer {
   var candidates: [Completion] = []
-  /// What belongs there, in words: what it is and, behind a gap, what it does.
+  /// A description of what belongs there: its kind and, after a gap, its purpose.
   var hint = ""
 
   init(_ candidates: [Completion] = [], hint: String = "") {
@@ -14,7 +14,7 @@ struct Offer {
     self.hint = hint
   }
 
-  /// The place of a value that a declaration tells of.
+  /// The place of a value that a declaration describes.
   init(_ candidates: [Completion], _ kind: ValueKind, else standard: String, _ summary: String) {
     self.candidates = candidates
     let told = kind.told(else: standard)
@@ -29,9 +29,9 @@ struct Completer {
 
   let world: World
   let branches: Branches
-  /// What the names in an entry stand for.
+  /// Resolves the names in an entry.
   let reader: ExpressionEvaluator
-  /// The word that is begun at the cursor; empty for none.
+  /// The partial word at the cursor; empty for none.
   let begun: String
 
   func offer(in cut: CutStatement) -> Offer {
@@ -40,7 +40,7 @@ struct Completer {
     case .comment: return Offer()
     case .words: return offer(after: cut.words)
     case .value:
-      // Behind a number nothing can be typed, but what it is can be told.
+      // Nothing can be typed after a number, but the hint can describe it.
       return Offer(hint: offer(after: cut.words.dropLast()).hint)
     }
   }
@@ -51,12 +51,14 @@ struct Completer {
     if let arguments = argumentOffer(after: words) { return arguments }
     if last.isMark(":") { return Offer(words.count == 1 ? verbs : []) }
     switch (first.text, words.count) {
-    // A name that is to be made is not for others to take.
+    // Suggest no existing names where a new one is defined.
     case ("let", 1), ("let", 2), ("for", 1), ("def", _): return Offer()
     case ("for", 2): return Offer([Completion("in", "a range or a list")])
     case ("on", 1): return Offer(events)
     case ("on", _) where last.isNamed("contact") || last.isNamed("ended") || last.isMark(","):
-      if words[1].isNamed("contact") { return Offer(touchables, hint: "who touch; else anybody") }
+      if words[1].isNamed("contact") {
+        return Offer(touchables, hint: "views or boundaries; default any")
+      }
     case ("compare", 1): return Offer(objects + variables + curves)
     case ("on", _) where last.isNamed("as"): return Offer(hint: "a new name")
     case ("help", _), ("?", _): return Offer(helpSubjects)
@@ -71,11 +73,11 @@ struct Completer {
     return offer(in: command, after: Array(words.dropFirst()))
   }
 
-  /// What goes on a control word's statement behind its block.
+  /// The words that continue a control statement after its block.
   private func continuations(of control: String) -> [Completion] {
     switch control {
-    case "if": [Completion("else", "runs a block where the condition is false")]
-    case "on": [Completion("as", "gives it a name of its own")]
+    case "if": [Completion("else", "block to run if the condition is false")]
+    case "on": [Completion("as", "name of the handler")]
     default: []
     }
   }
@@ -131,12 +133,12 @@ struct Completer {
   private func keywords(of command: CommandDeclaration, after rest: [Word]) -> [Completion] {
     var words = command.clauses.filter { clause in
       !rest.contains { $0.isNamed(clause.keyword) }
-    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (needed)" : "")) }
+    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (required)" : "")) }
     if command.takesName, !rest.contains(where: { $0.isNamed("as") }) {
-      words.append(Completion("as", "gives it a name of its own"))
+      words.append(Completion("as", "name of the new object"))
     }
     if rest.last?.isEndOfBlock == true, !rest.contains(where: { $0.isNamed("then") }) {
-      words.append(Completion("then", "runs a block when it has ended"))
+      words.append(Completion("then", "block to run when it ends"))
     }
     return words
   }
@@ -145,10 +147,10 @@ struct Completer {
 extension CutStatement.Word {
   func isMark(_ mark: String) -> Bool { sort == .mark && text == mark }
   func isNamed(_ name: String) -> Bool { sort == .name && text == name }
-  /// Whether a block ends with it that the statement goes on behind.
+  /// Whether it ends a block after which the statement can continue.
   var isEndOfBlock: Bool { isMark("}") }
 
-  /// Whether a value has to follow, as one does behind `+`.
+  /// Whether a value has to follow, like after `+`.
   var isOperator: Bool {
     switch sort {
     case .mark: ![".", ",", ")", "]", "}", ":", "?"].contains(text)
@@ -159,7 +161,7 @@ extension CutStatement.Word {
 }
 
 extension Sequence<CutStatement.Word> {
-  /// How many brackets are open behind them.
+  /// The number of brackets that are still open after them.
   var depth: Int {
     reduce(0) { depth, word in
       guard word.sort == .mark else { return depth }

@@ -53,6 +53,6 @@ extension Session {
   /// What goes on by itself, as in `running: 2 animations, gravity1`.
   private var running: String {
     let parts = inspector.running
-    return parts.isEmpty ? "nothing runs" : "running: " + parts.joined(separator: ", ")
+    return parts.isEmpty ? "nothing is running" : "running: " + parts.joined(separator: ", ")
   }
 }

@@ -15,7 +15,7 @@ extension Session {
       return failed(.tooManyCheckpoints(Limits.checkpoints), text, name.span)
     }
     let old = before.checkpoint(named: name.text).map {
-      ", in the place of one at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))"
+      ", replaces the one at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))"
     }
     return told(
       "\(name.text): \(place.told)\(old ?? "")", text,
@@ -48,7 +48,7 @@ extension Session {
     }
     let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
     return told(
-      "\(name.text): \(place.told), as \(before.current)", text,
+      "\(name.text): \(place.told), from \(before.current)", text,
       undo: .branched(before, after: log.count), isMuted: isMuted)
   }
 

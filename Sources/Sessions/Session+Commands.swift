@@ -136,8 +136,8 @@ extension Session {
     let note =
       switch log.lineCount(beyond: kept) {
       case 0: ""
-      case 1: "; 1 \(when) line is gone, `undo` brings it back"
-      case let count: "; \(count) \(when) lines are gone, `undo` brings them back"
+      case 1: "; 1 \(when) line was removed (`undo` restores it)"
+      case let count: "; \(count) \(when) lines were removed (`undo` restores them)"
       }
     return "t = \(FrameTime.text(fresh.stage.time))" + note
   }

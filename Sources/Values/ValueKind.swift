@@ -73,8 +73,8 @@ public indirect enum ValueKind: Sendable {
     case .count: "a whole number"
     case .times: "a number or `forever`"
     case .boolean: "on or off"
-    case .string: "a text in quotation marks"
-    case .color: "a colour"
+    case .string: "text in quotation marks"
+    case .color: "a color"
     case .point: "a point"
     case .size: "a size"
     case .rect: "a rectangle"
@@ -101,7 +101,7 @@ public indirect enum ValueKind: Sendable {
     case .name: "a name"
     case .lesson: "a lesson's name"
     case .binding: "a name in a range"
-    case .parameters: "what takes values, and which"
+    case .parameters: "parameters and their values"
     case .flag: "nothing"
     }
   }

@@ -3,27 +3,26 @@ import Diagnostics
 import Language
 
 /// A notebook's page as a browser copies it: paragraphs, code and answers as plain lines, without
-/// the marks that tell them apart.
+/// markup that distinguishes them.
 ///
-/// What is code is found by reading it, and where that is doubtful it is left out, because to run
-/// a word of prose (`undo`, `remove it`) is worse than not to run a cell:
+/// Code is recognized by parsing. Doubtful lines are left out, because running a word of prose
+/// (`undo`, `remove it`) is worse than skipping a cell:
 ///
-/// - A text is a page only if it has sentences in it; else it is code, mistakes and all.
-/// - Code begins behind an empty line, without indentation, and ends at the first line that cannot
-///   be read as a statement. What follows up to the next empty line is its answer.
-/// - Such a run of lines counts only if one of them is more than a word and can be nothing else: a
-///   verb with what belongs to it, or a block. `let` and `=` alone are other languages' too.
-/// - A cell that was answered with an error is left out, as is what touches files or ends the
-///   session.
+/// - A text is a page only if it contains sentences; otherwise it is code, mistakes and all.
+/// - Code begins after an empty line, without indentation, and ends at the first line that is not a
+///   statement. The lines after it, up to the next empty line, are its answer.
+/// - Such a group of lines counts only if one of them is clearly code: a verb with arguments, or a
+///   block. `let` and `=` alone also occur in other languages.
+/// - Cells that were answered with an error, touch files or end the session are left out.
 public struct CopiedPage: Equatable {
   /// The statements of the page, lines joined by LF.
   public let code: String
-  /// How many lines that is.
+  /// The number of lines of code.
   public let lineCount: Int
-  /// How many other lines the page has, empty ones not counted.
+  /// The number of other lines on the page, without empty ones.
   public let leftOut: Int
 
-  /// Nil for a text that is no such page.
+  /// Nil if the text is not such a page.
   public init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count(where: { $0.isSentence }) >= Self.sentencesNeeded else { return nil }
@@ -44,13 +43,13 @@ private struct PageReader {
   let lines: [Substring]
   /// Sentences that were found outside the code.
   private(set) var proseCount = 0
-  /// Commands that the page itself makes.
+  /// Commands that the page itself defines.
   private var definitions: Set<String> = []
 
-  /// Lines that one statement may take.
+  /// The most lines in one statement.
   private static let statementLimit = 100
 
-  /// Verbs that reach beyond the session.
+  /// Verbs that act outside the session.
   private static let outward: Set<String> = ["save", "open", "quit"]
 
   init(lines: [Substring]) { self.lines = lines }
@@ -70,7 +69,7 @@ private struct PageReader {
       }
       let line = lines[index]
       if line.isSentence { proseCount += 1 }
-      // Only the answer of the cell before, not one that prose tells of.
+      // Only the answer to the cell above, not an error quoted in prose.
       if !hasAnswer, line.hasPrefix("error: ") { _ = cells.popLast() }
       if !line.isEmptyLine { hasAnswer = true }
       index += 1
@@ -78,7 +77,7 @@ private struct PageReader {
     return cells.filter { !$0.isEmpty }
   }
 
-  /// The cell that begins at a line, and where its code ends; nil if it is none.
+  /// The cell that begins at a line, and where its code ends; nil if there is none.
   private mutating func cell(from start: Int) -> (lines: [String], end: Int)? {
     var taken: [String] = []
     var isCertain = false
@@ -96,10 +95,10 @@ private struct PageReader {
     return isCertain ? (taken, index) : nil
   }
 
-  /// The statements that begin at a line, which may go over several; nil if it cannot be read.
+  /// The statements that begin at a line and may span several; nil if they cannot be parsed.
   private func statements(at start: Int) -> (statements: [Statement], end: Int)? {
     guard !lines[start].isEmptyLine, lines[start].first?.isWhitespace == false else { return nil }
-    // Most lines are prose, which shows in the line itself.
+    // Most lines are prose, and one line is enough to see that.
     if case .invalid? = problem(in: lines[start]) { return nil }
     let rest = lines[start...].prefix(Self.statementLimit).joined(separator: "\n")
     var parser = parser(of: rest)
@@ -127,7 +126,7 @@ private struct PageReader {
 extension Substring {
   fileprivate var isEmptyLine: Bool { allSatisfy(\.isWhitespace) }
 
-  /// Whether it ends as a sentence does and has some words; code hardly ever does both.
+  /// Whether it ends like a sentence and has several words; code rarely does both.
   fileprivate var isSentence: Bool {
     let closers: Set<Character> = ["\"", "”", "’", "»", ")", " ", "\t"]
     guard let last = self.last(where: { !closers.contains($0) }) else { return false }
@@ -140,13 +139,13 @@ extension Substring {
 extension Statement {
   fileprivate var isExpression: Bool { if case .expression = kind { true } else { false } }
 
-  /// A value that names nothing is an answer rather than a question.
+  /// Whether it is a bare value without names: probably an answer, not code.
   fileprivate var isLiteral: Bool {
     if case .expression(let expression) = kind { expression.isLiteral } else { false }
   }
 
-  /// What reads as code and is what `goto` and `code` answer: time, which cannot be set, and a
-  /// value made by a type, as in Swift.
+  /// Whether it parses as code but is output of `goto` or `code`: an assignment to time, or a Swift
+  /// initializer.
   fileprivate var isAnswer: Bool {
     switch kind {
     case .assignment(let path, _, _): path.isName { $0 == "t" }
@@ -168,7 +167,7 @@ extension Statement {
     if case .definition(let name, _, _) = kind { name.text } else { nil }
   }
 
-  /// Whether it is of this language and no other, and no mere word.
+  /// Whether it is clearly this language and more than a single word.
   fileprivate var isCertain: Bool {
     switch kind {
     case .command: span.text.contains(" ")

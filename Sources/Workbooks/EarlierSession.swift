@@ -1,46 +1,46 @@
 import Sessions
 
-/// A session that was left for another while the program runs, to come back to.
+/// A session that was left for another one in this run of the program, and can be restored.
 struct EarlierSession {
   let standing: Session.Standing
   var notebook = SessionNotebook()
   var opening: String?
   var savedFile: SavedFile?
   var keeping = Keeping.nothing
-  /// The lesson that was gone through in it.
+  /// The lesson that was open in it.
   var lesson: RunningLesson?
-  /// The statement that led away from it.
+  /// The statement that left it.
   var departure = ""
 
-  /// Whether a person did something in it that is in no file of theirs.
+  /// Whether the user did something in it that is not saved in a file.
   var isUnsaved: Bool { keeping != .nothing && !notebook.holds(standing.record) }
 }
 
-/// How it ended to bring a session back.
+/// The result of restoring a session.
 public enum Return: Hashable, Sendable {
   /// Every statement ran.
   case whole
-  /// Some failed, because a file is gone or a later version reads them otherwise.
+  /// Some failed, because a file is missing or a later version interprets them differently.
   case inPart(failed: Int)
-  /// Ctrl-C came between: it is not there.
+  /// Ctrl-C interrupted it; nothing was restored.
   case interrupted
 }
 
-/// What has to be done for a session before it is left.
+/// What must be done to keep a session before it is left.
 enum Keeping: Hashable {
-  /// Nothing: nobody has typed anything in it.
+  /// Nothing, because nothing was typed.
   case nothing
-  /// To be kept, for there is something new; it may have gone on from one that was kept.
+  /// It must be kept because it has something new; it may continue a kept session.
   case due(after: Int?)
-  /// Nothing: as it stands it is kept under a number.
+  /// Nothing, because its current state is kept under a number.
   case done(Int)
 
-  /// The number under which the session is kept as it stands.
+  /// The number under which the current state is kept.
   var number: Int? { if case .done(let number) = self { number } else { nil } }
 
   var isDue: Bool { if case .due = self { true } else { false } }
 
-  /// What it is once something new has come.
+  /// The value after something new has been typed.
   var withNews: Keeping {
     switch self {
     case .nothing: .due(after: nil)

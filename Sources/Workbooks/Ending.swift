@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// How it ended to run a text, a notebook, or several; from the best to the worst.
+/// The result of running a text or notebooks, ordered from best to worst.
 public enum Ending: Hashable, Comparable, Sendable {
-  /// All of it ran, and a notebook that was checked agrees.
+  /// All of it ran, and every checked notebook agrees.
   case finished
-  /// A statement asked to leave.
+  /// A statement asked to quit.
   case quit
-  /// A statement failed, or a notebook is not as it says.
+  /// A statement failed, or a notebook's output differs from the recorded one.
   case failed
-  /// A file cannot be read, or is no notebook.
+  /// A file cannot be read, or is not a notebook.
   case unreadable
-  /// The person stopped it.
+  /// The user stopped it.
   case interrupted
 }
 
 extension Diagnostic {
-  /// Whether it says that the person stopped the statement, rather than that something is wrong.
+  /// Whether it reports that the user stopped the statement, not a mistake.
   var isInterruption: Bool { mistake.id == .interrupted }
 }

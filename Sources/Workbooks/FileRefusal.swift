@@ -1,19 +1,19 @@
 /// Why the host did not read or write a file.
 public struct FileRefusal: Error, Hashable, Sendable {
-  /// What a workbook can do something about.
+  /// A cause that a workbook can handle.
   public enum Cause: Hashable, Sendable {
-    /// A file stands where there was to be none.
+    /// A file exists where none was expected.
     case exists
     /// The file is not what it was expected to be.
     case changed
-    /// All else, permission among it.
+    /// Anything else, such as a lack of permission.
     case other
   }
 
-  /// What a workbook can do something about.
+  /// The cause, so that a workbook can handle it.
   public let cause: Cause
 
-  /// It in words: a sentence without its full stop.
+  /// The reason: a sentence without its full stop.
   public let reason: String
 
   /// Makes a refusal; `reason` is a sentence without its full stop.
@@ -22,17 +22,17 @@ public struct FileRefusal: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  public static let editedAtPromptAlone = Self(reason: "lines are edited at the prompt alone")
-  public static let keptAtPromptAlone = Self(reason: "sessions are kept at the prompt alone")
+  public static let editedAtPromptAlone = Self(reason: "lines can be edited only at the prompt")
+  public static let keptAtPromptAlone = Self(reason: "sessions are kept only at the prompt")
 }
 
-/// What has to stand in a file's place for it to be written.
+/// What must be at a file's path for it to be written.
 public enum FileExpectation: Hashable, Sendable {
   /// No file.
   case nothing
   /// The file as it was last read or written: it still holds this text.
   case text(String)
-  /// The file as it was when this session was kept: the stamp of its text is still this one.
+  /// The file as it was when this session was kept: its text still has this stamp.
   case stamp(String)
   /// Any file, or none.
   case anything

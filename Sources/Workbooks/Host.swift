@@ -4,67 +4,66 @@ import Execution
 import Notebooks
 import Values
 
-/// What a workbook asks of the program around it: a terminal, a kernel, a live view, a test's memory.
+/// What a workbook needs from the program around it: a terminal, a kernel, a live view or a test.
 ///
-/// A workbook knows no screen, no file, no signal and no clock. All that it does beyond its session
-/// goes through here, in the order in which it happens, on the thread that runs the statements.
+/// A workbook knows no screen, file, signal or clock. Everything that it does outside its session
+/// goes through here, in order, on the thread that runs the statements.
 public protocol Host: AnyObject {
   // MARK: Showing
 
-  /// Shows the answers of one statement, in their order; there may be none.
+  /// Shows the answers to one statement, in order; there may be none.
   ///
   /// - Parameters:
   ///   - layout: The width and the glyphs that the session asks for.
-  ///   - origin: Whether a person asked for them just now, and waits to read them.
+  ///   - origin: Whether a person has just asked for them and is waiting to read them.
   func show(_ outputs: [Output], layout: Layout, from origin: Origin)
 
-  /// Shows what is wrong with a statement.
+  /// Shows a statement's mistake.
   func show(_ diagnostic: Diagnostic, from origin: Origin)
 
-  /// Shows what is to be said beside answers: of a file, a notebook, or a run that was stopped.
+  /// Shows a notice that is not an answer: about a file, a notebook or a stopped run.
   func show(_ notice: Notice)
 
-  /// Shows words of a notebook, as they are meant to be read.
+  /// Shows a notebook's prose.
   func show(_ prose: [ProseBlock])
 
-  /// Shows lines of a notebook as a person would have typed them.
+  /// Shows a notebook's code as if a person had typed it.
   ///
-  /// - Parameter highlights: What each part of them is.
+  /// - Parameter highlights: The role of each part.
   func show(code: String, highlights: [Workbook.Highlight])
 
-  /// Takes away what the screen shows, because a person at it asked for that.
+  /// Clears the screen, because the user asked for it.
   func clearScreen()
 
-  /// Whether somebody is there to edit lines.
+  /// Whether a person can edit lines here.
   var editsLines: Bool { get }
 
-  /// Gives a text to the person's own editor, and what they make of it back to them as the next line.
+  /// Opens a text in the user's own editor and offers the result as the next line.
   ///
-  /// - Parameter text: The text; nil for the entry that they typed last.
-  /// - Throws: `FileRefusal` with the reason, where nobody is there to edit or the editor failed.
+  /// - Parameter text: The text; nil for the last entry.
+  /// - Throws: `FileRefusal` with the reason, if nobody can edit here or the editor failed.
   func edit(_ text: String?) throws(FileRefusal)
 
   // MARK: Files
 
-  /// The path that means the same file from any folder, to tell a session's own file from others.
+  /// The absolute path, which identifies a session's own file from any folder.
   func place(of path: String) -> String
 
   /// Reads a file whole.
   ///
-  /// - Throws: `FileRefusal` with the reason, also where reading is not allowed here.
+  /// - Throws: `FileRefusal` with the reason, also if reading is not allowed here.
   func read(_ path: String) throws(FileRefusal) -> InputText
 
-  /// Reads what the command line names, to be run or checked and not written: a file, or what comes
-  /// through a pipe.
+  /// Reads a file or a pipe named on the command line, to run or check it, not to write it.
   ///
   /// - Throws: `FileRefusal` with the reason.
   func read(argument path: String) throws(FileRefusal) -> InputText
 
   /// Writes a file whole, or leaves it as it was.
   ///
-  /// - Parameter expected: What has to stand in its place for that.
-  /// - Throws: `FileRefusal`: `exists` and `changed` where something else stands there, `other` for
-  ///   all else, also where writing is not allowed here.
+  /// - Parameter expected: What must be at the path for the file to be written.
+  /// - Throws: `FileRefusal`: `exists` or `changed` if something else is there, `other` for anything
+  ///   else, also if writing is not allowed here.
   func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal)
 
   // MARK: Lessons
@@ -74,77 +73,76 @@ public protocol Host: AnyObject {
   /// - Throws: `FileRefusal` with the reason.
   func readLesson(_ file: String) throws(FileRefusal) -> InputText
 
-  /// Where somebody was in each lesson, as it was kept last; empty where nothing was.
+  /// The saved place in each lesson; empty if none was saved.
   func lessonPlaces() -> String
 
-  /// Keeps where somebody is in each lesson.
+  /// Saves the place in each lesson.
   ///
   /// - Throws: `FileRefusal` with the reason.
   func keepLessonPlaces(_ text: String) throws(FileRefusal)
 
   // MARK: While something runs
 
-  /// Whether the person wants it to stop. Asked before each statement, frame, round of a loop and
-  /// call of a function, so the answer must be cheap; it stays true until the host takes it
-  /// back.
+  /// Whether the user wants to stop. It is asked before each statement, frame, loop iteration and
+  /// function call, so the answer must be cheap. It stays true until the host resets it.
   var isInterrupted: Bool { get }
 
-  /// What is shown stands at another frame, at this time in seconds: a frame has passed, or a
+  /// The visible session is at another frame, at this time in seconds: a frame has passed, or a
   /// statement went back or ahead.
   ///
-  /// Told as each frame passes, while its statement still runs. What runs unseen, for `back`,
-  /// `undo` or `check`, tells only where it leads.
+  /// Called as each frame passes, while the statement is still running. For runs that are not
+  /// shown, such as for `back`, `undo` or `check`, it is called only with the final time.
   func frameChanged(to time: Double)
 
-  /// Told now and then while something long runs, in whatever session.
+  /// Called now and then during a long task, in any session.
   func progressed(_ progress: RunProgress)
 
-  /// A statement has ended; what came of it is shown next.
+  /// A statement has ended; its results are shown next.
   func statementEnded()
 
-  /// Where the stage is seen moving and keys are heard; nil where there is no such place.
+  /// The live view of the stage, which also receives keys; nil if there is none.
   var liveStage: (any LiveStage)? { get }
 
   // MARK: Sharing work
 
-  /// Has other processes of the program begin with a task. Each runs `SharedWork.run` with the task
-  /// and a share of it.
+  /// Starts a task in other processes of the program. Each runs `SharedWork.run` with the task and
+  /// a share of it.
   ///
-  /// - Returns: What they answer; nil where there are no other processes.
+  /// - Returns: Their answers; nil if there are no other processes.
   func share(_ task: [UInt8]) -> (any SharedTask)?
 
   // MARK: Keeping sessions
 
-  /// Takes down a statement that a notebook would keep, so that it outlives the program. Told
-  /// before its answers are shown. What a notebook's cells hold is not told.
+  /// Records a statement that a notebook would keep, so that it outlives the program. Called before
+  /// its answers are shown, but not for the cells of a notebook.
   func keep(_ statement: String)
 
-  /// Takes down which file has the session so far, so that it is known when the session comes back;
-  /// what was told before holds no more.
+  /// Records the file that holds the session so far, for when the session is restored. It replaces
+  /// an earlier file.
   func keep(_ file: SavedFile)
 
-  /// What tells a text from others in a few letters, to see whether a file still holds it.
+  /// A short hash of a text, to see whether a file still holds it.
   func stamp(of text: String) -> String
 
-  /// From here on `keep` takes down another session, which begins with these statements. What was
-  /// taken down before is forgotten, unless it was put aside.
+  /// From now on, `keep` records another session, which begins with these statements. The earlier
+  /// record is discarded unless it was put aside.
   func beginKeeping(_ statements: [String])
 
-  /// Ends what `keep` takes down, and keeps it as a session that was left.
+  /// Ends the current record and keeps it as an earlier session.
   ///
-  /// - Parameter number: The kept session that this one went on from, whose place it takes where it
-  ///   has all of it.
-  /// - Returns: The session's number; nil where sessions are not kept.
-  /// - Throws: `FileRefusal` where it cannot be kept.
+  /// - Parameter number: The kept session that this one continues. It is replaced if this one
+  ///   contains all of it.
+  /// - Returns: The session's number; nil if sessions are not kept.
+  /// - Throws: `FileRefusal` if it cannot be kept.
   func putAside(after number: Int?) throws(FileRefusal) -> Int?
 
-  /// The sessions that were left and are still kept, newest first.
+  /// The earlier sessions that are still kept, newest first.
   ///
-  /// - Throws: `FileRefusal` where sessions are not kept.
+  /// - Throws: `FileRefusal` if sessions are not kept.
   func keptSessions() throws(FileRefusal) -> [LeftSession]
 }
 
-/// What a host may leave alone.
+/// Defaults for what a host does not need to implement.
 extension Host {
   public func show(_ prose: [ProseBlock]) {}
   public func show(code: String, highlights: [Workbook.Highlight]) {}
@@ -174,29 +172,29 @@ extension Host {
   }
 }
 
-/// Where statements come from.
+/// The source of statements.
 public enum Origin: Hashable, Sendable {
-  /// A person has just typed them: what is wrong stands right under it, and needs no place.
+  /// A person has just typed them: a mistake is shown right below and needs no location.
   case entry
-  /// A text with a name, such as a script or a notebook: what is wrong needs its place.
+  /// A named text, such as a script or a notebook: a mistake needs its location.
   case text
 }
 
-/// How far something long has come.
+/// The progress of a long task.
 public typealias RunProgress = Hooks.Progress
 
-/// A session that was left, saved or not, as the host keeps it.
+/// An earlier session, saved or not, as the host keeps it.
 public struct LeftSession: Hashable, Sendable {
   /// What `open` takes.
   public let number: Int
-  /// When it was left, as the host writes times: it alone has a clock.
+  /// The time when it was left, formatted by the host, which alone has a clock.
   public let time: String
-  /// The statements that lead to where it was.
+  /// The statements that lead to its last state.
   public let statements: [String]
-  /// The file that it was saved in last; nil where none was taken down.
+  /// The file that it was last saved to; nil if none was recorded.
   public let file: SavedFile?
 
-  /// Makes a session of what was kept of it.
+  /// Creates a session from its record.
   public init(number: Int, time: String, statements: [String], file: SavedFile? = nil) {
     self.number = number
     self.time = time
@@ -205,16 +203,16 @@ public struct LeftSession: Hashable, Sendable {
   }
 }
 
-/// The file that a session was saved in.
+/// The file that a session was saved to.
 public struct SavedFile: Hashable, Sendable {
-  /// The place that means it from anywhere.
+  /// Its absolute path.
   public let place: String
-  /// The stamp of what it held then.
+  /// The stamp of its text at that time.
   public let stamp: String
-  /// How many of the session's statements that was.
+  /// The number of the session's statements at that time.
   public let statementCount: Int
 
-  /// Makes a file of what was kept of it.
+  /// Creates a file from its record.
   public init(place: String, stamp: String, statementCount: Int) {
     self.place = place
     self.stamp = stamp

@@ -1,14 +1,14 @@
 import Notebooks
 
-/// A text that was read, and where from.
+/// A text that was read, and its source.
 public struct InputText: Sendable {
-  /// What messages call it: the path as it was given, or `stdin`.
+  /// Its name in messages: the path as given, or `stdin`.
   public let name: String
 
-  /// What the file holds.
+  /// The contents of the file.
   public let bytes: [UInt8]
 
-  /// Whether it came through a pipe: it can be read no second time, nor saved to.
+  /// Whether it came through a pipe: it cannot be read again or saved to.
   let isPiped: Bool
 
   /// Makes an input of a file's bytes; `name` is what messages call it.
@@ -18,12 +18,12 @@ public struct InputText: Sendable {
     self.isPiped = isPiped
   }
 
-  /// The bytes as text, with U+FFFD for what is not UTF-8.
+  /// The bytes as text, with U+FFFD for invalid UTF-8.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The text as a notebook.
   ///
-  /// - Throws: `FileRefusal` with the reason where it is none.
+  /// - Throws: `FileRefusal` with the reason if it is not one.
   func document() throws(FileRefusal) -> NotebookDocument {
     do {
       return try NotebookDocument(bytes: bytes)

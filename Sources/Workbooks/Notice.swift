@@ -1,46 +1,46 @@
 import Notebooks
 import Text
 
-/// What a workbook has to say beside the answers of statements.
+/// What a workbook says besides the answers to statements.
 public enum Notice: Sendable {
-  /// The file that was named cannot be read at all.
+  /// The named file cannot be read at all.
   case unreadable(reason: String)
-  /// What was read is no notebook, or a notebook that is to be checked cannot be read.
+  /// The text is not a notebook, or a notebook to check cannot be read.
   case unreadableNotebook(name: String, reason: String)
-  /// A notebook's new outputs cannot be written.
+  /// A notebook's new output cannot be written.
   case unwritable(name: String, reason: String)
-  /// A file that was to be swept has no sweep.
+  /// The file contains no sweep.
   case noSweep(name: String)
   /// A directive of a notebook does nothing.
   case warning(NotebookWarning, name: String)
   /// A cell is marked `error` and did not fail; `line` counts in the notebook, from 1.
   case missingError(name: String, line: Int)
-  /// A run was stopped on the way, and what it did is kept.
+  /// A run was stopped, and its state is kept.
   case stopped
-  /// Somebody has played, and so many lines came of it.
+  /// `play` has ended and recorded so many lines.
   case played(lines: Int)
   /// What `check` found in a notebook.
   case checked(NotebookReport)
-  /// What differs between the session and its replay, as a unified diff.
+  /// The differences between the session and its replay, as a unified diff.
   case drift(diff: String)
-  /// `accept` found that all outputs agree.
+  /// `accept` found that all output agrees.
   case nothingDrifted(name: String)
-  /// `accept` wrote so many outputs anew.
+  /// `accept` updated so many outputs.
   case accepted(name: String, count: Int)
-  /// The session that was left for another is in no file; if it was kept, under this number.
+  /// The previous session is not saved in a file; if it was kept, it has this number.
   case leftUnsaved(number: Int?)
-  /// The session that was opened and is undone is in no file.
+  /// The session whose opening was undone is not saved in a file.
   case undoneUnsaved(number: Int)
-  /// The session that ends is in no file.
+  /// The session that ends is not saved in a file.
   case endedUnsaved(number: Int)
-  /// So many lines of a session that was opened by its number did not run.
+  /// So many lines of a session opened by its number failed.
   case openedInPart(number: Int, failed: Int, of: Int)
   /// What a lesson says.
   case lesson(LessonNotice)
-  /// The session that was left is not kept.
+  /// The previous session cannot be kept.
   case notKept(reason: String)
 
-  /// Whether it tells of something wrong with what was asked, rather than answering it.
+  /// Whether it reports a problem with the request.
   public var isComplaint: Bool {
     switch self {
     case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept, .noSweep:
@@ -52,7 +52,7 @@ public enum Notice: Sendable {
     }
   }
 
-  /// It in words: lines without a final line feed, safe for a terminal.
+  /// The text: lines without a final line feed, safe for a terminal.
   public var text: String {
     switch self {
     case .unreadable(let reason): "error: \(reason.visibleInLine)"
@@ -61,35 +61,36 @@ public enum Notice: Sendable {
     case .unwritable(let name, let reason):
       "error: cannot write `\(name.visibleInLine)`: \(reason.visibleInLine)"
     case .noSweep(let name):
-      "error: `\(name.visibleInLine)` has no sweep: write `sweep r in [1, 2, 4] { … } measure …` in it"
+      "error: `\(name.visibleInLine)` has no sweep; "
+        + "add one, such as `sweep r in [1, 2, 4] { … } measure …`"
     case .warning(let warning, let name):
       "\(name.visibleInLine):\(warning.line): warning: \(warning.description.visibleInLine)"
     case .missingError(let name, let line):
-      "\(name.visibleInLine):\(line): error: this cell was to fail, and did not"
+      "\(name.visibleInLine):\(line): error: this cell is marked `error`, but it did not fail"
     case .stopped: "stopped here; the state is kept"
     case .played(let count):
       switch count {
-      case 0: "nothing was done"
-      case 1: "played: the line that does it again is in `history`"
-      default: "played: the \(count) lines that do it again are in `history`"
+      case 0: "nothing recorded"
+      case 1: "recorded as 1 line (see `history`)"
+      default: "recorded as \(count) lines (see `history`)"
       }
     case .checked(let report): Self.lines(of: report).visible
     case .drift(let diff): diff.visible
-    case .nothingDrifted(let name): "\(name.visibleInLine): nothing has drifted"
+    case .nothingDrifted(let name): "\(name.visibleInLine): all output is up to date"
     case .accepted(let name, let count):
-      "\(name.visibleInLine): \(count) \(count == 1 ? "output" : "outputs") recorded anew"
+      "\(name.visibleInLine): \(count) \(count == 1 ? "output" : "outputs") updated"
     case .leftUnsaved(let number):
-      "the session before was not saved: `undo`"
+      "the previous session was not saved: `undo`"
         + (number.map { " or `open \($0)`" } ?? "") + " brings it back"
     case .undoneUnsaved(let number):
-      "what followed it was not saved: `open \(number)` brings it back"
+      "the undone session was not saved: `open \(number)` brings it back"
     case .endedUnsaved(let number): "not saved: `open \(number)` brings this session back"
     case .openedInPart(let number, let failed, let count):
-      "\(failed) of \(count) lines did not run; session \(number) stays as it was kept: "
+      "\(failed) of \(count) lines failed; the kept session \(number) does not change: "
         + "`open \(number)` tries again"
     case .lesson(let notice): notice.text
     case .notKept(let reason):
-      "warning: the session that was left is not kept: \(reason.visibleInLine)"
+      "warning: cannot keep the session you left: \(reason.visibleInLine)"
     }
   }
 

@@ -4,16 +4,15 @@ import Execution
 import Sessions
 import Values
 
-/// A session that a person looks on at: the host can stop it, and is told of each frame
-/// that it comes to.
+/// A session that a person watches: the host can stop it, and is notified of each frame.
 final class ObservedSession {
   let session: Session
-  /// Where the statements come from that it runs.
+  /// The source of the statements that it runs.
   var origin: Origin {
     get { view.origin }
     set { view.origin = newValue }
   }
-  /// Also given the answers that are given out while a statement runs.
+  /// Also receives the answers that a statement gives while it runs.
   var take: ([Output]) -> Void {
     get { view.take }
     set { view.take = newValue }
@@ -42,7 +41,7 @@ final class ObservedSession {
       }
     }
     let tell = hooks.progress
-    // Who plays sees how far it is.
+    // The live stage shows the progress itself.
     hooks.progress = { if watch.playing == nil { tell($0) } }
     session = Session(hooks: hooks, meter: meter)
     session.adviser = adviser
@@ -51,13 +50,13 @@ final class ObservedSession {
     self.view = view
   }
 
-  /// Tells of a statement's last frame, and that the statement has ended.
+  /// Reports a statement's last frame, and that the statement has ended.
   func endStatement() {
     comeIntoView()
     watch.host.statementEnded()
   }
 
-  /// Tells the frame at which it stands, if another one was told last.
+  /// Reports its current frame, if it has changed since the last report.
   func comeIntoView() { watch.look(at: session) }
 
   /// The session as its own hooks see it.
@@ -68,10 +67,10 @@ final class ObservedSession {
   }
 }
 
-/// Tells the host when what it shows stands at another frame, whichever session it is in.
+/// Notifies the host when the visible frame changes, in any session.
 final class FrameWatch {
   let host: any Host
-  /// What the session that is shown is played by; nil while nobody plays.
+  /// Plays the visible session; nil while nothing is played.
   var playing: Playing?
   private var time = 0.0
 
@@ -85,19 +84,17 @@ final class FrameWatch {
 }
 
 extension Session {
-  /// How answers are to be laid out for whoever asked for them.
+  /// The layout of answers for an origin.
   func layout(for origin: Origin) -> Layout { origin == .entry ? layout : layout.fixed }
 
-  /// A session that nobody looks on at, since what it answers is compared and not shown; it can be
-  /// stopped, and tells how far it has come.
+  /// A session whose answers are compared and not shown; it can be stopped and reports progress.
   static func unseen(in host: any Host, meter: Meter) -> Session {
     Session(hooks: Hooks(in: host), meter: meter)
   }
 }
 
 extension Host {
-  /// Has a fresh session that nobody looks on at run a notebook, within so many times the standard
-  /// work.
+  /// Runs a notebook in a fresh hidden session, within so many times the standard work.
   func replaying<T>(
     work: Int, counting meter: Meter = Meter(), _ body: (inout SessionRunner) -> T
   ) -> T {

@@ -6,10 +6,10 @@ public struct OpenString {
   public let lead: String
   /// The first word of its statement.
   public let verb: String
-  /// What is in it, as it is written.
+  /// Its contents as written.
   public let written: String
 
-  /// Nil where the text ends elsewhere.
+  /// Nil if the text does not end inside a string.
   public init?(endOf text: String) {
     let cut = CutStatement(endOf: text)
     guard case .text(let written) = cut.place else { return nil }
@@ -18,7 +18,7 @@ public struct OpenString {
     lead = cut.words.last.map { $0.sort == .name ? $0.text : "" } ?? ""
   }
 
-  /// What is in it, without the language's escapes; one that is only begun says nothing yet.
+  /// Its contents with escapes resolved; an incomplete escape is dropped.
   public var value: String {
     var value = ""
     var rest = written[...]
@@ -38,7 +38,7 @@ public struct OpenString {
     return value
   }
 
-  /// The character of `\u{1b}`, behind the `u`.
+  /// The character of an escape such as `\u{1b}`, after the `u`.
   private static func scalar(takenFrom rest: inout Substring) -> String {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return "" }
     let digits = rest[rest.index(after: rest.startIndex)..<end]

@@ -3,7 +3,7 @@ import Notebooks
 import Text
 import Values
 
-/// `check` and `accept`: plays notebooks, each in a fresh session, against what they recorded.
+/// `check` and `accept`: replays notebooks, each in a fresh session, and compares their output.
 public struct Review {
   private let host: any Host
   private let work: Int
@@ -18,13 +18,13 @@ public struct Review {
 
   /// Checks notebooks one after another and shows a report of each; writes nothing.
   ///
-  /// - Returns: The worst ending; one that is interrupted is the last.
+  /// - Returns: The worst ending; an interrupted notebook is the last one.
   public func check(_ paths: [String]) -> Ending { worst(of: paths, check) }
 
-  /// Writes the outputs of notebooks anew where they drifted; all else stays byte for byte. A
-  /// notebook with a cell that fails, or that is changed meanwhile, is left as it is.
+  /// Updates the outputs of notebooks where they have changed; all else stays byte for byte. A
+  /// notebook that has a failing cell, or that changes meanwhile, is left alone.
   ///
-  /// - Returns: The worst ending; one that is interrupted is the last.
+  /// - Returns: The worst ending; an interrupted notebook is the last one.
   public func accept(_ paths: [String]) -> Ending { worst(of: paths, accept) }
 
   private func worst(of paths: [String], _ ending: (String) -> Ending) -> Ending {
@@ -37,7 +37,7 @@ public struct Review {
   }
 
   private func check(_ path: String) -> Ending {
-    // Nothing is written, so a pipe is as good as a file.
+    // Nothing is written, so a pipe works like a file.
     guard let (document, name) = read(path, host.read(argument:)) else {
       return .unreadable
     }
@@ -75,7 +75,7 @@ public struct Review {
     return .finished
   }
 
-  /// The notebook of a file and what to call it; nil where it cannot be read, which is told.
+  /// The notebook in a file and its name; if it cannot be read, shows why and returns nil.
   private func read(
     _ path: String, _ read: (String) throws(FileRefusal) -> InputText
   ) -> (document: NotebookDocument, name: String)? {

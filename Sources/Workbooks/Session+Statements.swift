@@ -3,22 +3,22 @@ import Diagnostics
 import Execution
 import Sessions
 
-/// The one place that takes apart what a session gives back for a statement.
+/// The one place that handles the result of a statement.
 extension Session {
   /// Why statements stopped before the end of their text.
   enum Stop {
     case failed(Diagnostic)
-    /// Ctrl-C came in a run that is kept as far as it got.
+    /// Ctrl-C stopped a run; the frames so far are kept.
     case interrupted
     case quit
   }
 
-  /// Runs the statements of a text, one after the other, until one stops them.
+  /// Runs the statements of a text, one after the other, until one of them stops.
   ///
   /// - Parameters:
-  ///   - ended: Told first when a statement has ended, with its text if a journal keeps it.
-  ///   - show: Given what a statement answered and did not give out while it ran.
-  ///   - perform: Asked for what a statement wants of files and of the program's end.
+  ///   - ended: Called first when a statement has ended, with its text if a journal keeps it.
+  ///   - show: Receives the answers that the statement did not give while it ran.
+  ///   - perform: Handles requests for files and for quitting.
   /// - Returns: Why they stopped; nil at the end of the text.
   func run(
     _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
@@ -39,7 +39,7 @@ extension Session {
     return stop
   }
 
-  /// Lets the time of a `play` pass where nobody looks on.
+  /// Runs the time of a `play` without a live stage.
   func runUnseen(
     _ request: PlayRequest, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void
   ) -> Stop? {

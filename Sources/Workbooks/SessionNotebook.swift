@@ -2,42 +2,42 @@ import Answers
 import Notebooks
 import Sessions
 
-/// The notebook that a session is saved as, and the file that is its own.
+/// The notebook that a session is saved as, and the session's own file.
 struct SessionNotebook {
-  /// The file this session was opened from or saved to last, by the place that means it from
-  /// anywhere, and the text that it held then.
+  /// The file that this session was opened from or last saved to: its absolute path, and the text
+  /// that it held then.
   private var own: (place: String, held: FileExpectation)?
-  /// What it is called there.
+  /// Its path as the user wrote it.
   private(set) var path: String?
-  /// The text of the notebook that was opened; new cells go behind it.
+  /// The text of the opened notebook; new cells are added after it.
   private var opened = ""
 
-  /// Makes a notebook that was read the beginning of this session's own.
+  /// Makes an opened notebook the beginning of this session's own.
   mutating func begin(with text: String, at place: String) {
     opened = text
     saved(text, at: place, named: place)
   }
 
-  /// Makes a file the session's own, which it was saved to under a name.
+  /// Makes the file that it was saved to the session's own.
   mutating func saved(_ text: String, at place: String, named path: String) {
     own = (place, .text(text))
     self.path = path
   }
 
-  /// Makes a file the session's own, which it was saved to before it came back as it was kept.
+  /// Makes a file the session's own that it was saved to before it was restored.
   mutating func wasSaved(in file: SavedFile) {
     own = (file.place, .stamp(file.stamp))
     path = file.place
   }
 
-  /// What may stand where the session is saved: nothing, or what it wrote or opened there and
-  /// nobody changed since.
+  /// What may be at the path where the session is saved: nothing, or what the session wrote or
+  /// opened there, unchanged.
   func expectation(at place: String) -> FileExpectation {
     guard let own, own.place == place else { return .nothing }
     return own.held
   }
 
-  /// Whether a file has all of the session, or there is nothing to be in one.
+  /// Whether a file holds all of the session, or there is nothing to save.
   func holds(_ record: Record) -> Bool {
     let text = text(of: record)
     return text.isEmpty || own?.held == .text(text)
@@ -54,14 +54,14 @@ struct SessionNotebook {
 
   // MARK: Cells
 
-  /// A cell is a run of statements up to the first that answers something.
+  /// A cell is a group of statements up to the first one with an answer.
   private static func entries(of record: Record, hasTitle: Bool) -> [NotebookWriter.Entry] {
     var entries: [NotebookWriter.Entry] = []
     var hasTitle = hasTitle
     var code: [String] = []
     func finishCell(_ output: [String]) {
       guard !code.isEmpty else { return }
-      // An answer may be one empty line, which is not nothing.
+      // An answer may be one empty line, which still counts.
       entries.append(
         .cell(
           code: code.joined(separator: "\n"), output: output.map { $0 + "\n" }.joined()))

@@ -7,29 +7,29 @@ import Text
 
 /// Runs a notebook's cells in a session.
 ///
-/// A notebook may come from a stranger: files are not touched, unless that was allowed.
+/// A notebook may come from a stranger, so it cannot touch files unless that was allowed.
 public struct SessionRunner: CellRunner {
   /// The session in which the cells run.
   public let session: Session
-  /// What positions in messages call the notebook.
+  /// The notebook's name in the positions of messages.
   private let name: String?
-  /// Performs what a statement asks of files, where that is allowed; nil refuses it.
+  /// Handles requests for files, if that is allowed; nil refuses them.
   private let perform: ((Request, Span) -> Diagnostic?)?
-  /// Told when a statement has ended, with its text if a journal keeps it.
+  /// Called when a statement has ended, with its text if a journal keeps it.
   private let statementEnded: (_ kept: String?) -> Void
-  /// Whether results hold the help for mistakes, which notebooks do not record.
+  /// Whether results include the help for mistakes, which notebooks do not record.
   private let advises: Bool
   /// Whether Ctrl-C ended a cell.
   public private(set) var isInterrupted = false
 
-  /// Makes a runner that goes on from where the session is.
+  /// Creates a runner that continues from the session's current state.
   ///
   /// - Parameters:
-  ///   - name: What positions in messages call the notebook; nil for messages without a name.
-  ///   - perform: Does what a statement asks of files, and tells what went wrong; nil refuses it.
-  ///   - advises: Whether results hold the help for mistakes, which notebooks do not record.
-  ///   - statementEnded: Told when a statement has ended, before its answers are shown, with its text
-  ///     if a journal keeps it.
+  ///   - name: The notebook's name in the positions of messages; nil for messages without a name.
+  ///   - perform: Handles requests for files and returns what went wrong; nil refuses them.
+  ///   - advises: Whether results include the help for mistakes, which notebooks do not record.
+  ///   - statementEnded: Called when a statement has ended, before its answers are shown, with its
+  ///     text if a journal keeps it.
   public init(
     session: Session, name: String? = nil, perform: ((Request, Span) -> Diagnostic?)? = nil,
     advises: Bool = false, statementEnded: @escaping (_ kept: String?) -> Void = { _ in }
@@ -41,8 +41,8 @@ public struct SessionRunner: CellRunner {
     self.statementEnded = statementEnded
   }
 
-  /// Runs a cell; its result holds what was answered and what stopped it, as a notebook has them. The
-  /// session must be one that gives nothing out while a statement runs.
+  /// Runs a cell; its result holds the answers and the mistake that stopped it, as a notebook
+  /// records them. The session must not show answers while a statement runs.
   public mutating func run(_ cell: Cell) -> CellResult {
     var lines: [WrittenLine] = []
     let (session, advises) = (session, advises)
@@ -52,7 +52,7 @@ public struct SessionRunner: CellRunner {
     return CellResult(lines, failure, advises: advises)
   }
 
-  /// Answers as a notebook has them.
+  /// Answers as a notebook records them.
   static func lines(
     of answers: [Output], _ layout: Layout, advises: Bool = false
   ) -> [WrittenLine] {
@@ -60,7 +60,7 @@ public struct SessionRunner: CellRunner {
     return answers.flatMap { renderer.writtenLines(for: $0) }
   }
 
-  /// Runs a cell and hands over its answers as they come; what stopped it is returned.
+  /// Runs a cell and passes on its answers as they come. Returns the mistake that stopped it.
   public mutating func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
     let (perform, statementEnded) = (perform, statementEnded)
     let stop = session.run(
@@ -84,7 +84,7 @@ public struct SessionRunner: CellRunner {
     return failure
   }
 
-  /// A cell whose run was stopped on the way is not what the notebook says: that it is a mistake.
+  /// A stopped run counts as a mistake, because the cell's output is incomplete.
   private static func failure(of stop: Session.Stop?) -> Diagnostic? {
     switch stop {
     case nil, .quit: nil
@@ -95,7 +95,7 @@ public struct SessionRunner: CellRunner {
 }
 
 extension CellResult {
-  /// What a cell did that answered some lines, and was stopped by a mistake if there is one.
+  /// The result of a cell with these output lines, and the mistake that stopped it, if any.
   init(_ lines: [WrittenLine], _ failure: Diagnostic?, advises: Bool = false) {
     let renderer = DiagnosticRenderer(locations: false, advises: advises)
     let told = failure.map { renderer.lines(for: $0).map { WrittenLine($0) } }
@@ -126,7 +126,7 @@ extension Request {
     }
   }
 
-  /// Whether its answer depends on what a person did before, which no notebook may tell.
+  /// Whether its answer depends on what a person did before, so that notebooks cannot use it.
   fileprivate var isForPeople: Bool {
     switch self {
     case .sessions, .openSession, .leaveOpened, .edit, .lesson, .lessons, .next, .hint: true

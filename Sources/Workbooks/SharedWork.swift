@@ -1,13 +1,13 @@
 import Sessions
 import Values
 
-/// What a process does that `Host.share` has started.
+/// The work of a process started by `Host.share`.
 public enum SharedWork {
-  /// Does a share of a task and answers, a message at a time.
+  /// Does a share of a task and answers, one message at a time.
   ///
   /// - Parameters:
-  ///   - isInterrupted: Whether nobody waits for the answers any more; asked before each frame.
-  ///   - answer: Takes a message; false where nobody takes it.
+  ///   - isInterrupted: Whether nobody is waiting for the answers anymore; asked before each frame.
+  ///   - answer: Sends a message; false if nobody receives it.
   /// - Returns: Whether all of the share was answered.
   public static func run(
     _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,

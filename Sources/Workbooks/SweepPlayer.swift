@@ -5,7 +5,7 @@ import Notebooks
 import Sessions
 import Values
 
-/// `motionbook sweep`: runs a file up to its first sweep, and a share of that.
+/// `motionbook sweep`: runs a file up to its first sweep, then a share of that sweep.
 public struct SweepPlayer {
   private let host: any Host
   private let preamble: [String]
@@ -27,8 +27,8 @@ public struct SweepPlayer {
   ///
   /// - Parameters:
   ///   - path: A notebook or a script; `-` is standard input.
-  ///   - tell: Told of each run when it has ended; nil for a table of the share at the end.
-  /// - Returns: `failed` also where a run failed, or the file has no sweep.
+  ///   - tell: Called after each run; nil for a table of the share at the end.
+  /// - Returns: `failed` also if a run failed, or the file has no sweep.
   public func play(_ path: String, _ shard: Shard, tell: ((SweptRun) -> Void)?) -> Ending {
     let (sources, name): ([Source], String)
     do throws(FileRefusal) {
@@ -49,7 +49,7 @@ public struct SweepPlayer {
     guard input.isNotebook else { return [Source(input.text, name: input.name)] }
     do {
       return try NotebookDocument(bytes: input.bytes).cells
-        // What fails is no part of the way to a sweep.
+        // Cells that are expected to fail do not contribute to the sweep.
         .filter { !$0.directives.isSkipped && !$0.directives.expectsError }
         .map { Source($0.code, name: input.name, firstLine: $0.line) }
     } catch {

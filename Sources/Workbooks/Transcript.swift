@@ -1,15 +1,14 @@
 import Notebooks
 
-/// Text that was copied from somewhere and pasted at the prompt: the code in it is run, the rest
-/// dropped.
+/// Text that was pasted at the prompt: the code in it is run, the rest is dropped.
 public struct Transcript {
-  /// The code of an entry: of a pasted notebook or its page the cells, of a pasted session the
-  /// entries.
+  /// The code of an entry: the cells of a pasted notebook or its page, or the entries of a pasted
+  /// session.
   public let code: String
-  /// What is to be said where it had to be guessed what is code.
+  /// A remark if the code had to be guessed.
   public private(set) var remark: String?
 
-  /// Looks through what was typed or pasted.
+  /// Finds the code in a typed or pasted entry.
   public init(_ entry: String) {
     guard entry.contains("\n") || entry.hasPrefix("motion t=") else {
       code = entry
@@ -21,7 +20,7 @@ public struct Transcript {
       code = page.code
       remark =
         "took \(Self.count(page.lineCount)) of code from this page; left out \(page.leftOut)"
-        + " of text and answers"
+        + " of text and output"
     } else {
       code = entry
     }
@@ -37,7 +36,7 @@ public struct Transcript {
       .joined(separator: "\n")
   }
 
-  /// The lines behind prompts, with their continuations; nil where there is no prompt.
+  /// The lines after prompts, with their continuations; nil if there is no prompt.
   private static func sessionCode(of text: String) -> String? {
     var code: [Substring] = []
     var hasPrompt = false

@@ -3,10 +3,10 @@ import Notebooks
 import Sessions
 import Text
 
-/// Files that are played: notebooks and scripts.
+/// Playing files: notebooks and scripts.
 extension Workbook {
-  /// Plays a notebook or a script that is in a file. Behind a notebook that played to its end the
-  /// session goes on, and is saved as that notebook with what is added.
+  /// Plays a notebook or a script from a file. After a notebook has played to its end, the session
+  /// continues it, and is saved as that notebook with new cells.
   public func play(_ path: String) -> Ending {
     do {
       return play(try host.read(path))
@@ -29,14 +29,14 @@ extension Workbook {
     if host.isInterrupted { return .interrupted }
     for warning in document.warnings { host.show(.warning(warning, name: input.name)) }
     let ending = replay(document, named: input.name, in: seen)
-    // What was piped is no file to go on in: its statements are the session's own.
+    // Piped input has no file to continue: its statements belong to the session.
     if ending == .finished, !input.isPiped {
       goOn(behind: document, named: input.name, from: session)
     }
     return ending
   }
 
-  /// Runs a notebook's cells in a session, and shows what they answer.
+  /// Runs a notebook's cells in a session, and shows their answers.
   func replay(
     _ document: NotebookDocument, named name: String, in seen: ObservedSession
   ) -> Ending {
@@ -65,7 +65,7 @@ extension Workbook {
     return .finished
   }
 
-  /// Goes on from a notebook that was replayed.
+  /// Continues from a notebook that was replayed.
   func goOn(behind document: NotebookDocument, named path: String, from other: Session) {
     let place = host.place(of: path)
     session.adopt(other)

@@ -5,9 +5,9 @@ import Notebooks
 import Sessions
 import Text
 
-/// What statements ask of the world outside the session.
+/// Requests of statements to the world outside the session.
 extension Workbook {
-  /// Does it, or tells what went wrong; nil where it went well.
+  /// Handles a request. Returns what went wrong, or nil.
   func perform(_ request: Request, at span: Span) -> Diagnostic? {
     switch request {
     case .save(let path, let replacing): save(path, replacing: replacing, span)
@@ -53,8 +53,8 @@ extension Workbook {
     return nil
   }
 
-  /// Writes a table or a plot; what this session wrote there before, and nobody has changed since,
-  /// is replaced without a word.
+  /// Writes a table or a plot. A file that this session wrote before, and that is unchanged since,
+  /// is replaced without asking.
   private func write(_ file: ChartFile, _ span: Span) -> Diagnostic? {
     let place = host.place(of: file.path)
     let text = file.text
@@ -70,7 +70,7 @@ extension Workbook {
     return nil
   }
 
-  /// - Parameter word: What stands before the file's name.
+  /// - Parameter word: The word before the file's name.
   private static func mistake(_ refusal: FileRefusal, _ path: String, by word: String) -> Mistake {
     switch refusal.cause {
     case .exists: .fileExists(path, word)
@@ -100,7 +100,7 @@ extension Workbook {
 
   // MARK: The session itself
 
-  /// The session as the notebook that it would be saved as; nil where that would be too long.
+  /// The session as a notebook; nil if that would be too long.
   private var document: NotebookDocument? {
     try? NotebookDocument(text: notebook.text(of: session.record))
   }

@@ -3,14 +3,14 @@ import Charts
 import Diagnostics
 import Sessions
 
-/// Sessions that follow each other: each is kept when it is left, and can be gone back to.
+/// Consecutive sessions: each is kept when it is left, and can be restored.
 extension Workbook {
-  /// How many sessions `undo` can lead back to, one after the other.
+  /// The number of earlier sessions that `undo` can return to.
   private static let earlierLimit = 20
 
   // MARK: For a prompt
 
-  /// Begins to keep what is typed, with what has brought the session where it is.
+  /// Begins to keep what is typed, starting with the statements so far.
   public func beginKeeping() {
     guard let savedFile else { return host.beginKeeping(statements) }
     host.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
@@ -20,7 +20,7 @@ extension Workbook {
     }
   }
 
-  /// Ends the session: it is kept, and if it is in no file, how to get it back is told.
+  /// Ends the session and keeps it. If it is not saved in a file, a notice says how to restore it.
   public func leave() {
     lesson.map(tellLeft)
     var left = here(leavingBy: "quit")
@@ -30,10 +30,10 @@ extension Workbook {
     }
   }
 
-  /// Goes on from a session that was cut off or left, by running its statements in place of this
-  /// one. Where Ctrl-C came between, this session stands as it did.
+  /// Restores an earlier session in place of this one by running its statements. After Ctrl-C, this
+  /// session is unchanged.
   ///
-  /// - Parameter file: The file that it was saved in last.
+  /// - Parameter file: The file that it was last saved to.
   public func bringBack(_ statements: [String], savedIn file: SavedFile? = nil) -> Return {
     let before = here(leavingBy: "open")
     goOn(from: EarlierSession(standing: Session().standing))
@@ -44,13 +44,13 @@ extension Workbook {
     for (index, statement) in statements.enumerated() where index == 0 || index >= contained {
       switch run(Source(statement), from: .entry) {
       case .finished, .quit: break
-      // One that fails, because a file is gone, must not cost those behind it.
+      // A statement that fails, because a file is missing, must not stop the ones after it.
       case .failed, .unreadable: failed += 1
       case .interrupted:
         goOn(from: before)
         return .interrupted
       }
-      // Saved over the notebook that it began with, that has what followed already.
+      // The session was saved over the notebook that it opened, so that one contains the rest.
       if index == 0, let file, isSaved(in: file), notebook.path == file.place {
         contained = file.statementCount
       }
@@ -60,8 +60,7 @@ extension Workbook {
     return failed == 0 ? .whole : .inPart(failed: failed)
   }
 
-  /// Knows again the file of a session that came back: as it stands there, if the session is still
-  /// what was saved.
+  /// Reconnects a restored session with its file, which is up to date if the session is unchanged.
   private func comesBack(from file: SavedFile, statementCount: Int) {
     if isSaved(in: file) {
       notebook.saved(notebook.text(of: session.record), at: file.place, named: file.place)
@@ -71,7 +70,7 @@ extension Workbook {
     savedFile = SavedFile(place: file.place, stamp: file.stamp, statementCount: statementCount)
   }
 
-  /// Whether a file was saved with all that the session has now.
+  /// Whether a file was saved with everything that the session has now.
   private func isSaved(in file: SavedFile) -> Bool {
     host.stamp(of: notebook.text(of: session.record)) == file.stamp
   }
@@ -82,7 +81,7 @@ extension Workbook {
     do {
       let sessions = try host.keptSessions()
       if sessions.isEmpty {
-        show(line: "no session has been left yet")
+        show(line: "there are no earlier sessions yet")
       } else {
         show(.table(Self.table(of: sessions)))
       }
@@ -99,7 +98,7 @@ extension Workbook {
         .init("begins with", kind: .text),
       ],
       rows: sessions.map { session in
-        // No screen shows more of a session than that.
+        // No screen shows more than this.
         let beginning = session.statements.prefix(20).joined(separator: "; ").prefix(400)
         return [
           .number(Double(session.number)), .text(session.time),
@@ -130,7 +129,7 @@ extension Workbook {
     return nil
   }
 
-  /// Goes back to the session that was there before the one that was opened.
+  /// Goes back to the session before the opened one.
   func leaveOpened(_ span: Span) -> Diagnostic? {
     guard let before = earlier.popLast() else { return Diagnostic(.undoBeforeNotebook, at: span) }
     var left = here(leavingBy: "undo")
@@ -152,7 +151,7 @@ extension Workbook {
     if !isBringingBack { arrive(from: before) }
   }
 
-  /// Another session has taken the place of one, which is kept now.
+  /// Another session has replaced this one, which is kept now.
   private func arrive(from before: EarlierSession) {
     var before = before
     before.lesson.map(tellLeft)
@@ -169,14 +168,15 @@ extension Workbook {
 
   // MARK: Keeping
 
-  /// Takes down a statement that was just run.
+  /// Records a statement that has just run.
   func keep(_ statement: String) {
     guard !isBringingBack else { return }
     host.keep(statement)
     keeping = keeping.withNews
   }
 
-  /// Takes down where the session was just saved. One that is kept already is kept anew, to know it.
+  /// Records where the session was just saved. A session that is already kept is kept again with
+  /// this file.
   func keep(_ file: SavedFile) {
     guard file != savedFile else { return }
     savedFile = file
@@ -200,7 +200,7 @@ extension Workbook {
     }
   }
 
-  /// Whether a session is kept still: another program may have gone on from it, or left twenty.
+  /// Whether a session is still kept: another program may have continued it, or left twenty others.
   private func isKept(_ number: Int) -> Bool {
     let sessions = try? host.keptSessions()
     return sessions?.contains { $0.number == number } ?? false

@@ -4,37 +4,37 @@ import Language
 import Sessions
 import Values
 
-/// A session with the notebook it is saved as: what every front end holds.
+/// A session with its notebook: the model behind every front end.
 ///
-/// It runs what is typed, plays scripts and notebooks, and does what statements ask of files, all
-/// through its host. It is used from one thread at a time.
+/// It runs what is typed, plays scripts and notebooks, and reads and writes files, all through its
+/// host. It is used from one thread at a time.
 public final class Workbook {
   let watch: FrameWatch
-  /// Whether notebooks may write files; what a person types or runs as a script always may.
+  /// Whether notebooks may write files; typed lines and scripts always may.
   let allowsWrites: Bool
-  /// How much work each text may do that is played, as a multiple of `Limits.work`. What a person
-  /// types may take as long as they like: they have Ctrl-C.
+  /// How much work each played text may do, as a multiple of `Limits.work`. Typed lines have no
+  /// limit, because the user has Ctrl-C.
   let work: Int
-  /// Counts the work of all sessions that follow each other here.
+  /// Counts the work of all consecutive sessions.
   let meter = Meter()
-  /// Finds what to type instead of a line that failed; nil where nobody reads that.
+  /// Suggests what to type instead of a line that failed; nil if nobody reads that.
   private let adviser: (any Adviser)?
   private(set) var seen: ObservedSession
   var notebook = SessionNotebook()
-  /// The statement that opens the notebook this session goes on from.
+  /// The statement that opens the notebook that this session continues.
   var opening: String?
-  /// The file this session was saved in last, as it is taken down to be known when it comes back.
+  /// The file that this session was last saved to, as recorded for restoring the session.
   var savedFile: SavedFile?
-  /// The stamps of the tables and plots that were written into files from here, by their places.
+  /// The stamps of the tables and plots written by this workbook, by path.
   var chartStamps: [String: String] = [:]
   var keeping = Keeping.nothing
-  /// The sessions that were left for the one that is there, the first one left first.
+  /// The earlier sessions, oldest first.
   var earlier: [EarlierSession] = []
-  /// The lesson that is gone through in the session that is there; nil for none.
+  /// The lesson that is open in the current session; nil for none.
   var lesson: RunningLesson?
-  /// Whether it was told that a place in a lesson cannot be kept.
+  /// Whether the warning was shown that a place in a lesson cannot be saved.
   var hasToldPlaceNotKept = false
-  /// Whether statements run that were taken down before.
+  /// Whether recorded statements are being run again.
   var isBringingBack = false
 
   /// Makes a workbook with an empty session.
@@ -44,7 +44,7 @@ public final class Workbook {
   ///   - allowsWrites: Whether statements of notebooks may read and write files.
   ///   - work: How many times the standard work a notebook or a script may do, from 1 to
   ///     `Limits.workMultiple`.
-  ///   - adviser: Finds what to type instead of a line that failed.
+  ///   - adviser: Suggests what to type instead of a line that failed.
   package init(
     in host: any Host, preamble: [String] = [], allowsWrites: Bool = false,
     work: Int = 1, adviser: (any Adviser)? = nil
@@ -62,7 +62,7 @@ public final class Workbook {
   var host: any Host { watch.host }
   var session: Session { seen.session }
 
-  /// Another session that is shown, to replay a notebook in.
+  /// A new visible session, to replay a notebook in.
   func freshSession() -> ObservedSession { ObservedSession(watch, meter: meter, adviser) }
 
   // MARK: For a prompt
@@ -70,45 +70,45 @@ public final class Workbook {
   /// Seconds of simulated time.
   public var time: Double { session.time }
 
-  /// The statements that lead to where the session is now.
+  /// The statements that lead to the session's current state.
   public var statements: [String] { (opening.map { [$0] } ?? []) + session.record.lines }
 
   /// Whether an entry waits for more, such as a closing bracket.
   public func isIncomplete(_ entry: String) -> Bool { session.isIncomplete(entry) }
 
-  /// How many brackets are open where a text ends, by which its next line is indented.
+  /// The number of open brackets at the end of a text, for indenting the next line.
   public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 
-  /// What could stand where the text ends: the word that is begun there, and what it may become.
+  /// The possible continuations of a text: its last, partial word and what it may become.
   public func completions(for text: String) -> Completions {
     session.completions(for: text)
   }
 
-  /// Makes steps back quick, for the time in which nothing is typed.
+  /// Prepares for fast steps back while nothing is being typed.
   ///
   /// - Parameter isInterrupted: Whether something is typed; asked between two frames.
   public func standBy(isInterrupted: @escaping () -> Bool) {
     session.standBy(isInterrupted: isInterrupted)
   }
 
-  /// Help about what stands at a cursor, an offset in Unicode scalars.
+  /// Help on the word at a cursor, an offset in Unicode scalars.
   public func help(at cursor: Int, in text: String) -> CursorHelp {
     session.help(at: cursor, in: text)
   }
 
   public typealias Highlight = Language.Highlight
 
-  /// What each part of a line is, for showing it in colours. Of what was copied from elsewhere only
-  /// some is code, and which is seen when it is entered: it has none.
+  /// The role of each part of a line, for coloring it. Pasted text that is only partly code has
+  /// none, because its code is found only when it is entered.
   ///
-  /// - Parameter cursor: An offset in Unicode scalars; nil for a line that nobody edits.
+  /// - Parameter cursor: An offset in Unicode scalars; nil for a line that is not being edited.
   public func highlights(in text: String, cursor: Int?) -> [Highlight] {
     Transcript(text).code == text ? session.highlights(in: text, cursor: cursor) : []
   }
 
   // MARK: Statements
 
-  /// Runs statements and shows what they answer, until one fails, is stopped or asks to leave.
+  /// Runs statements and shows their answers, until one fails, is stopped or quits.
   ///
   /// - Parameter origin: Whether a person typed them just now, which decides how mistakes are shown.
   /// - Returns: Anything but `unreadable`.
@@ -122,12 +122,12 @@ public final class Workbook {
 
   private func perform(_ source: Source, from origin: Origin) -> Ending {
     let ending = end(stop(of: source, from: origin), origin)
-    // Who empties the stage, and does nothing else, begins something of their own.
+    // A `reset` by itself begins something new, so it ends the lesson.
     if origin == .entry, ending == .finished, !isBringingBack, source.isReset { leaveLesson() }
     return ending
   }
 
-  /// Runs statements, and tells why they stopped; nil at the end of the text.
+  /// Runs statements. Returns why they stopped; nil at the end of the text.
   func stop(of source: Source, from origin: Origin) -> Session.Stop? {
     let seen = seen
     seen.origin = origin
@@ -143,7 +143,7 @@ public final class Workbook {
         }
         if request == .clear, origin == .entry { host.clearScreen() }
         let problem = perform(request, at: span)
-        // Behind a session that replayed a notebook, or began to.
+        // A session that replayed a notebook, or began to, may have been shown.
         seen.comeIntoView()
         return problem.map(Session.Stop.failed)
       })
@@ -165,7 +165,7 @@ public final class Workbook {
 
   private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {
     switch stop {
-    // It may have come while the last answers were written, of which the rest was left out then.
+    // Ctrl-C may have come while the last answers were written; then their rest was dropped.
     case nil: return host.isInterrupted ? .interrupted : .finished
     case .quit: return .quit
     case .interrupted:

@@ -11,7 +11,7 @@ import Workbooks
   import Darwin
 #endif
 
-/// Where answers and messages go, and how they look there.
+/// Writes answers and messages in the chosen style.
 struct Console {
   enum Style: Equatable {
     case text(colour: Bool)
@@ -21,10 +21,10 @@ struct Console {
   let style: Style
   let errorColour: Bool
 
-  /// Answers to standard output, at once.
+  /// Writes answers to standard output immediately.
   func show(_ text: TerminalText) { Self.write(text, to: STDOUT_FILENO) }
 
-  /// Answers as they are shown here.
+  /// Answers, rendered in the console's style.
   func text(of outputs: [Output], layout: Layout) -> TerminalText {
     switch style {
     case .text(let colour):
@@ -39,14 +39,14 @@ struct Console {
     }
   }
 
-  /// Answers for a place of so many columns that is no stream's.
+  /// Answers for a place with so many columns that is not a stream.
   func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
     let renderer = TextRenderer(
       layout: .standard.fitted(toTerminal: columns), colour: errorColour, messageWidth: columns)
     return outputs.flatMap { renderer.writtenLines(for: $0) }
   }
 
-  /// The layout as the terminal has room for it; files and pipes get the session's own.
+  /// The layout, fitted to the terminal. Files and pipes get the session's own layout.
   private func fitted(_ layout: Layout) -> Layout {
     Self.width(of: STDOUT_FILENO).map(layout.fitted(toTerminal:)) ?? layout
   }
@@ -56,7 +56,7 @@ struct Console {
     Terminal.isTerminal(descriptor) ? Terminal.width(descriptor) : nil
   }
 
-  /// What is wrong: for people to standard error, as JSON beside the answers.
+  /// Shows a problem: as text on standard error, or as JSON among the answers.
   func show(_ diagnostic: Diagnostic) {
     switch style {
     case .text:
@@ -68,7 +68,7 @@ struct Console {
     }
   }
 
-  /// At the prompt what is wrong stands among the answers, where the eye is.
+  /// Shows a problem among the answers, because a person at the prompt looks there.
   func showInline(_ diagnostic: Diagnostic) {
     guard case .text(let colour) = style else { return show(diagnostic) }
     let renderer = DiagnosticRenderer(
@@ -76,7 +76,7 @@ struct Console {
     show(TerminalText(lines: renderer.writtenLines(for: diagnostic), colour: colour))
   }
 
-  /// What is to be said beside the answers: among them, or on standard error if it complains.
+  /// Shows a notice: among the answers, or on standard error if it is a complaint.
   func show(_ notice: Notice) {
     if case .checked(let report) = notice, style == .json {
       Self.out(Self.object(for: report))
@@ -97,7 +97,7 @@ struct Console {
     ]).text
   }
 
-  /// What a lesson says, as wide as its notebook's words. As JSON there are answers alone.
+  /// Shows a lesson's notice, as wide as the notebook's prose. JSON output holds only answers.
   private func show(_ notice: LessonNotice) {
     guard style != .json else { return }
     let width = min(Self.width(of: STDOUT_FILENO) ?? ProseLayout.widest, ProseLayout.widest)
@@ -106,7 +106,7 @@ struct Console {
     Self.out(((notice.standsApart ? [""] : []) + lines).joined(separator: "\n"))
   }
 
-  /// Words of a notebook, with an empty line before them. As JSON there are answers alone.
+  /// Shows a notebook's prose after an empty line. JSON output holds only answers.
   func show(_ prose: [ProseBlock]) {
     guard case .text(let colour) = style else { return }
     let layout = ProseLayout(
@@ -114,20 +114,20 @@ struct Console {
     show(TerminalText(lines: [""] + layout.lines(of: prose), colour: colour))
   }
 
-  /// Lines of a notebook as they would be typed, between empty lines.
+  /// Shows a notebook's code as if it were typed, between empty lines.
   func show(code: String, highlights: [Workbook.Highlight]) {
     guard case .text(let colour) = style else { return }
     let lines = PromptColours.lines(of: code, highlights).map { "  " + $0 }
     show(TerminalText(lines: [""] + lines + [""], colour: colour))
   }
 
-  /// Puts the cursor at the top of an empty screen; a pipe has none.
+  /// Clears the screen; does nothing for a pipe.
   func clearScreen() {
     guard style != .json, Terminal.isTerminal(STDOUT_FILENO) else { return }
     show(TerminalText(.clearScreen))
   }
 
-  /// Where the stage is seen moving; nil where answers are JSON, or go elsewhere than to a screen.
+  /// The live view of the stage; nil for JSON output or without a screen.
   var liveStage: LiveScreen? {
     guard case .text(let colour) = style else { return nil }
     return LiveScreen(environment: ProcessEnvironment.current, colour: colour)
@@ -138,7 +138,7 @@ struct Console {
   static func out(_ text: String) { write(TerminalText(text + "\n"), to: STDOUT_FILENO) }
   static func error(_ text: String) { write(TerminalText(text + "\n"), to: STDERR_FILENO) }
 
-  /// Ends the program, because what it has to say cannot be said.
+  /// Ends the program because its output cannot be written.
   private static func giveUp(_ descriptor: Int32, reason: String) -> Never {
     if descriptor == STDOUT_FILENO {
       error("error: cannot write to standard output: \(reason)")
@@ -146,9 +146,9 @@ struct Console {
     exit(Status.failed.rawValue)
   }
 
-  /// Writes all of it, unbuffered, so that nothing is left behind whatever ends the program. A
-  /// stream that takes no more ends the program; a closed pipe does so by its signal. Ctrl-C ends a
-  /// write that waits for a slow reader: the rest is left out.
+  /// Writes all of it, unbuffered, so that nothing is lost however the program ends. If the stream
+  /// fails, the program ends; a closed pipe ends it with a signal. Ctrl-C ends a write that waits
+  /// for a slow reader; the rest is dropped.
   static func write(_ text: TerminalText, to descriptor: Int32) {
     var text = text.sent
     let problem = text.withUTF8 {

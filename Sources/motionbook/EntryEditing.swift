@@ -1,7 +1,7 @@
 import LineEditing
 import Workbooks
 
-/// What `edit` gives to the person's editor, and what comes back from it for the next line.
+/// Passes text from `edit` to the user's editor and keeps the result for the next line.
 final class EntryEditing {
   private let editor: ExternalEditor
   private var lastEntry: String?
@@ -10,17 +10,17 @@ final class EntryEditing {
 
   init(_ editor: ExternalEditor) { self.editor = editor }
 
-  /// An entry has run: it is the last one, unless it asked for the editor itself.
+  /// Remembers an entry that has run, unless it opened the editor itself.
   func ended(_ entry: String) {
     if !isAsked { lastEntry = entry }
     isAsked = false
   }
 
-  /// Has a text edited, or the last entry.
+  /// Opens a text, or the last entry, in the editor.
   func edit(_ text: String?) throws(FileRefusal) {
     isAsked = true
     guard let text = text ?? lastEntry else {
-      throw FileRefusal(reason: "nothing has been typed yet that could be edited")
+      throw FileRefusal(reason: "there is no line to edit yet")
     }
     do {
       draft = try editor.edit(text)
@@ -29,7 +29,7 @@ final class EntryEditing {
     }
   }
 
-  /// What the next line begins with.
+  /// Returns the start of the next line, once.
   func takeDraft() -> String {
     defer { draft = "" }
     return draft

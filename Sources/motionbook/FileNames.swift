@@ -3,13 +3,13 @@ import LineEditing
 import Text
 import Workbooks
 
-/// Tab inside the quotation marks that a file's name belongs in.
+/// Completes file names inside quotation marks.
 enum FileNames {
-  /// The words before such a name: verbs, and clauses of others.
+  /// The words that come before a file name: verbs, and clauses of other commands.
   private static let leads: Set<String> = ["save", "open", "into"]
 
-  /// What the name at the cursor, an offset in Unicode scalars, could become; nil where none is
-  /// being written.
+  /// Completions for the name at the cursor, an offset in Unicode scalars; nil if no name is being
+  /// typed there.
   static func completion(
     _ text: String, _ cursor: Int, environment: [String: String]
   ) -> CompletionResult? {
@@ -27,7 +27,7 @@ enum FileNames {
     return result(names, begun, cursor)
   }
 
-  /// Names take the place of what is behind the last `/`, so that a list shows no more of them.
+  /// Names replace only the part after the last `/`, so that the list stays short.
   private static func result(
     _ names: [String], _ begun: OpenString, _ cursor: Int
   ) -> CompletionResult {

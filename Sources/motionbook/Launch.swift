@@ -19,15 +19,15 @@ struct Launch {
   var allowsWrites = false
   var work = 1
   var file: String?
-  /// What the prompt begins with, as if it had been typed; without one it is a line of code.
+  /// A line to run when the prompt starts. Without a prompt, it runs as a line of code.
   var opening: String?
   var preamble: [String] = []
   var look = Look()
 
   init() {}
 
-  /// The commonest ways of starting, which need no parser of options: nothing at all, or `-c` and
-  /// lines. Reading them here makes the start twice as fast. Nil for everything else.
+  /// Parses the most common arguments without an option parser: none at all, or `-c` with lines.
+  /// This makes the start twice as fast. Nil for everything else.
   init?(plain arguments: some Collection<String>) {
     var rest = arguments[...]
     while let first = rest.popFirst() {
@@ -50,7 +50,7 @@ struct Launch {
     }
     if let file {
       let ending = workbook.play(argument: file, from: host)
-      // A person at the prompt wants to mend the cell that failed.
+      // At the prompt, the user can fix the cell that failed.
       let goesOn =
         ending == .failed && InputText.isNotebookName(file) && Terminal.isTerminal(STDIN_FILENO)
       if ending != .finished, !goesOn { return Status(ending) }
@@ -59,7 +59,7 @@ struct Launch {
     return isDone && !isInteractive ? .good : goOn(workbook, host)
   }
 
-  /// Whether a person reads what is shown, and types.
+  /// Whether a person reads the output and types the input.
   private var isAtTerminal: Bool {
     !look.isJSON && Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
   }
@@ -88,7 +88,7 @@ extension Workbook {
   }
 }
 
-/// How answers are to look.
+/// How answers look.
 struct Look {
   var isJSON = false
   var colour = ColourChoice.auto

@@ -3,7 +3,7 @@ import Live
 import Text
 import Workbooks
 
-/// What the person sees of a moment.
+/// Draws a moment.
 extension LiveScreen {
   func draw(_ moment: LiveMoment) {
     let (columns, rows) = terminal.size
@@ -30,7 +30,7 @@ extension LiveScreen {
     picture.extras.grid = controls.hasGrid ? Self.gridStep : nil
     picture.followed = followed
     picture.status = status(moment)
-    picture.message = message.isEmpty ? "? keys   space pause   q end" : message
+    picture.message = message.isEmpty ? "? keys   space pause   q quit" : message
     picture.overlay = controls.hasHelp ? PlayControls.list(heardKeys: moment.heardKeys) : []
     return picture
   }
@@ -47,7 +47,7 @@ extension LiveScreen {
 }
 
 extension LiveLook {
-  /// A look with the glyphs that somebody asked for, or with the best that a terminal shows.
+  /// A look with the requested glyphs, or with the best that the terminal can show.
   init(asked: GlyphSet?, showsUnicode: Bool, colour: Bool) {
     let best: Glyphs = colour ? .blocks : .braille
     let glyphs: Glyphs =

@@ -6,7 +6,7 @@ import Live
 import Text
 import Workbooks
 
-/// `play` on the terminal: draws each frame that is in time, and waits for keys until the next is due.
+/// `play` on the terminal: draws each frame that is on time, and handles keys until the next frame.
 final class LiveScreen: LiveStage {
   let terminal: ScreenTerminal
   let colour: Bool
@@ -17,14 +17,14 @@ final class LiveScreen: LiveStage {
   private var hand: Hand?
   private(set) var flashes = Flashes()
   var trails = Trails()
-  /// What there is to say; empty for nothing.
+  /// The message in the last row; empty for none.
   private(set) var message = ""
-  /// What the screen shows; nil where that is not known.
+  /// The current contents of the screen; nil if unknown.
   var shown: CellGrid?
-  /// Where on it the stage lies; nil where there is no room.
+  /// The stage's place on the screen; nil if it does not fit.
   var place: StagePlace?
 
-  /// Nil where there is no screen to draw on.
+  /// Nil without a screen to draw on.
   init?(environment: [String: String], colour: Bool) {
     guard let terminal = ScreenTerminal(environment: environment) else { return nil }
     self.terminal = terminal
@@ -78,7 +78,7 @@ final class LiveScreen: LiveStage {
       }
       if let wish = takeInputs(moment) { return wish }
       draw(moment)
-      // What was typed may have changed the speed, or let time go on.
+      // The keys may have changed the speed or ended a pause.
       due = pace.plan(frame: moment.frame, now: ScreenTerminal.now()).nextDue
     }
   }
@@ -96,7 +96,7 @@ final class LiveScreen: LiveStage {
     switch input {
     case .key(let key):
       message = ""
-      // Who leaves lets go of what is held.
+      // Release what is held before leaving.
       if PlayControls.ends(key), let line = hand?.release() {
         keys.waiting.insert(input, at: 0)
         return .line(line)
@@ -110,7 +110,7 @@ final class LiveScreen: LiveStage {
     }
   }
 
-  /// What the mouse comes to; of moves that follow each other at once, only the last.
+  /// The line for a mouse event; of consecutive moves, only the last one counts.
   private func point(
     _ phase: LiveInput.MousePhase, _ column: Int, _ row: Int, _ moment: LiveMoment
   ) -> String? {
@@ -153,10 +153,10 @@ final class LiveScreen: LiveStage {
 }
 
 extension [Output] {
-  /// What was answered last in one line, in words if there are any; nil for nothing.
+  /// The latest answer in one line, preferably in words; nil for none.
   func headline(_ layout: Layout) -> String? {
     let told = last { if case .lines = $0 { true } else { false } } ?? last
-    // Of what is long, its beginning says what it is.
+    // The first line says what a long answer is about.
     return told.flatMap { TextRenderer(layout: layout).lines(for: $0).first }
   }
 }

@@ -13,7 +13,7 @@ import Workbooks
 struct Motionbook: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "motionbook",
-    abstract: "A notebook-style REPL for UIKit's motion.",
+    abstract: "A notebook-style REPL for UIKit motion.",
     usage: """
       motionbook [OPTIONS] [FILE]
       motionbook -c CODE [-c CODE ...]
@@ -23,18 +23,18 @@ struct Motionbook: ParsableCommand {
       motionbook present FILE
       """,
     discussion: """
-      Without arguments it starts the prompt. Lines such as
+      Without arguments, it starts the prompt. Lines such as
 
         view box frame (100, 0, 100, 100)
         gravity on box
         run 1s
 
-      build a scene and let time pass; `help` tells the rest. A FILE.md is replayed
-      first; a script on standard input is run. `motionbook help start` lists the
-      options.
+      build a scene and run it; type `help` for more. A FILE.md is replayed first.
+      A script on standard input runs without a prompt. `motionbook help start`
+      lists the options.
 
-      Exit status: 0 good; 1 a line failed or a check drifted; 2 wrong usage;
-      3 a file cannot be read; 130 interrupted.
+      Exit status: 0 success; 1 a line failed or recorded output changed; 2 wrong
+      usage; 3 a file cannot be read; 130 interrupted.
       """,
     version: "motionbook 0.1.0",
     subcommands: [
@@ -61,7 +61,7 @@ struct Motionbook: ParsableCommand {
     }
   }
 
-  /// ArgumentParser's own status for wrong usage is 64; here it is 2, as of most tools.
+  /// Ends with status 2 for wrong usage, like most tools; ArgumentParser's own is 64.
   private static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
@@ -80,7 +80,7 @@ enum Status: Int32 {
   case unreadable = 3
   case interrupted = 130
 
-  /// The status for an ending; who asks to leave has had what was wanted.
+  /// The status for an ending; `quit` counts as success.
   init(_ ending: Ending) {
     self =
       switch ending {

@@ -2,17 +2,17 @@ import Answers
 import ArgumentParser
 import Values
 
-/// When to colour.
+/// When to use color.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 }
 
 /// How answers look, for every subcommand.
 struct OutputOptions: ParsableArguments {
-  @Flag(help: "Answers as JSON, one object a line.")
+  @Flag(help: "Print output as JSON, one object per line.")
   var json = false
 
-  @Option(help: "When to colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColourChoice.auto
 
   @Flag(help: "The same as --color never.")
@@ -23,36 +23,37 @@ struct OutputOptions: ParsableArguments {
 
 /// How a session begins.
 struct SessionOptions: ParsableArguments {
-  @Option(help: "Columns of tables and plots.")
+  @Option(help: "Width of tables and plots, in columns.")
   var width: Int?
 
-  @Option(help: "The seed of random numbers.")
+  @Option(help: "Seed for random numbers.")
   var seed: Int?
 
   func validate() throws {
     if let width, !Layout.widthRange.contains(width) {
       throw ValidationError(
-        "--width goes from \(Layout.widthRange.lowerBound) to \(Layout.widthRange.upperBound)")
+        "--width must be between \(Layout.widthRange.lowerBound) and "
+          + "\(Layout.widthRange.upperBound)")
     }
     if let seed, !(0...Int(Int32.max)).contains(seed) {
-      throw ValidationError("--seed takes a whole number from 0 on")
+      throw ValidationError("--seed must be a whole number, 0 or greater")
     }
   }
 
-  /// The statements that the options stand for.
+  /// The options as statements.
   var preamble: [String] {
     (width.map { ["set width \($0)"] } ?? []) + (seed.map { ["seed \($0)"] } ?? [])
   }
 }
 
-/// How much a notebook or a script may do.
+/// How much work a notebook or a script may do.
 struct ReplayOptions: ParsableArguments {
-  @Option(help: "Let a notebook or a script do N times the standard work.")
+  @Option(help: "Allow a notebook or a script N times the standard amount of work.")
   var work = 1
 
   func validate() throws {
     guard (1...Limits.workMultiple).contains(work) else {
-      throw ValidationError("--work goes from 1 to \(Limits.workMultiple)")
+      throw ValidationError("--work must be between 1 and \(Limits.workMultiple)")
     }
   }
 }

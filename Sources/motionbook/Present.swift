@@ -14,9 +14,9 @@ struct Present: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows a notebook on a projector, one cell at a time.",
     discussion: """
-      Space reads on, runs a cell and goes on; while it runs, the stage moves.
-      Left goes back, h opens a hint, ? lists the keys, q ends. A notebook that
-      is changed meanwhile is shown anew.
+      Space scrolls, runs a cell, then continues; while a cell runs, the stage
+      moves. Left goes back, h opens a hint, ? lists the keys, q quits. If the
+      notebook changes on disk, the page is reloaded.
       """)
 
   @Argument(help: "A notebook (.md).")
@@ -24,7 +24,7 @@ struct Present: ParsableCommand {
 
   @OptionGroup var replay: ReplayOptions
 
-  @Option(help: "When to colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColourChoice.auto
 
   @Flag(help: "The same as --color never.")
@@ -36,8 +36,8 @@ struct Present: ParsableCommand {
       environment: ProcessEnvironment.current, colour: look.isColoured(STDOUT_FILENO))
     guard let screen else {
       Console.error(
-        "error: `present` needs a terminal that can place its cursor\n"
-          + "help: `motionbook run \(file)` prints the notebook")
+        "error: `present` needs a terminal with cursor control\n"
+          + "help: use `motionbook run \(file)` to print the notebook")
       return try Status.failed.leave()
     }
     let presenter = Presenter(in: TerminalHost(look), on: screen, work: replay.work)

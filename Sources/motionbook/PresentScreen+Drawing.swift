@@ -5,7 +5,7 @@ import Notebooks
 import Text
 import Workbooks
 
-/// What the person sees of a page, and of a run.
+/// Draws a page and a run.
 extension PresentScreen {
   func sheet(_ page: PresentedPage, _ lines: PageLines) -> SheetPicture {
     var picture = SheetPicture()
@@ -19,26 +19,26 @@ extension PresentScreen {
     return picture
   }
 
-  private static let hintOfRun = "space goes to its end   left stops it"
+  private static let hintOfRun = "space skips to the end   left stops it"
 
   private func hint(_ goal: PresentedPage.Goal) -> String {
-    (controls.isCut.below ? "space reads on" : forward(goal)) + "   left goes back   ? keys"
+    (controls.isCut.below ? "space scrolls" : forward(goal)) + "   left goes back   ? keys"
   }
 
   private func forward(_ goal: PresentedPage.Goal) -> String {
     switch goal {
     case .cell(let cell, _, let answers):
-      answers == nil && !cell.directives.isSkipped ? "space runs it" : "space goes on"
-    case .hint: "h unfolds it   space goes on"
-    case .end: "q leaves"
+      answers == nil && !cell.directives.isSkipped ? "space runs it" : "space continues"
+    case .hint: "h shows it   space continues"
+    case .end: "q quits"
     }
   }
 
-  /// The stage in the page's place: it says what keys do.
+  /// The stage instead of the page, with a hint about the keys.
   func alone(_ picture: LivePicture) -> LivePicture {
     var picture = picture
     if !isRun {
-      picture.message = "space shows what it answered"
+      picture.message = "space shows the output"
     } else if answer.isEmpty {
       picture.message = Self.hintOfRun
     }
@@ -63,14 +63,14 @@ extension PresentScreen {
 /// A page as lines of text.
 struct PageLines {
   private(set) var all: [WrittenLine] = []
-  /// The line to begin with where not all of them fit.
+  /// The first line to show if not all of them fit.
   private(set) var focus = 0
   private var codeLine = 0
 
-  /// Empty lines around a cell: two where there is room, so that it is seen from afar.
+  /// Empty lines around a cell: two if there is room, so that it stands out from a distance.
   private var gap = 2
 
-  /// - Parameter columns: for what can be broken.
+  /// - Parameter columns: The width for lines that can be wrapped.
   init(
     _ page: PresentedPage, columns: Int, rows: Int, colour: Bool, _ showsUnicode: Bool
   ) {
@@ -88,7 +88,7 @@ struct PageLines {
     switch page.goal {
     case .cell(let cell, let highlights, let answers):
       add(PromptColours.lines(of: cell.code, highlights), bar: showsUnicode ? "│ " : "| ")
-      if cell.directives.isSkipped { add("(this is not run)") }
+      if cell.directives.isSkipped { add("(not run)") }
       if let answers { add(answers, page.layout, columns, colour) }
     case .hint(let summary): add(WrittenLine("+ \(summary)", style: .strong))
     case .end: add("(the end)")

@@ -13,21 +13,21 @@ final class PresentScreen: PresentationHost {
   private(set) var controls = PresentControls()
   private var pace = Pace(framesPerSecond: 60, speed: 1)
   private(set) var flashes = Flashes()
-  /// What the cell that runs has answered last; empty for nothing.
+  /// The latest answer of the running cell; empty for none.
   private(set) var answer = ""
-  /// The page that is shown, and its lines as they were laid out for a room.
+  /// The visible page, and its lines as laid out for a given room.
   private var page: PresentedPage?
   private var laidOut: (room: SheetPicture.Room, lines: PageLines)?
-  /// What was seen last of a run: it stays until the person goes on.
+  /// The last picture of a run; it stays until the presenter continues.
   private var picture: LivePicture?
-  /// Whether the page is to be seen from where it matters, wherever it stood.
+  /// Whether the page should scroll to its focus.
   private var isNew = true
-  /// Whether a run goes on, or has ended just now.
+  /// Whether a run is in progress or has just ended.
   private(set) var isRun = false
-  /// What the screen shows; nil where that is not known.
+  /// The current contents of the screen; nil if unknown.
   private var shown: CellGrid?
 
-  /// Nil where there is no screen to draw on.
+  /// Nil without a screen to draw on.
   init?(environment: [String: String], colour: Bool) {
     guard let terminal = ScreenTerminal(environment: environment) else { return nil }
     self.terminal = terminal
@@ -41,7 +41,7 @@ final class PresentScreen: PresentationHost {
 
   // MARK: Pages
 
-  /// Seconds between two looks at whether the file has changed.
+  /// Seconds between two checks for a changed file.
   private static let watching = 0.3
 
   func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish {
@@ -71,7 +71,7 @@ final class PresentScreen: PresentationHost {
       guard case .key(let key) = keys.waiting.removeFirst(),
         let deed = controls.press(key, isPageSeen: !hidesPage)
       else { continue }
-      // A stage that hides its answers stays until these are asked for.
+      // A stage that hides the answers stays until the presenter asks for them.
       if deed == .forward, hidesPage {
         picture = nil
         isNew = true
@@ -145,7 +145,8 @@ final class PresentScreen: PresentationHost {
     pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: tempo.speed)
     flashes = Flashes()
     answer = ""
-    // Nothing may be seen for a while: what comes before may have to run, and what has no frames.
+    // The screen may stay empty for a while: earlier cells may have to run, and some statements
+    // have no frames.
     (picture, isRun) = (nil, true)
     draw()
   }
@@ -179,7 +180,7 @@ final class PresentScreen: PresentationHost {
     }
   }
 
-  /// Who does not want to see the rest of a run wants no last frame of it.
+  /// Skips the last frame when the presenter interrupts the run.
   private func takeKeysOfRun() -> PresentingWish? {
     while !keys.waiting.isEmpty {
       guard case .key(let key) = keys.waiting.removeFirst(),
@@ -193,7 +194,7 @@ final class PresentScreen: PresentationHost {
 }
 
 extension PresentControls {
-  /// Another page, with the list of the keys if that is there.
+  /// Controls for another page; the list of keys stays visible.
   fileprivate init(like other: PresentControls) {
     self.init()
     if other.hasHelp { _ = press("?") }

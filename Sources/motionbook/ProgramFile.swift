@@ -6,7 +6,7 @@
 
 /// The file of this program.
 enum ProgramFile {
-  /// The very file that runs here, wherever it has been moved since; nil where nobody can tell.
+  /// The file that is running, even if it has been moved since; nil if unknown.
   static var path: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)

@@ -8,17 +8,16 @@ import Workbooks
   import Darwin
 #endif
 
-/// A line on the terminal that tells how far something long has come, and leaves nothing behind.
+/// A line on the terminal that shows the progress of a long task and then disappears.
 ///
-/// It looks at the clock, but only to be quiet for the first moments: nothing that stays is
-/// printed by it.
+/// It uses the clock only to wait a moment before it appears; it never prints anything permanent.
 final class ProgressLine {
   private let isShown = Terminal.isTerminal(STDERR_FILENO)
   private var isOnScreen = false
   private var start: Double?
   private var last = 0.0
 
-  /// Seconds before it shows itself, and between two showings.
+  /// Seconds before it appears, and between two updates.
   private static let patience = 0.5
   private static let interval = 0.1
 
@@ -37,7 +36,7 @@ final class ProgressLine {
     Console.write(shown, to: STDERR_FILENO)
   }
 
-  /// Takes the line off the screen; called before anything is printed.
+  /// Removes the line from the screen; called before anything is printed.
   func clear() {
     start = nil
     guard isOnScreen else { return }
@@ -45,7 +44,7 @@ final class ProgressLine {
     Console.write(Self.emptyRow, to: STDERR_FILENO)
   }
 
-  /// What empties the cursor's row, and stays at its beginning.
+  /// Clears the cursor's row and moves to its start.
   private static var emptyRow: TerminalText {
     var text = TerminalText(.rowBegin)
     text.command(.eraseRow)
@@ -54,13 +53,13 @@ final class ProgressLine {
 
   private func text(_ progress: RunProgress) -> String {
     switch progress {
-    case .runs(let done, let count): return "run \(done) of \(count), Ctrl-C stops"
+    case .runs(let done, let count): return "run \(done) of \(count), Ctrl-C to stop"
     case .time(let time, let end, let isReplay):
       let verb = isReplay ? "replaying" : "running"
       let seconds = Int(time)
       guard let end, end > 0 else { return "\(verb): t = \(seconds) s" }
       let share = Int(min(time / end, 1) * 100)
-      return "\(verb): t = \(seconds) s of \(Int(end)) s (\(share) %), Ctrl-C stops"
+      return "\(verb): t = \(seconds) s of \(Int(end)) s (\(share) %), Ctrl-C to stop"
     }
   }
 }

@@ -2,22 +2,22 @@ import Files
 import LineEditing
 import Workbooks
 
-/// What outlives a session that is left or cut off.
+/// Recovers sessions that ended unexpectedly.
 extension Prompting {
-  /// Offers to go on from the sessions that were cut off, the last one first, until one is taken up:
-  /// the one of which every line ran.
+  /// Offers to continue sessions that ended unexpectedly, the newest first, until one is accepted.
+  /// Returns the session if all of its lines ran.
   ///
-  /// A question that is not answered is asked again at the next start.
+  /// A question without an answer is asked again at the next start.
   func recover(from keeping: SessionKeeping, with editor: LineEditor) -> OrphanedJournal? {
     while let orphan = keeping.orphan {
       let count = Self.lines(orphan.statements.count)
-      Console.out("A session of \(count) was cut off. Go on from it? (y/n)")
+      Console.out("A session of \(count) ended unexpectedly. Continue it? (y/n)")
       guard let isWanted = answer(with: editor) else { return nil }
       if isWanted { return bringBack(orphan) }
       do {
         Console.out("kept: `open \(try orphan.keep())` brings it back")
       } catch {
-        Console.error("warning: it stays where it is: \(error.description)")
+        Console.error("warning: cannot move it to `sessions`: \(error.description)")
         return nil
       }
     }
@@ -30,13 +30,13 @@ extension Prompting {
     case .inPart(let failed):
       Console.out(
         """
-        \(Self.lines(failed)) of \(orphan.statements.count) did not run, so the session stays as it \
-        was. Once what is missing
-        is back in its place, start again: it is offered again.
+        \(Self.lines(failed)) of \(orphan.statements.count) failed, so the session stays as it \
+        was. Put back what is missing,
+        then start again: the session will be offered again.
         """)
       return nil
     case .interrupted:
-      Console.out("The session stays as it was: the next start offers it again.")
+      Console.out("The session stays as it was. The next start will offer it again.")
       return nil
     }
   }
@@ -49,7 +49,7 @@ extension Prompting {
       switch line.lowercased() {
       case "", "y", "yes": return true
       case "n", "no": return false
-      default: Console.out("y goes on from it, n leaves it in `sessions`, Ctrl-C asks again later")
+      default: Console.out("y continues it, n keeps it in `sessions`, Ctrl-C asks again later")
       }
     }
     return nil

@@ -1,10 +1,10 @@
 import Workbooks
 
-/// What a prompt is in a lesson.
+/// The prompt in a lesson.
 extension Prompting {
-  /// What Enter means where nothing was typed: in a lesson it goes on.
+  /// What Enter runs on an empty line: `next` in a lesson.
   var emptyLine: String { workbook.lessonPlace == nil ? "" : "next" }
 
-  /// What the prompt is called: where one is in a lesson, or what the program is.
+  /// The prompt's name: the place in a lesson, or `motion`.
   var name: String { workbook.lessonPlace ?? "motion" }
 }

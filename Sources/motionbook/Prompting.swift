@@ -9,12 +9,12 @@ import Workbooks
   import Darwin
 #endif
 
-/// The prompt: reads entries, runs them, and shows where one is.
+/// The prompt: reads entries, runs them and shows the current time.
 final class Prompting {
   let workbook: Workbook
   let host: TerminalHost
   private let isQuiet: Bool
-  /// What is run before the first entry, as if it had been typed.
+  /// A line to run before the first entry, as if it had been typed.
   private let opening: String?
   private let colour: Bool
   let environment = ProcessEnvironment.current
@@ -42,7 +42,7 @@ final class Prompting {
     keeping.tellUnreadable()
     let orphan = recover(from: keeping, with: editor)
     begin(keeping)
-    // Only now this session's own journal has its lines.
+    // The lines are now in this session's own journal.
     if keeping.isKeeping { orphan?.discard() }
     host.pager = Pager(environment: environment)
     host.editing = EntryEditing(ExternalEditor(environment: environment))
@@ -51,21 +51,21 @@ final class Prompting {
       if entry.isEmpty { continue }
       let waiting = workbook.waitingCell
       if !run(entry) { break }
-      // What pasted code means is there to be edited and run.
+      // Offer the translation of pasted code for editing.
       if let offer = host.takeOffer() { editor.remember(offer) }
-      // What a lesson ran is there to be changed and run again.
+      // Let the user edit and rerun the cell that the lesson ran.
       if let waiting, entry == "next", workbook.waitingCell != waiting { editor.remember(waiting) }
     }
     end(keeping)
     return .good
   }
 
-  /// A line that works as it stands, and where to go from there.
+  /// Suggests a first line that works, and where to go from there.
   private func greet() {
     Console.out(
       """
       Motionbook. Try: plot bounceOut
-      `help` tells what there is; `lesson fall` begins a course.
+      `help` gives an overview; `lesson fall` starts the course.
       """)
   }
 
@@ -103,7 +103,7 @@ final class Prompting {
         }))
   }
 
-  /// How far the next line of an entry is indented; nil where the entry is whole.
+  /// The indentation of an entry's next line, in levels; nil if the entry is complete.
   private static func openDepth(_ text: String, _ cursor: Int, _ workbook: Workbook) -> Int? {
     guard workbook.isIncomplete(Transcript(text).code) else { return nil }
     let before = String.UnicodeScalarView(text.unicodeScalars.prefix(cursor))
@@ -124,9 +124,9 @@ final class Prompting {
 
   // MARK: Entries
 
-  /// One whole entry, over several lines where brackets are open; nil at the end.
+  /// One complete entry, several lines long if brackets are open; nil at the end.
   ///
-  /// On most terminals the editor itself asks for the lines that are missing.
+  /// On most terminals, the editor itself asks for the missing lines.
   private func readEntry(_ editor: LineEditor) -> String? {
     var lines: [String] = []
     while true {
@@ -137,7 +137,7 @@ final class Prompting {
         lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
       switch editor.readLine(prompt: prompt, draft: host.editing?.takeDraft() ?? "") {
       case .interrupted: return ""
-      // In the middle of an entry it gives that up; on an empty line it ends the session.
+      // In the middle of an entry, Ctrl-D discards it; on an empty line, it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""
       case .line(let line):
         if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return emptyLine }
@@ -163,7 +163,7 @@ final class Prompting {
     }
   }
 
-  /// Runs an entry; false where it asked to leave.
+  /// Runs an entry; false if it quits.
   private func run(_ entry: String) -> Bool {
     let ending = workbook.run(Source(entry), from: .entry)
     host.editing?.ended(entry)
@@ -173,7 +173,7 @@ final class Prompting {
     return true
   }
 
-  /// A terminal that libedit cannot use: plain lines, without editing.
+  /// Reads plain lines without editing, on a terminal that libedit cannot use.
   private func runWithoutEditor() -> Status {
     let keeping = SessionKeeping(environment: environment)
     begin(keeping)

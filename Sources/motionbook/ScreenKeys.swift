@@ -1,19 +1,19 @@
 import LineEditing
 import Live
 
-/// What is typed at a screen, as keys.
+/// Turns the bytes typed at a screen into keys.
 struct ScreenKeys {
   private var reader = KeyReader()
-  /// What was typed and not looked at yet, because something else came of what was before it.
+  /// Typed keys that are not handled yet.
   var waiting: [LiveInput] = []
 
-  /// Seconds that the rest of a key may take, which a terminal sends in several bytes.
+  /// Seconds to wait for the remaining bytes of a key.
   private static let patience = 0.05
 
-  /// Takes what was typed, and the rest of a key of which only the beginning came.
+  /// Takes the typed bytes, and waits for the rest of an incomplete key.
   mutating func take(_ bytes: [UInt8], from terminal: ScreenTerminal) {
     waiting += reader.take(bytes)
-    // Whether an escape was a key, or the beginning of another.
+    // An escape is a key by itself or the start of another one.
     while reader.isAmid {
       guard case .typed(let bytes) = terminal.wait(until: ScreenTerminal.now() + Self.patience)
       else {

@@ -1,14 +1,14 @@
 import Files
 import Workbooks
 
-/// What is typed at a prompt, on disk as it is typed, and the sessions that were left.
+/// Writes what is typed at the prompt to disk, and lists earlier sessions.
 final class SessionKeeping {
-  /// Nil where the environment tells of none: nothing is kept then.
+  /// Nil if the environment does not name one; then nothing is kept.
   private let folder: String?
   private var journal: Journal?
   private var hasToldProblem = false
 
-  /// Keeps sessions in the state folder that the environment tells of.
+  /// Keeps sessions in the state folder that the environment names.
   init(environment: [String: String]) {
     folder = StateFolder.path(environment: environment)
     if folder == nil {
@@ -16,11 +16,11 @@ final class SessionKeeping {
     }
   }
 
-  /// Whether all that was typed is on disk.
+  /// Whether everything typed so far is on disk.
   var isKeeping: Bool { journal?.missing == 0 }
 
-  /// Begins a session with what has led where it stands. The one before is put aside by now, or
-  /// nothing is to be kept of it.
+  /// Begins a session with the statements that led to its current state. The previous one has been
+  /// put aside, or is not to be kept.
   func begin(_ statements: [String]) {
     guard let folder else { return }
     journal?.remove()
@@ -30,17 +30,17 @@ final class SessionKeeping {
     do throws(FileProblem) {
       try journal.write()
     } catch {
-      Console.error("warning: this session is not kept: \(error.description)")
+      Console.error("warning: cannot keep this session: \(error.description)")
       hasToldProblem = true
     }
   }
 
-  /// Adds a statement, and what could not be written before.
+  /// Appends a statement, and anything that could not be written before.
   func append(_ statement: String) {
     write { (journal) throws(FileProblem) in try journal.append(statement) }
   }
 
-  /// Adds the file that the session was saved in.
+  /// Records the file that the session was saved to.
   func append(_ file: JournalFile) {
     write { (journal) throws(FileProblem) in try journal.append(file) }
   }
@@ -55,33 +55,33 @@ final class SessionKeeping {
     }
   }
 
-  /// Writes what is missing, because it could not be written, or somebody took the journal away.
+  /// Writes what is missing because a write failed or the journal was deleted.
   func mend() {
     write { (journal) throws(FileProblem) in try journal.write() }
   }
 
-  /// That something is missing is told once, and once that nothing is any more.
+  /// Reports a problem once, and once that it is over.
   private func tellNotKept(_ problem: FileProblem) {
     if !hasToldProblem { Console.error("warning: \(Self.refusal(of: problem))") }
     hasToldProblem = true
   }
 
   private func tellKept() {
-    if hasToldProblem { Console.error("all of this session is kept again") }
+    if hasToldProblem { Console.error("this session is kept in full again") }
     hasToldProblem = false
   }
 
   private static func refusal(of problem: FileProblem) -> String {
     if case .tooLong(_, let limit) = problem {
-      return "this session is longer than \(limit >> 20) MB: from this line on it is not kept, "
-        + "`save` it"
+      return "this session is longer than \(limit >> 20) MB, so nothing is kept from this line "
+        + "on; use `save`"
     }
-    return "this session is not kept any more: \(problem.description)"
+    return "this session is no longer kept: \(problem.description)"
   }
 
-  /// Ends the session and keeps it; its number, or nil where not all of it is kept.
+  /// Ends the session and keeps it. Returns its number, or nil if part of it is missing.
   func putAside(after number: Int?) throws(FileProblem) -> Int? {
-    // Where it fails, the journal is left behind, and the next start offers it.
+    // If this fails, the journal stays, and the next start offers it.
     defer { journal = nil }
     guard let journal else { return nil }
     let number = try journal.keep(after: number)
@@ -91,13 +91,13 @@ final class SessionKeeping {
     return nil
   }
 
-  /// Ends a session of which nothing is to be kept.
+  /// Ends a session without keeping it.
   func end() {
     journal?.remove()
     journal = nil
   }
 
-  /// The sessions that were left, newest first; nil where none is kept.
+  /// Earlier sessions, newest first; nil if none are kept.
   var sessions: [LeftSession]? {
     folder.map { folder in
       KeptSession.all(folder: folder).map {
@@ -108,20 +108,21 @@ final class SessionKeeping {
     }
   }
 
-  /// The session that was cut off last, and that no program has taken up.
+  /// The newest session that ended unexpectedly and that no other program has recovered.
   var orphan: OrphanedJournal? { folder.flatMap { Journal.orphans(folder: $0).first } }
 
-  /// Names the sessions that were cut off and cannot be read; they stay.
+  /// Reports the sessions that ended unexpectedly and cannot be read; their files stay.
   func tellUnreadable() {
     guard let folder else { return }
     _ = Journal.orphans(folder: folder) { problem in
-      Console.error("warning: a session that was cut off stays: \(problem.description)")
+      Console.error(
+        "warning: cannot read a session that ended unexpectedly: \(problem.description)")
     }
   }
 }
 
 extension SavedFile {
-  /// A file as a journal tells it.
+  /// A file as a journal records it.
   init(_ file: JournalFile) {
     self.init(place: file.path, stamp: file.stamp, statementCount: file.statementCount)
   }

@@ -1,29 +1,29 @@
 import ArgumentParser
 
-/// The program without a subcommand: the prompt, `-c CODE`, a file to go on from, or a script on
+/// The program without a subcommand: the prompt, `-c CODE`, a file to continue, or a script on
 /// standard input.
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "start", abstract: "Starts the prompt; the default.", shouldDisplay: false)
+    commandName: "start", abstract: "Starts the prompt (default).", shouldDisplay: false)
 
   @Option(
     name: [.customShort("c"), .customShort("e"), .customLong("code")],
-    help: "Run a line and leave; may be repeated.")
+    help: "Run a line and exit; may be repeated.")
   var code: [String] = []
 
-  @Flag(name: [.short, .long], help: "Go to the prompt after the lines or the script.")
+  @Flag(name: [.short, .long], help: "Start the prompt after the lines or the script.")
   var interactive = false
 
-  @Flag(name: [.short, .long], help: "No greeting.")
+  @Flag(name: [.short, .long], help: "Do not print a greeting.")
   var quiet = false
 
-  @Flag(help: "Neither read nor write the history of lines.")
+  @Flag(help: "Do not read or write the line history.")
   var noHistory = false
 
-  @Flag(help: "Let a notebook write files.")
+  @Flag(help: "Allow a notebook to write files.")
   var allowWrites = false
 
-  @Argument(help: "A notebook to replay and go on from, or a script; - for standard input.")
+  @Argument(help: "A notebook to replay and continue, a script, or - for standard input.")
   var file: String?
 
   @OptionGroup var replay: ReplayOptions

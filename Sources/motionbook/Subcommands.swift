@@ -7,12 +7,12 @@ import Workbooks
 /// `motionbook run FILE|-`
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Replays a notebook or runs a script, printing what it prints.")
+    abstract: "Replays a notebook or runs a script, and prints its output.")
 
   @Argument(help: "A notebook (.md), a script, or - for standard input.")
   var file: String
 
-  @Flag(help: "Let the notebook write files.")
+  @Flag(help: "Allow the notebook to write files.")
   var allowWrites = false
 
   @OptionGroup var replay: ReplayOptions
@@ -31,7 +31,7 @@ struct Run: ParsableCommand {
 /// `motionbook check FILE…`
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Replays notebooks and compares what they print with what they recorded.")
+    abstract: "Replays notebooks and compares their output with the recorded output.")
 
   @Argument(help: "Notebooks.")
   var files: [String]
@@ -48,7 +48,7 @@ struct Check: ParsableCommand {
 /// `motionbook accept FILE…`
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Replays notebooks and records what has drifted; all else stays byte for byte.")
+    abstract: "Replays notebooks and updates changed output; all else stays byte for byte.")
 
   @Argument(help: "Notebooks.")
   var files: [String]
@@ -69,7 +69,7 @@ struct Sweep: ParsableCommand {
   @Argument(help: "A notebook (.md), a script, or - for standard input.")
   var file: String
 
-  @Option(help: "Run every Nth run alone: 3/100 is the third of a hundred shares.")
+  @Option(help: "Run only every Nth run: 3/100 is the third of 100 shares.")
   var shard: String?
 
   @OptionGroup var replay: ReplayOptions
@@ -83,10 +83,10 @@ struct Sweep: ParsableCommand {
       guard let shard else { return .whole }
       guard let share = Shard(written: shard) else {
         throw ValidationError(
-          "--shard takes a share such as 3/100, from 1/100 to 100/100, and not \(shard)")
+          "--shard takes a share such as 3/100, from 1/100 to 100/100; got \(shard)")
       }
       guard share.count <= Limits.shardedRuns else {
-        throw ValidationError("--shard goes up to \(Limits.shardedRuns) shares")
+        throw ValidationError("--shard allows at most \(Limits.shardedRuns) shares")
       }
       return share
     }

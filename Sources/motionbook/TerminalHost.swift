@@ -6,18 +6,18 @@ import Notebooks
 import Values
 import Workbooks
 
-/// The terminal program around a workbook: the console, the disk, Ctrl-C, and at a prompt what keeps
-/// sessions and shows long answers.
+/// The terminal program around a workbook: the console, the disk and Ctrl-C. At the prompt, it also
+/// keeps sessions and shows long answers in a pager.
 final class TerminalHost: Host {
   let console: Console
   private let progress = ProgressLine()
-  /// Nil away from the prompt.
+  /// Nil without a prompt.
   var keeping: SessionKeeping?
-  /// Nil away from the prompt.
+  /// Nil without a prompt.
   var pager: Pager?
-  /// Nil away from the prompt.
+  /// Nil without a prompt.
   var editing: EntryEditing?
-  /// Lines that were shown last as what pasted code means.
+  /// The latest translation of pasted code.
   private var offer: String?
 
   init(_ look: Look) { console = look.console() }
@@ -45,7 +45,7 @@ final class TerminalHost: Host {
     offer = translation.lines.isEmpty ? nil : translation.lines.joined(separator: "\n")
   }
 
-  /// The lines that pasted code was shown to mean since this was asked last.
+  /// Returns the latest translation of pasted code, once.
   func takeOffer() -> String? {
     defer { offer = nil }
     return offer
@@ -107,8 +107,8 @@ final class TerminalHost: Host {
     }
   }
 
-  /// Reads a file that the command line names: there, `-` is standard input, and a pipe such as the
-  /// shell's `<(…)` is as good as a file.
+  /// Reads a file named on the command line: `-` is standard input, and a pipe such as the shell's
+  /// `<(…)` works like a file.
   func read(argument path: String) throws(FileRefusal) -> InputText {
     let isStandardInput = ["-", "/dev/stdin"].contains(path)
     guard isStandardInput || PipedInput.isPipe(path) else { return try read(path) }
@@ -176,7 +176,7 @@ final class TerminalHost: Host {
   func keptSessions() throws(FileRefusal) -> [LeftSession] {
     guard let keeping else { throw FileRefusal.keptAtPromptAlone }
     guard let sessions = keeping.sessions else {
-      throw FileRefusal(reason: "no session is kept, for HOME is not set")
+      throw FileRefusal(reason: "no sessions are kept because HOME is not set")
     }
     return sessions
   }
@@ -191,7 +191,7 @@ extension AtomicFile.Mode {
     switch expected {
     case .nothing: self = .create
     case .text(let text): self = .replacing(Fingerprint(text: text))
-    // One that cannot be read is nobody's: then no file may be there.
+    // Without a readable stamp, no file may exist there.
     case .stamp(let stamp): self = Fingerprint(written: stamp).map(Self.replacing) ?? .create
     case .anything: self = .overwriting
     }

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Times of day, where the program runs. They are for people at the prompt: no notebook has them.
+/// Local times of day, for people at the prompt; notebooks never contain them.
 enum WallTime {
   /// A moment to the minute, such as `2026-03-01 09:05`.
   static func text(secondsSince1970 seconds: Int) -> String {

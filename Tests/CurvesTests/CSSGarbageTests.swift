@@ -83,7 +83,7 @@ struct CSSGarbageTests {
     }
     #expect(try CSSEasing.parse(nested(32)).serialized == "steps(3)")
     let problem = CSSProblem(
-      message: "the parentheses nest deeper than 32", help: "compute part of it yourself",
+      message: "the parentheses are nested more than 32 deep", help: "compute part of it yourself",
       range: 42..<43)
     #expect(throws: problem) { try CSSEasing.parse(nested(33)) }
     #expect(throws: problem) { try CSSEasing.parse(nested(400_000)) }
@@ -93,7 +93,7 @@ struct CSSGarbageTests {
     let space = String(repeating: " ", count: 1_000_000 - 4)
     #expect(try CSSEasing.parse(space + "ease").serialized == "ease")
     let problem = CSSProblem(
-      message: "the text has 1000001 bytes, more than an easing's 1000000",
+      message: "the text has 1000001 bytes; an easing can have at most 1000000",
       help: "write it with fewer stops or digits", range: 0..<1_000_001)
     #expect(throws: problem) { try CSSEasing.parse(space + " ease") }
     _ = check(String(repeating: "a", count: 1_000_000))
@@ -106,7 +106,7 @@ struct CSSGarbageTests {
     for x in grid(64) { #expect(abs(easing.value(at: x) - 99_999 * x) < 1e-9) }
     let full = "linear(" + String(repeating: "0,", count: 100_000)
     let problem = CSSProblem(
-      message: "`linear()` has more than 100000 points", help: "write fewer stops",
+      message: "`linear()` can have at most 100000 points", help: "write fewer stops",
       range: 200_007..<200_008)
     #expect(throws: problem) { try CSSEasing.parse(full + "1)") }
   }

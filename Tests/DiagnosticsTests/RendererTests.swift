@@ -83,7 +83,7 @@ import Text
     let diagnostic = Diagnostic(.interrupted, at: nil)
     #expect(
       DiagnosticRenderer().lines(for: diagnostic) == [
-        "error: interrupted; nothing of this line stays"
+        "error: interrupted; this line changed nothing"
       ])
     let warning = Diagnostic(.secondGravity, at: nil, severity: .warning)
     #expect(DiagnosticRenderer().lines(for: warning)[0].hasPrefix("warning: "))

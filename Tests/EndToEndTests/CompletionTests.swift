@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gravity on box magnitude ", "a number; else 1"),
+    ("gravity on box magnitude ", "a number; default 1"),
     ("snap box to ", "a point, such as (160, 284)"),
-    ("let a = rotate(", "angle: an angle"), ("plot spring(mass: ", "a number; else 1"),
+    ("let a = rotate(", "angle: an angle"), ("plot spring(mass: ", "a number; default 1"),
   ])
   func whatBelongsThereIsToldOnce(_ text: String, _ hint: String) throws {
     let terminal = try Desk().prompt("-q", columns: 100)

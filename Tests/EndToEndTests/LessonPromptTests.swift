@@ -62,7 +62,7 @@ import Testing
     // Enter means nothing any more, and `next` says so.
     terminal.send("\r")
     let after = try terminal.enter("next", until: "motion t=3s>")
-    #expect(after.first == "error: the lesson `collision` is at its end")
+    #expect(after.first == "error: the lesson `collision` is over")
   }
 
   @Test func thePlaceIsKept() throws {

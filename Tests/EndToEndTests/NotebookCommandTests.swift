@@ -152,7 +152,7 @@ import Testing
     #expect(run.standardOutput == "1\nsaved out.md\n")
     #expect(desk.exists("out.md"))
     let again = try desk.run(input: "print 2\nsave \"out.md\"\n")
-    #expect(again.standardError.hasPrefix("stdin:2:1: error: `out.md` is there already"))
+    #expect(again.standardError.hasPrefix("stdin:2:1: error: `out.md` already exists"))
     #expect(again.status == .exited(1))
     #expect(try desk.text("out.md").contains("print 1"))
   }

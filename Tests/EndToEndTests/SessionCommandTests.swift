@@ -60,7 +60,7 @@ import Testing
     let terminal = try scene(desk)
     let prompt = "motion t=0.0833s>"
     let refused = try terminal.enter("save \"other.md\"", until: prompt)
-    #expect(refused.first?.hasPrefix("error: `other.md` is there already") == true)
+    #expect(refused.first?.hasPrefix("error: `other.md` already exists") == true)
     #expect(try desk.text("other.md") == "mine\n")
     let told = try terminal.enter("save \"other.md\" replacing", until: prompt)
     #expect(told == ["saved other.md"])

@@ -51,19 +51,19 @@ import Testing
     let names: [CompletionResult.Candidate] = [.init("speed"), .init("size")]
     func step(_ text: String, _ candidates: [CompletionResult.Candidate]) -> CompletionStep {
       CompletionStep(
-        CompletionResult(start: 0, candidates: candidates, hint: "a number; else 1"), text: text,
+        CompletionResult(start: 0, candidates: candidates, hint: "a number; default 1"), text: text,
         cursor: text.count)
     }
-    #expect(step("", []) == .list([], hint: "a number; else 1"))
-    #expect(step("", [names[0]]) == .list([names[0]], hint: "a number; else 1"))
+    #expect(step("", []) == .list([], hint: "a number; default 1"))
+    #expect(step("", [names[0]]) == .list([names[0]], hint: "a number; default 1"))
     #expect(step("sp", [names[0]]) == .insert("eed", removing: 0))
-    #expect(step("", names) == .list(names, hint: "a number; else 1"))
+    #expect(step("", names) == .list(names, hint: "a number; default 1"))
     #expect(step("s", names) == .list(names), "one who has begun a word knows what belongs there")
     #expect(
-      CompletionList.lines([], under: "a number; else 1", columns: 80, rows: 20)
-        == ["  a number; else 1"])
+      CompletionList.lines([], under: "a number; default 1", columns: 80, rows: 20)
+        == ["  a number; default 1"])
     #expect(
-      CompletionList.lines(names, under: "a number; else 1", columns: 16, rows: 20)
+      CompletionList.lines(names, under: "a number; default 1", columns: 16, rows: 20)
         == ["  a number; el…", "  speed   size"])
   }
 

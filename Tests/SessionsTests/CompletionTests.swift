@@ -144,18 +144,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gravity on red magnitude ", "a number; else 1"),
-    ("gravity on red magnitude 5", "a number; else 1"),
-    ("gravity on red angle ", "an angle; else 90deg"), ("view box frame ", "a rectangle"),
+    ("gravity on red magnitude ", "a number; default 1"),
+    ("gravity on red magnitude 5", "a number; default 1"),
+    ("gravity on red angle ", "an angle; default 90deg"), ("view box frame ", "a rectangle"),
     ("view box frame (0, 0, ", "a rectangle"), ("view box color ", "a colour"),
-    ("animate red.alpha to 0 over ", "a time"), ("animate red.alpha to 0 curve ", "a curve; else "),
+    ("animate red.alpha to 0 over ", "a time"),
+    ("animate red.alpha to 0 curve ", "a curve; default "),
     ("boundary floor from ", "a point"), ("title ", "a text in quotation marks"),
-    ("collision on red mode ", "one of these; else everything"),
+    ("collision on red mode ", "one of these; default everything"),
     ("red.center = ", "a point"), ("red.center = (speed, ", "a point"),
     ("red.center.x += ", "a length"), ("red.alpha = ", "a number"),
     ("red.rotation = ", "an angle"), ("red.backgroundColor = ", "a colour"),
     ("let a = rotate(", "angle: an angle"), ("plot css(", "text: a text in quotation marks"),
-    ("plot spring(mass: ", "a number; else 1"), ("plot steps(4, ", "position: one of CSS's words"),
+    ("plot spring(mass: ", "a number; default 1"),
+    ("plot steps(4, ", "position: one of CSS's words"),
     ("plot elasticOut(", "progress: a number"), ("gravity on red as ", "a new name"),
     ("gravity ", ""), ("", ""), ("print ", ""), ("title \"a", ""), ("# ", ""), ("zzz", ""),
   ])

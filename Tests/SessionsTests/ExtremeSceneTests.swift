@@ -11,17 +11,17 @@ import Testing
 
   /// Lines after `pair`, and what the session says of the last.
   private static let refused: [(line: String, says: String)] = [
-    ("view c frame (0, 0, 1e30, 1e30)", "`frame` goes from 0 to 1000000 pt, and 1e30 is outside"),
-    ("view c frame (0, 0, 10, -1)", "`frame` goes from 0 to 1000000 pt, and -1 is outside"),
-    ("a.center = (0/0, 1)", "this divides by zero"),
+    ("view c frame (0, 0, 1e30, 1e30)", "`frame` must be between 0 and 1000000 pt; got 1e30"),
+    ("view c frame (0, 0, 10, -1)", "`frame` must be between 0 and 1000000 pt; got -1"),
+    ("a.center = (0/0, 1)", "division by zero"),
     ("a.center = (1e308 * 10, 1)", "`a.center` takes a finite number"),
-    ("a.size = 1e7x1", "`a.size` goes from 0 to 1000000 pt, and 10000000 is outside"),
+    ("a.size = 1e7x1", "`a.size` must be between 0 and 1000000 pt; got 10000000"),
     ("g.magnitude = -1e308 * 10", "`g.magnitude` takes a finite number"),
     (
       "fling a velocity (1e300, 0)",
-      "`velocity` goes from -1000000 to 1000000 pt, and 1e300 is outside"
+      "`velocity` must be between -1000000 and 1000000 pt; got 1e300"
     ),
-    ("item a density 0", "`density` goes from 0.0001 to 1000000, and 0 is outside"),
+    ("item a density 0", "`density` must be between 0.0001 and 1000000; got 0"),
     ("attach a to a", "`a` cannot be attached to itself"),
     ("boundary x from (5, 5) to (5, 5)", "boundary `x` starts where it ends"),
     (
@@ -29,7 +29,7 @@ import Testing
       "the path of boundary `x` needs 3 different points; got 1"
     ),
     ("a.collisionBoundingPath = [(0, 0), (10, 0), (5, 1), (0, 10)]", ""),
-    ("stage 0x0", "`stage` takes a size with some width and height"),
+    ("stage 0x0", "`stage` needs a size with a width and a height above 0"),
     ("engine ios7; run 1e9s", ""),
   ]
 
@@ -96,6 +96,6 @@ import Testing
     session.require(["gravity on \(all)", "collision on \(all) bounds", "run 3 frames"])
     #expect(session.type("print b9999.center") == ["(3970, 3971.04)"])
     let message = session.mistake(in: "view one_more frame (0, 0, 10, 10)")?.message
-    #expect(message == "the stage holds at most 10000 views")
+    #expect(message == "the stage can hold at most 10000 views")
   }
 }

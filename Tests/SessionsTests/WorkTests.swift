@@ -46,7 +46,7 @@ import Testing
     let mistake = try #require(
       session.meter.bounded(at: Self.little) { session.mistake(in: line) })
     #expect(mistake.id == .tooMuchWork, "\(mistake.message)")
-    #expect(mistake.help?.hasSuffix("run it with `--work 2`") == true)
+    #expect(mistake.help?.hasSuffix("run it with `--work 2` to allow more") == true)
     // What is in one line beside it, and what it takes to make the world as it was.
     #expect(session.meter.used - used < 2 * Self.little)
     #expect(SessionState(session) == before)

@@ -21,7 +21,10 @@ extension TextRenderer {
 
   private func lines(for item: Listing.Item, _ widths: RowWidths) -> [WrittenLine] {
     switch item {
-    case .row(let row): wrapped("\(Self.indent)\(widths.line(for: row))")
+    case .row(let row):
+      wrapped(
+        "\(Self.indent)\(widths.line(for: row))", width: layout.chartWidth,
+        indent: widths.noteColumn(within: layout.chartWidth))
     case .usage(let text): wrapped("\(Self.indent)\(text)")
     case .code(let text): wrapped("\(Self.indent)\(Phrase.code(text).markdown)")
     case .prose(let phrase): wrapped("\(Self.indent)\(phrase.markdown)")
@@ -32,9 +35,11 @@ extension TextRenderer {
     }
   }
 
-  private func wrapped(_ line: WrittenLine) -> [WrittenLine] {
+  private func wrapped(
+    _ line: WrittenLine, width: Int? = nil, indent: Int? = nil
+  ) -> [WrittenLine] {
     line.visible.cutAtLineEnds.flatMap { line in
-      line.laid(out: Wrapping.lines(line.text, width: layout.width))
+      line.laid(out: Wrapping.lines(line.text, width: width ?? layout.width, indent: indent))
     }.map(painted)
   }
 
@@ -65,6 +70,13 @@ extension TextRenderer {
       }
       self.name = min(name, widestName)
       self.value = min(value, widestValue)
+    }
+
+    /// Where notes begin, and what of them is carried over; nil where too little room is behind it.
+    func noteColumn(within width: Int) -> Int? {
+      guard name > 0 else { return nil }
+      let column = 2 + name + 2 + (value > 0 ? value + 2 : 0)
+      return column <= width * 3 / 4 ? column : nil
     }
 
     func line(for row: Listing.Row) -> WrittenLine {

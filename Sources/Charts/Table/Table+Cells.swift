@@ -32,14 +32,15 @@ extension Table {
 
   // MARK: Named numbers
 
-  /// The widest line of named numbers: what fits beside a system's name and a time.
-  private static let quantitiesWidth = 33
+  /// What a system's name and a time take beside named numbers, and the least room for these.
+  private static let (besideQuantities, leastQuantities) = (39, 33)
 
-  /// The table with named numbers as texts, each row as high as they need.
-  var spreadingQuantities: Table {
+  /// The table with named numbers as texts, each row as high as they need in a width.
+  func spreadingQuantities(in width: Int) -> Table {
+    let room = max(Self.leastQuantities, width - Self.besideQuantities)
     guard rows.contains(where: { $0.contains(where: \.isQuantities) }) else { return self }
     let spread = rows.indices.flatMap { row -> [[Cell]] in
-      let cells = columns.indices.map { stacked(cell(row: row, column: $0), in: columns[$0]) }
+      let cells = columns.indices.map { stacked(cell(row: row, column: $0), in: columns[$0], room) }
       let height = cells.map(\.count).max() ?? 1
       return (0..<height).map { line in
         cells.map { $0.indices.contains(line) ? $0[line] : .empty }
@@ -49,19 +50,19 @@ extension Table {
   }
 
   /// A cell as cells of one line each.
-  private func stacked(_ cell: Cell, in column: Column) -> [Cell] {
+  private func stacked(_ cell: Cell, in column: Column, _ room: Int) -> [Cell] {
     switch cell {
-    case .quantities(let quantities): lines(of: quantities, in: column).map { .text($0) }
+    case .quantities(let quantities): lines(of: quantities, in: column, room).map { .text($0) }
     case .text, .number, .flag, .tuple, .empty: [cell]
     }
   }
 
-  private func lines(of quantities: [Quantity], in column: Column) -> [String] {
+  private func lines(of quantities: [Quantity], in column: Column, _ room: Int) -> [String] {
     let parts = quantities.map { text($0, in: column) }
     var lines: [String] = []
     for (index, part) in parts.enumerated() {
       let part = index < parts.count - 1 ? part + "," : part
-      if let last = lines.last, last.count + part.count < Self.quantitiesWidth {
+      if let last = lines.last, last.count + part.count < room {
         lines[lines.count - 1] = last + " " + part
       } else {
         lines.append(part)

@@ -8,10 +8,10 @@ extension LineEditor {
     add("motionbook-complete", "Complete the word at the cursor") { handle, _ in
       LineEditor.call(handle) { $0.completeAtCursor() }
     }
-    add("motionbook-older", "Line up, or older entry with the same beginning") { handle, _ in
+    add("motionbook-older", "Go up, or to an older entry that begins alike") { handle, _ in
       LineEditor.call(handle) { $0.goUp() }
     }
-    add("motionbook-newer", "Line down, or newer entry with the same beginning") { handle, _ in
+    add("motionbook-newer", "Go down, or to a newer entry that begins alike") { handle, _ in
       LineEditor.call(handle) { $0.goDown() }
     }
     add("motionbook-line-begin", "Go to the beginning of the line") { handle, _ in
@@ -20,26 +20,26 @@ extension LineEditor {
     add("motionbook-line-end", "Go to the end of the line") { handle, _ in
       LineEditor.call(handle) { $0.goToLineEnd() }
     }
-    add("motionbook-right", "Character right, or take what is shown in grey") { handle, _ in
+    add("motionbook-right", "Go right one character, or accept the gray text") { handle, _ in
       LineEditor.call(handle) { $0.goRight() }
     }
-    add("motionbook-word-right", "Word right, or take a word of what is in grey") { handle, _ in
+    add("motionbook-word-right", "Go right a word, or accept one of the gray text") { handle, _ in
       LineEditor.call(handle) { $0.goWordRight() }
     }
-    add("motionbook-search", "Search backwards in the history") { handle, _ in
+    add("motionbook-search", "Search backward in the history") { handle, _ in
       LineEditor.call(handle) { $0.beginSearch() }
     }
-    add("motionbook-search-step", "Show what the search has come to") { handle, _ in
+    add("motionbook-search-step", "Show the search result") { handle, _ in
       LineEditor.call(handle) { $0.showSearch() }
     }
-    add("motionbook-undo", "Take back the last change") { handle, _ in
+    add("motionbook-undo", "Undo the last change") { handle, _ in
       LineEditor.call(handle) { $0.undo() }
     }
     addLineFunctions()
   }
 
   private func addLineFunctions() {
-    add("motionbook-enter", "End the entry, or begin another line of it") { handle, _ in
+    add("motionbook-enter", "End the entry, or start another line of it") { handle, _ in
       LineEditor.call(handle) { $0.enter() }
     }
     add("motionbook-close", "Insert a closing bracket") { handle, key in
@@ -48,7 +48,7 @@ extension LineEditor {
     add("motionbook-clear", "Clear the screen") { handle, _ in
       LineEditor.call(handle) { $0.clearScreen() }
     }
-    add("motionbook-newline", "Begin a new line within the entry") { handle, _ in
+    add("motionbook-newline", "Start a new line within the entry") { handle, _ in
       LineEditor.call(handle) {
         $0.insert("\n")
         return CC_REFRESH
@@ -57,7 +57,7 @@ extension LineEditor {
     add("motionbook-paste", "Insert a pasted block") { handle, _ in
       LineEditor.call(handle) { $0.insertPaste() }
     }
-    add("motionbook-help", "Tell what stands at the cursor") { handle, _ in
+    add("motionbook-help", "Show help on the word at the cursor") { handle, _ in
       LineEditor.call(handle) { $0.showHelp() }
     }
     add("motionbook-ignore", "Do nothing") { _, _ in UInt8(CC_NORM) }

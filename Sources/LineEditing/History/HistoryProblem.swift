@@ -10,11 +10,11 @@ public enum HistoryProblem: Error, Hashable, Sendable {
 extension HistoryProblem: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason)"
+    case .cannotMakeFolder(let path, let reason): "cannot create the folder \(path): \(reason)"
     case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
     case .notAFile(let path):
-      "lines are not remembered for the next start: \(path) is not a regular file"
+      "cannot save the line history: \(path) is not a regular file"
     }
   }
 }

@@ -82,11 +82,11 @@ public struct ExternalEditor {
 extension ExternalEditor.Problem: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .noFile(let reason): "no file could be made for the editor: \(reason)"
-    case .failed(let editor, 127): "the editor `\(editor)` was not found: set EDITOR to yours"
+    case .noFile(let reason): "cannot create a file for the editor: \(reason)"
+    case .failed(let editor, 127): "the editor `\(editor)` was not found; set EDITOR to your editor"
     case .failed(let editor, let status):
-      "the editor `\(editor)` ended with status \(status), so the line is left as it was"
-    case .noText: "what the editor saved is not a text that a line can be"
+      "the editor `\(editor)` ended with status \(status), so the line is unchanged"
+    case .noText: "the editor's file is not text, or it is too long"
     }
   }
 }

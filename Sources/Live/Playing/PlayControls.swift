@@ -125,11 +125,11 @@ public struct PlayControls: Sendable {
 
   /// The list of the keys, with those of one's own first.
   public static func list(heardKeys: [String]) -> [String] {
-    heardKeys.map { "\($0.padded(right: 8)) your own" }
+    heardKeys.map { "\($0.padded(right: 8)) your handler" }
       + [
-        "space    pause, go on", ". ,      a frame on, back", "+ -      faster, slower",
+        "space    pause, resume", ". ,      next, previous frame", "+ -      faster, slower",
         "arrows   tilt", "k        keyboard", "mouse    touch, drag", "t        trails",
-        "f        fields", "g        grid", "q Esc    end", "?        this list",
+        "f        fields", "g        grid", "q Esc    quit", "?        this list",
       ]
   }
 }

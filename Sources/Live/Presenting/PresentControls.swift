@@ -65,9 +65,9 @@ public struct PresentControls: Sendable {
 
   /// The list of the keys.
   public static let list = [
-    "space Page Down  read on, run the cell, go on", "Page Up          back",
-    "right left n p   the same, without reading on", "up down          move a long page",
-    "h                hint", "Home End         first, last", "q Esc            end",
+    "space Page Down  scroll, run the cell, continue", "Page Up          back",
+    "right left n p   the same, without scrolling", "up down          scroll a long page",
+    "h                hint", "Home End         first, last page", "q Esc            quit",
     "?                this list",
   ]
 }

@@ -1,8 +1,8 @@
-/// The least costly way from the top left of a table to its bottom right, a line removed for a
-/// step down, a line added for a step across, both side by side for a step between.
+/// The cheapest path from the top left of a table to its bottom right: a step down removes a line,
+/// a step across adds one, and a diagonal step pairs two lines.
 ///
 /// The method is Wagner and Fischer's ("The string-to-string correction problem", 1974), with
-/// rows that are wildcards and take any run of columns for nothing.
+/// wildcard rows that match any run of columns at no cost.
 struct CostTable {
   enum Move: Hashable {
     case pair
@@ -12,7 +12,7 @@ struct CostTable {
     case absorb(Int)
   }
 
-  /// How a cell is reached; one byte each, as there may be many.
+  /// How a cell is reached; one byte each, because there may be many.
   private enum Arrival: UInt8 {
     case pair, down, across, absorbed
   }
@@ -48,7 +48,7 @@ struct CostTable {
         let across = costs[column - 1] + Self.lineCost
         if across < best.0 { best = (across, .across) }
         let pair = above[column - 1] + pairCost(row, column - 1)
-        // Of equal ways, lines side by side read best.
+        // Among equal paths, lines side by side read best.
         if pair <= best.0 { best = (pair, .pair) }
       }
       costs[column] = best.0
@@ -69,7 +69,7 @@ struct CostTable {
 
   private func place(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
 
-  /// The steps of the way, from the top left.
+  /// The steps of the path, from the top left.
   func moves() -> [Move] {
     var moves: [Move] = []
     var (row, column, absorbed) = (rows, columns, 0)

@@ -1,25 +1,25 @@
 import Text
 
-/// One line in which an output that came is not the one that was recorded.
+/// One line in which the new output differs from the recorded one.
 public struct Drift: Hashable, Sendable {
   /// Line of the recorded output, from 1; for a line that is only in the new output, the recorded
-  /// line it stands before.
+  /// line after it.
   public let line: Int
 
   /// nil when the line is new.
   public let recorded: String?
 
-  /// nil when the line did not come.
+  /// nil when the line is missing from the new output.
   public let actual: String?
 
-  /// The numbers that moved further than they may; empty when the text differs in more than these.
+  /// The numbers that changed by more than allowed; empty when the text differs in more than these.
   public let numbers: [MovedNumber]
 
-  /// A number that is not where it was, as it was written and as it came.
+  /// A number that changed: the recorded and the new text.
   public struct MovedNumber: Hashable, Sendable {
     /// The number in the notebook.
     public let recorded: String
-    /// The number that came.
+    /// The number in the new output.
     public let actual: String
 
     /// How far the number moved, in its own unit.
@@ -31,11 +31,11 @@ public struct Drift: Hashable, Sendable {
 }
 
 extension Drift.MovedNumber: CustomStringConvertible {
-  /// Both numbers, how far they are apart, and how far they might be.
+  /// Both numbers, their difference and the allowed difference.
   public var description: String {
     let format = NumberFormat(digits: 3)
-    let change = "\(recorded) came as \(actual): moved \(format.string(moved))"
-    if allowed == 0 { return change + ", and a whole number may not move" }
-    return change + ", may move \(format.string(allowed))"
+    let change = "\(recorded) is now \(actual): changed by \(format.string(moved))"
+    if allowed == 0 { return change + "; whole numbers must not change" }
+    return change + " (allowed: \(format.string(allowed)))"
   }
 }

@@ -1,6 +1,6 @@
 /// Matching with wildcards, over the lines of an output and over the elements of a line alike.
 struct Glob {
-  /// A place in the pattern and the place in the text that it stands for.
+  /// A place in the pattern and the place in the text that it matches.
   struct Pair: Hashable {
     let pattern: Int
     let text: Int
@@ -9,18 +9,18 @@ struct Glob {
   let pattern: Range<Int>
   let text: Range<Int>
   let isWildcard: (Int) -> Bool
-  /// Whether what the pattern has may stand for what the text has.
+  /// Whether an element of the pattern matches an element of the text.
   let agrees: (_ pattern: Int, _ text: Int) -> Bool
-  /// Whether both are the same to the letter, which is more than to agree.
+  /// Whether both are exactly the same, which is stricter than a match.
   let isSame: (_ pattern: Int, _ text: Int) -> Bool
-  /// Whether two places of the pattern are the same to the letter.
+  /// Whether two places of the pattern are exactly the same.
   let repeats: (_ pattern: Int, _ other: Int) -> Bool
 
   /// Lays the pattern over the text.
   ///
-  /// What stands before the first wildcard is at the text's start, what stands behind the last at
-  /// its end, and what stands between goes to the first place that it fits, which leaves the most
-  /// for what follows.
+  /// The part before the first wildcard matches at the text's start, the part after the last one at
+  /// its end. Each part between goes to the first place where it fits, which leaves the most room
+  /// for the rest.
   ///
   /// - Returns: The pairs of all that is not a wildcard; nil when the pattern does not fit.
   func match() -> [Pair]? {
@@ -54,15 +54,15 @@ struct Glob {
     segment.allSatisfy { agrees($0, start + $0 - segment.lowerBound) }
   }
 
-  /// How often, on average, a place is looked at before a segment that repeats itself within a text
-  /// that does is looked for to the letter.
+  /// The average number of comparisons per place before the search for a repetitive segment in a
+  /// repetitive text switches to exact matching.
   private static let looks = 16
 
   /// The first place at which a segment fits.
   ///
-  /// Agreement leads from one number to the next, so that of what agreed before nothing can be
-  /// known: where the text repeats itself, each start costs the whole segment again. Then only what
-  /// is the same to the letter counts, of which that is known.
+  /// Agreement is not transitive, so earlier matches say nothing about later ones: in a repetitive
+  /// text, each start costs the whole segment again. Then only exact matches count, for which a
+  /// linear search exists.
   private func find(_ segment: Range<Int>, in text: Range<Int>) -> Int? {
     var patience = Self.looks * (segment.count + text.count)
     var start = text.lowerBound
@@ -79,7 +79,7 @@ struct Glob {
     return nil
   }
 
-  /// The same to the letter, in one way through the text (Knuth, Morris and Pratt, "Fast pattern
+  /// The first exact match, in one pass through the text (Knuth, Morris and Pratt, "Fast pattern
   /// matching in strings", 1977).
   private func findSame(_ segment: Range<Int>, in text: Range<Int>) -> Int? {
     let pattern = Array(segment)

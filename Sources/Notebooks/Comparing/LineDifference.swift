@@ -1,9 +1,9 @@
-/// Which lines of a text gave way to which of another.
+/// The lines of one text that were replaced by lines of another.
 ///
-/// Where the texts are short the changes are the fewest (Myers, "An O(ND) difference algorithm",
-/// 1986), whose cost grows with the square of what differs. Where they are long, lines that each
-/// text has just once lead through both in their order, and only what stands between two of them is
-/// compared (Cohen's patience difference); a stretch that is long still is replaced whole.
+/// For short texts, the changes are the fewest possible (Myers, "An O(ND) difference algorithm",
+/// 1986), whose cost grows with the square of the difference. In long texts, lines that occur once
+/// in each text are anchors, and only the lines between two anchors are compared (Cohen's patience
+/// difference); a stretch that is still long is replaced as a whole.
 struct LineDifference {
   /// A stretch of lines in place of another; either may be empty.
   struct Change: Hashable {
@@ -11,7 +11,7 @@ struct LineDifference {
     var new: Range<Int>
   }
 
-  /// Lines of both texts up to which the fewest changes are looked for.
+  /// The most lines of both texts for which the fewest changes are computed.
   static let shortLines = 1_000
 
   private(set) var changes: [Change] = []
@@ -88,7 +88,7 @@ struct LineDifference {
 
   // MARK: Anchors
 
-  /// Lines that each text has just once, as many as stand in the same order in both.
+  /// Lines that occur once in each text: the largest set in the same order in both.
   private func anchors(in whole: Change) -> [(old: Int, new: Int)] {
     let others = Self.single(new, whole.new)
     let pairs = Self.single(old, whole.old).compactMap { text, line in
@@ -97,7 +97,7 @@ struct LineDifference {
     return Self.longestRise(of: pairs)
   }
 
-  /// The lines that there are once, by their text.
+  /// The lines that occur once, by their text.
   private static func single(_ lines: [String], _ range: Range<Int>) -> [String: Int] {
     var places: [String: Int?] = [:]
     for line in range {

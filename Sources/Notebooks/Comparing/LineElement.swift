@@ -1,6 +1,6 @@
 import Text
 
-/// What a line of output is made of, as far as comparing goes.
+/// The elements of a line of output, for comparing.
 enum LineElement: Hashable {
   case character(Character)
   case number(WrittenNumber)
@@ -8,10 +8,10 @@ enum LineElement: Hashable {
   /// Spaces or tabs. Loose ones border a number, and their count follows its width.
   case blanks(Int, isLoose: Bool)
 
-  /// `[..]`: any text, also none.
+  /// `[..]`: any text, even none.
   case anything
 
-  /// Whether this recorded element and one that came are the same, numbers within their allowance.
+  /// Whether this recorded element and a new one are the same, numbers within their tolerance.
   func agrees(with actual: LineElement, tolerance: Double?) -> Bool {
     if case .number(let recorded) = self, case .number(let number) = actual {
       return recorded.agrees(with: number, tolerance: tolerance)
@@ -32,7 +32,7 @@ enum LineElement: Hashable {
 }
 
 extension [LineElement] {
-  /// A line as its elements.
+  /// The elements of a line.
   init(line: WrittenLine) {
     var reader = LineReader(line)
     self = reader.elements().settlingBlanks()

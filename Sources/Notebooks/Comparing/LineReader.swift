@@ -1,12 +1,12 @@
 import Text
 
-/// Takes a line of output apart into characters, runs of blanks, numbers and wildcards.
+/// Splits a line of output into characters, runs of blanks, numbers and wildcards.
 ///
 /// A number is not part of a word: `box2` and `T15` are names, `0.5s` is a number and a unit,
 /// `320x568` two numbers, `1.2.3` neither, and `-` signs a number unless it stands between two.
 struct LineReader {
   private let characters: [Character]
-  /// Of each character, whether it is in a number that was measured.
+  /// For each character, whether it belongs to a measured number.
   private let isMeasured: [Bool]
   private var place = 0
   private var found: [LineElement] = []
@@ -14,7 +14,7 @@ struct LineReader {
   init(_ line: WrittenLine) {
     characters = Array(line.text)
     var offset = 0
-    // They stand in order, so one way through both does.
+    // Both are in order, so one pass is enough.
     var measured = line.measured[...]
     isMeasured = characters.map { character in
       defer { offset += character.utf8.count }
@@ -68,7 +68,7 @@ struct LineReader {
       appendCharacters(upTo: end)
     }
     place = end
-    // `320x568.5`: the x parts two numbers and is no word.
+    // `320x568.5`: the x separates two numbers and is not a word.
     if number != nil, character(at: place) == "x", isDigit(at: place + 1) {
       appendCharacters(upTo: place + 1)
     }
@@ -110,7 +110,7 @@ struct LineReader {
     character(at: index).map { ")]}".contains($0) } ?? false
   }
 
-  /// A word keeps the digits inside it, and what follows them by a dot: `v1.2`.
+  /// A word includes the digits inside it, and digits after a dot: `v1.2`.
   private mutating func readWord() -> Bool {
     guard isWord(at: place) else { return false }
     var end = place

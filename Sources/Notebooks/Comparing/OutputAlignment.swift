@@ -1,18 +1,18 @@
-/// Which recorded line stands beside which line that came: the pairing that changes least.
+/// Pairs recorded lines with new ones, with the fewest changes.
 struct OutputAlignment {
   enum Step: Hashable {
-    /// Two lines side by side; the recorded one may be a wildcard's neighbour, never `...` itself.
+    /// Two lines side by side; the recorded one is never `...` itself.
     case pair(recorded: Int, actual: Int, agrees: Bool)
-    /// A recorded line that did not come.
+    /// A recorded line that is missing from the new output.
     case missing(recorded: Int)
-    /// A line that came and was not recorded, before the recorded line of this index.
+    /// A new line that was not recorded, before the recorded line of this index.
     case added(actual: Int, before: Int)
-    /// A line `...`, and the lines it stands for.
+    /// A line `...`, and the lines that it matches.
     case ellipsis(recorded: Int, actual: Range<Int>)
   }
 
-  /// Pairings weighed line by line up to this many. Beyond, a stretch of as many lines as before is
-  /// paired in order, and any other is replaced whole.
+  /// The most pairings that are weighed line by line. Beyond this, stretches of equal length are
+  /// paired in order, and any other is replaced as a whole.
   static let weighedPairs = 250_000
 
   private(set) var steps: [Step] = []
@@ -46,7 +46,7 @@ struct OutputAlignment {
     recorded[line].agrees(with: actual[other], tolerance: tolerance)
   }
 
-  /// The pairs when all of the output agrees.
+  /// The pairs, if all of the output agrees.
   private func agreement() -> [Glob.Pair]? {
     Glob(
       pattern: recorded.indices, text: actual.indices, isWildcard: { recorded[$0].isEllipsis },
@@ -64,7 +64,7 @@ struct OutputAlignment {
         came = pair.text + 1
         pairs.removeFirst()
       } else {
-        // What stands between two pairs is the wildcard's; a second one beside it takes none.
+        // The lines between two pairs belong to the wildcard; a second one next to it gets none.
         let end = pairs.first?.text ?? actual.count
         steps.append(.ellipsis(recorded: line, actual: came..<end))
         came = end
@@ -72,7 +72,7 @@ struct OutputAlignment {
     }
   }
 
-  /// Sets the agreeing lines at both ends aside and weighs what is between.
+  /// Sets the agreeing lines at both ends aside and weighs the lines between.
   private mutating func appendDrifting() {
     var start = 0
     let shorter = min(recorded.count, actual.count)
@@ -138,7 +138,8 @@ struct OutputAlignment {
     }
   }
 
-  /// Agreeing lines cost nothing, a number that moved little, other text as much as a line gone.
+  /// Agreeing lines cost nothing, a changed number costs little, other text as much as a missing
+  /// line.
   private func pairCost(_ line: Int, _ other: Int) -> Int32 {
     if agree(line, other) { return 0 }
     return recorded[line].hasShape(of: actual[other]) ? 1 : 2

@@ -1,46 +1,46 @@
 import Text
 
-/// Compares the output that a notebook has with the one that a replay gives.
+/// Compares a notebook's recorded output with the output of a replay.
 ///
-/// The whole text must agree, but for blanks at the ends of lines. A number agrees within one unit
-/// of the last digit that was recorded, a count exactly (see `WrittenNumber`), a plot's points within one row and one
-/// column. A recorded line `...` stands for any lines and `[..]` for any text; neither loosens the
-/// numbers beside it. Recorded help under a mistake counts for nothing.
+/// The whole text must agree, except for blanks at the ends of lines. A number agrees within one
+/// unit of its last recorded digit, a count exactly (see `WrittenNumber`), a plot's points within
+/// one row and one column. A recorded line `...` matches any lines and `[..]` any text; neither
+/// loosens the numbers beside it. Recorded help under a mistake is ignored.
 public enum OutputComparison {
   /// What a comparison found.
   public struct Result: Hashable, Sendable {
     /// The lines that differ, in order; empty when the outputs agree.
     public let drifts: [Drift]
 
-    /// Whether the output that came may stand for the one that was recorded.
+    /// Whether the new output agrees with the recorded one.
     public var agrees: Bool { drifts.isEmpty }
   }
 
   /// - Parameters:
   ///   - recorded: The output in the notebook; `""` for none.
-  ///   - actual: The output of the replay, which knows what in it was measured.
-  ///   - tolerance: How far a number that is not a count may move, where that is more than its
+  ///   - actual: The output of the replay, which marks its measured numbers.
+  ///   - tolerance: The allowed change of a number that is not a count, if it is more than its
   ///     digits allow.
   public static func compare(recorded: String, actual: CellOutput, tolerance: Double? = nil)
     -> Result
   {
-    // Most outputs come as they were recorded, and then nothing needs to be taken apart.
+    // Most outputs are exactly as recorded, so nothing needs to be parsed.
     if OutputText.lines(recorded) == actual.lines.map(\.text) { return Result(drifts: []) }
     return Pairing(recorded: recorded, actual: actual, tolerance: tolerance).result
   }
 
-  /// The output to record in place of one that drifted: the new one, with the recorded lines that
-  /// hold wildcards where they still stand for what came.
+  /// The output to record instead of one that differs: the new one, except for recorded lines with
+  /// wildcards that still match.
   ///
-  /// An output that agrees comes back as it was recorded, but for the help under a mistake; so
-  /// accepting twice changes nothing.
+  /// An output that agrees is returned as recorded, without the help under a mistake; so accepting
+  /// twice changes nothing.
   public static func acceptedOutput(
     recorded: String, actual: CellOutput, tolerance: Double? = nil
   ) -> String {
     let pairing = Pairing(recorded: recorded, actual: actual, tolerance: tolerance)
     if pairing.result.agrees { return RecordedAdvice.removed(from: recorded) }
     let accepted = pairing.accepted
-    // A wildcard may have held by the lines around it alone, which are others now.
+    // A wildcard may have matched only because of the lines around it, which have changed.
     let holds = compare(recorded: accepted, actual: actual, tolerance: tolerance).agrees
     return holds ? accepted : actual.text
   }
@@ -52,7 +52,7 @@ private struct Pairing {
   let actual: [OutputLine]
   let tolerance: Double?
   let alignment: OutputAlignment
-  /// Where the recorded lines stand in the notebook's output, from 0.
+  /// The indices of the recorded lines in the notebook's output, from 0.
   private let places: [Int]
 
   init(recorded: String, actual: CellOutput, tolerance: Double?) {
@@ -86,7 +86,7 @@ private struct Pairing {
     }
   }
 
-  /// The number of a recorded line; of the one behind the last, where something was added.
+  /// The number of a recorded line; if lines were added at the end, the number after the last one.
   private func place(of line: Int) -> Int {
     (places.indices.contains(line) ? places[line] : (places.last.map { $0 + 1 } ?? 0)) + 1
   }

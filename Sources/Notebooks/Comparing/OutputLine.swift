@@ -1,6 +1,6 @@
 import Text
 
-/// A line of an output, made ready for comparing.
+/// A line of output, prepared for comparing.
 struct OutputLine {
   /// The line without the blanks at its end.
   let text: String
@@ -15,10 +15,10 @@ struct OutputLine {
     case bottom(of: PlotGrid)
   }
 
-  /// A line `...`, which stands for any lines when it is recorded.
+  /// Whether it is `...`, which matches any lines when it is recorded.
   var isEllipsis: Bool { text.trimmingBlanks == "..." }
 
-  /// Whether a wildcard stands in the line, written by a person.
+  /// Whether the line contains a wildcard, written by a person.
   var hasWildcard: Bool { elements.contains(.anything) }
 
   /// All lines of an output.
@@ -36,8 +36,8 @@ struct OutputLine {
     }
   }
 
-  /// The elements of a line. Of a table's rule and of the heads above it, the widths are those of
-  /// the columns, which follow the numbers below.
+  /// The elements of a line. The widths of a table's rule and its heads depend on the numbers below,
+  /// so they are ignored.
   private static func elements(of index: Int, in lines: [WrittenLine]) -> [LineElement] {
     if isRule(lines[index].text) {
       return lines[index].text.split(separator: " ").flatMap { _ in
@@ -57,7 +57,7 @@ struct OutputLine {
 }
 
 extension OutputLine {
-  /// Whether a line that came agrees with this recorded one.
+  /// Whether a new line agrees with this recorded one.
   func agrees(with actual: OutputLine, tolerance: Double?) -> Bool {
     if text == actual.text { return true }
     switch (gridPlace, actual.gridPlace) {
@@ -75,7 +75,7 @@ extension OutputLine {
     pairs(with: actual) { $0.hasShape(of: $1) } != nil
   }
 
-  /// The numbers that moved further than they may; empty when more than numbers differs.
+  /// The numbers that changed by more than allowed; empty when more than numbers differs.
   func movedNumbers(to actual: OutputLine, tolerance: Double?) -> [Drift.MovedNumber] {
     let pairs = pairs(with: actual) { $0.hasShape(of: $1) } ?? []
     return pairs.compactMap { pair in

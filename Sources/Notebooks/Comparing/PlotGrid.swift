@@ -9,10 +9,10 @@ struct PlotGrid {
   /// Lines of the output that are rows, from the top.
   let rows: Range<Int>
 
-  /// What stands left of the bar in each row, as elements without blanks.
+  /// The text left of the bar in each row, as elements without blanks.
   private let labels: [[LineElement]]
 
-  /// What stands right of the bar in each row, glyphs of the same kind made equal.
+  /// The cells right of the bar in each row, with glyphs of the same kind made equal.
   private let cells: [[Character]]
 
   /// Columns of the bottom line, counted from the bar, that hold a mark.
@@ -57,7 +57,7 @@ struct PlotGrid {
     line.firstIndex(of: "|") == axis
   }
 
-  /// Braille dots and blocks are finer than a cell, so one is as good as another.
+  /// Braille dots and blocks are finer than a cell, so they all count as equal.
   private static func kind(_ cell: Character) -> Character {
     guard let scalar = cell.unicodeScalars.first?.value else { return cell }
     if scalar == 0x2800 { return " " }

@@ -1,10 +1,10 @@
-/// Help and notes under mistakes, which notebooks of earlier versions recorded: they are no part of
-/// what a cell answers, so that they can get better.
+/// Help and notes under mistakes, which earlier versions recorded in notebooks. They are not part
+/// of a cell's output, so that they can be improved.
 enum RecordedAdvice {
   private static let mistakes = ["error: ", "warning: "]
   private static let advice = ["help: ", "note: "]
 
-  /// The places of the lines that are not advice: all but those behind a mistake and its place.
+  /// The indices of the lines that are not advice, that is, not help or notes after a mistake.
   static func keptLines(of lines: [String]) -> [Int] {
     var isBehindMistake = false
     return lines.indices.filter { index in

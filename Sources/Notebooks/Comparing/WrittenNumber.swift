@@ -1,7 +1,7 @@
-/// A number as it is written in an output, with the precision its digits show.
+/// A number as it is written in an output, with the precision that its digits show.
 ///
-/// Digits alone do not tell `rests at 517` from `3 times`: that a whole number was measured is known
-/// of an output that comes from a replay, and holds for the recorded number that it is laid beside.
+/// Digits alone do not distinguish `rests at 517` from `3 times`. The output of a replay knows which
+/// whole numbers were measured, and the same holds for the recorded numbers paired with them.
 struct WrittenNumber: Hashable {
   let text: String
 
@@ -39,15 +39,15 @@ struct WrittenNumber: Hashable {
   /// One unit in the last place that is written.
   var unit: Double { Double("1e\(exponent)") ?? 0 }
 
-  /// How far a number may be from this recorded one: nothing for two counts; otherwise a unit of
-  /// the recorded digits, or the tolerance where that is more.
+  /// The allowed distance from this recorded number: 0 for two counts; otherwise one unit of the
+  /// last recorded digit, or the tolerance if that is more.
   func allowance(for actual: WrittenNumber, tolerance: Double?) -> Double {
     if isWhole, !actual.isMeasured { return actual.isWhole ? 0 : tolerance ?? 0 }
     return max(isWhole ? wholeUnit : unit, tolerance ?? 0)
   }
 
-  /// What a measured number that happens to be whole is worth. Its zeros behind the dot were left
-  /// out, so it stands for three digits at least: 517 may be 516, but 1 is no 2 and 0 no 1.
+  /// The unit of a measured number that happens to be whole. Its zeros after the dot were left out,
+  /// so it has at least three digits: 517 may be 516, but 1 is not 2 and 0 is not 1.
   private var wholeUnit: Double {
     switch abs(value) {
     case ..<10: 0.01
@@ -58,8 +58,8 @@ struct WrittenNumber: Hashable {
 
   /// Whether a number agrees with this recorded one.
   ///
-  /// Differences are taken in decimal where the digits fit: 0.3 and 0.2 are one unit apart, which
-  /// binary fractions would deny.
+  /// Differences are computed in decimal if the digits fit: 0.3 and 0.2 are one unit apart, which is
+  /// not exact in binary.
   func agrees(with actual: WrittenNumber, tolerance: Double?) -> Bool {
     if text == actual.text { return true }
     let allowed = allowance(for: actual, tolerance: tolerance)
@@ -70,7 +70,7 @@ struct WrittenNumber: Hashable {
     return abs(value - actual.value) <= allowed * (1 + 1e-9)
   }
 
-  /// How far the number moved.
+  /// The change of the number.
   func distance(to actual: WrittenNumber) -> Double {
     decimalDistance(to: actual) ?? abs(value - actual.value)
   }

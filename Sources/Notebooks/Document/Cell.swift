@@ -12,7 +12,7 @@ public struct Cell: Hashable, Sendable {
   /// The words after the fence; the first is `motion`.
   public let info: String
 
-  /// What its author asks for it.
+  /// The author's directives for it.
   public let directives: CellDirectives
 
   /// The output in the file, lines joined by LF; nil when the cell has no output block.

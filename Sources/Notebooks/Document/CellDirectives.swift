@@ -1,7 +1,7 @@
-/// What an author asks for a cell, by a comment right above it: `<!-- motion: volatile -->`.
+/// An author's directives for a cell, in a comment right above it: `<!-- motion: volatile -->`.
 ///
-/// Several stand in one comment, parted by commas or blanks, or in several comments. Blank lines
-/// between the comment and its cell do not part them, as formatters like to put some there.
+/// One comment can hold several, separated by commas or blanks; there can also be several comments.
+/// Blank lines between the comment and its cell are allowed, because formatters insert them.
 public struct CellDirectives: Hashable, Sendable {
   /// `skip`: the cell is not run.
   public var isSkipped = false
@@ -12,10 +12,10 @@ public struct CellDirectives: Hashable, Sendable {
   /// `error`: the cell must fail; the text of the error is its output.
   public var expectsError = false
 
-  /// `tol=1e-3`: how far the cell's numbers may move, where that is more than the digits allow.
+  /// `tol=1e-3`: the allowed change of the cell's numbers, if it is more than the digits allow.
   public var tolerance: Double?
 
-  /// A cell that is run and compared as any other.
+  /// A cell that is run and compared like any other.
   public static let none = CellDirectives()
 
   /// Makes no directives.
@@ -70,7 +70,7 @@ struct DirectiveComment {
     }
   }
 
-  /// The comment's lines with all but the directives taken out.
+  /// The comment's lines, reduced to the directives.
   private static func directiveLines(_ html: String) -> [String]? {
     let text = html.trimmingBlanks
     guard text.utf8.count >= 7, text.hasPrefix("<!--"), text.hasSuffix("-->") else { return nil }

@@ -31,7 +31,7 @@ extension NotebookDocument {
     if lines.isEmpty { return removal(cell) }
     let block = MarkdownFence.block(info: "output", lines: lines, ending: cell.ending)
     guard let place = cell.outputBlock else { return insertion(cell, block: block) }
-    // A file that ended without a newline goes on ending so.
+    // A file that ended without a newline still does.
     let isEnded = bytes[place].last?.isLineEnd ?? true
     return Edit(range: place, text: isEnded ? block : String(block.dropLast()))
   }

@@ -1,7 +1,7 @@
-/// A notebook as it is in its file: the text, unchanged, and where the cells are in it.
+/// A notebook as it is in its file: the unchanged text, and the positions of its cells.
 ///
-/// Writing puts outputs into the text by their places. What no output touches stays byte for
-/// byte as it was: line endings, tabs, a byte order mark, a missing final newline.
+/// Writing inserts outputs into the text. Everything else stays byte for byte as it was: line
+/// endings, tabs, a byte order mark, a missing final newline.
 public struct NotebookDocument: Sendable {
   /// The longest notebook that is read, in bytes.
   public static let byteLimit = 16 << 20
@@ -16,10 +16,10 @@ public struct NotebookDocument: Sendable {
   public let headings: [Heading]
 
   /// Fenced blocks whose first word is `motion`, in order. A block inside a list or a quotation
-  /// is prose: it is quoted, not said.
+  /// is prose.
   public let cells: [Cell]
 
-  /// What a reader should hear about, by line.
+  /// Warnings for the reader, by line.
   public let warnings: [NotebookWarning]
 
   let bytes: [UInt8]

@@ -8,17 +8,17 @@ public enum NotebookProblem: Error, Hashable, Sendable {
 }
 
 extension NotebookProblem: CustomStringConvertible {
-  /// It in words, without a full stop.
+  /// The description, without a full stop.
   public var description: String {
     switch self {
     case .notUTF8(let line): "the notebook is not UTF-8 text: line \(line) cannot be read"
     case .tooLong(let bytes, let limit):
-      "the notebook is too long: \(bytes) bytes, and \(limit) is the most"
+      "the notebook is too long: \(bytes) bytes; the limit is \(limit)"
     }
   }
 }
 
-/// What a reader of a notebook should hear about, though the notebook can be used.
+/// A warning about a notebook that can still be used.
 public enum NotebookWarning: Hashable, Sendable {
   case unknownDirective(word: String, line: Int)
   case invalidTolerance(text: String, line: Int)
@@ -36,15 +36,15 @@ public enum NotebookWarning: Hashable, Sendable {
 }
 
 extension NotebookWarning: CustomStringConvertible {
-  /// It in words, without a full stop.
+  /// The description, without a full stop.
   public var description: String {
     switch self {
     case .unknownDirective(let word, _):
-      "unknown directive `\(word)`; there are skip, volatile, error and tol=1e-3"
+      "unknown directive `\(word)`; use skip, volatile, error or tol=1e-3"
     case .invalidTolerance(let text, _):
-      "`tol` takes a number of 0 or more, but \(text.isEmpty ? "nothing" : "`\(text)`") is given"
+      "`tol` takes a number, 0 or greater; got \(text.isEmpty ? "nothing" : "`\(text)`")"
     case .strayDirective:
-      "this directive does nothing: it must stand right above a cell"
+      "this directive does nothing; put it right above a cell"
     }
   }
 }

@@ -1,9 +1,9 @@
 /// Writes a session as a notebook: UTF-8, LF, one newline at the end.
 ///
-/// The writer reads what it is about to write: a title comes back as the same title, a note is
-/// prose and nothing else, a cell is the same cell.
+/// The writer parses its own output, so that a title is read back as the same title, a note as
+/// prose and nothing else, and a cell as the same cell.
 public enum NotebookWriter {
-  /// What a session has to say, in order.
+  /// The entries of a session, in order.
   public enum Entry: Hashable, Sendable {
     /// Plain text, of one line; the notebook's `#` heading.
     case title(String)
@@ -66,7 +66,7 @@ public enum NotebookWriter {
   /// A note as it is, or as a quotation when it would make a cell of its own, claim a cell's
   /// output or directives, or leave open a fence or a comment that swallows what follows.
   private static func note(_ markdown: String) -> String {
-    // At the start of a file a byte order mark would vanish, and what follows begin the line.
+    // At the start of a file, a byte order mark would vanish, and the rest would begin the line.
     let bytes = Array(markdown.utf8)
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var lines = OutputText.lines(String(decoding: bytes[mark...], as: UTF8.self))[...]
@@ -77,7 +77,7 @@ public enum NotebookWriter {
     return lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
   }
 
-  /// Puts the note between two cells and looks whether the notebook still has just those.
+  /// Puts the note between two cells and checks that the notebook still has just those.
   private static func isProse(_ note: String) -> Bool {
     let text = "```motion\nshow\n```\n\n\(note)\n```motion\ndraw\n```\n"
     let read = NotebookDocument(validated: text, bytes: Array(text.utf8))

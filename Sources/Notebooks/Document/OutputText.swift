@@ -17,7 +17,7 @@ enum OutputText {
     }
   }
 
-  /// The text of lines, which `lines(_:)` takes apart again: an empty last line needs its newline.
+  /// The text of lines, which `lines(_:)` splits again: an empty last line needs its newline.
   static func joined(_ lines: [String]) -> String {
     lines.joined(separator: "\n") + (lines.last?.isEmpty == true ? "\n" : "")
   }

@@ -1,8 +1,8 @@
-/// The course of lessons, as its page tells it: tables of notebooks under headings.
+/// The course of lessons, read from its page: tables of notebooks under headings.
 public struct CourseOutline: Sendable {
   /// The lessons of one table.
   public struct Part: Hashable, Sendable {
-    /// The heading above the table, or the words right above it where the heading has a table before.
+    /// The heading above the table, or the text right above it if the heading already has a table.
     public let title: String
     public let lessons: [Entry]
   }
@@ -12,7 +12,7 @@ public struct CourseOutline: Sendable {
     /// The notebook's file without its ending.
     public let name: String
     public let title: String
-    /// What it asks; empty where the page does not say.
+    /// The question that it asks; empty if the page does not give one.
     public let question: String
   }
 
@@ -21,7 +21,7 @@ public struct CourseOutline: Sendable {
   /// All lessons in their order.
   public var lessons: [Entry] { parts.flatMap(\.lessons) }
 
-  /// Reads the page. A row counts whose first link leads to a notebook beside the page.
+  /// Reads the page. A row counts if its first link leads to a notebook beside the page.
   public init(_ page: NotebookDocument) {
     var parts: [Part] = []
     var (heading, lead) = ("", "")
@@ -40,7 +40,7 @@ public struct CourseOutline: Sendable {
     self.parts = parts
   }
 
-  /// The lesson that follows one; nil for the last, and for one that is not of the course.
+  /// The next lesson; nil for the last one, and for a name that is not in the course.
   public func lesson(after name: String) -> Entry? {
     let lessons = lessons
     guard let index = lessons.firstIndex(where: { $0.name == name }) else { return nil }

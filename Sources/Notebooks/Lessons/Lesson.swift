@@ -1,13 +1,13 @@
-/// A notebook to go through step by step, and where somebody is in it.
+/// A notebook to go through step by step, and the current place in it.
 ///
-/// A step is what is read, and then a cell to run or something folded away. To unfold that puts its own
-/// steps in its place.
+/// A step is prose followed by a cell to run or a folded part. Unfolding replaces the folded part
+/// with its own steps.
 public struct Lesson: Sendable {
-  /// What is read before a goal, and the goal.
+  /// The prose before a goal, and the goal.
   public struct Step: Sendable {
     public internal(set) var prose: [ProseBlock]
     public let goal: Goal
-    /// Which of the notebook's steps it is, from 1; what was folded away keeps the number of its fold.
+    /// Its number in the notebook, from 1; unfolded steps keep the number of their fold.
     public let number: Int
   }
 
@@ -17,11 +17,11 @@ public struct Lesson: Sendable {
     case end
   }
 
-  /// Where somebody is in a lesson, to be kept.
+  /// A place in a lesson that can be saved.
   public struct Place: Hashable, Sendable {
-    /// The steps that are behind.
+    /// The number of completed steps.
     public var index: Int
-    /// What was unfolded, in order: each by its step then.
+    /// The unfolded parts, in order: each by its step at that time.
     public var unfolded: [Int]
 
     /// A place; `start` is the first step.
@@ -33,7 +33,7 @@ public struct Lesson: Sendable {
     public static let start = Place(index: 0)
   }
 
-  /// What the notebook calls itself; nil where it has no title.
+  /// The notebook's title; nil if it has none.
   public let title: String?
   /// The notebook's steps, not counting what is inside folds.
   public let count: Int
@@ -49,7 +49,7 @@ public struct Lesson: Sendable {
     count = self.steps.count - 1
   }
 
-  /// A notebook at a place that was kept; nil where it has no such place.
+  /// A notebook at a saved place; nil if it has no such place.
   public init?(_ document: NotebookDocument, at place: Place) {
     self.init(document)
     for index in place.unfolded {
@@ -62,16 +62,16 @@ public struct Lesson: Sendable {
     self.place.index = place.index
   }
 
-  /// The step that waits.
+  /// The current step.
   public var step: Step { steps[place.index] }
 
-  /// The number of the step that waits, and of how many, such as `3/7`.
+  /// The number of the current step and the number of steps, such as `3/7`.
   public var progress: String { "\(min(step.number, count))/\(count)" }
 
   /// Whether nothing is left to do.
   public var isAtEnd: Bool { if case .end = step.goal { true } else { false } }
 
-  /// The cells before the step that waits, in order.
+  /// The cells before the current step, in order.
   public var cellsBehind: [Cell] {
     steps.prefix(place.index).compactMap { step in
       if case .cell(let cell) = step.goal { cell } else { nil }
@@ -83,8 +83,8 @@ public struct Lesson: Sendable {
     if !isAtEnd { place.index += 1 }
   }
 
-  /// Unfolds what waits, or what was passed right before, so that its first step waits.
-  /// - Returns: False where nothing is folded there.
+  /// Unfolds the current step or the one right before it, and goes to its first inner step.
+  /// - Returns: False if nothing is folded there.
   public mutating func unfold() -> Bool {
     for index in [place.index, place.index - 1] where steps.indices.contains(index) {
       guard case .hint(let hint) = steps[index].goal else { continue }
@@ -99,7 +99,7 @@ public struct Lesson: Sendable {
     var inner = Steps(number: steps[index].number)
     for passage in hint.passages { inner.append(passage) }
     let unfolded = inner.finished()
-    // What was read before the fold is read. The words behind the last cell go with what follows.
+    // The prose before the fold has been read. The prose after the last cell joins the next step.
     steps.replaceSubrange(index...index, with: unfolded.dropLast())
     let next = index + unfolded.count - 1
     steps[next].prose = (unfolded.last?.prose ?? []) + steps[next].prose
@@ -111,7 +111,7 @@ public struct Lesson: Sendable {
 private struct Steps {
   private var steps: [Lesson.Step] = []
   private var prose: [ProseBlock] = []
-  /// The number that all of them have; nil where each has its own.
+  /// The number that all of them share; nil if each has its own.
   private let number: Int?
 
   init(number: Int? = nil) { self.number = number }
@@ -129,7 +129,7 @@ private struct Steps {
     prose = []
   }
 
-  /// All of them, and the end.
+  /// All steps, with the end.
   mutating func finished() -> [Lesson.Step] {
     end(with: .end)
     return steps

@@ -1,5 +1,5 @@
-/// A block of HTML in Markdown, taken apart as far as a terminal has use for it: comments are
-/// dropped, tags are told by their names, and what stands between them is text.
+/// A block of HTML in Markdown, parsed as far as a terminal needs: comments are dropped, tags are
+/// identified by name, and everything between them is text.
 struct HTMLText {
   enum Part: Hashable {
     /// A tag's name, in small letters.
@@ -56,7 +56,7 @@ struct HTMLText {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
-  /// What follows a mark; nothing where the mark is missing.
+  /// The text after a mark; empty if the mark is missing.
   private static func behind(_ mark: String, in text: Scalars) -> Scalars {
     var rest = text
     while !rest.isEmpty {

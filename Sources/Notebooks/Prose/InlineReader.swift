@@ -1,4 +1,4 @@
-/// Makes runs of the words in a block, told piece by piece and in order.
+/// Makes runs of the words in a block, which it reads piece by piece and in order.
 struct InlineReader {
   private(set) var runs: [ProseRun] = []
 
@@ -6,9 +6,9 @@ struct InlineReader {
   private var strong = 0
   private var addresses: [String] = []
 
-  /// Takes the beginning or the end of something, or a leaf, which has a beginning alone.
+  /// Reads the start or the end of a node; a leaf has only a start.
   ///
-  /// - Parameter kind: What cmark calls it.
+  /// - Parameter kind: cmark's name for it.
   mutating func read(
     _ kind: String, isEntering: Bool, literal: String, address: () -> String
   ) {
@@ -22,7 +22,7 @@ struct InlineReader {
     case "softbreak": append(" ")
     case "linebreak": append("\n")
     case "html_inline": if Self.isLineBreak(literal) { append("\n") }
-    // A picture's children are the words that stand for it; other kinds only hold words.
+    // A picture's children are its alternative text; other kinds only contain words.
     default: break
     }
   }

@@ -1,9 +1,9 @@
 /// Blocks of Markdown as prose.
 extension MarkdownNode {
-  /// Blocks inside blocks up to this depth; of what is deeper, only the words are taken.
+  /// The depth of nested blocks; deeper ones become plain text.
   private static let depthLimit = 16
 
-  /// What it says: one block, or none for what is not said, such as a comment.
+  /// Its prose: usually one block, or none, such as for a comment.
   var prose: [ProseBlock] { prose(depth: 0) }
 
   private func prose(depth: Int) -> [ProseBlock] {

@@ -2,10 +2,10 @@ internal import CMarkdown
 
 /// A Markdown text with GitHub's tables, as cmark-gfm reads it.
 ///
-/// Tables are the one extension: while a parser has one that reads words, such as struck-out ones,
-/// cmark marks its letters for every parser of the program, also on other threads.
+/// Tables are the only extension: one that parses inline text, such as strikethrough, would make
+/// cmark treat its characters as special in every parser of the program, even on other threads.
 ///
-/// It owns cmark's tree, so it must outlive the nodes that are taken from it; a node holds it.
+/// It owns cmark's tree, so it must outlive the nodes that are taken from it; each node retains it.
 final class MarkdownTree {
   private let root: OpaquePointer?
 
@@ -36,7 +36,7 @@ final class MarkdownTree {
     root.map { MarkdownNode(pointer: $0, tree: self).children } ?? []
   }
 
-  /// Registers the extension once: cmark's own guard is not made for several threads.
+  /// Registers the extension once, because cmark's own guard is not thread-safe.
   private static let areExtensionsRegistered: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
     return true
@@ -80,7 +80,7 @@ struct MarkdownNode {
       ? Int(cmark_node_get_list_start(pointer)) : nil
   }
 
-  /// Of a table, one for each column.
+  /// The alignments of a table's columns.
   var alignments: [ProseTable.Alignment] {
     let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
     guard let letters = cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
@@ -93,7 +93,7 @@ struct MarkdownNode {
     }
   }
 
-  /// The words in a block, however deep they stand, in order.
+  /// The words in a block at any depth, in order.
   var runs: [ProseRun] {
     guard let walk = cmark_iter_new(pointer) else { return [] }
     defer { cmark_iter_free(walk) }

@@ -1,22 +1,22 @@
-/// A piece of a notebook, as one reads it from top to bottom.
+/// A piece of a notebook, in reading order.
 ///
-/// Recorded outputs, directives and other comments are no passages: they are said to the program.
+/// Recorded outputs, directives and other comments are not passages: they are for the program.
 public enum NotebookPassage: Hashable, Sendable {
   case prose(ProseBlock)
   case cell(Cell)
-  /// What is folded away (`<details>`), until somebody wants it.
+  /// A folded part (`<details>`) that can be unfolded.
   indirect case hint(NotebookHint)
 }
 
-/// Passages that are folded away under a few words.
+/// Passages that are folded under a summary.
 public struct NotebookHint: Hashable, Sendable {
-  /// What is shown of it while it is folded.
+  /// The text shown while it is folded.
   public let summary: String
   public let passages: [NotebookPassage]
 }
 
 extension NotebookDocument {
-  /// The notebook as it is read, from top to bottom.
+  /// The notebook's passages, from top to bottom.
   public var passages: [NotebookPassage] {
     var folding = PassageFolding()
     let tree = MarkdownTree(bytes)
@@ -41,9 +41,9 @@ extension Cell {
   fileprivate var openingLine: Int { line - 1 }
 }
 
-/// Lays passages into the hints that stand around them.
+/// Puts passages into the hints around them.
 private struct PassageFolding {
-  /// Hints inside hints up to this many; what is deeper stands in the last of them.
+  /// The depth of nested hints; deeper ones are merged into the last of them.
   private static let depthLimit = 8
 
   private struct Level {
@@ -51,9 +51,9 @@ private struct PassageFolding {
     var passages: [NotebookPassage] = []
   }
 
-  /// The innermost one last; the first is the notebook itself.
+  /// The open levels, the innermost last; the first is the notebook itself.
   private var levels = [Level()]
-  /// Hints that were opened too deep to be ones of their own.
+  /// The number of open hints that are nested too deep.
   private var flattened = 0
   private var isInSummary = false
 
@@ -96,7 +96,7 @@ private struct PassageFolding {
         NotebookHint(summary: summary.isEmpty ? "More" : summary, passages: level.passages)))
   }
 
-  /// All of it; a hint that was never closed ends with the notebook.
+  /// All passages; a hint that was never closed ends with the notebook.
   mutating func finished() -> [NotebookPassage] {
     flattened = 0
     while levels.count > 1 { close() }
@@ -105,7 +105,7 @@ private struct PassageFolding {
 }
 
 extension String {
-  /// The words with one blank between two.
+  /// The words, separated by single blanks.
   fileprivate var joinedInOneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,9 +1,9 @@
-/// A piece of Markdown prose, as meaning: how it looks is decided where it is shown.
+/// A piece of Markdown prose without its look, which is decided where it is shown.
 public indirect enum ProseBlock: Hashable, Sendable {
   /// A heading; level 1 is a notebook's title, 6 the lowest.
   case heading(level: Int, [ProseRun])
   case paragraph([ProseRun])
-  /// Items in order. Each is what stands in it.
+  /// Items in order, each with its blocks.
   case list(items: [[ProseBlock]], numbering: Numbering, isTight: Bool)
   case quote([ProseBlock])
   /// Code of another language, or quoted code: shown as it is.
@@ -12,17 +12,17 @@ public indirect enum ProseBlock: Hashable, Sendable {
   /// A line across, between two thoughts.
   case rule
 
-  /// What stands before the items of a list.
+  /// The marks before the items of a list.
   public enum Numbering: Hashable, Sendable {
     case bullets
-    /// Numbers, beginning with one.
+    /// Numbers, starting at this one.
     case numbers(from: Int)
   }
 }
 
 /// A table of prose.
 public struct ProseTable: Hashable, Sendable {
-  /// To which side of its column a cell stands.
+  /// The alignment of a cell in its column.
   public enum Alignment: Hashable, Sendable {
     case left, center, right
   }
@@ -45,14 +45,14 @@ public struct ProseRun: Hashable, Sendable {
     public var isStrong = false
     /// Code.
     public var isCode = false
-    /// Where it leads, as it is written; nil for what is no link.
+    /// The link's address as written; nil without a link.
     public var address: String?
 
-    /// Set apart by nothing.
+    /// Plain text.
     public init() {}
   }
 
-  /// What stands there; a line end is one that the author asked for.
+  /// The text; a line break in it is one that the author asked for.
   public var text: String
   public let look: Look
 
@@ -64,7 +64,7 @@ public struct ProseRun: Hashable, Sendable {
 }
 
 extension [ProseRun] {
-  /// What is said, however it looks.
+  /// The text without its look.
   public var text: String { map(\.text).joined() }
 
   /// Adds a text, to the last run if that looks the same.

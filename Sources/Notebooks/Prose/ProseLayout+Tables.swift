@@ -1,7 +1,7 @@
 import Text
 
-/// Tables of prose: columns two blanks apart, whose cells are wrapped where they must. Where even
-/// the longest words do not fit beside each other, each row is told cell by cell.
+/// Tables of prose: columns two blanks apart, with cells wrapped if necessary. If even the longest
+/// words do not fit side by side, each row is listed cell by cell.
 extension ProseLayout {
   private static let gap = 2
 
@@ -16,7 +16,7 @@ extension ProseLayout {
       + rows.flatMap { row($0, widths, table.alignments) }
   }
 
-  /// How wide each column is; nil where they have no room.
+  /// The width of each column; nil if they do not fit.
   private func columnWidths(of rows: [[ProseText]]) -> [Int]? {
     let count = rows.first?.count ?? 0
     let room = width - Self.gap * (count - 1)
@@ -27,7 +27,7 @@ extension ProseLayout {
     let needed = columns.map { max(1, $0.map(\.longestWord).max() ?? 0) }
     let wanted = columns.map { max(1, $0.map(\.width).max() ?? 0) }
     guard needed.reduce(0, +) <= room else { return nil }
-    // The widest ones give way first.
+    // Shrink the widest columns first.
     var widest = min(wanted.max() ?? 0, room)
     let widths = { zip(needed, wanted).map { max($0, min($1, widest)) } }
     while widths().reduce(0, +) > room { widest -= 1 }
@@ -64,7 +64,7 @@ extension ProseLayout {
       + WrittenLine(String(repeating: " ", count: missing - before))
   }
 
-  /// A table row by row, each cell behind the head of its column.
+  /// A table row by row, each cell after the head of its column.
   private func told(_ table: ProseTable) -> [WrittenLine] {
     let rows = table.rows.map { row in
       zip(table.head, row).flatMap { head, cell -> [WrittenLine] in

@@ -2,21 +2,20 @@ import Text
 
 /// Prose as lines of text.
 ///
-/// Where there are styles, headings, emphasis and code are told apart by them and links lead to their
-/// addresses. Where there are none, titles are underlined, code stands in backticks and addresses
-/// of the web behind the words that lead there.
+/// With styles, headings, emphasis and code have their own style, and links can be clicked. Without
+/// styles, titles are underlined, code is in backticks, and web addresses follow the linked words.
 public struct ProseLayout: Hashable, Sendable {
   /// The columns beyond which prose is hard to read.
   public static let widest = 72
   /// The fewest columns that prose is laid out in.
   public static let narrowest = 20
-  /// Columns that a list or a quotation leaves to what stands in it.
+  /// The fewest columns for the contents of a list or a quotation.
   private static let narrowestInside = 12
 
   let width: Int
   let isStyled: Bool
 
-  /// - Parameter columns: What there is room for; moved into `narrowest...widest`.
+  /// - Parameter columns: The available columns; clamped to `narrowest...widest`.
   public init(columns: Int = Self.widest, isStyled: Bool) {
     width = min(max(columns, Self.narrowest), Self.widest)
     self.isStyled = isStyled
@@ -27,8 +26,8 @@ public struct ProseLayout: Hashable, Sendable {
     self.isStyled = isStyled
   }
 
-  /// Blocks with an empty line between two. No line is wider than there is room, but for code, which
-  /// stands as it is, and for single words that are wider.
+  /// Blocks separated by empty lines. No line is too wide, except for code, which is not wrapped,
+  /// and for single long words.
   public func lines(of blocks: [ProseBlock]) -> [WrittenLine] {
     joined(blocks.map(lines), gap: true)
   }

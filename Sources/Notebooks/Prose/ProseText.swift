@@ -1,20 +1,20 @@
 import Text
 
-/// Words of prose in the styles they are shown in, to be laid into lines of some width.
+/// Styled words of prose, to be wrapped into lines of some width.
 struct ProseText {
-  /// What no blank parts.
+  /// A word, without blanks.
   private struct Word {
     var runs: [WrittenLine.Run] = []
     var width = 0
     /// The style of the blank before it.
     var blankStyle: TextStyle?
-    /// Whether its author began a line with it.
+    /// Whether the author started a line with it.
     var beginsLine = false
   }
 
   private var words: [Word] = []
 
-  /// - Parameter base: The style of what is not set apart; nil for none.
+  /// - Parameter base: The style of plain text; nil for none.
   init(_ runs: [ProseRun], in base: TextStyle?, isStyled: Bool) {
     var beginsLine = false
     var blankStyle: TextStyle?
@@ -38,7 +38,7 @@ struct ProseText {
     }
   }
 
-  /// The columns of its widest line where there is room for all.
+  /// The width of its widest line without wrapping.
   var width: Int {
     var (widest, current) = (0, 0)
     for (index, word) in words.enumerated() {
@@ -70,7 +70,7 @@ struct ProseText {
 
   // MARK: Looks
 
-  /// What is shown of runs: without styles, backticks around code and addresses behind links.
+  /// Runs as they are shown: without styles, with backticks around code and addresses after links.
   private static func shown(
     _ runs: [ProseRun], in base: TextStyle?, isStyled: Bool
   ) -> [WrittenLine.Run] {
@@ -95,8 +95,8 @@ struct ProseText {
     }
   }
 
-  /// The address of the link that ends here, unless its words say it already; nothing for one that
-  /// leads to no page of the web, such as another notebook's.
+  /// The address of the link that ends here, unless its words already are the address; empty for a
+  /// link that is not a web address, such as one to another notebook.
   private static func addressBehind(_ runs: ArraySlice<ProseRun>) -> String {
     guard let written = runs.last?.look.address, let address = LinkAddress(written) else {
       return ""
@@ -108,7 +108,7 @@ struct ProseText {
 }
 
 extension [WrittenLine.Run] {
-  /// Adds runs, the first one to the last that is there where both have one style.
+  /// Adds runs; the first one joins the last run if both have the same style.
   fileprivate mutating func append(joining runs: [WrittenLine.Run]) {
     for run in runs {
       if let last, last.style == run.style {

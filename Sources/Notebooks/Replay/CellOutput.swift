@@ -1,13 +1,13 @@
 import Text
 
-/// What a cell printed, and the error that stopped it.
+/// A cell's output, with the error that stopped it.
 public struct CellOutput: Hashable, Sendable {
-  /// Its lines, which know where in them numbers were measured.
+  /// Its lines, which mark their measured numbers.
   public let lines: [WrittenLine]
 
   public init(_ lines: [WrittenLine]) { self.lines = lines }
 
-  /// An output of which no number is known to be measured; `""` for none.
+  /// An output without marks on its measured numbers; `""` for none.
   public init(_ text: String) { lines = OutputText.lines(text).map { WrittenLine($0) } }
 
   /// The lines in one text; `""` when there are none.

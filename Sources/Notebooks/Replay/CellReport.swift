@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What became of a cell in a replay.
+/// The outcome of a cell in a replay.
 public enum CellOutcome: Hashable, Sendable {
   case agreed
 
-  /// The cell is `volatile`: it ran, and its output may be any.
+  /// The cell is `volatile`: it ran, and any output is fine.
   case notCompared
 
   /// The cell is marked `skip`.
@@ -21,7 +21,7 @@ public enum CellOutcome: Hashable, Sendable {
   /// An earlier cell failed.
   case notReached
 
-  /// Whether the notebook is right about this cell.
+  /// Whether the cell did as the notebook says.
   public var isGood: Bool {
     switch self {
     case .agreed, .notCompared, .skipped: true
@@ -31,7 +31,7 @@ public enum CellOutcome: Hashable, Sendable {
 }
 
 extension CellOutcome {
-  /// What became of a cell that did something, by what its author asks for it.
+  /// The outcome of a cell with a result, given the author's directives.
   public init(of cell: Cell, _ result: CellResult) {
     if result.failed, !cell.directives.expectsError {
       self = .failed(diagnostic: result.output.text)
@@ -48,14 +48,14 @@ extension CellOutcome {
   }
 }
 
-/// A cell of a replay, what it printed, and what became of it.
+/// A cell of a replay, its output and its outcome.
 public struct CellReport: Hashable, Sendable {
   /// The cell, with what was recorded for it.
   public let cell: Cell
-  /// What it printed; nothing where it did not run.
+  /// Its output; empty if it did not run.
   public let output: CellOutput
-  /// What became of it.
+  /// Its outcome.
   public let outcome: CellOutcome
-  /// Where in the notebook the error is that stopped it, where that is known.
+  /// The position in the notebook of the error that stopped it, if known.
   public var position: Source.Position?
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What runs the cells of a notebook, one after another, each in the state the last one left.
+/// Runs the cells of a notebook one after another, each in the state that the last one left.
 public protocol CellRunner {
   mutating func run(_ cell: Cell) -> CellResult
 }
@@ -13,7 +13,7 @@ public struct CellResult: Hashable, Sendable {
   /// Whether an error stopped it.
   public let failed: Bool
 
-  /// Where in the notebook the error is; nil when there is none, or its place is not known.
+  /// The position of the error in the notebook; nil if there is none or it is unknown.
   public let position: Source.Position?
 
   /// Makes the result of a cell that printed `output`.

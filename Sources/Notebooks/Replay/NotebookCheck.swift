@@ -9,16 +9,15 @@ public enum NotebookCheck {
   }
 }
 
-/// `accept`: replays a notebook and takes over the outputs that drifted.
+/// `accept`: replays a notebook and updates the outputs that changed.
 public enum NotebookAccept {
-  /// What is to be done, and why.
+  /// The new text, and the report behind it.
   public struct Result: Sendable {
     /// The replay against the notebook as it was.
     public let report: NotebookReport
 
-    /// The notebook to write; nil when there is nothing to write, because every output agreed,
-    /// because a cell failed and the outputs below it are not known, or because one that was to fail
-    /// did not, which its author has to see.
+    /// The notebook to write; nil if every output agreed, if a cell failed, so that the outputs below
+    /// it are unknown, or if a cell that should have failed did not, which its author has to see.
     public let text: String?
   }
 
@@ -32,9 +31,9 @@ public enum NotebookAccept {
   }
 }
 
-/// Runs a notebook from top to bottom and looks at each output.
+/// Runs a notebook from top to bottom and compares each output.
 enum NotebookReplay {
-  /// What became of every cell. A cell that fails, and was not to fail, ends the replay.
+  /// The outcome of every cell. A cell that fails unexpectedly ends the replay.
   static func run(_ document: NotebookDocument, with runner: inout some CellRunner) -> [CellReport]
   {
     var isStopped = false

@@ -1,25 +1,25 @@
 import Text
 
-/// What a replay of a notebook showed: a value to print, or to count.
+/// The report of a notebook's replay.
 public struct NotebookReport: Sendable {
-  /// The name to print, usually the file's as it was given.
+  /// The name to print, usually the file's path as given.
   public let name: String
 
-  /// What became of each cell, in order.
+  /// The outcome of each cell, in order.
   public let cells: [CellReport]
 
-  /// What the notebook asks for that does nothing.
+  /// Warnings about directives that do nothing.
   public let warnings: [NotebookWarning]
 
   /// The notebook as it is.
   public let text: String
 
-  /// The notebook with the outputs that came in place of those that drifted, and without the help
-  /// that is recorded under mistakes; all else, wildcards that still hold among it, as it is.
+  /// The notebook with changed outputs updated, and without the help recorded under mistakes.
+  /// Everything else stays, including wildcards that still match.
   public let acceptedText: String
-  /// How many outputs are others in it.
+  /// The number of outputs that differ in it.
   public let acceptedCount: Int
-  /// The notebook with other outputs only where they drifted.
+  /// The notebook with only the changed outputs updated.
   private let driftedText: String
 
   init(document: NotebookDocument, name: String, cells: [CellReport]) {
@@ -48,7 +48,7 @@ public struct NotebookReport: Sendable {
   /// Whether every cell did as the notebook says.
   public var passes: Bool { cells.allSatisfy(\.outcome.isGood) }
 
-  /// How many cells answered something else than what is recorded.
+  /// The number of cells whose output differs from the recorded one.
   public var driftCount: Int {
     cells.count { if case .drifted = $0.outcome { true } else { false } }
   }
@@ -58,7 +58,7 @@ public struct NotebookReport: Sendable {
     cells.contains { if case .failed = $0.outcome { true } else { false } }
   }
 
-  /// Whether a cell that was to fail did not.
+  /// Whether a cell that should have failed did not.
   var lacksError: Bool { cells.contains { $0.outcome == .missingError } }
 
   /// How many cells agree, in words.
@@ -76,11 +76,11 @@ public struct NotebookReport: Sendable {
     UnifiedDiff.text(from: text, to: driftedText, names: (label, "\(label) (replayed)"))
   }
 
-  /// The name in one line, as it may be shown.
+  /// The name in one line, safe to show.
   private var label: String { name.visibleInLine }
 
-  /// The report as text: the diff, how far each number moved and might, and cells that failed;
-  /// `""` when the notebook agrees and nothing is to be said. Every line ends with LF.
+  /// The report as text: the diff, the actual and allowed change of each number, and cells that
+  /// failed; `""` if the notebook agrees and there are no warnings. Every line ends with LF.
   public var summary: String {
     let warningLines = warnings.map {
       "\(label):\($0.line): warning: \($0.description.visibleInLine)\n"
@@ -97,7 +97,7 @@ public struct NotebookReport: Sendable {
     case .failed(let diagnostic):
       let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
       let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"
-      return "\(label):\(place): this cell failed, and the replay stops here\n" + lines
+      return "\(label):\(place): this cell failed; the replay stops here\n" + lines
     case .missingError:
       return "\(label):\(report.cell.line): this cell is marked `error`, but it did not fail\n"
     case .agreed, .notCompared, .skipped, .notReached:

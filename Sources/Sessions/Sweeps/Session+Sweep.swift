@@ -67,7 +67,7 @@ extension Output {
     let over = sweep.parameters.map(\.name).joined(separator: ", ")
     let told = sweep.columns.filter { $0.role == .measured }.map(\.name).joined(separator: ", ")
     let failed =
-      sweep.failureCount == 0 ? "" : "; \(sweep.failureCount) failed, `\(name).error` says why"
-    return .line("\(name): \(runs) over \(over), measured \(told)\(failed)")
+      sweep.failureCount == 0 ? "" : "; \(sweep.failureCount) failed (see `\(name).error`)"
+    return .line("\(name): \(runs) over \(over), measuring \(told)\(failed)")
   }
 }

@@ -1,35 +1,35 @@
 import Notebooks
 import Text
 
-/// What a lesson says beside its notebook's own words.
+/// What a lesson says besides its notebook's own text.
 public enum LessonNotice: Sendable {
   /// The first cell waits.
   case begins
-  /// It goes on where somebody was: at this step, such as `3/7`.
+  /// It continues where the user was: at this step, such as `3/7`.
   case goesOn(name: String, progress: String)
-  /// Something is folded away here.
+  /// Something is folded here.
   case folded(summary: String)
-  /// What was changed since the last cell was taken back.
+  /// Changes since the last cell were undone.
   case putBack
-  /// The cell that waits is only to be read.
+  /// The next cell is only for reading.
   case notRun
-  /// A cell answered something else than the notebook says.
+  /// A cell's output differs from the notebook's.
   case differs([Drift])
-  /// A cell was to fail, and did not.
+  /// A cell should have failed, but did not.
   case didNotFail
-  /// A cell failed or was stopped, and nothing of it stays.
+  /// A cell failed or was stopped, and changed nothing.
   case stopped
   /// The lesson has come to its end.
   case ends(name: String, next: CourseOutline.Entry?)
-  /// The lesson was left on its way.
+  /// The lesson was left before its end.
   case left(name: String, progress: String)
-  /// Where somebody is cannot be kept.
+  /// The place in the lesson cannot be saved.
   case placeNotKept(reason: String)
 
-  /// Lines of two texts that are told of what differs, at the most.
+  /// The most lines of a difference that are shown.
   private static let toldLines = 8
 
-  /// Whether it stands apart from what was shown before, as the notebook's paragraphs do.
+  /// Whether an empty line separates it from the text before, like the notebook's paragraphs.
   public var standsApart: Bool {
     switch self {
     case .goesOn, .folded, .differs, .ends: true
@@ -37,26 +37,26 @@ public enum LessonNotice: Sendable {
     }
   }
 
-  /// It in words; lines without a final line feed, safe for a terminal.
+  /// The text: lines without a final line feed, safe for a terminal.
   public var text: String {
     switch self {
     case .begins:
-      "Enter runs these lines. What you type runs too; `next` goes on."
+      "Enter runs these lines. You can also type your own; `next` continues the lesson."
     case .goesOn(let name, let progress):
-      "You are at \(progress), and the cells before it have run. "
-        + "`lesson \(name.visibleInLine) from start` begins anew."
+      "You are at \(progress); the cells before it have run. "
+        + "`lesson \(name.visibleInLine) from start` starts over."
     case .folded(let summary):
-      "\(summary.visibleInLine): folded away. Try it first; `hint` shows it, Enter goes on."
-    case .putBack: "What you changed is put back: the lesson goes on from where it was."
-    case .notRun: "This cell is only to be read: Enter goes on."
+      "\(summary.visibleInLine): hidden. Try it first; `hint` shows it, Enter continues."
+    case .putBack: "Your changes are undone; the lesson continues from where it was."
+    case .notRun: "This cell is only for reading; Enter continues."
     case .differs(let drifts): Self.told(drifts)
-    case .didNotFail: "This cell was to fail, and did not."
-    case .stopped: "This cell stopped, and nothing of it stays: Enter tries it again."
+    case .didNotFail: "This cell should have failed, but it did not."
+    case .stopped: "This cell stopped and changed nothing; Enter tries it again."
     case .ends(let name, let next): Self.ending(name, next)
     case .left(let name, let progress):
-      "The lesson is left at \(progress): `lesson \(name.visibleInLine)` goes on with it."
+      "You left the lesson at \(progress); `lesson \(name.visibleInLine)` continues it."
     case .placeNotKept(let reason):
-      "warning: your place in the lesson is not kept: \(reason.visibleInLine)"
+      "warning: cannot save your place in the lesson: \(reason.visibleInLine)"
     }
   }
 
@@ -72,7 +72,7 @@ public enum LessonNotice: Sendable {
     }
     let more = lines.count > toldLines ? ["…"] : []
     return
-      (["The notebook has another answer here (- its own, + yours):"]
+      (["The notebook has different output here (- notebook, + yours):"]
       + lines.prefix(toldLines).map(\.visibleInLine) + more).joined(separator: "\n")
   }
 }

@@ -1,31 +1,30 @@
 import Notebooks
 import Text
 
-/// Where somebody was in each lesson, as it is kept: a line a lesson, its parts separated by tabs.
+/// The saved place in each lesson: one line per lesson, with tabs between its parts.
 ///
-/// What cannot be read is passed over, so that a file that somebody spoiled costs the places in it
-/// and nothing else.
+/// Unreadable lines are skipped, so that a damaged file costs only the places in it.
 struct LessonPlaces {
-  /// Where somebody was in one lesson.
+  /// The place in one lesson.
   struct Kept: Hashable {
     var place = Lesson.Place.start
-    /// The step that waits, such as `3/7`.
+    /// The next step, such as `3/7`.
     var progress = ""
-    /// Whether somebody has come to its end, at some time.
+    /// Whether the end was ever reached.
     var isDone = false
-    /// The stamp of the notebook in which the place is one.
+    /// The stamp of the notebook that the place belongs to.
     var stamp = ""
   }
 
   private static let header = "motionbook lessons 1"
-  /// Lessons that are kept, and steps of one: more than there are, and few enough for a small file.
+  /// Limits for lessons and steps: more than exist, and few enough for a small file.
   private static let lessonLimit = 500
   private static let stepLimit = 10_000
   private static let unfoldedLimit = 100
 
   private var kept: [(name: String, lesson: Kept)] = []
 
-  /// Reads what was kept; of a text that is something else, nothing.
+  /// Reads saved places; any other text gives none.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first.map(String.init) == Self.header else { return }
@@ -35,8 +34,8 @@ struct LessonPlaces {
     }
   }
 
-  /// What is known of a lesson; setting it makes it the newest. The oldest one gives way where there
-  /// are too many.
+  /// The record of a lesson. Setting it makes it the newest; if there are too many, the oldest is
+  /// dropped.
   subscript(name: String) -> Kept? {
     get { kept.first { $0.name == name }?.lesson }
     set {
@@ -46,7 +45,7 @@ struct LessonPlaces {
     }
   }
 
-  /// The text to be kept.
+  /// The text to save.
   var text: String {
     ([Self.header] + kept.map { Self.line($0.name, $0.lesson) }).map { $0 + "\n" }.joined()
   }

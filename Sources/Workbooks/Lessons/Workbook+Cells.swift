@@ -4,12 +4,12 @@ import Notebooks
 import Sessions
 import Text
 
-/// The cells of lessons: what they answer is shown as it comes, and taken down to be compared.
+/// The cells of lessons: their output is shown immediately, and recorded for comparison.
 extension Workbook {
-  /// Runs a cell in a session that is shown.
+  /// Runs a cell in a visible session.
   ///
-  /// - Parameter ended: Told when a statement has ended, with its text if a journal keeps it.
-  /// - Returns: What it did, as a notebook has it, and whether Ctrl-C ended it.
+  /// - Parameter ended: Called when a statement has ended, with its text if a journal keeps it.
+  /// - Returns: The result as a notebook records it, and whether Ctrl-C ended it.
   func run(
     _ cell: Cell, in seen: ObservedSession, from origin: Origin, ended: @escaping (String?) -> Void
   ) -> (result: CellResult, isInterrupted: Bool) {
@@ -32,7 +32,7 @@ extension Workbook {
     return (CellResult(lines, failure), runner.isInterrupted)
   }
 
-  /// Shows a whole lesson, with what is folded away, and runs its cells in a session of their own.
+  /// Shows a whole lesson with its folded parts, and runs its cells in a separate session.
   func read(_ lesson: Lesson, named name: String) -> Session.Stop? {
     let seen = freshSession()
     var lesson = lesson
@@ -53,7 +53,7 @@ extension Workbook {
     }
   }
 
-  /// Shows a cell of a lesson and what it answers; why it stopped, if it did.
+  /// Shows a cell of a lesson and its output. Returns why it stopped, if it did.
   private func read(_ cell: Cell, in seen: ObservedSession, named name: String) -> Session.Stop? {
     let session = seen.session
     host.show(

@@ -3,9 +3,9 @@ import Diagnostics
 import Notebooks
 import Sessions
 
-/// The course: which lessons there are, and where somebody is in each.
+/// The course: its lessons, and the place in each.
 extension Host {
-  /// The course, by its page.
+  /// The course, read from its page.
   func course() throws(Mistake) -> CourseOutline {
     CourseOutline(try lessonDocument("README.md"))
   }
@@ -28,7 +28,7 @@ extension Workbook {
     try host.lessonDocument(file)
   }
 
-  /// The lessons' names, for completion; none where they cannot be read.
+  /// The lessons' names, for completion; none if they cannot be read.
   public var lessonNames: [(name: String, title: String)] {
     ((try? course())?.lessons ?? []).map { ($0.name, $0.title) }
   }
@@ -57,10 +57,10 @@ extension Workbook {
     let first = course.lessons.first.map { $0.name } ?? ""
     return Listing(
       "The course: each lesson asks a question", sections,
-      notes: ["`lesson \(first)` goes through one, cell by cell, from where you were in it."])
+      notes: ["`lesson \(first)` goes through one, cell by cell, from where you left off."])
   }
 
-  /// Where somebody is in a lesson, in a word.
+  /// A short form of the place in a lesson.
   private static func mark(_ kept: LessonPlaces.Kept?) -> String {
     guard let kept else { return "" }
     if kept.place != .start { return "at \(kept.progress)" }

@@ -1,10 +1,10 @@
 import Notebooks
 
-/// What is shown of a lesson.
+/// Shows a lesson.
 extension Workbook {
   func tell(_ notice: LessonNotice) { host.show(.lesson(notice)) }
 
-  /// Tells where a cell that ran did something else than its notebook says.
+  /// Reports where a cell's result differs from the notebook.
   func tell(_ outcome: CellOutcome) {
     switch outcome {
     case .drifted(let drifts): tell(.differs(drifts))
@@ -13,7 +13,7 @@ extension Workbook {
     }
   }
 
-  /// Shows what leads to the step that waits, and that step.
+  /// Shows the current step and the prose before it.
   func showStep(isFirst: Bool = false) {
     guard let running = lesson else { return }
     let step = running.lesson.step

@@ -6,22 +6,22 @@ import Text
 
 /// Going through a lesson at a prompt.
 ///
-/// The cells run in a session of their own, as if they had been typed there, so that what the person
-/// types stands on the same stage. Before the next cell the stage is put back to where the lesson was.
+/// The cells run in a session of their own, as if they had been typed there, so that the user's own
+/// lines act on the same stage. Before the next cell, the stage returns to where the lesson was.
 extension Workbook {
-  /// What a checkpoint is called that leads back to the lesson.
+  /// The name of the checkpoint for returning to the lesson.
   private static let checkpoint = "lesson"
 
-  /// Where in which lesson the session is, such as `fall 3/7`; nil where no cell waits.
+  /// The lesson and the step, such as `fall 3/7`; nil if no cell is waiting.
   public var lessonPlace: String? { lesson?.place }
 
-  /// The lines of the cell that waits; nil where none does.
+  /// The lines of the waiting cell; nil if there is none.
   public var waitingCell: String? {
     guard case .cell(let cell)? = lesson?.lesson.step.goal else { return nil }
     return cell.code
   }
 
-  /// Begins a lesson where a person is, or shows all of it where nobody is.
+  /// Starts a lesson for a person at the prompt, or prints all of it otherwise.
   func teach(
     _ name: String, fromStart: Bool, _ span: Span, from origin: Origin
   ) -> Session.Stop? {
@@ -75,7 +75,7 @@ extension Workbook {
     return nil
   }
 
-  /// Runs the cells before a place, unseen; false where one fails or Ctrl-C comes.
+  /// Runs the cells before a place without showing them; false if one fails or Ctrl-C is pressed.
   private func replay(_ lesson: Lesson, in session: Session) -> Bool {
     var runner = SessionRunner(session: session)
     return meter.bounded(to: work) {
@@ -88,7 +88,7 @@ extension Workbook {
     }
   }
 
-  /// What the lesson is called is what its notebook is called.
+  /// Gives the session's notebook the lesson's title.
   private func giveTitle(_ lesson: Lesson, in session: Session) {
     guard let title = lesson.title, !session.record.hasTitle else { return }
     _ = session.run(
@@ -100,7 +100,7 @@ extension Workbook {
 
   // MARK: Going on
 
-  /// Runs the cell that waits, and shows what leads to the next one.
+  /// Runs the waiting cell and shows the next step.
   func goOnWithLesson(_ span: Span) -> Diagnostic? {
     guard let running = lesson, !running.lesson.isAtEnd else {
       return Diagnostic(noLesson, at: span)
@@ -114,7 +114,7 @@ extension Workbook {
     return nil
   }
 
-  /// Unfolds what is folded away here.
+  /// Unfolds the hidden part at this step.
   func unfoldInLesson(_ span: Span) -> Diagnostic? {
     guard let running = lesson else { return Diagnostic(noLesson, at: span) }
     var unfolded = running.lesson
@@ -136,7 +136,7 @@ extension Workbook {
     return .noLesson(finished: lesson?.name, next: lesson.map { $0.next?.name } ?? known)
   }
 
-  /// Puts the stage back to where the lesson was, if the person changed it and the cell minds.
+  /// Returns the stage to where the lesson was, if the user changed it and the cell depends on it.
   private func putBack(before cell: Cell, _ running: RunningLesson) -> Diagnostic? {
     if cell.beginsAnew { return nil }
     switch session.distance(from: running.mark) {
@@ -151,13 +151,13 @@ extension Workbook {
     return nil
   }
 
-  /// Runs a cell as if it had been typed; false where it stopped, and nothing of it stays.
+  /// Runs a cell as if it had been typed; false if it stopped and changed nothing.
   private func run(_ cell: Cell) -> Bool {
     guard let running = lesson else { return false }
     let before = session.mark
     giveTitle(running.lesson, in: session)
-    // What the lesson ran is taken down, so that the session comes back after a crash; but as long as
-    // the person has typed nothing, the place in the lesson is all that has to be kept of it.
+    // The lesson's lines are recorded, so that the session can be restored after a crash. Until the
+    // user types something, only the place in the lesson has to be saved.
     let (result, isInterrupted) = run(cell, in: seen, from: .entry) { [host] kept in
       kept.map(host.keep)
     }
@@ -176,7 +176,7 @@ extension Workbook {
 
   // MARK: Ends
 
-  /// Where somebody is in the lesson is kept, so that it goes on there.
+  /// Saves the place in the lesson, so that it can continue there.
   private func keepPlace() {
     guard let running = lesson else { return }
     var places = lessonPlaces
@@ -192,12 +192,12 @@ extension Workbook {
     }
   }
 
-  /// Tells of a lesson that was left on its way.
+  /// Reports a lesson that was left before its end.
   func tellLeft(_ left: RunningLesson) {
     if left.place != nil { tell(.left(name: left.name, progress: left.lesson.progress)) }
   }
 
-  /// An empty stage that the person asked for by itself is the end of the lesson.
+  /// Ends the lesson, because the user reset the stage.
   func leaveLesson() {
     lesson.map(tellLeft)
     lesson = nil
@@ -215,7 +215,7 @@ extension CellOutcome {
 }
 
 extension Span {
-  /// Where a word of it stands; all of it where it has no such word.
+  /// The span of a word in it; all of it if it does not contain the word.
   fileprivate func part(_ word: String) -> Span {
     guard let range = text.firstRange(of: word) else { return self }
     let before = text.utf8.distance(from: text.startIndex, to: range.lowerBound)

@@ -5,12 +5,12 @@ import Geometry
 import Sessions
 import Staging
 
-/// A whole frame of a session, to be looked at while it stands. Nothing of it is made before it is
-/// asked for, so a frame that is not shown costs nothing.
+/// A complete frame of a session, valid until the next one. Everything is computed on demand, so a
+/// frame that is not shown costs nothing.
 public struct LiveMoment {
   private let session: Session
   private let asked: [String]?
-  /// Whether what is shown was done before, and nothing can be done in it.
+  /// Whether it shows a replay, which accepts no actions.
   public let isReplay: Bool
 
   init(of session: Session, following asked: [String]?, isReplay: Bool) {
@@ -27,42 +27,42 @@ public struct LiveMoment {
   public var frame: Int { inspector.frame }
   /// Of the stage, in points.
   public var size: Size { inspector.size }
-  /// What is to be drawn with; nil where nobody has chosen.
+  /// The chosen glyphs; nil if none were chosen.
   public var glyphs: GlyphSet? { session.chosenGlyphs }
 
-  /// The stage as it is seen.
+  /// The visible stage.
   ///
   /// - Parameters:
-  ///   - columns: Parts across that outlines and forces are told in.
-  ///   - hasForces: Whether to tell what fields do.
+  ///   - columns: The horizontal resolution of outlines and forces.
+  ///   - hasForces: Whether to include the forces of fields.
   public func scene(columns: Int, hasForces: Bool) -> Scene {
     inspector.scene(.presentation, columns: columns, hasForces: hasForces)
   }
 
-  /// What runs, in a few words each.
+  /// Short descriptions of what is running.
   public var running: [String] { inspector.running }
   public var isKeyboardShown: Bool { inspector.keyboard.isShown }
-  /// The keys that handlers wait for by their names.
+  /// The keys that handlers wait for by name.
   public var heardKeys: [String] { inspector.heardKeys }
   /// Whether handlers wait for any key.
   public var hearsAllKeys: Bool { inspector.hearsAllKeys }
 
-  /// Who began to touch whom after a frame, by the names of views and boundaries, and where.
+  /// The contacts that began after a frame: the names of the views and boundaries, and the point.
   public func contacts(after frame: Int) -> [(names: [String], point: Point?)] {
     inspector.contacts(after: frame).map { ([$0.item, $0.other.name], $0.point) }
   }
 
-  /// What a finger would move that is put down at a point.
+  /// What a finger at a point would move.
   public enum Finger: Hashable, Sendable {
-    /// Handlers of touches hear of it, or nobody does.
+    /// Nothing, but touch handlers receive it.
     case touch
-    /// A view that dynamics moves, at an offset from its centre, and a name that is free to hold it.
+    /// A view with dynamics, an offset from its center, and a free name for the attachment.
     case item(String, offset: Vector, freeName: String)
-    /// The transition that a finger leads, which has come so far, 0...1.
+    /// The interactive transition, and its progress, 0...1.
     case transition(Double)
   }
 
-  /// What a finger would move that is put down at a point of the stage.
+  /// What a finger at a point of the stage would move.
   public func finger(at point: Point) -> Finger {
     switch inspector.finger(at: point) {
     case .touch: .touch
@@ -72,7 +72,7 @@ public struct LiveMoment {
     }
   }
 
-  /// The values that are followed, with their past, the newest last.
+  /// The followed values with their past, the newest last.
   public func followed(frames count: Int) -> [(name: String, values: [Double])] {
     let names = asked ?? inspector.views.prefix(1).map { $0.name + ".center.y" }
     return names.map { ($0, session.past(of: $0, frames: count)) }

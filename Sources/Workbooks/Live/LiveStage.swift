@@ -1,42 +1,42 @@
 import Answers
 import Diagnostics
 
-/// Where the stage is seen moving in real time, and keys are heard: what `play` asks its host
-/// for. It alone has a clock.
+/// A live view of the stage that also receives keys: what `play` needs from its host. Only this
+/// view has a clock.
 public protocol LiveStage: AnyObject {
   /// Begins to show a stage.
   func begin(_ tempo: LiveTempo)
 
-  /// A whole frame stands. Shows it if it is in time, waits until the next one is due, and tells what
-  /// the person wants. It returns at once where Ctrl-C came.
+  /// A frame is complete. Shows it if it is on time, waits until the next one is due, and returns
+  /// what the user wants. Ctrl-C makes it return immediately.
   func next(_ moment: LiveMoment) -> LiveWish
 
-  /// A line that the person asked for has answered this.
+  /// Shows the answers to a line that the user asked for.
   func show(_ outputs: [Output], layout: Layout)
 
-  /// A line that the person asked for did not run, and changed nothing.
+  /// Shows that a line that the user asked for failed and changed nothing.
   func refuse(_ diagnostic: Diagnostic)
 
-  /// Ends: what was seen before is there again.
+  /// Ends, and restores what the screen showed before.
   func end()
 }
 
-/// What a person who looks on wants.
+/// What the viewer wants.
 public enum LiveWish: Hashable, Sendable {
-  /// That the next frame passes.
+  /// The next frame.
   case pass
-  /// That a line runs, as if it were typed; frames go on after it.
+  /// To run a line as if it were typed; frames continue after it.
   case line(String)
-  /// No more.
+  /// To stop.
   case end
 }
 
-/// How fast frames are to pass.
+/// How fast frames should pass.
 public struct LiveTempo: Hashable, Sendable {
-  /// In a second of the stage's time.
+  /// Frames per second of stage time.
   public let framesPerSecond: Int
-  /// Seconds of the stage's time in a second of the clock, at first.
+  /// The initial speed: seconds of stage time per second of real time.
   public let speed: Double
-  /// The speeds there are.
+  /// The allowed speeds.
   public let speeds: ClosedRange<Double>
 }

@@ -4,34 +4,33 @@ import Execution
 import Sessions
 import Staging
 
-/// A session that is played: between its lines stand a person's wishes, and time that passes as they
-/// look on.
+/// A session that is played in real time and responds to the viewer.
 ///
-/// A run goes on until somebody wants something; then it is stopped, and kept as the run of so many
-/// frames that it was. So what was done is the session's lines, and nothing else is there to be kept.
+/// A run continues until the viewer wants something; then it is stopped, and recorded as a run of
+/// the frames so far. Everything done is therefore recorded as the session's lines.
 final class Playing {
   let live: any LiveStage
   private let followed: [String]?
   private let isReplay: Bool
-  /// What the person sees now.
+  /// What the viewer sees now.
   var sight = Sight.answers
-  /// What the person wanted last.
+  /// The viewer's latest wish.
   private(set) var wish = LiveWish.pass
-  /// The last frame that was whole and seen.
+  /// The last complete frame that was shown.
   private(set) var frame = 0
-  /// What was answered meanwhile, to be shown again when the stage is gone.
+  /// The answers so far, to be shown again after the stage has closed.
   private(set) var answers: [Output] = []
 
-  /// Outputs that are shown again at the most: the notebook has all of them.
+  /// The most answers shown again; the notebook has all of them.
   private static let answerLimit = 200
 
-  /// What a person sees of what goes on.
+  /// What the viewer sees.
   enum Sight {
-    /// Frames that pass, and what is answered.
+    /// Frames and answers.
     case frames
-    /// What is answered alone: frames pass that lead somewhere.
+    /// Only answers, while frames pass unseen.
     case answers
-    /// Nothing: what was seen is done again.
+    /// Nothing, because something already seen is run again.
     case nothing
   }
 
@@ -45,7 +44,7 @@ final class Playing {
         speeds: PlayRequest.speeds))
   }
 
-  /// A whole frame stands.
+  /// A frame is complete.
   func show(_ session: Session) {
     guard sight == .frames, wish == .pass else { return }
     let moment = LiveMoment(of: session, following: followed, isReplay: isReplay)
@@ -53,10 +52,10 @@ final class Playing {
     wish = live.next(moment)
   }
 
-  /// Whether the run that goes on is to be stopped.
+  /// Whether the current run should stop.
   var wantsStop: Bool { sight == .frames && wish != .pass }
 
-  /// The wish is taken up.
+  /// Returns the wish, once.
   func takeWish() -> LiveWish {
     defer { wish = .pass }
     return wish

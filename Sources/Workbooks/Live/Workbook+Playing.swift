@@ -4,9 +4,9 @@ import Execution
 import Sessions
 import Values
 
-/// `play`: the session's lines, as a person's keys give them, with runs between them.
+/// `play`: the session's lines from the viewer's keys, with runs between them.
 extension Workbook {
-  /// Plays until the person ends it or its time is over; without a stage to be seen on, runs the time.
+  /// Plays until the viewer ends it or its time is over. Without a live stage, it just runs.
   func play(_ request: PlayRequest, from origin: Origin) -> Session.Stop? {
     guard origin == .entry, let live = host.liveStage else {
       return stop(of: Source(request.unseen), from: origin)
@@ -23,8 +23,8 @@ extension Workbook {
     return stop
   }
 
-  /// Runs frames until somebody wants something, does that, and goes on; why it ended, if not because
-  /// it was wanted.
+  /// Runs frames until the viewer wants something, does it, and continues. Returns why it ended,
+  /// unless the viewer ended it.
   private func lines(of playing: Playing, until end: Int?) -> Session.Stop? {
     while true {
       let left = (end ?? Limits.frames) - session.inspector.frame
@@ -41,7 +41,7 @@ extension Workbook {
     }
   }
 
-  /// Lets frames pass until all have, or somebody wants something.
+  /// Runs frames until all have passed or the viewer wants something.
   private func runFrames(_ count: Int, _ playing: Playing) -> Session.Stop? {
     let start = session.inspector.frame
     playing.sight = .frames
@@ -54,7 +54,7 @@ extension Workbook {
     case .failed(let diagnostic) where diagnostic.isInterruption:
       return host.isInterrupted ? .interrupted : nil
     case .failed:
-      // What was seen stays, up to the frame before the one that failed.
+      // Keep what was shown, up to the frame before the one that failed.
       if playing.frame > start {
         playing.sight = .nothing
         _ = run(PlayRequest.line(frames: playing.frame - start), playing)
@@ -64,13 +64,13 @@ extension Workbook {
     }
   }
 
-  /// Runs a line as if it were typed, but for where its answers go.
+  /// Runs a line as if it were typed, except that its answers go to the live stage.
   private func run(_ line: String, _ playing: Playing) -> Session.Stop? {
     session.run(
       Source(line),
       ended: { ended($0, in: seen) },
       show: { outputs in
-        // How far a run went can be seen.
+        // The viewer can see how far a run went.
         let isRun = playing.sight == .frames
         playing.take(
           outputs.filter { !(isRun && $0.tellsTime(session.time)) }, layout: session.layout)
@@ -80,7 +80,7 @@ extension Workbook {
 }
 
 extension Output {
-  /// Whether it is how a run says where it has led.
+  /// Whether it is a run's report of its final time.
   fileprivate func tellsTime(_ time: Double) -> Bool {
     guard case .lines(let lines) = self, lines.count == 1 else { return false }
     return lines[0].runs.map(\.text).joined().hasSuffix(", t = \(FrameTime.text(time))")

@@ -3,10 +3,10 @@ import Execution
 import Notebooks
 import Sessions
 
-/// `replay live`: what was done, seen again in its own time.
+/// `replay live`: shows the session again in real time.
 extension Workbook {
-  /// Shows a notebook's cells as they run in a session of their own; false where one fails that is not
-  /// to fail. The person may leave at any frame.
+  /// Shows a notebook's cells as they run in a separate session; false if one fails unexpectedly.
+  /// The viewer may leave at any frame.
   func replay(_ document: NotebookDocument, on live: any LiveStage) -> Bool {
     let playing = Playing(nil, on: live)
     watch.playing = playing

@@ -1,21 +1,21 @@
 import Notebooks
 
-/// A notebook that is shown step by step: where one is in it, and what its cells have answered.
+/// A notebook that is shown step by step: the current place and the answers of its cells.
 struct Presentation {
   private(set) var document: NotebookDocument
   private var lesson: Lesson
-  /// Whether what the step's cell answered is shown.
+  /// Whether the answers of the step's cell are shown.
   private var showsAnswers = false
-  /// By the places of their cells among the notebook's.
+  /// Answers by the index of their cell in the notebook.
   private var answers: [Int: CellAnswers] = [:]
-  /// Where the person went last, to be found again in a notebook that was changed.
+  /// The last place, to find it again after the notebook has changed.
   private var anchor = Anchor()
 
-  /// A step, told by what does not change where other steps do.
+  /// A step, identified by what stays the same when other steps change.
   private struct Anchor {
     /// The cell's code, or the hint's summary; nil at the end.
     var words: String?
-    /// How many steps before it say the same.
+    /// The number of earlier steps with the same text.
     var number = 0
     var place = Lesson.Place.start
     var showsAnswers = false
@@ -34,14 +34,14 @@ struct Presentation {
   var goal: Lesson.Goal { lesson.step.goal }
   var progress: String { lesson.progress }
 
-  /// What the step's cell has answered, where that is shown.
+  /// The answers of the step's cell, if they are shown.
   var shownAnswers: CellAnswers? { showsAnswers ? answersOfStep : nil }
 
   private var answersOfStep: CellAnswers? {
     if case .cell(let cell) = goal { answers[cell.index] } else { nil }
   }
 
-  /// The cell that waits to be run.
+  /// The cell that is waiting to run.
   var waitingCell: Cell? {
     guard case .cell(let cell) = goal, !cell.directives.isSkipped, !showsAnswers else { return nil }
     return cell
@@ -52,7 +52,7 @@ struct Presentation {
 
   // MARK: Going on and back
 
-  /// The cell that waits has run.
+  /// Records the answers of the waiting cell.
   mutating func take(_ told: CellAnswers) {
     guard let cell = waitingCell else { return }
     answers[cell.index] = told
@@ -88,7 +88,7 @@ struct Presentation {
     keepPlace()
   }
 
-  /// Unfolds what is folded away here; false where nothing is.
+  /// Unfolds the hidden part at this step; false if there is none.
   mutating func unfold() -> Bool {
     guard lesson.unfold() else { return false }
     showsAnswers = false
@@ -99,14 +99,14 @@ struct Presentation {
   private mutating func go(to index: Int) {
     let index = min(max(0, index), lesson.steps.count - 1)
     let place = Lesson.Place(index: index, unfolded: lesson.place.unfolded)
-    // What was unfolded here can be unfolded again.
+    // Parts that were unfolded can be unfolded again.
     if let moved = Lesson(document, at: place) { lesson = moved }
   }
 
   // MARK: A notebook that is changed
 
-  /// Shows another text of the notebook: the step where the person was, if it is still there. Answers
-  /// stay up to the first cell that differs.
+  /// Shows a new version of the notebook, at the same step if it still exists. Answers stay up to
+  /// the first cell that differs.
   mutating func renew(_ document: NotebookDocument) {
     let same = zip(self.document.cells, document.cells).prefix { $0.says(as: $1) }.count
     answers = answers.filter { $0.key < same }
@@ -134,7 +134,7 @@ extension Cell {
 }
 
 extension Lesson.Goal {
-  /// What tells it from others; nil for the end.
+  /// The text that identifies it; nil for the end.
   fileprivate var words: String? {
     switch self {
     case .cell(let cell): cell.code

@@ -2,68 +2,68 @@ import Answers
 import Diagnostics
 import Notebooks
 
-/// Where a notebook is presented: what `present` asks its host for. It alone has a clock.
+/// The screen for a presentation: what `present` needs from its host. Only this host has a clock.
 public protocol PresentationHost: AnyObject {
   /// Takes the screen.
   func begin()
 
-  /// Shows a page until the person wants something. Asks now and then whether the page is as old as
-  /// its file.
+  /// Shows a page until the presenter wants something. Asks now and then whether the file has
+  /// changed.
   func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish
 
   /// A cell begins to run.
   func begin(_ tempo: LiveTempo)
 
-  /// A whole frame of a cell's run stands. Shows it if it is in time, waits until the next one is
-  /// due, and tells what the person wants. It returns at once where Ctrl-C came.
+  /// A frame of a cell's run is complete. Shows it if it is on time, waits until the next one is
+  /// due, and returns what the presenter wants. Ctrl-C makes it return immediately.
   func next(_ moment: LiveMoment) -> PresentingWish?
 
-  /// The cell that runs has answered this.
+  /// Shows answers of the running cell.
   func tell(_ outputs: [Output], layout: Layout)
 
   /// Gives the screen back.
   func end()
 }
 
-/// What a person wants who presents.
+/// What the presenter wants.
 public enum PresentingWish: Hashable, Sendable {
   /// To run the page's cell, or to go to the next page; while a cell runs, to see its end.
   case forward
   case back
   case first, last
-  /// To unfold what is folded away.
+  /// To unfold the hidden part.
   case unfold
-  /// Nobody wants anything, but the file has changed.
+  /// Nothing, but the file has changed.
   case renewal
   case end
 }
 
-/// What is shown at once of a notebook: what is read, a cell, and what that answered.
+/// A page of a notebook: prose, a cell and its answers.
 public struct PresentedPage: Sendable {
   /// The name of the file.
   public let name: String
-  /// Which of how many steps it is, such as `3/7`.
+  /// The number of the step and the number of steps, such as `3/7`.
   public let progress: String
   public let prose: [ProseBlock]
   public let goal: Goal
-  /// How the answers are to be laid out.
+  /// The layout of the answers.
   public let layout: Layout
-  /// What there is to say beside the page; empty for nothing.
+  /// A message besides the page; empty for none.
   public let notice: String
 
   /// What a page leads to.
   public enum Goal: Sendable {
-    /// A cell, and what each part of its code is; what came of it once it has run.
+    /// A cell, the highlights of its code, and its answers once it has run.
     case cell(Cell, [Workbook.Highlight], CellAnswers?)
-    /// What is folded away under these words.
+    /// A hidden part with this summary.
     case hint(summary: String)
     case end
   }
 }
 
-/// What came of a cell.
+/// The results of a cell.
 public struct CellAnswers: Sendable {
   public let outputs: [Output]
-  /// What stopped it; nil where it ran to its end.
+  /// The mistake that stopped it; nil if it ran to its end.
   public let failure: Diagnostic?
 }

@@ -5,8 +5,8 @@ import Sessions
 import Staging
 import Values
 
-/// `motionbook present`: a notebook on a projector, step by step. What its cells do is seen as it
-/// passes, and going back is exact: before a cell runs, all cells before it have.
+/// `motionbook present`: shows a notebook on a projector, step by step. Cells are shown while they
+/// run, and going back is exact: before a cell runs, all cells before it have run.
 public final class Presenter {
   private let host: any Host
   private let screen: any PresentationHost
@@ -16,7 +16,7 @@ public final class Presenter {
   private var session: Session
   /// The cells that the session has run.
   private var ran: [Cell] = []
-  /// What there is to say beside the next page; empty for nothing.
+  /// A message besides the next page; empty for none.
   private var notice = ""
 
   /// Makes a presenter of notebooks that the host reads.
@@ -31,9 +31,9 @@ public final class Presenter {
     session = ObservedSession(watch, meter: meter).session
   }
 
-  /// Presents a file until the person ends it.
+  /// Presents a file until the presenter ends it.
   ///
-  /// - Parameter mark: What changes where the file does, without reading it.
+  /// - Parameter mark: A value that changes when the file does, without reading it.
   /// - Returns: `finished`, `unreadable` or `interrupted`.
   public func present(_ path: String, mark: () -> some Equatable) -> Ending {
     var known = mark()
@@ -60,7 +60,7 @@ public final class Presenter {
     return .interrupted
   }
 
-  /// Does what the person wants; what they wanted meanwhile.
+  /// Does what the presenter wants. Returns a wish made meanwhile.
   private func follow(
     _ wish: PresentingWish, _ path: String, _ presentation: inout Presentation
   ) -> PresentingWish? {
@@ -69,7 +69,7 @@ public final class Presenter {
     case .back: presentation.goBack()
     case .first: presentation.goToFirst()
     case .last: presentation.goToLast()
-    case .unfold: if !presentation.unfold() { notice = "nothing is folded away here" }
+    case .unfold: if !presentation.unfold() { notice = "nothing is folded here" }
     case .renewal: renew(&presentation, path)
     case .end: break
     }
@@ -105,30 +105,30 @@ public final class Presenter {
     }
   }
 
-  /// Shows the file as it is now, if it can be read.
+  /// Reloads the file, if it can be read.
   private func renew(_ presentation: inout Presentation, _ path: String) {
     switch read(path) {
     case .success(let document):
       guard document.text != presentation.document.text else { return }
       presentation.renew(document)
-      notice = "the file has changed, and this is how it is now"
+      notice = "the file has changed; this is the new version"
     case .failure(let refusal):
-      notice = "the page is as it was: the file cannot be read now, \(refusal.reason)"
+      notice = "still showing the old version; cannot read the file: \(refusal.reason)"
     }
   }
 
   // MARK: Cells
 
-  /// Runs the cell that waits, or goes to the next step; what the person wants instead.
+  /// Runs the waiting cell, or goes to the next step. Returns the presenter's next wish, if any.
   private func goOn(_ presentation: inout Presentation) -> PresentingWish? {
     guard let cell = presentation.waitingCell else {
-      if case .end = presentation.goal { notice = "this is the end; q leaves" }
+      if case .end = presentation.goal { notice = "this is the end; q quits" }
       presentation.advance()
       return nil
     }
     let stage = PresentedRun(on: screen)
     guard let answers = run(cell, behind: presentation.cellsBehind, on: stage) else {
-      // Half a cell has run.
+      // Only a part of the cell has run.
       ran = []
       session = ObservedSession(watch, meter: meter).session
       return stage.wish
@@ -138,7 +138,7 @@ public final class Presenter {
     return nil
   }
 
-  /// Runs a cell as it is seen, where others have run; nil where somebody stopped it.
+  /// Runs a cell after others and shows it; nil if it was stopped.
   private func run(_ cell: Cell, behind cells: [Cell], on stage: PresentedRun) -> CellAnswers? {
     let playing = Playing(nil, on: stage)
     watch.playing = playing
@@ -150,14 +150,14 @@ public final class Presenter {
       stage.skip = { playing.sight = .answers }
       var runner = SessionRunner(session: session)
       let failure = runner.run(cell) { stage.show($0, layout: session.layout) }
-      // Frames are told when the next one begins, and behind the last one none does.
+      // Frames are reported when the next one begins, so the last one is not reported.
       if session.inspector.frame == playing.frame + 1 { playing.show(session) }
       return runner.isInterrupted || playing.wantsStop
         ? nil : CellAnswers(outputs: stage.answers, failure: failure)
     }
   }
 
-  /// Brings the session to where some cells have run and no others; false where Ctrl-C came.
+  /// Brings the session to the state after exactly these cells; false after Ctrl-C.
   private func bring(to cells: [Cell]) -> Bool {
     if ran.count == cells.count, zip(ran, cells).allSatisfy({ $0.says(as: $1) }) { return true }
     session = ObservedSession(watch, meter: meter).session
@@ -172,13 +172,13 @@ public final class Presenter {
   }
 }
 
-/// A cell's run as it is seen, and what it answers meanwhile.
+/// A cell's run on the screen, and its answers.
 private final class PresentedRun: LiveStage {
   private let screen: any PresentationHost
   private(set) var answers: [Output] = []
-  /// What the person wants instead of its end.
+  /// What the presenter wants instead of waiting for the end.
   private(set) var wish: PresentingWish?
-  /// Lets what is left of it pass unseen.
+  /// Runs the rest of it without showing it.
   var skip: () -> Void = {}
 
   init(on screen: any PresentationHost) { self.screen = screen }
@@ -192,7 +192,7 @@ private final class PresentedRun: LiveStage {
       skip()
       return .pass
     case .back:
-      // To the cell, which has not run then.
+      // Back to the cell before its run.
       return .end
     case .some(let wanted):
       wish = wanted

@@ -6,20 +6,22 @@ struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
     abstract: "Lists the lessons of the course, or goes through one cell by cell.",
-    discussion: "Without a terminal a lesson is shown whole, with its answers.")
+    discussion: "Without a terminal, it prints the whole lesson with its output.")
 
   @Argument(help: "A lesson's name.")
   var name: String?
 
-  @Flag(help: "From the lesson's start, and not from where you were.")
+  @Flag(help: "Start from the beginning instead of where you left off.")
   var fromStart = false
 
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    // It becomes part of a line of the language.
+    // The name becomes part of a statement.
     let isName = name.map { $0.unicodeScalars.allSatisfy(Self.isOfName) && !$0.isEmpty } ?? true
-    guard isName else { throw ValidationError("a lesson's name has letters, digits and hyphens") }
+    guard isName else {
+      throw ValidationError("a lesson's name contains only letters, digits and hyphens")
+    }
   }
 
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {

@@ -2,10 +2,10 @@ import Files
 import LineEditing
 import Notebooks
 
-/// The course on disk, and where somebody was in it.
+/// The course on disk, and the user's place in each lesson.
 ///
-/// The course is the folder `notebooks` of the package that the program was built in: it is read
-/// where it stands, so that there is one of it, and a lesson is as its notebook is now.
+/// The course is the folder `notebooks` of the package that the program was built in. It is read in
+/// place, so that there is only one copy and lessons are always up to date.
 enum LessonFiles {
   private static let folder = "notebooks"
   private static let page = "README.md"
@@ -28,7 +28,7 @@ enum LessonFiles {
     StateFolder.path(environment: ProcessEnvironment.current)
   }
 
-  /// What was kept of places; nothing where it cannot be read.
+  /// The saved places; empty if they cannot be read.
   static func places() -> String {
     guard let stateFolder,
       let bytes = try? AtomicFile.read(stateFolder + "/" + placesFile, limit: placesLimit)
@@ -36,7 +36,7 @@ enum LessonFiles {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Keeps places, all of them or none; without a state folder nothing is kept.
+  /// Saves all places at once; does nothing without a state folder.
   static func keepPlaces(_ text: String) throws(FileProblem) {
     guard let stateFolder else { return }
     try StateFolder.create(stateFolder)

@@ -1,10 +1,10 @@
 import LineEditing
 import Workbooks
 
-/// Tab behind `lesson`.
+/// Completes lesson names after `lesson`.
 enum LessonNames {
-  /// What the name at the cursor, an offset in Unicode scalars, could become; nil where none is
-  /// being written.
+  /// Completions for the name at the cursor, an offset in Unicode scalars; nil if no name is being
+  /// typed there.
   static func completion(
     _ text: String, _ cursor: Int, _ workbook: Workbook
   ) -> CompletionResult? {

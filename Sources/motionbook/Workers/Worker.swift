@@ -8,11 +8,11 @@ import Workbooks
   import Darwin
 #endif
 
-/// This process as one that another one of the program has started to do a share of a task.
+/// Runs this process as a worker that does a share of a task for another process of the program.
 struct Worker {
   private let shard: Shard
 
-  /// Nil where the arguments ask for something else.
+  /// Nil if the arguments ask for something else.
   init?(arguments: ArraySlice<String>) {
     guard arguments.count == 2, arguments.first == WorkerProcess.argument,
       let shard = arguments.last.flatMap(Shard.init(written:))
@@ -20,9 +20,9 @@ struct Worker {
     self.shard = shard
   }
 
-  /// Does its share, as long as somebody waits for it.
+  /// Does its share while the parent waits for it.
   func run() -> Status {
-    // Ctrl-C is for the one that waits, which then ends this one.
+    // The parent handles Ctrl-C and then ends this process.
     _ = signal(SIGINT, SIG_IGN)
     guard let task = Self.task() else { return .failed }
     var asks = 0
@@ -36,10 +36,10 @@ struct Worker {
     return isDone ? .good : .failed
   }
 
-  /// A look costs about as much as a frame with little in it.
+  /// A check costs about as much as a simple frame.
   private static let asksBetweenLooks = 64
 
-  /// The task, which the one that waits has sent; its end of the pipe stays open.
+  /// Reads the task from the parent, whose end of the pipe stays open.
   private static func task() -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -52,7 +52,7 @@ struct Worker {
     }
   }
 
-  /// Whether nobody waits any more: nothing is sent behind the task, so what can be read is the end.
+  /// Whether the parent is gone: it sends nothing after the task, so readable input means the end.
   private static var isAbandoned: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 0) > 0

@@ -7,17 +7,17 @@ import Values
   import Darwin
 #endif
 
-/// Another process of this program that does a share of a task: the task goes to its standard input,
-/// which stays open as long as somebody waits for it, and its answers come from its standard output.
+/// Another process of this program that does a share of a task. It reads the task from standard
+/// input, which stays open while the parent waits, and writes its answers to standard output.
 struct WorkerProcess {
-  /// What starts it, as its first argument; nobody types that.
+  /// The first argument that starts a worker; nobody types it.
   static let argument = "do-share"
 
   private let id: pid_t
   private let input: Int32
   let output: Int32
 
-  /// Starts a process for a share; nil where there can be none.
+  /// Starts a process for a share; nil if that fails.
   init?(for shard: Shard) {
     guard let input = PipeEnds() else { return nil }
     guard let output = PipeEnds() else {
@@ -36,7 +36,7 @@ struct WorkerProcess {
     (id, self.input, self.output) = (child, input.write, output.read)
   }
 
-  /// Ends it, wherever it is: it has nothing that could be lost.
+  /// Kills the process; it has nothing to lose.
   func end() {
     close(input)
     close(output)
@@ -45,7 +45,7 @@ struct WorkerProcess {
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Sends it the task. A process that has died takes none, which shows in its answers.
+  /// Sends the task. If the process has died, it gives no answers.
   func send(_ task: [UInt8]) {
     _ = Message.framed(task).withUnsafeBytes { WholeWrite.write($0, to: input) }
   }
@@ -74,7 +74,7 @@ struct WorkerProcess {
   }
 }
 
-/// Bytes with their count before them, as they go through a pipe.
+/// Bytes with a length prefix, for a pipe.
 enum Message {
   private static let headLength = 8
 
@@ -82,7 +82,7 @@ enum Message {
     withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { Array($0) } + bytes
   }
 
-  /// Takes the first message from what has come; nil where it is not whole yet.
+  /// Takes the first message from the received bytes; nil if it is still incomplete.
   static func take(from bytes: inout [UInt8]) -> [UInt8]? {
     guard bytes.count >= headLength else { return nil }
     let count = bytes[..<headLength].reversed().reduce(0) { $0 << 8 | UInt64($1) }

@@ -7,24 +7,24 @@ import Values
   import Darwin
 #endif
 
-/// Processes of this program that do a task together with this one, so that each core has one.
+/// Processes of this program that share a task with this one, one for each core.
 final class Workers: SharedTask {
   let shareCount: Int
   private var processes: [WorkerProcess] = []
-  /// What has come of each that is not whole yet.
+  /// The incomplete message from each process.
   private var pending: [[UInt8]] = []
 
   /// More would only wait for memory.
   private static let limit = 64
 
-  /// Starts them; nil where there is but one core, or no process starts.
+  /// Starts the processes; nil if there is only one core or no process starts.
   init?(_ task: [UInt8]) {
     shareCount = min(ProcessEnvironment.cores, Self.limit)
     guard shareCount > 1 else { return nil }
-    // One that dies while it is written to is no reason to end.
+    // Survive a process that dies while being written to.
     let signals = IgnoredSignals([SIGPIPE])
     defer { signals.restore() }
-    // A share whose process does not start is left to the one who asks.
+    // The caller does the share of a process that does not start.
     for number in 1..<shareCount {
       if let shard = Shard(number, of: shareCount), let process = WorkerProcess(for: shard) {
         processes.append(process)
@@ -54,7 +54,7 @@ final class Workers: SharedTask {
     return answers
   }
 
-  /// Reads what is there; false at the end.
+  /// Reads the available bytes; false at the end.
   private func read(from index: Int) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = readBytes(processes[index].output, &buffer)
