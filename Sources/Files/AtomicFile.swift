@@ -4,21 +4,21 @@
   import Darwin
 #endif
 
-/// Reading and writing a file whole: a reader sees the old text or the new one, never a part.
+/// Reads and writes complete files: a reader sees the old text or the new one, never a part.
 public enum AtomicFile {
-  /// What may be in the file's place.
+  /// What may exist at the file's path.
   public enum Mode: Hashable, Sendable {
     /// Nothing: the file is new.
     case create
-    /// The file as it was when it was last read or written.
+    /// The file, unchanged since it was last read or written.
     case replacing(Fingerprint)
     /// Any file, or none.
     case overwriting
   }
 
-  /// The bytes of a regular file, or of one that a link leads to.
+  /// The bytes of a regular file, or of the target of a link.
   ///
-  /// - Parameter limit: How many bytes there may be; a longer file is not read to its end.
+  /// - Parameter limit: The most bytes; a longer file is not read to its end.
   public static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would never return.
     let file: Descriptor
@@ -31,10 +31,10 @@ public enum AtomicFile {
     return try file.readAll(limit: limit)
   }
 
-  /// Writes a file by way of a temporary one beside it, with the permissions of the file it
-  /// replaces. A symbolic link is followed, and stays.
+  /// Writes a file by renaming a temporary one beside it, with the permissions of the file that it
+  /// replaces. A symbolic link is followed and stays.
   ///
-  /// - Returns: The fingerprint of what is now in the file, for the next time.
+  /// - Returns: The fingerprint of the new contents, for the next time.
   @discardableResult
   public static func write(
     _ path: String, _ text: String, mode: Mode
@@ -54,7 +54,7 @@ public enum AtomicFile {
     return Fingerprint(text: text)
   }
 
-  /// The permissions of the file that is there, when it may be replaced; nil when there is none.
+  /// The permissions of the existing file, if it may be replaced; nil if there is none.
   private static func permissions(of path: String, mode: Mode) throws(FileProblem) -> mode_t? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -73,7 +73,7 @@ public enum AtomicFile {
         throw .changed(path: path)
       }
     }
-    // The folder's permissions alone would let a write-protected file be replaced.
+    // The folder's permissions alone would allow replacing a write-protected file.
     guard access(path, W_OK) == 0 else { throw .notPermitted(path: path) }
     return status.st_mode & 0o7777
   }
@@ -82,7 +82,7 @@ public enum AtomicFile {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw .isFolder(path: path)
-    // A link that leads to a file was followed before.
+    // A link to a file was already followed.
     case S_IFLNK: throw .danglingLink(path: path)
     default: throw .notAFile(path: path)
     }
@@ -113,7 +113,7 @@ public enum AtomicFile {
   private static func move(
     _ temporary: String, to path: String, mode: Mode
   ) throws(FileProblem) {
-    // A hard link, unlike a new name, never takes the place of a file made since the look.
+    // A hard link, unlike a rename, never replaces a file created since the check.
     if mode == .create, link(temporary, path) == 0 {
       _ = unlink(temporary)
       return
@@ -122,7 +122,7 @@ public enum AtomicFile {
     guard rename(temporary, path) == 0 else { throw .last(path: path, step: "write") }
   }
 
-  /// Makes the new name last. What fails here fails after the file is in place.
+  /// Makes the new name durable. A failure here is ignored, because the file is already in place.
   private static func synchronizeFolder(of path: String) {
     let (folder, _) = FilePath.split(path)
     let place = folder.isEmpty ? "." : folder
@@ -131,7 +131,7 @@ public enum AtomicFile {
     }
   }
 
-  /// The path with symbolic links followed, as far as there is a file at the end.
+  /// The path with symbolic links resolved, if the file exists.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// An open file, closed when its owner lets go of it. Calls that a signal interrupts go on.
+/// An open file, closed when its owner releases it. Calls interrupted by a signal are repeated.
 struct Descriptor: ~Copyable {
-  /// The path it was opened by.
+  /// The path with which it was opened.
   let path: String
 
   private let number: CInt
 
-  /// Opens a file; stands for `open`. The descriptor is not handed on to programs that are started.
+  /// Opens a file with `open`. Child processes do not inherit the descriptor.
   init(path: String, flags: CInt, mode: mode_t = 0, step: String) throws(FileProblem) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
     var number = open(path, flags | O_CLOEXEC, mode)
@@ -23,7 +23,7 @@ struct Descriptor: ~Copyable {
 
   deinit { _ = close(number) }
 
-  /// Writes all bytes; stands for `write`.
+  /// Writes all bytes with `write`.
   func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
     let bytes = Array(bytes)
     var written = 0
@@ -41,7 +41,7 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// Reads to the end of the file, but no more than one byte over the limit; stands for `read`.
+  /// Reads to the end of the file with `read`, but little more than the limit.
   func readAll(limit: Int) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -55,40 +55,40 @@ struct Descriptor: ~Copyable {
     throw .tooLong(path: path, limit: limit)
   }
 
-  /// What the system knows of the file; stands for `fstat`.
+  /// The file's status, from `fstat`.
   func status() throws(FileProblem) -> stat {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last(path: path, step: "inspect") }
     return status
   }
 
-  /// How many bytes the file holds.
+  /// The file's length in bytes.
   func length() throws(FileProblem) -> Int { Int(try status().st_size) }
 
-  /// Cuts the file off; stands for `ftruncate`.
+  /// Truncates the file with `ftruncate`.
   func truncate(to length: Int) throws(FileProblem) {
     guard ftruncate(number, off_t(length)) == 0 else { throw .last(path: path, step: "write") }
   }
 
-  /// Whether this is the file that a path leads to: nobody moved it, or took it away.
+  /// Whether this file is still at a path: nobody has moved or deleted it.
   func isStill(at path: String) -> Bool {
     var there = stat()
     guard let here = try? status(), lstat(path, &there) == 0 else { return false }
     return here.st_dev == there.st_dev && here.st_ino == there.st_ino
   }
 
-  /// Hands the content on to the disk; stands for `fsync`.
+  /// Flushes the contents to disk with `fsync`.
   func synchronize() throws(FileProblem) {
     guard fsync(number) == 0 else { throw .last(path: path, step: "write") }
   }
 
-  /// Sets the permissions; stands for `fchmod`.
+  /// Sets the permissions with `fchmod`.
   func setMode(_ mode: mode_t) throws(FileProblem) {
     guard fchmod(number, mode) == 0 else { throw .last(path: path, step: "write") }
   }
 
-  /// Locks the file against others as long as it is open; false when another has it and this
-  /// call is not to wait. Stands for `flock`; the system unlocks when a process ends, however.
+  /// Locks the file with `flock` while it is open; false if another process has the lock and this
+  /// call does not wait. The system releases the lock however the process ends.
   func lock(waiting: Bool) -> Bool {
     var result = flock(number, LOCK_EX | (waiting ? 0 : LOCK_NB))
     while result != 0, errno == EINTR { result = flock(number, LOCK_EX | (waiting ? 0 : LOCK_NB)) }

@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// What the system tells of a file without reading it, to see that somebody has written it since.
+/// A file's size and times from the system, to detect changes without reading it.
 public struct FileMark: Hashable, Sendable {
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
-  /// Another one where a file was put in the place of the one before.
+  /// The file number, which changes if the file is replaced.
   private let number: UInt64
 
-  /// The mark of a file; nil where there is none, or it cannot be looked at.
+  /// The mark of a file; nil if it does not exist or cannot be inspected.
   public init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

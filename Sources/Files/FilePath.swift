@@ -4,10 +4,9 @@
   import Darwin
 #endif
 
-/// Names of files.
+/// File paths.
 public enum FilePath {
-  /// A path that means the same from any folder; two spellings of a file next to the working folder
-  /// become one, links are not followed.
+  /// The absolute path; a leading `./` is removed, links are not followed.
   public static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
@@ -22,7 +21,7 @@ public enum FilePath {
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// The home folder in the place of a `~` that stands alone or before a `/`.
+  /// The path with a `~`, alone or before a `/`, replaced by the home folder.
   public static func withoutTilde(_ path: String, home: String?) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home, !home.isEmpty else { return path }
     return home + path.dropFirst()

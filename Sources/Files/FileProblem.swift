@@ -6,35 +6,35 @@
 
 /// Why a file cannot be read or written.
 public enum FileProblem: Error, Hashable, Sendable {
-  /// The path is empty or has a NUL in it.
+  /// The path is empty or contains NUL.
   case invalidPath(String)
 
   /// There is no such file.
   case missing(path: String)
 
-  /// There is no folder to make the file in.
+  /// The folder for the file does not exist.
   case missingFolder(path: String)
   case isFolder(path: String)
 
   /// A device, a pipe or a socket.
   case notAFile(path: String)
 
-  /// A symbolic link, and nothing where it leads.
+  /// A symbolic link whose target does not exist.
   case danglingLink(path: String)
 
-  /// The system's permissions are against it.
+  /// The system's permissions do not allow it.
   case notPermitted(path: String)
 
-  /// A file is there, and it was not to be replaced.
+  /// The file exists and must not be replaced.
   case exists(path: String)
 
-  /// The file is not as it was when it was last read or written.
+  /// The file has changed since it was last read or written.
   case changed(path: String)
 
   /// The file has more than `limit` bytes.
   case tooLong(path: String, limit: Int)
 
-  /// What else the system says: the step that failed, and the system's own words.
+  /// Any other error: the step that failed, and the system's own message.
   case system(path: String, step: String, reason: String)
 }
 

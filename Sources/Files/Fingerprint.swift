@@ -1,4 +1,4 @@
-/// What a file held when it was last looked at, to see whether it is still the same.
+/// A hash of a file's contents, to see whether they are still the same.
 public struct Fingerprint: Hashable, Sendable {
   private let count: Int
 
@@ -17,7 +17,7 @@ public struct Fingerprint: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// It in letters, to be kept and compared.
+  /// The text form, for saving and comparing.
   public var written: String { "\(count)-\(String(hash, radix: 16))" }
 
   /// Reads what `written` made; nil for other texts.

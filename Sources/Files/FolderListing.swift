@@ -4,12 +4,13 @@
   import Darwin
 #endif
 
-/// The names in a folder, for completing one that is begun.
+/// The names in a folder, for completing a partial name.
 public enum FolderListing {
-  /// The names that begin with some letters, in order; those of folders end in `/`.
+  /// The names with a prefix, sorted; names of folders end in `/`.
   ///
-  /// Hidden ones, which begin with a dot, only if the letters do; `..` only if it is written out.
-  /// A folder that cannot be read has none, and a name that is not UTF-8 is left out.
+  /// Hidden names, which begin with a dot, are included only if the prefix does too; `..` only if
+  /// it is typed in full. An unreadable folder has no names, and a name that is not UTF-8 is left
+  /// out.
   public static func names(in folder: String, beginningWith letters: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

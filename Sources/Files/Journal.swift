@@ -6,60 +6,62 @@
 
 /// The statements of a session, on disk as soon as they are finished.
 ///
-/// Each statement is given to the system before its result is shown, so a session that is killed
-/// at any moment has lost none. The file is locked as long as the session lives; one that nobody
-/// locks was left behind, and its statements can be taken up again. It is not forced onto the disk,
-/// which a killed process does not need: a power failure may take the last seconds.
+/// Each statement is passed to the system before its result is shown, so a session that is killed
+/// at any moment loses none. The file is locked while the session lives; an unlocked file was left
+/// behind, and its session can be recovered. The file is not flushed to disk, which a killed
+/// process does not need; a power failure may lose the last seconds.
 ///
-/// What the disk does not take is held here, and written with the next statement: the file is at any
-/// moment a beginning of the session, in whole lines and without a gap. A file that somebody took
-/// away is made anew.
+/// Statements that cannot be written are kept in memory and written with the next one. At any
+/// moment, the file is a beginning of the session, in whole lines and without a gap. A deleted file
+/// is created again.
 public final class Journal {
-  /// The file, for its owner alone; the folder, as long as no file can be made there.
+  /// The path of the file, which only its owner can read; the folder until a file can be created.
   public private(set) var path: String
 
   private let folder: String
 
-  /// What the file is to hold.
+  /// The contents that the file should have.
   private var content = Array(JournalText.header.utf8)
 
-  /// How much of it the file holds: whole lines.
+  /// The number of bytes in the file so far, in whole lines.
   private var written = 0
 
-  /// Nil until one can be made, and when the journal has ended.
+  /// Nil until a file can be created, and after the journal has ended.
   private var file: Descriptor?
 
   private var hasEnded = false
 
-  /// Statements that are not taken at all, for the journal would be too long.
+  /// The number of statements refused because the journal would be too long.
   private var refused = 0
 
   static let suffix = ".journal"
 
-  /// The most bytes that a journal holds: twenty that are kept must not fill a disk.
+  /// The most bytes of a journal, so that twenty kept ones do not fill a disk.
   public static let byteLimit = 16 << 20
 
-  /// A journal that begins with some statements. It is on disk with the first `write` or `append`;
-  /// the folder is made when it is missing.
+  /// Creates a journal that begins with some statements. It is on disk after the first `write` or
+  /// `append`; a missing folder is created.
   public init(folder: String, statements: [String] = []) {
     self.folder = folder
     path = folder
     for statement in statements { take(statement) }
   }
 
-  /// How many statements the file lacks.
+  /// The number of statements missing from the file.
   public var missing: Int { refused + content[written...].count { $0 == .lineFeed } }
 
-  /// Adds a finished statement; when this returns, it outlives the process, as do all before it.
+  /// Adds a finished statement. When this returns, it and all statements before it outlive the
+  /// process.
   ///
-  /// What throws is taken down nevertheless, and written when that is possible again. Only what is
-  /// too long is refused from there on: a journal with a gap would lead elsewhere.
+  /// If this throws, the statement is kept in memory and written as soon as possible. Once the
+  /// journal is too long, all further statements are refused, because a journal with a gap would
+  /// lead to another state.
   public func append(_ statement: String) throws(FileProblem) {
     take(statement)
     try write()
   }
 
-  /// Adds the file that the session was just saved in; where it is not taken, nothing is missing.
+  /// Adds the file that the session was just saved to; if it does not fit, nothing is missing.
   public func append(_ file: JournalFile) throws(FileProblem) {
     _ = take(JournalText.line(for: file))
     try write()
@@ -69,14 +71,14 @@ public final class Journal {
     if !take(JournalText.line(for: statement)) { refused += 1 }
   }
 
-  /// Takes a line down where there is room, and nothing before it was refused.
+  /// Adds a line if there is room, and nothing before it was refused.
   private func take(_ line: [UInt8]) -> Bool {
     guard refused == 0, content.count + line.count <= Self.byteLimit else { return false }
     content += line
     return true
   }
 
-  /// Writes what the file lacks.
+  /// Writes what is missing from the file.
   public func write() throws(FileProblem) {
     guard !hasEnded else { throw .missing(path: path) }
     if file?.isStill(at: path) != true { try begin() }
@@ -88,22 +90,23 @@ public final class Journal {
       if let length = try? file?.length() {
         written = content.prefix(length).lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
       }
-      // Half a line would spoil the next one. Where it cannot be cut off now, it is before that.
+      // An incomplete line would damage the next one. If it cannot be cut off now, it will be
+      // before the next write.
       try? cut()
       throw error
     }
     if refused > 0 { throw .tooLong(path: path, limit: Self.byteLimit) }
   }
 
-  /// Cuts off what stands in the file behind the whole lines that were written.
+  /// Truncates the file to the whole lines that were written.
   private func cut() throws(FileProblem) {
     guard let length = try file?.length(), length != written else { return }
-    // Somebody shortened the file, and may have changed it: all of it is written again.
+    // The file was shortened and may have been changed: write all of it again.
     if length < written { written = 0 }
     try file?.truncate(to: written)
   }
 
-  /// Makes a file that nobody has.
+  /// Creates a new file.
   private func begin() throws(FileProblem) {
     try StateFolder.create(folder)
     for attempt in 0..<1000 {
@@ -111,10 +114,10 @@ public final class Journal {
       do throws(FileProblem) {
         let file = try Descriptor(
           path: path, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND, mode: 0o600, step: "write")
-        // Another session that looks for what was left behind may lock the file for a moment, or
-        // find it empty and take it away; then the next name is tried.
+        // Another session that looks for orphaned journals may lock the file for a moment, or find
+        // it empty and delete it; then try the next name.
         guard file.lock(waiting: true) else {
-          // A file system without locks: nobody could tell this journal from one left behind.
+          // On a file system without locks, this journal would look like an orphaned one.
           let problem = FileProblem.last(path: path, step: "lock")
           _ = unlink(path)
           throw problem
@@ -131,7 +134,7 @@ public final class Journal {
     throw .exists(path: folder)
   }
 
-  /// Ends the journal of a session that is not to be kept, and takes it away.
+  /// Ends the journal of a session that is not to be kept, and deletes it.
   public func remove() {
     if let isOurs = file?.isStill(at: path), isOurs { _ = unlink(path) }
     end()
@@ -142,13 +145,13 @@ public final class Journal {
     hasEnded = true
   }
 
-  /// Ends the journal and keeps it among the sessions that were left, as far as it can be written:
-  /// `missing` tells how much is not in it.
+  /// Ends the journal and adds it to the kept sessions, as far as it can be written: `missing` is
+  /// the number of statements that are not in it.
   ///
-  /// - Parameter number: The kept session that this one went on from. If the journal begins with all
-  ///   of it, it is taken away: the twenty are for sessions that are not one the start of another.
+  /// - Parameter number: The kept session that this one continues. If the journal begins with all
+  ///   of it, that session is deleted, so that no kept session is the start of another one.
   /// - Returns: The session's number there.
-  /// - Throws: What keeps it from there; the journal is an orphan then.
+  /// - Throws: The problem that prevents this; then the journal is orphaned.
   public func keep(after number: Int? = nil) throws(FileProblem) -> Int {
     guard !hasEnded else { throw .missing(path: path) }
     defer { end() }
@@ -165,10 +168,10 @@ public final class Journal {
 extension Journal {
   /// The journals of sessions that were killed, newest first.
   ///
-  /// Each is locked, so that no other session takes up the same one, until it is discarded or let
-  /// go. Journals without a statement are taken away. A folder that is missing has none.
+  /// Each is locked until it is discarded or released, so that no other session recovers the same
+  /// one. Journals without statements are deleted. A missing folder has none.
   ///
-  /// - Parameter unreadable: Told of each that is there and cannot be read, or is too long.
+  /// - Parameter unreadable: Called for each journal that cannot be read or is too long.
   public static func orphans(
     folder: String, unreadable: (FileProblem) -> Void = { _ in }
   ) -> [OrphanedJournal] {

@@ -1,16 +1,16 @@
-/// The form of a journal: a first line that names it, then a line for each statement.
+/// The format of a journal: a header line, then one line per statement.
 ///
-/// A statement of several lines is on one, with `\n` for a line feed, `\r` for a carriage return
-/// and `\\` for a backslash; so a line that ends is a statement that is whole. A line that begins
-/// with `\f` is none: it tells the file that the session was saved in, behind a stamp of what that
-/// held.
+/// A statement of several lines is written on one, with `\n` for a line feed, `\r` for a carriage
+/// return and `\\` for a backslash; so a complete line is a complete statement. A line that begins
+/// with `\f` is not a statement: it holds the stamp and the path of the file that the session was
+/// saved to.
 enum JournalText {
   static let header = "motionbook journal 1\n"
 
-  /// What a journal holds.
+  /// The contents of a journal.
   struct Content {
     var statements: [String] = []
-    /// The file that the session was saved in last.
+    /// The file that the session was last saved to.
     var file: JournalFile?
   }
 
@@ -33,13 +33,13 @@ enum JournalText {
     return line + [.lineFeed]
   }
 
-  /// What a journal holds. A last line that was torn off is left out; nil when the bytes are not a
+  /// The contents of a journal, without an incomplete last line; nil if the bytes are not a
   /// journal.
   static func content(_ bytes: [UInt8]) -> Content? {
     guard bytes.starts(with: header.utf8) else { return nil }
     let lines = bytes.dropFirst(header.utf8.count)
       .split(separator: .lineFeed, omittingEmptySubsequences: false)
-    // Past the last line feed stands nothing, or what was torn.
+    // The part after the last line feed is empty or incomplete.
     var content = Content()
     for line in lines.dropLast() {
       if line.starts(with: fileMark) {
@@ -81,16 +81,16 @@ enum JournalText {
   }
 }
 
-/// The file that a session was saved in, as its journal tells it.
+/// The file that a session was saved to, from its journal.
 public struct JournalFile: Hashable, Sendable {
-  /// The path that means it from anywhere.
+  /// Its absolute path.
   public let path: String
-  /// What tells what it held; without blanks.
+  /// The stamp of its text; without blanks.
   public let stamp: String
-  /// How many of the session's statements it has: those before it in the journal.
+  /// The number of the session's statements in it: those before this line in the journal.
   public internal(set) var statementCount = 0
 
-  /// Makes a file of its path and a stamp of what it holds.
+  /// Creates a file from its path and the stamp of its text.
   public init(path: String, stamp: String) {
     self.path = path
     self.stamp = stamp

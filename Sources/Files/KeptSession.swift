@@ -4,32 +4,32 @@
   import Darwin
 #endif
 
-/// A session that was left, saved or not, as its journal had it.
+/// An earlier session, saved or not, from its journal.
 ///
-/// The last twenty stay in the state folder, each under a number of its own that is not given
-/// again while a later session is there; so what was listed is what is opened, however many
-/// programs run. The file of a kept session never changes.
+/// The last twenty stay in the state folder, each under its own number. A number is not reused
+/// while a later session exists, so a listed number always opens the same session, however many
+/// programs are running. The file of a kept session never changes.
 public struct KeptSession: Hashable, Sendable {
   /// From 1 on; a later session has a greater one.
   public let number: Int
 
-  /// Finished statements in the order in which they were given; at least one.
+  /// The finished statements, in order; at least one.
   public let statements: [String]
 
-  /// The file that it was saved in last; nil where its journal tells of none.
+  /// The file that it was last saved to; nil if its journal has none.
   public let file: JournalFile?
 
-  /// When the last statement was written down, in seconds since 1970.
+  /// The time of the last statement, in seconds since 1970.
   public let changed: Int
 
-  /// How many sessions are kept.
+  /// The number of sessions to keep.
   public static let limit = 20
 
   private static let prefix = "session-"
   private static let suffix = ".kept"
 
-  /// The sessions that are kept in a folder, newest first. Files that are no journals, or are too
-  /// long for one, are passed over; a folder that is missing has none.
+  /// The kept sessions in a folder, newest first. Files that are not journals, or are too long, are
+  /// skipped; a missing folder has none.
   public static func all(folder: String) -> [KeptSession] {
     numbers(in: folder).compactMap { KeptSession($0, folder: folder) }
   }
@@ -55,8 +55,8 @@ public struct KeptSession: Hashable, Sendable {
 
   // MARK: Keeping
 
-  /// Makes a journal the newest of the kept sessions in its folder, and takes away those that are
-  /// one too many. The folder is locked meanwhile, so that no number is given twice.
+  /// Makes a journal the newest kept session in its folder, and deletes sessions over the limit.
+  /// The folder is locked meanwhile, so that no number is used twice.
   static func keep(_ journal: String, after earlier: Int? = nil) throws(FileProblem) -> Int {
     guard let slash = journal.lastIndex(of: "/") else { throw .invalidPath(journal) }
     let folder = String(journal[..<slash])
@@ -81,7 +81,7 @@ public struct KeptSession: Hashable, Sendable {
       let start = try? AtomicFile.read(earlier, limit: Journal.byteLimit),
       let all = JournalText.content(bytes), let first = JournalText.content(start)
     else { return false }
-    // Where it was saved between them is told in another place.
+    // Ignore where the sessions were saved.
     return all.statements.starts(with: first.statements)
   }
 
@@ -89,12 +89,12 @@ public struct KeptSession: Hashable, Sendable {
     "\(folder)/\(prefix)\(number)\(suffix)"
   }
 
-  /// The numbers of the files there, greatest first.
+  /// The numbers of the sessions in a folder, largest first.
   private static func numbers(in folder: String) -> [Int] {
     StateFolder.names(in: folder).compactMap(number).sorted(by: >)
   }
 
-  /// The number in a file's name; nil where the name is not one that `path` makes.
+  /// The number in a file name; nil if it is not a name from `path`.
   private static func number(_ name: String) -> Int? {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix),
       let number = Int(name.dropFirst(prefix.count).dropLast(suffix.count)),

@@ -6,29 +6,29 @@
 
 /// The journal of a session that was killed.
 ///
-/// To recover: run the statements in the new session, whose own journal takes them down again, and
-/// then `discard()`. Whoever is killed in between has them still. One that is not wanted now goes
-/// to the sessions that were left, with `keep()`.
+/// To recover it, run the statements in a new session, whose own journal records them again, and
+/// then call `discard()`. If the program is killed in between, they are still there. If the session
+/// is not wanted now, `keep()` adds it to the kept sessions.
 public final class OrphanedJournal {
   /// The file.
   public let path: String
 
-  /// Finished statements in the order in which they were given; at least one.
+  /// The finished statements, in order; at least one.
   public let statements: [String]
 
-  /// The file that it was saved in last; nil where the journal tells of none.
+  /// The file that it was last saved to; nil if the journal has none.
   public let file: JournalFile?
 
-  /// When the journal was last written to, as nanoseconds since 1970, for its order among others.
+  /// The time of the last write, in nanoseconds since 1970, for sorting.
   let changed: Int64
 
   private var descriptor: Descriptor?
 
-  /// Opens a journal that nobody has; nil when a session has it, it holds nothing, or it is no
-  /// journal. One that holds nothing is taken away.
+  /// Opens an unlocked journal; nil if a session has it, it is empty, or it is not a journal. An
+  /// empty one is deleted.
   init?(path: String) throws(FileProblem) {
     do throws(FileProblem) {
-      // To open a pipe or a device may do something.
+      // Opening a pipe or a device may have side effects.
       guard Self.isFile(path) else { return nil }
       let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW, step: "open")
       guard file.lock(waiting: false), file.isStill(at: path) else { return nil }
@@ -36,7 +36,7 @@ public final class OrphanedJournal {
       let bytes = try file.readAll(limit: Journal.byteLimit)
       let found = JournalText.content(bytes)
       guard let content = found, !content.statements.isEmpty else {
-        // One that was torn in its first line holds nothing, too.
+        // A journal with an incomplete first line is also empty.
         if found != nil || JournalText.header.utf8.starts(with: bytes) { _ = unlink(path) }
         return nil
       }
@@ -55,14 +55,14 @@ public final class OrphanedJournal {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Takes the journal away for good.
+  /// Deletes the journal.
   public func discard() {
     guard descriptor != nil else { return }
     _ = unlink(path)
     descriptor = nil
   }
 
-  /// Keeps the journal among the sessions that were left; the number it has there.
+  /// Adds the journal to the kept sessions. Returns its number there.
   public func keep() throws(FileProblem) -> Int {
     guard descriptor != nil else { throw .missing(path: path) }
     defer { descriptor = nil }
@@ -77,7 +77,7 @@ public final class OrphanedJournal {
 }
 
 extension stat {
-  /// When the content was last written to.
+  /// The time of the last change of the contents.
   var changed: timespec {
     #if canImport(Glibc)
       st_mtim

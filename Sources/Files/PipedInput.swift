@@ -4,20 +4,20 @@
   import Darwin
 #endif
 
-/// What comes through a pipe, as one text: it has no length beforehand, and is read but once.
+/// The input from a pipe as one text: its length is unknown, and it can be read only once.
 public enum PipedInput {
-  /// Whether a path leads to a pipe, such as the one the shell makes for `<(…)`.
+  /// Whether a path is a pipe, such as the one that the shell creates for `<(…)`.
   public static func isPipe(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
-  /// The bytes of a pipe up to the end; waits for whoever writes there.
+  /// The bytes of a pipe up to its end; waits for the writer.
   ///
   /// - Parameters:
-  ///   - path: The pipe; nil for standard input, which has no bytes where it is closed.
-  ///   - limit: Somewhat more bytes than this may come: whoever reads them sees that they are too
-  ///     many.
+  ///   - path: The pipe; nil for standard input, which has no bytes if it is closed.
+  ///   - limit: The length after which reading stops. The result may be somewhat longer, so that
+  ///     the caller can see that it is too long.
   public static func read(_ path: String?, limit: Int) throws(FileProblem) -> [UInt8] {
     guard let path else { return try read(STDIN_FILENO, name: "stdin", limit: limit) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

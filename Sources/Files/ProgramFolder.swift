@@ -4,14 +4,13 @@
   import Darwin
 #endif
 
-/// What stands beside the program: files that belong to it, in a folder of its own.
+/// A folder near the program with files that belong to it.
 public enum ProgramFolder {
-  /// How many folders above the program's file are looked through: a build stands four below its
-  /// package.
+  /// The number of parent folders to search: a build is four levels below its package.
   private static let heights = 6
 
-  /// The folder of this name that has a file of that name in it, the nearest one above a program's
-  /// file; nil where there is none.
+  /// The nearest folder above a program's file that has this name and contains that file; nil if
+  /// there is none.
   ///
   /// - Parameter program: The program's file; links to it are followed.
   public static func path(named name: String, holding file: String, above program: String)

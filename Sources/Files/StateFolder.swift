@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// Where Motionbook keeps what outlives a session, by the XDG Base Directory Specification.
+/// The folder for data that outlives a session, by the XDG Base Directory Specification.
 public enum StateFolder {
-  /// `$XDG_STATE_HOME/motionbook`, or `~/.local/state/motionbook`; nil when the environment tells
-  /// of neither. The specification has a path that is not absolute ignored.
+  /// `$XDG_STATE_HOME/motionbook`, or `~/.local/state/motionbook`; nil if the environment has
+  /// neither. A path that is not absolute is ignored, according to the specification.
   public static func path(environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/motionbook"
@@ -16,21 +16,21 @@ public enum StateFolder {
     return home + "/.local/state/motionbook"
   }
 
-  /// Makes the folder and those above it that are missing, for their owner alone.
+  /// Creates the folder and its missing parents, accessible only by their owner.
   public static func create(_ path: String) throws(FileProblem) {
     guard path.hasPrefix("/"), !path.utf8.contains(0) else { throw .invalidPath(path) }
     var made = ""
     for name in path.split(separator: "/") {
       made += "/" + name
       if mkdir(made, 0o700) != 0, errno != EEXIST {
-        // A folder above may be there and not to be written to; what counts is the last.
+        // A parent may exist but not be writable; only the last folder matters.
         let problem = FileProblem.last(path: made, step: "create")
         if access(made, X_OK) != 0 { throw problem }
       }
     }
   }
 
-  /// The names of what a folder holds, in no order; one that is missing holds nothing.
+  /// The names in a folder, in no particular order; a missing folder has none.
   static func names(in folder: String) -> [String] {
     guard !folder.utf8.contains(0), let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

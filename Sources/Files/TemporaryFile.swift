@@ -4,27 +4,27 @@
   import Darwin
 #endif
 
-/// A file under another name, beside the one that it is to become.
+/// A temporary file beside the file that it will replace.
 ///
-/// Its name tells whose it is, as in `.fall.md.4711-0.tmp`, and it is locked as long as its writer
-/// lives. So one that a killed writer left behind can be told from one that is being written.
+/// Its name contains the process, such as `.fall.md.4711-0.tmp`, and it is locked while its writer
+/// lives. So a file that a killed writer left behind can be distinguished from one being written.
 struct TemporaryFile: ~Copyable {
   let path: String
 
-  /// Open, and with that locked, until the file has its name.
+  /// Open, and therefore locked, until the file has its final name.
   private let file: Descriptor
 
   private static let suffix = ".tmp"
 
-  /// Makes an empty file under a name that nothing has, in the folder of a path.
+  /// Creates an empty file with an unused name, in the folder of a path.
   init(beside path: String, mode: mode_t) throws(FileProblem) {
     for attempt in 0..<100 {
       let temporary = "\(Self.stem(of: path))\(getpid())-\(attempt)\(Self.suffix)"
       do throws(FileProblem) {
         let file = try Descriptor(
           path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode, step: "write")
-        // Before it was locked, another writer may have taken it for one left behind. Where there
-        // are no locks, nobody does.
+        // Before it was locked, another writer may have deleted it as a leftover. Without locks,
+        // nobody does.
         if file.lock(waiting: true), !file.isStill(at: temporary) { continue }
         self.path = temporary
         self.file = consume file
@@ -36,7 +36,7 @@ struct TemporaryFile: ~Copyable {
     throw .exists(path: path)
   }
 
-  /// Writes the whole content, and hands it on to the disk; a file that cannot be written goes.
+  /// Writes the contents and flushes them to disk; if that fails, the file is deleted.
   func fill(_ bytes: [UInt8], permissions: mode_t?) throws(FileProblem) {
     do {
       try file.write(bytes)
@@ -52,7 +52,7 @@ struct TemporaryFile: ~Copyable {
 
   // MARK: What others left behind
 
-  /// Takes away what writers of the same file left behind when they were killed.
+  /// Deletes the leftovers of killed writers of the same file.
   static func removeLeftovers(beside path: String) {
     let (folder, _) = FilePath.split(path)
     let stem = FilePath.split(stem(of: path)).name
@@ -60,7 +60,7 @@ struct TemporaryFile: ~Copyable {
     where isLeftover(name, stem: stem) { removeLeftover(folder + name) }
   }
 
-  /// Whether a name is one that `init` makes, of a process that is no more.
+  /// Whether a name is one from `init`, of a process that no longer exists.
   private static func isLeftover(_ name: String, stem: String) -> Bool {
     guard name.hasPrefix(stem), name.hasSuffix(suffix) else { return false }
     let parts = name.dropFirst(stem.count).dropLast(suffix.count).split(
@@ -72,7 +72,8 @@ struct TemporaryFile: ~Copyable {
     return kill(process, 0) != 0 && errno == ESRCH
   }
 
-  /// On a shared disk the process may live on another machine: then it has the lock.
+  /// Deletes a leftover, unless it is locked: on a shared disk, its process may run on another
+  /// machine.
   private static func removeLeftover(_ path: String) {
     let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW
     guard let file = try? Descriptor(path: path, flags: flags, step: "open"),
@@ -82,10 +83,10 @@ struct TemporaryFile: ~Copyable {
     _ = unlink(path)
   }
 
-  /// The folder, and how the name of a temporary file begins.
+  /// The folder and the start of a temporary file's name.
   private static func stem(of path: String) -> String {
     let (folder, name) = FilePath.split(path)
-    // A file system allows 255 bytes to a name; the end must find room.
+    // A file system allows 255 bytes per name; leave room for the end.
     return "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
   }
 }

@@ -1,11 +1,11 @@
 import Values
 
-/// The places in a session's past that have names, and its lines of history.
+/// The named points in a session's past, and its lines of history.
 ///
-/// All of them are logs: to come back to one, a world is made anew from its log. They outlive the
-/// world, and the line that stands is known by its name alone, since its log is the session's.
+/// Each of them is a log: to return to one, its log is replayed into a new world. They outlive the
+/// world. The current line is known only by its name, because its log is the session's own.
 struct Branches {
-  /// A log with a name. It never changes, so that the lists of them that `undo` keeps share it.
+  /// A log with a name. It never changes, so that the lists that `undo` keeps can share it.
   final class Place {
     let name: String
     let log: StatementLog
@@ -17,26 +17,26 @@ struct Branches {
     }
   }
 
-  /// In the order in which their names came.
+  /// In the order in which they were named.
   private(set) var checkpoints: [Place] = []
-  /// The lines that were left, each as it was then. The one that stands is among them, as it was when
-  /// it was entered.
+  /// All lines of history, each as it was left. The current one is included as it was when it was
+  /// entered.
   private(set) var forks = [Place(name: Self.first, log: StatementLog(), frame: 0)]
-  /// The line that stands.
+  /// The current line.
   private(set) var current = Self.first
 
   /// The line that every session begins with.
   static let first = "main"
 
-  /// The line that stands, where it is not the first.
+  /// The current line, if it is not the first one.
   var fork: String? { current == Self.first ? nil : current }
 
   func checkpoint(named name: String) -> Place? { checkpoints.first { $0.name == name } }
 
   func fork(named name: String) -> Place? { forks.first { $0.name == name } }
 
-  /// Keeps a place, where another one of its name was.
-  /// - Returns: False where there are as many as there may be.
+  /// Keeps a place; it replaces another one with the same name.
+  /// - Returns: False if the limit is reached.
   mutating func keep(_ place: Place) -> Bool {
     if let index = checkpoints.firstIndex(where: { $0.name == place.name }) {
       checkpoints[index] = place
@@ -47,8 +47,8 @@ struct Branches {
     return true
   }
 
-  /// Begins another line where the one that stands is, which is left there.
-  /// - Returns: False where there are as many as there may be.
+  /// Starts another line from the current point and leaves the current line there.
+  /// - Returns: False if the limit is reached.
   mutating func begin(_ name: String, at log: StatementLog, _ frame: Int) -> Bool {
     guard forks.count < Limits.forks else { return false }
     leave(at: log, frame)
@@ -57,7 +57,7 @@ struct Branches {
     return true
   }
 
-  /// Leaves the line that stands for another one.
+  /// Leaves the current line for another one.
   mutating func enter(_ name: String, leaving log: StatementLog, _ frame: Int) {
     leave(at: log, frame)
     current = name

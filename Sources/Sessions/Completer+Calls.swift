@@ -2,9 +2,9 @@ import Execution
 import Language
 import Values
 
-/// What may stand inside the brackets of a call: labels, words, values.
+/// Completions inside the parentheses of a call: labels, words and values.
 extension Completer {
-  /// Nil where the text does not end inside a call.
+  /// Nil if the text does not end inside a call.
   func argumentOffer(after words: [Word]) -> Offer? {
     if let corners = cornerOffer(after: words) { return corners }
     guard let call = OpenCall(words), let parameters = parameters(of: call.name) else {
@@ -23,7 +23,7 @@ extension Completer {
     return offer
   }
 
-  /// What belongs into a list of corners that a call leaves open, as in `roundedCorners([top`.
+  /// Completions in a list of corners inside a call, such as `roundedCorners([top`.
   private func cornerOffer(after words: [Word]) -> Offer? {
     guard let open = words.lastIndex(where: { $0.isMark("[") || $0.isMark("]") }),
       words[open].isMark("["), words.last?.sort == .mark,
@@ -48,7 +48,7 @@ extension Completer {
   }
 }
 
-/// The innermost call that a text leaves open.
+/// The innermost call that is still open at the end of a text.
 private struct OpenCall {
   let name: String
   /// The label whose value comes next.

@@ -3,16 +3,16 @@ import Execution
 import Language
 import Values
 
-/// What may stand behind a dot, and behind a property that is set.
+/// Completions after a dot, and after a property that is being set.
 extension Completer {
-  /// The properties or events behind a dot, after the words before it.
+  /// The properties or events after a dot, given the words before it.
   func afterDot(_ words: ArraySlice<Word>) -> [Completion] {
     guard let (base, start) = Self.path(at: words) else { return [] }
     if words.first?.isNamed("on") == true, start == 1 { return events(under: base) }
     return members(of: base, settable: Self.setters.contains { words.first?.isNamed($0) == true })
   }
 
-  /// What belongs behind `box.center =`; nil where nothing known is being set.
+  /// Completions after `box.center =`; nil if nothing known is being set.
   func assignmentOffer(after words: [Word]) -> Offer? {
     guard let sign = words.firstIndex(where: { Self.assignments.contains($0.text) }),
       words[sign].sort == .mark, let (path, start) = Self.path(at: words[..<sign]), start == 0
@@ -23,14 +23,14 @@ extension Completer {
     return Offer(offered, kind.kind, else: "", kind.summary)
   }
 
-  /// Verbs of what can be set.
+  /// Verbs that set properties.
   private static let setters = ["animate", "ease", "tweak"]
 
   private static let assignments = ["=", "+=", "-=", "*=", "/="]
 
-  /// The names with dots between that the words end in, and where they begin.
+  /// The path of dotted names at the end of the words, and where it begins.
   ///
-  /// Only names: a call could take a random number, and completing must change nothing.
+  /// Only names: a call could draw a random number, and completion must not change anything.
   private static func path(at words: ArraySlice<Word>) -> (path: [String], start: Int)? {
     guard let last = words.last, last.sort == .name else { return nil }
     var path = [last.text]
@@ -41,7 +41,7 @@ extension Completer {
       start -= 2
       path.insert(words[start].text, at: 0)
     }
-    // What stands before a dot may be more than names.
+    // There may be more than names before a dot.
     guard start == words.startIndex || !words[start - 1].isMark(".") else { return nil }
     return (path, start)
   }
@@ -77,7 +77,7 @@ extension Completer {
     return found
   }
 
-  /// What the property at a path's end takes; of a part, such as `center.x`, a number.
+  /// The kind of the property at a path's end; for a part, such as `center.x`, a number.
   private func kind(of path: [String]) -> (kind: ValueKind, summary: String)? {
     for count in 1..<max(1, path.count) {
       guard let (value, expression) = value(of: Array(path.prefix(count))),
@@ -91,7 +91,7 @@ extension Completer {
     return nil
   }
 
-  /// The events whose names go on behind a dot, such as those of the keyboard.
+  /// The events whose names continue after a dot, such as those of the keyboard.
   private func events(under base: [String]) -> [Completion] {
     let prefix = base.joined(separator: ".") + "."
     return EventMatch.all.filter { $0.name.hasPrefix(prefix) }.map {

@@ -1,9 +1,9 @@
 import Execution
 import Text
 
-/// What may stand inside the quotation marks that a tweak's name belongs in.
+/// Completions inside the quotation marks of a tweak's name.
 extension Completer {
-  /// Nothing where the text is no name of a tweak.
+  /// Empty if the text is not a tweak's name.
   func tweakNames(after words: [Word]) -> [Completion] {
     guard let last = words.last else { return [] }
     let tweaks = world.values.tweaks
@@ -23,7 +23,7 @@ extension Completer {
     names.map { name in
       let tweak = world.values.tweaks[name]
       let told = tweak?.control.text(tweak?.value ?? .nothing, reader.format, clippedTo: 40)
-      // As it is written in a text, with its end.
+      // Escaped, with the closing quotation mark.
       return Completion(name.escaped, told ?? "", suffix: "\"")
     }
   }

@@ -5,7 +5,7 @@ import Staging
 import Values
 
 extension Completer {
-  /// What a statement may begin with.
+  /// The words that can begin a statement.
   var statements: [Completion] {
     verbs
       + [
@@ -25,7 +25,7 @@ extension Completer {
 
   var verbs: [Completion] { Commands.known.all.map { Completion($0.verb, $0.summary) } }
 
-  /// What a place takes that is a word; of numbers there are many, so they wait for a letter.
+  /// The words that a kind of value accepts. Many names are numbers, so they need a first letter.
   func candidates(for kind: ValueKind) -> [Completion] {
     switch kind {
     case .times: [Completion("forever", "until it is stopped")]
@@ -59,7 +59,7 @@ extension Completer {
     world.stage.views.map { Completion($0.name, "a view", suffix: "") }
   }
 
-  /// What may touch and be touched.
+  /// Views and boundaries that can be in contact.
   var touchables: [Completion] {
     let boundaries = Inspector(world).collisions.flatMap { collision in
       collision.boundaries.map { Completion($0, "a boundary of \(collision.name)") }
@@ -117,7 +117,7 @@ extension Completer {
     }
   }
 
-  /// Those that can be entered.
+  /// The forks to switch to.
   var forks: [Completion] {
     branches.forks.filter { $0.name != branches.current }.map {
       Completion($0.name, "a fork, left at \($0.told)", suffix: "")
@@ -131,7 +131,7 @@ extension Completer {
     }
   }
 
-  /// Inside the quotation marks that a key belongs in; nothing elsewhere.
+  /// Key names inside the quotation marks of a key; empty elsewhere.
   func keyNames(after words: [Word]) -> [Completion] {
     let isOfKeys = words.count >= 2 && words[0].isNamed("on") && words[1].isNamed("key")
     guard isOfKeys || words.count == 1 && words[0].isNamed("press") else { return [] }

@@ -2,12 +2,12 @@ import Commands
 import Execution
 import Language
 
-/// A way a line could go on, for Tab.
+/// A possible continuation of a line, for Tab.
 public struct Completion: Hashable, Sendable {
   public let text: String
-  /// What it is, in one line.
+  /// A description in one line.
   public let summary: String
-  /// What to type behind it: a blank, a dot, or nothing.
+  /// The text to insert after it: a blank, a dot or nothing.
   public let suffix: String
 
   init(_ text: String, _ summary: String, suffix: String = " ") {
@@ -17,21 +17,21 @@ public struct Completion: Hashable, Sendable {
   }
 }
 
-/// All that Tab can tell of a cursor's place.
+/// Everything that Tab can show at a cursor.
 public struct Completions: Hashable, Sendable {
-  /// The word that is begun there, which a candidate takes the place of.
+  /// The partial word there, which a candidate replaces.
   public let word: String
   /// What the word may become.
   public let candidates: [Completion]
-  /// What belongs there where it is not a word that is known, such as a number; empty for nothing.
+  /// A description of what belongs there if it is not a known word, such as a number; may be empty.
   public let hint: String
 }
 
 extension Session {
-  /// What could stand where the text ends.
+  /// The possible continuations of a text.
   public func completions(for text: String) -> Completions {
     let cut = CutStatement(endOf: text)
-    // In a text what is begun is all of it, and no word.
+    // Inside a string, the partial word is the whole string.
     let inText: String? = if case .text(let written) = cut.place { written } else { nil }
     let begun = inText ?? cut.begun
     let completer = Completer(world: world, branches: branches, reader: reader, begun: begun)

@@ -3,16 +3,16 @@ import Commands
 import Execution
 import Language
 
-/// What there is to say about what stands at a cursor.
+/// Help on the word at a cursor.
 public struct CursorHelp: Sendable {
   public let outputs: [Output]
-  /// What `help` takes to say all of it; nil for what is no word of the language.
+  /// The argument of `help` that shows all of it; nil for a word that is not part of the language.
   public let subject: String?
 }
 
 extension Session {
-  /// Help about the word that a cursor touches: a clause of the statement there, a thing of the
-  /// session, or anything that `help` knows; else about the statement. On an empty line, what runs, and the
+  /// Help on the word at a cursor: a clause of the statement, an object of the session, or anything
+  /// that `help` knows; otherwise on the statement. On an empty line: what is running, and the
   /// keys.
   ///
   /// - Parameter cursor: An offset in Unicode scalars.
@@ -50,7 +50,7 @@ extension Session {
     return .listing(Inspector(world).description(of: reference))
   }
 
-  /// What goes on by itself, as in `running: 2 animations, gravity1`.
+  /// What is running, such as `running: 2 animations, gravity1`.
   private var running: String {
     let parts = inspector.running
     return parts.isEmpty ? "nothing is running" : "running: " + parts.joined(separator: ", ")

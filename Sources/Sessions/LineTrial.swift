@@ -5,37 +5,36 @@ import Execution
 import Language
 import Values
 
-/// Tries lines in a session that stays as it is, so that nothing is suggested that does not work
-/// there.
+/// Tries lines without changing the session, so that nothing is suggested that does not work there.
 ///
-/// The names and values of a line are checked in the session's own world. In a short session the
-/// line also runs, in a world made anew from the log.
+/// The names and values of a line are checked in the session's own world. In a short session, the
+/// line also runs in a new world replayed from the log.
 package struct LineTrial {
   package let world: World
   let log: StatementLog
   let hooks: Hooks
 
-  /// The longest session that is replayed for a trial: its replay takes no time to speak of.
+  /// The longest session that is replayed for a trial, so that the replay is nearly instant.
   private static let longestReplay = (frames: 600, statements: 200)
-  /// Rounds of loops after which a trial has seen enough.
+  /// The most loop iterations of a trial.
   private static let rounds = 1_000
-  /// Work after which a trial has seen enough: a tenth of a second, in the unit of `Work`.
+  /// The most work of a trial: about a tenth of a second, in the unit of `Work`.
   private static let work = 100_000_000
 
-  /// The names that a value may have, and the verbs.
+  /// The names of values, and the verbs.
   package var names: Vocabulary {
     let reader = evaluator(in: world).reader
     return Vocabulary(reader.allNames) + Commands.known.grammar.vocabulary
   }
 
-  /// Whether a word begins statements, or names something that was made in the session.
+  /// Whether a word begins statements, or names something made in the session.
   package func begins(with word: String) -> Bool {
     let grammar = Commands.known.grammar
     return grammar.isVerb(word) || Grammar.controlWords.contains(word)
       || evaluator(in: world).reader.own(word) != nil
   }
 
-  /// The lessons there are, with the question that each asks.
+  /// All lessons, with their questions.
   package var lessons: [Topic] { hooks.lessons() }
 
   /// The first problem of a line; nil for a line that works.
@@ -62,7 +61,7 @@ package struct LineTrial {
     return try parser.allLines().flatMap(\.statements)
   }
 
-  /// Checks statements up to the first whose effect the next ones may need.
+  /// Checks statements up to the first one whose effect later ones may need.
   private func checked(_ statements: [Statement]) -> Diagnostic? {
     world.beginStatement()
     defer { _ = world.takeBack() }
@@ -101,7 +100,7 @@ package struct LineTrial {
       try body()
       return nil
     } catch .failed(let diagnostic) {
-      // A trial that was cut short went well until then, and an expectation may be wrong.
+      // A trial that was cut short worked until then, and an expectation may fail.
       let passes: [MistakeID] = [.tooManyRounds, .tooMuchWork, .expectationFailed]
       return passes.contains(diagnostic.mistake.id) ? nil : diagnostic
     } catch {
@@ -109,7 +108,7 @@ package struct LineTrial {
     }
   }
 
-  /// - Parameter frame: Where a run is cut short: it has shown by then that it works.
+  /// - Parameter frame: The frame at which a run is cut short; by then, it has proved to work.
   private func evaluator(in world: World, until frame: Int? = nil) -> Evaluator {
     let control = RunControl(hooks: .none, frameLimit: frame, isReplay: frame != nil)
     control.rounds = Limits.loopRounds - Self.rounds

@@ -2,12 +2,12 @@ import Answers
 import Diagnostics
 import Text
 
-/// What a session has been, for the notebook it can be saved as.
+/// The record of a session, for saving it as a notebook.
 public struct Record: Sendable {
   public enum Item: Sendable {
     case title(String)
     case note(String)
-    /// A statement as it was typed, what it answered, and how answers were laid out then.
+    /// A statement as it was typed, its answers, and the layout at that time.
     case statement(text: String, outputs: [Output], layout: Layout)
   }
 

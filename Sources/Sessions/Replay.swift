@@ -4,17 +4,17 @@ import Execution
 import Language
 import Values
 
-/// Makes a fresh world from a log of statements: whole, or up to a frame.
+/// Replays a log of statements into a new world, completely or up to a frame.
 final class Replay {
   /// The log of the world that `run()` made: shorter than the one given if it stopped at a frame.
   private(set) var log: StatementLog
-  /// How far it came before it was interrupted in a run that can be gone on with.
+  /// The state reached when it was interrupted during a run that can be continued.
   private(set) var reached: Standby?
   private let frame: Int?
   private let hooks: Hooks
   private let meter: Meter
 
-  /// - Parameter frame: where to stop. Everything that was typed while that frame stood is kept.
+  /// - Parameter frame: Where to stop. Everything typed at that frame is kept.
   init(_ log: StatementLog, to frame: Int? = nil, hooks: Hooks, meter: Meter) {
     self.log = log
     self.frame = frame
@@ -22,14 +22,14 @@ final class Replay {
     self.meter = meter
   }
 
-  /// Runs the statements, or those that are left where a world leads to the log.
+  /// Runs the statements, or only the remaining ones if a standby world is given.
   ///
-  /// - Throws: `interrupted`; `failed` where a statement that ran before did not run again.
+  /// - Throws: `interrupted`; `failed` if a statement that ran before fails now.
   func run(from standby: Standby? = nil) throws(Failure) -> World {
     let world = standby?.world ?? World(meter: meter)
     world.meter = meter
     let done = standby?.log.count ?? 0
-    // The last that was done may go on.
+    // The last completed statement may have to continue.
     for (index, entry) in log.entries.enumerated().dropFirst(max(0, done - 1)) {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
       do {
@@ -39,8 +39,7 @@ final class Replay {
           try entry.resume(in: world, upTo: limit, hooks: hooks)
         }
       } catch .frameReached {
-        // A cut that was there before is passed by, for what was typed then stays; one of this replay
-        // is where it ends.
+        // Continue past an earlier cut, because later lines stay; end at the cut of this replay.
         guard let frame, entry.stopFrame.map({ frame < $0 }) ?? true else { continue }
         log.cut(to: index + 1, stoppingAt: frame)
         return world
@@ -60,8 +59,8 @@ final class Replay {
 }
 
 extension Replay {
-  /// A world like the one in which a statement, the one behind the log, looks ahead for the
-  /// n-th time: all that it did before is done there too.
+  /// A copy of the world in which a statement, the one after the log, looks ahead for the n-th
+  /// time; everything that the statement did before is done there too.
   func twin(
     of statement: Statement, look: Int, isMuted: Bool, traces: Traces, from standby: Standby?
   ) throws(Failure) -> World {
@@ -80,14 +79,14 @@ extension Replay {
 }
 
 extension Hooks {
-  /// For work that must not be left half done.
+  /// Hooks for work that must not be interrupted.
   var withoutInterruption: Hooks {
     Hooks(isInterrupted: { false }, progress: progress, show: show)
   }
 }
 
 extension Statement {
-  /// What its command is declared with; nil for other statements.
+  /// The declaration of its command; nil for other statements.
   private var declaration: CommandDeclaration? {
     guard case .command(let command) = kind else { return nil }
     return Commands.known.declaration(of: command.verb.text)
@@ -99,10 +98,10 @@ extension Statement {
   /// Whether it only asks for a value.
   var isExpression: Bool { if case .expression = kind { true } else { false } }
 
-  /// Whether it only says how answers are written.
+  /// Whether it only changes how answers are written.
   var isSetting: Bool { declaration?.roles.contains(.setsWriting) ?? false }
 
-  /// Whether it is a run that can be cut short without losing its meaning.
+  /// Whether it is a run that can be cut short and still be valid.
   var isPassageOfTime: Bool { declaration?.roles.contains(.passesFrames) ?? false }
 
   /// Whether time may pass in it.

@@ -6,7 +6,7 @@ import Language
 import Staging
 import Values
 
-/// Places in the past that have names, and lines of history beside each other.
+/// Named points in the past, and parallel lines of history.
 extension Session {
   func keepCheckpoint(_ name: Name, _ text: String, isMuted: Bool) -> Result {
     let before = branches
@@ -113,7 +113,7 @@ extension Session {
 }
 
 extension Branches.Place {
-  /// Where it is, behind its name.
+  /// Its time and number of lines.
   var told: String {
     let count = log.lineCount
     let time = FrameTime.text(Stage.time(ofFrame: frame))

@@ -5,7 +5,7 @@ import Execution
 import Language
 import Values
 
-/// Commands that act on the session as a whole: going back and ahead, taking back, notes.
+/// Commands that act on the session as a whole: going back and ahead, undo, notes.
 extension Session {
   func perform(
     _ command: SessionCommand, _ statement: Statement, _ text: String, isMuted: Bool
@@ -49,7 +49,7 @@ extension Session {
     failure(Diagnostic(mistake, at: span), text)
   }
 
-  /// The result of a statement that could not do again what was done before.
+  /// The result of a statement whose replay failed.
   func failure(_ failure: Failure, _ text: String, _ span: Span) -> Result {
     if case .failed(let diagnostic) = failure { return self.failure(diagnostic, text) }
     return failed(.interrupted, text, span)
@@ -76,8 +76,8 @@ extension Session {
     }
   }
 
-  /// Puts another world in the place of this one.
-  /// - Parameter entered: the lines of history, where another one stands from here on.
+  /// Replaces the world with another one.
+  /// - Parameter entered: The lines of history, if another line becomes the current one.
   func replaceWorld(
     _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output],
     entering entered: Branches? = nil
@@ -94,8 +94,8 @@ extension Session {
     return finished(text, told)
   }
 
-  /// What a sweep has set is what its run is about: it is set again where the run goes back to before
-  /// it. What went wrong is told; nil where nothing did.
+  /// Sets a sweep's parameters again in a run that goes back to before they were set. Returns what
+  /// went wrong, or nil.
   private func bringAlong(_ fresh: World, _ newLog: inout StatementLog) -> Diagnostic? {
     for entry in log.entries.dropFirst(newLog.count) where entry.isSwept {
       do {
@@ -108,7 +108,7 @@ extension Session {
     return nil
   }
 
-  /// How answers are written is not what happened: it stays as it is.
+  /// Keeps the settings for answers, because they are not part of what happened.
   func keepSettings(in fresh: World, _ log: inout StatementLog) {
     let settings = world.values.settings
     guard fresh.values.settings != settings else { return }
@@ -130,7 +130,7 @@ extension Session {
     }
   }
 
-  /// Where going back has led, and how much of what was typed is gone.
+  /// The time after going back, and the number of lines that were removed.
   func arrival(_ fresh: World, _ kept: StatementLog) -> String {
     let when = kept.begins(log) ? "later" : "other"
     let note =
@@ -142,7 +142,7 @@ extension Session {
     return "t = \(FrameTime.text(fresh.stage.time))" + note
   }
 
-  /// Going ahead is running: in the log it stands as the run it is.
+  /// Goes ahead by running; the log records a run.
   private func goAhead(
     to frame: Int, _ text: String, _ statement: Statement, isMuted: Bool
   ) -> Result {
@@ -154,7 +154,7 @@ extension Session {
     return execute(run, isMuted: isMuted)
   }
 
-  /// Keeps what was recorded, beside the world and its log.
+  /// Keeps a trace outside the world and its log.
   private func keep(
     _ trace: Trace, as name: String, _ text: String, _ span: Span, isMuted: Bool
   ) -> Result {
@@ -199,7 +199,7 @@ extension Session {
     return takeOut(taken, from: index, text)
   }
 
-  /// Takes a line and what followed it out of the record.
+  /// Removes a line and everything after it from the record.
   private func takeOut(_ taken: Undone, from index: Int, _ text: String) -> Result {
     let line = record.lines[index]
     record.items.removeSubrange(index...)

@@ -3,18 +3,18 @@ import Diagnostics
 import Execution
 import Language
 
-/// What stays of a statement that Ctrl-C has stopped.
+/// What remains of a statement that Ctrl-C has stopped.
 extension Session {
-  /// That Ctrl-C came between two statements: what was done stays.
+  /// The result if Ctrl-C came between two statements: everything done so far stays.
   var interruption: Result {
     Result(text: "", outcome: .interrupted, outputs: [], isJournaled: false)
   }
 
-  /// A run that was stopped stays as far as it came; of anything else nothing stays.
+  /// Keeps the frames of a stopped run; any other statement changes nothing.
   func interrupted(
     _ statement: Statement, _ control: RunControl, since startFrame: Int
   ) -> Result {
-    // Inside a handler the frame is only half done, so the one before is the last whole one.
+    // Inside a handler, the frame is incomplete, so the one before is the last complete one.
     let isWhole = !control.isInHandler
     let frames = world.stage.frame - startFrame - (isWhole ? 0 : 1)
     guard statement.isPassageOfTime, frames > 0 else {
@@ -32,7 +32,7 @@ extension Session {
       meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
-    // The line that is kept has nothing doubtful in it, whatever was typed.
+    // The recorded line differs from the typed one, so warnings about the typed one are dropped.
     let outputs = control.outputs.filter { !$0.isAbout(statement) }
     keep(done, text, isMuted: false, outputs + [.line(told)])
     return Result(

@@ -4,9 +4,9 @@ import Execution
 import Language
 import Values
 
-/// Places that a front end comes back to, such as a lesson between two cells.
+/// Places that a front end returns to, such as a lesson between two cells.
 extension Session {
-  /// Where the session stood, without its world: to come back there is a replay.
+  /// A state of the session without its world; returning to it is a replay.
   public struct Mark {
     let log: StatementLog
     let frame: Int
@@ -14,38 +14,38 @@ extension Session {
     let undoSteps: [UndoStep?]
   }
 
-  /// Where the session stands now.
+  /// The session's current state.
   public var mark: Mark {
     Mark(log: log, frame: world.stage.frame, record: record, undoSteps: undoSteps)
   }
 
-  /// What becomes of what was typed since.
+  /// What to do with the lines typed since.
   public enum MarkedReturn {
-    /// The record keeps it: a checkpoint of this name stands before it, and behind it what leads back
-    /// there, so that a notebook does the same. Without a name it stands alone, as looks may.
+    /// Keep them in the record, between a checkpoint of this name and a `restore`, so that a
+    /// notebook does the same. Without a name, nothing is added, for lines that changed nothing.
     case keeping(checkpoint: String?)
-    /// It is gone, as if nobody had typed it; Ctrl-C does not come between.
+    /// Drop them as if they had not been typed; Ctrl-C does not interrupt this.
     case dropping
   }
 
-  /// How far the session is from where it was.
+  /// The difference between the session and an earlier state.
   public enum MarkedDistance: Hashable, Sendable {
     case none
-    /// Values were asked for, or answers are written otherwise: of the stage, nothing is another.
+    /// Values were shown, or settings for answers changed; the stage is the same.
     case looks
     case changes
   }
 
-  /// How far it is from a mark, by the statements that made it.
+  /// The difference from a mark, by the statements since.
   public func distance(from mark: Mark) -> MarkedDistance {
     guard world.stage.frame == mark.frame else { return .changes }
     if log.isSame(as: mark.log) { return .none }
     return log.onlyLooks(beyond: mark.log) ? .looks : .changes
   }
 
-  /// Makes the stage as it was then, by a replay. How answers are written stays as it is.
+  /// Restores the stage of that time with a replay. Settings for answers stay.
   ///
-  /// - Returns: What went wrong, or that Ctrl-C came; then nothing has changed.
+  /// - Returns: The mistake or the interruption, if any; then nothing has changed.
   public func goBack(to mark: Mark, _ way: MarkedReturn) -> Diagnostic? {
     let fresh: World
     var hooks = hooks
@@ -64,7 +64,7 @@ extension Session {
         return Diagnostic(.tooManyCheckpoints(Limits.checkpoints), at: nil)
       }
     } else {
-      // What was taken back by `undo` since comes back with it.
+      // Lines undone since are restored as well.
       (record, undoSteps) = (mark.record, mark.undoSteps)
     }
     undone = []
@@ -75,7 +75,7 @@ extension Session {
     return nil
   }
 
-  /// Puts what was typed since between a checkpoint and the way back to it.
+  /// Puts the lines typed since between a checkpoint and a `restore`.
   private func keepBetween(_ mark: Mark, _ name: String) -> Bool {
     let before = branches
     guard branches.keep(Branches.Place(name: name, log: mark.log, frame: mark.frame)) else {

@@ -6,29 +6,29 @@ import Execution
 import Language
 import Values
 
-/// What whoever plays a session looks at, beside what it answers.
+/// What a live view shows of a session, besides its answers.
 extension Session {
-  /// What reads expressions of the world as it stands.
+  /// Evaluates expressions in the current world.
   var reader: ExpressionEvaluator {
     Evaluator(world: world, control: RunControl(hooks: .none), commands: Commands.known).reader
   }
 
-  /// The world as it stands, for looking.
+  /// Inspects the current world.
   package var inspector: Inspector { Inspector(world) }
 
-  /// What plots and drawings were asked to be made of; nil where nobody has asked.
+  /// The chosen glyphs of plots and drawings; nil if none were chosen.
   package var chosenGlyphs: GlyphSet? { world.values.settings.chosenGlyphs }
 
-  /// A name that nothing has yet, made of a word.
+  /// An unused name made from a word.
   package func freshName(for word: String) -> String {
     let reader = reader
     return world.objects.freshName(for: word) { reader[$0] != nil }
   }
 
-  /// A number as it was in the last frames, the newest last; frames in which it was not known are
-  /// left out, and nothing comes of what is no number.
+  /// The values of a number in the last frames, the newest last. Frames without a known value are
+  /// left out; the result is empty for anything that is not a number.
   ///
-  /// - Parameter written: an expression as the language writes it.
+  /// - Parameter written: An expression in the language.
   package func past(of written: String, frames count: Int) -> [Double] {
     // A name may be that of a command too.
     var parser = parser(for: Source(written))

@@ -2,17 +2,16 @@ import Answers
 import Diagnostics
 import Execution
 
-/// What `undo` took back: a change, and the looks that came behind it.
+/// What `undo` took back: a change, and the lines after it that only show something.
 struct Undone {
   let items: [Record.Item]
   let step: Session.UndoStep?
-  /// How the world was made, and the traces and places in the past that were there, before it was
-  /// taken back.
+  /// The log of the world, the traces, and the checkpoints and forks before the undo.
   let log: StatementLog
   let traces: Traces
   let branches: Branches
 
-  /// All from an item of the record on, as it is now.
+  /// Everything from an item of the record on, in its current state.
   init(from index: Int, of session: Session) {
     items = Array(session.record.items[index...])
     step = session.undoSteps[index]
@@ -23,7 +22,7 @@ struct Undone {
 }
 
 extension Session {
-  /// Puts back what was taken back last: in the record it stands then as if it had never been gone.
+  /// Restores what was undone last, as if it had never been undone.
   func redo(_ text: String, _ span: Span) -> Result {
     guard let next = undone.last, let step = next.step else {
       return failed(.nothingToRedo, text, span)
@@ -39,7 +38,7 @@ extension Session {
     } catch {
       return failure(error, text, span)
     }
-    // What was looked at in between changed none of these.
+    // Lines that only showed something changed none of these.
     (traces, branches) = (next.traces, next.branches)
     undone.removeLast()
     let index = record.items.count
@@ -48,7 +47,7 @@ extension Session {
     return finished(text, [.line("redone: \(record.lines[index])")])
   }
 
-  /// What leads back here from a change of a step's kind.
+  /// The undo step for a change of this kind.
   private func backStep(like step: UndoStep) -> UndoStep {
     switch step {
     case .added: .added(after: log.count)
@@ -58,7 +57,7 @@ extension Session {
     }
   }
 
-  /// Runs statements behind those of the log. Where they fail, the world stays as it was.
+  /// Runs statements after those of the log. If they fail, the world is unchanged.
   private func run(_ entries: some Sequence<StatementLog.Entry>) throws(Failure) {
     var later = log
     later.append(entries)
@@ -74,7 +73,7 @@ extension Session {
     }
   }
 
-  /// Asks for the person's editor, with a line of the record.
+  /// Opens a line of the record in the user's editor.
   func edit(_ number: Int?, _ text: String, _ span: Span) -> Result {
     guard let number else { return request(.edit(nil), text, span) }
     let lines = record.lines

@@ -5,10 +5,10 @@ import Execution
 extension Session {
   /// One statement's result.
   public struct Result {
-    /// The statement as a notebook has it; empty where it could not be read.
+    /// The statement as a notebook records it; empty if it could not be parsed.
     public let text: String
     public let outcome: Outcome
-    /// What it answered and was not given out while it ran.
+    /// The answers that were not shown while it ran.
     public internal(set) var outputs: [Output]
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
@@ -24,8 +24,8 @@ extension Session {
   public enum Outcome {
     case finished
     case failed(Diagnostic)
-    /// Ctrl-C came. What was done of it is in the record under `text`, which is empty where it came
-    /// between two statements.
+    /// Ctrl-C stopped it. The completed part is in the record under `text`, which is empty if
+    /// Ctrl-C came between two statements.
     case interrupted
     case request(Request, Span)
   }

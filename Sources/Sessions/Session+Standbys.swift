@@ -1,33 +1,32 @@
 import Execution
 import Values
 
-/// Worlds made anew from a log, from the start or from one that stands nearer.
+/// Worlds replayed from a log, from the start or from a nearer standby world.
 extension Session {
-  /// A world like the one that a log has made.
+  /// A new world with the state of a log.
   func remade(_ log: StatementLog) throws(Failure) -> World {
     try Replay(log, hooks: hooks, meter: meter).run(from: standbys.take(for: log))
   }
 
-  /// Takes the place of another log, which the session has left or leaves now.
+  /// Enters the state of another log.
   func enter(_ other: StatementLog) throws(Failure) {
     let fresh = try remade(other)
     standbys.keep(world, log)
     (world, log) = (fresh, other)
   }
 
-  /// Makes the world as it was before a statement that changed it and then failed.
+  /// Restores the world from before a statement that changed it and then failed.
   func restore() {
     guard !world.takeBack() else { return }
     let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
-    // What ran before runs again, and nothing less than all of it will do.
+    // The earlier statements run again, and all of them must run.
     let fresh = meter.unbounded { try? replay.run(from: standbys.take(for: log)) }
     if let fresh { world = fresh }
   }
 
-  /// Leads worlds to where the next step may go back to, until somebody no longer waits.
+  /// Prepares worlds for likely steps back, until it is interrupted.
   ///
-  /// It makes those steps quick and changes nothing else, so it is for the time in which the person
-  /// thinks.
+  /// It only makes those steps faster, so it is for the time while the user is thinking.
   package func standBy(isInterrupted: @escaping () -> Bool) {
     standbys.lead(behind: world, log, steps: steps, isInterrupted: isInterrupted)
   }
@@ -37,7 +36,7 @@ extension Session {
     switch step {
     case .replaced(let before, _): return before
     case .added(let count), .traced(_, let count), .branched(_, let count):
-      // What only asks for a value is in the log too, with what it left in `ans`.
+      // The log also contains statements that only ask for a value, because they set `ans`.
       var earlier = log
       earlier.cut(to: count, stoppingAt: nil)
       return earlier

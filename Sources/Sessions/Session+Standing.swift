@@ -1,20 +1,20 @@
 import Execution
 
 extension Session {
-  /// Where a session stands, to come back to: its world, how that was made, and what was noted.
+  /// The complete state of a session, for returning to it: its world, its log and its record.
   public struct Standing {
     let world: World
     let traces: Traces
     let log: StatementLog
     let branches: Branches
-    /// What has been noted for the notebook.
+    /// The record for the notebook.
     public let record: Record
     let undoSteps: [UndoStep?]
     let hasNotebookBefore: Bool
     let itemsOpened: Int?
   }
 
-  /// Where it stands now. The world is not copied: the session has to go on from another standing.
+  /// The current state. The world is not copied, so the session must continue from another state.
   public var standing: Standing {
     Standing(
       world: world, traces: traces, log: log, branches: branches, record: record,
@@ -22,7 +22,7 @@ extension Session {
       hasNotebookBefore: hasNotebookBefore, itemsOpened: itemsOpened)
   }
 
-  /// Takes the place of what it was with what was left elsewhere.
+  /// Continues from another state.
   public func goOn(from standing: Standing) {
     traces = standing.traces
     world = standing.world
@@ -36,8 +36,8 @@ extension Session {
     itemsOpened = standing.itemsOpened
   }
 
-  /// Goes on from where another session is, which has replayed a notebook: what follows is
-  /// written behind that, so the record begins anew.
+  /// Continues from another session, which has replayed a notebook. New lines are written after
+  /// that notebook, so the record starts empty.
   public func adopt(_ other: Session) {
     goOn(
       from: Standing(
@@ -45,6 +45,6 @@ extension Session {
         record: Record(), undoSteps: [], hasNotebookBefore: true, itemsOpened: nil))
   }
 
-  /// Lets `undo` lead from here to the session that was before, which `Request.leaveOpened` asks for.
+  /// Makes `undo` return from here to the previous session, by `Request.leaveOpened`.
   public func endUndoHere() { itemsOpened = record.items.count }
 }

@@ -8,8 +8,8 @@ import Values
 
 /// A session: a world, the statements that made it, and the record for the notebook.
 ///
-/// Front ends give it text and show what it answers. It knows of no terminal, no file and no
-/// clock; what it wants of those comes out as an `Request`.
+/// Front ends give it text and show its answers. It knows no terminal, file or clock; it asks for
+/// them with a `Request`.
 public final class Session {
   public internal(set) var record = Record()
   var world: World {
@@ -18,43 +18,44 @@ public final class Session {
       world.fork = branches.fork
     }
   }
-  /// What `trace` has kept. They outlive the world, and so are not in its log: each statement of the
-  /// log has those with which it ran.
+  /// What `trace` has kept. Traces outlive the world, so they are not in its log: each statement of
+  /// the log stores the traces with which it ran.
   var traces = Traces() { didSet { world.traces = traces } }
-  /// What counts the work of all that the session does, and may bound it.
+  /// Counts the session's work, and can limit it.
   let meter: Meter
   var log = StatementLog() { didSet { standbys.logChanged() } }
-  /// Worlds that stand where it may go back to.
+  /// Worlds that are ready for likely steps back.
   var standbys: Standbys
-  /// The work that had been done when the statement began.
+  /// The work done before the statement began.
   private var workBefore = 0
-  /// Its checkpoints and forks, which outlive the world too.
+  /// Its checkpoints and forks, which also outlive the world.
   var branches = Branches() { didSet { world.fork = branches.fork } }
-  /// How to take back each item of the record; nil for those that changed nothing.
+  /// How to undo each item of the record; nil for items that changed nothing.
   var undoSteps: [UndoStep?] = []
-  /// What `undo` has taken back since the last change, what was taken back last at the end.
+  /// What was undone since the last change, the latest last.
   var undone: [Undone] = []
-  /// Whether an opened notebook stands before the record's items.
+  /// Whether an opened notebook comes before the record's items.
   var hasNotebookBefore = false
-  /// How many of the record's items were there when the session took the place of another: `undo`
-  /// goes no further back, but to that one. Nil where it took no other's place.
+  /// The number of the record's items when the session replaced another one: `undo` goes no further
+  /// back, but returns to that session. Nil if it replaced none.
   var itemsOpened: Int?
   let hooks: Hooks
-  /// Finds what to type instead of a line that failed; nil where nobody reads that.
+  /// Suggests what to type instead of a line that failed; nil if nobody reads that.
   package var adviser: (any Adviser)?
-  /// Where a sweep is done in shares; nil where it is done whole.
+  /// The share of a sweep to do; nil to do all of it.
   public var sharding: Sharding?
-  /// Whether it is a run of a sweep: it is thrown away when that has ended, and says nothing.
+  /// Whether it is a run of a sweep, which is discarded when it has ended and shows nothing.
   let isRun: Bool
 
   enum UndoStep {
-    /// The statement was added to the log behind so many.
+    /// The statement was added to the log after so many others.
     case added(after: Int)
-    /// The log was another one, and so may have been the line of history.
+    /// The log was replaced, and maybe the line of history.
     case replaced(StatementLog, Branches)
-    /// A trace was kept, with so many in the log: these were there before.
+    /// A trace was kept, with so many statements in the log; these are the traces before.
     case traced(Traces, after: Int)
-    /// A checkpoint or a fork was made, with so many in the log: there were these before.
+    /// A checkpoint or a fork was made, with so many statements in the log; these are the branches
+    /// before.
     case branched(Branches, after: Int)
   }
 
@@ -84,7 +85,7 @@ public final class Session {
   /// Seconds of simulated time, for the prompt.
   public var time: Double { world.stage.time }
 
-  /// How answers are to be laid out, by the session's own settings.
+  /// The layout of answers, from the session's own settings.
   public var layout: Layout {
     Layout(
       width: settings.width ?? Layout.standard.width, glyphs: settings.glyphs,
@@ -93,7 +94,7 @@ public final class Session {
 
   private var settings: World.Settings { world.values.settings }
 
-  /// Whether the text says something whole, or waits for more.
+  /// Whether the text is incomplete and needs another line.
   public func isIncomplete(_ text: String) -> Bool {
     var parser = parser(for: Source(text))
     do {
@@ -118,7 +119,7 @@ public final class Session {
         know(&parser)
         lineStart = parser.lineStart
         guard let line = try parser.nextLine() else { return }
-        // Whoever alone has a set can change it without making another one.
+        // A set with a single owner can change without being copied.
         (parser.definitions, parser.callables) = ([], [])
         for statement in line.statements {
           if hooks.isInterrupted() {
@@ -130,7 +131,7 @@ public final class Session {
       } catch {
         let isKnown = { self.trial.names.words.contains($0) }
         let problem = parser.unknownBeginning(before: error, isKnown: isKnown) ?? error
-        // What follows cannot be read either: its beginning is not known.
+        // The rest cannot be parsed either, because its beginning is unknown.
         let unread = Span(source, lineStart, source.utf8.count)
         _ = deliver(failure(advised(problem.diagnostic, in: unread)))
         return
@@ -138,7 +139,7 @@ public final class Session {
     }
   }
 
-  /// A mistake with what to type instead, if there is somebody to say that.
+  /// A mistake with a suggestion, if there is an adviser.
   package func advised(_ diagnostic: Diagnostic, in statement: Span) -> Diagnostic {
     guard let adviser, diagnostic.severity == .error, diagnostic.advice == nil else {
       return diagnostic
@@ -156,7 +157,7 @@ public final class Session {
     return parser
   }
 
-  /// Tells a parser which names of the session may stand where a verb could.
+  /// Gives a parser the session's names that can be used like verbs.
   private func know(_ parser: inout Parser) {
     parser.definitions = world.values.definitions.nameSet
     parser.callables = world.values.variables.curveNames
@@ -187,7 +188,7 @@ public final class Session {
       let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
         let note = evaluator.noteOnThing(statement)
-        // It may have asked for a random number, which no log would ask for again.
+        // It may have drawn a random number, which no replay would draw again.
         _ = world.takeBack()
         return perform(command, statement, text, isMuted: isMuted).adding(note)
       }
@@ -203,7 +204,7 @@ public final class Session {
       return interrupted(statement, control, since: startFrame)
     }
     if let request = control.request {
-      // No log has it: so nothing stays of it, not even a random number that it asked for.
+      // It is not in the log, so it must leave no trace, not even a drawn random number.
       _ = world.takeBack()
       return Result(
         text: text, outcome: .request(request, statement.span), outputs: control.rest,
@@ -214,7 +215,7 @@ public final class Session {
       text: text, outcome: .finished, outputs: control.rest, isJournaled: statement.isRecorded)
   }
 
-  /// Notes a statement that ran to its end.
+  /// Records a statement that ran to its end.
   func keep(
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
@@ -237,7 +238,7 @@ public final class Session {
     undoSteps.append(undo)
   }
 
-  /// A command that the session itself gives. A `def` may have the verb, which a sign tells from it.
+  /// A command that the session itself runs. A colon distinguishes it from a `def` of that name.
   func parsed(_ text: String) -> Statement? {
     let verb = String(text.prefix { $0.isLetter })
     let isTaken = world.values.definitions[verb] != nil

@@ -2,37 +2,37 @@ import Execution
 import Language
 import Values
 
-/// A world beside the session's own, and the log that has made it: what comes behind it is reached
-/// sooner from there than from the start.
+/// A world besides the session's own, and its log: later states are reached faster from there than
+/// from the start.
 struct Standby {
   let world: World
-  /// Its last entry is cut where the world stands inside of it.
+  /// Its last entry is cut if the world is in the middle of it.
   let log: StatementLog
 
-  /// Whether a log goes on from where the world stands, and does so up to a frame if one is given.
+  /// Whether a log continues from the world's state; if a frame is given, only up to that frame.
   func leads(to later: StatementLog, upTo frame: Int? = nil) -> Bool {
     log.isBeginning(of: later) && frame.map { world.stage.frame <= $0 } ?? true
   }
 }
 
-/// The worlds that stand by where a session is likely to go back to.
+/// The worlds that are ready for likely steps back.
 struct Standbys {
-  /// Work up to which a replay from the start is quick enough, and so no world stands by: about a
+  /// Work up to which a replay from the start is fast enough without a standby world: about a
   /// twentieth of a second, in the unit of `Work`.
   static let worth = 50_000_000
-  /// Bytes of records beyond which the room for a second world is dearer than the time it saves.
+  /// Bytes of records beyond which a second world costs more memory than its saved time is worth.
   private static let roomiest = 250_000_000
 
   private var all: [Standby] = []
-  /// Whether there are to be any: where nobody waits between two lines, there is no time to lead them.
+  /// Whether any are wanted: without idle time between two lines, they cannot be prepared.
   private var isWanted = false
-  /// Whether all places have been reached, or given up.
+  /// Whether all worlds are ready or given up.
   private var isReady = false
   private let worth: Int
 
   init(worth: Int = Self.worth) { self.worth = worth }
 
-  /// Takes out the one from which the way to a log is the shortest.
+  /// Removes and returns the world closest to a log.
   mutating func take(for log: StatementLog, upTo frame: Int? = nil) -> Standby? {
     let fit = all.indices.filter { all[$0].leads(to: log, upTo: frame) }
     return fit.max { all[$0].log.work < all[$1].log.work }.map { all.remove(at: $0) }
@@ -43,14 +43,14 @@ struct Standbys {
     if isWanted { all.append(Standby(world: world, log: log)) }
   }
 
-  /// To be told whenever the session's log has changed.
+  /// Call this whenever the session's log has changed.
   mutating func logChanged() { isReady = false }
 
-  /// Leads worlds to where a session may go back to, until somebody no longer waits.
+  /// Prepares worlds for likely steps back, until it is interrupted.
   ///
   /// - Parameters:
-  ///   - world: The session's own, which the log has made.
-  ///   - steps: The logs to which single steps would go; asked for only where worlds are to be led.
+  ///   - world: The session's own world, which the log has made.
+  ///   - steps: The logs to which single steps would go; evaluated only if worlds are prepared.
   ///   - isInterrupted: Asked between two frames.
   mutating func lead(
     behind world: World, _ log: StatementLog, steps: @autoclosure () -> [StatementLog],
@@ -70,7 +70,7 @@ struct Standbys {
       if let world = try? replay.run(from: nearest) {
         near.append(Standby(world: world, log: place))
       } else {
-        // Of a run the frames so far stay; anything else begins anew.
+        // Keep the frames of a run so far; anything else starts over.
         all += near + [replay.reached].compactMap { $0 }
         return
       }
@@ -78,7 +78,7 @@ struct Standbys {
     (all, isReady) = (near, true)
   }
 
-  /// Shortly before the end, and where single steps go that are far from there.
+  /// A place shortly before the end, and the targets of single steps that are far from it.
   private func places(behind log: StatementLog, _ steps: [StatementLog]) -> [StatementLog] {
     let near = log.cut(before: worth)
     let far = steps.filter { step in
@@ -89,7 +89,7 @@ struct Standbys {
 }
 
 extension Hooks {
-  /// Interrupted between two frames or rounds alone, so that no frame is left half done.
+  /// Interrupted only between two frames or iterations, so that no frame is incomplete.
   fileprivate static func betweenFrames(isInterrupted: @escaping () -> Bool) -> Hooks {
     var isStopped = false
     return Hooks(

@@ -3,10 +3,10 @@ import Diagnostics
 import Language
 
 extension Output {
-  /// The answer as a notebook has it, where each statement stands on a line of its own: what a
-  /// warning shows of the line is the statement it is about, without those typed beside it.
+  /// The answer as a notebook records it, with each statement on its own line: a warning shows only
+  /// the statement that it is about, without others on the typed line.
   ///
-  /// - Parameter earlier: The statements before, whose blocks may be what runs.
+  /// - Parameter earlier: The statements before, whose blocks may be running.
   func standingAlone(in statement: Statement, _ text: String, after earlier: StatementLog) -> Output
   {
     guard case .diagnostic(let diagnostic) = self, let span = diagnostic.span else { return self }
@@ -27,7 +27,7 @@ extension Output {
 }
 
 extension Output {
-  /// Whether it warns of what is written in a statement.
+  /// Whether it is a warning about the text of a statement.
   func isAbout(_ statement: Statement) -> Bool {
     guard case .diagnostic(let diagnostic) = self, let span = diagnostic.span else { return false }
     return statement.span.contains(span)

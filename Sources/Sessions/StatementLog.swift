@@ -3,27 +3,27 @@ import Commands
 import Execution
 import Language
 
-/// The statements that made a world what it is, in order.
+/// The statements that made a world, in order.
 ///
-/// A world of the physics engine cannot be copied, so going back means replaying these into a
-/// fresh one. Going back into a statement cuts it: its entry then says at which frame.
+/// A world of the physics engine cannot be copied, so going back means replaying these statements
+/// into a new one. Going back into a statement cuts it: its entry then stores the frame.
 struct StatementLog {
-  /// All but the last of them full. Logs that begin alike share them, so that a checkpoint and a
-  /// fork take little room however long the log is.
+  /// All but the last one are full. Logs with the same beginning share them, so that a checkpoint
+  /// and a fork need little memory however long the log is.
   private var chunks: [[Entry]] = []
   private(set) var count = 0
-  /// What it cost to run all of it, in the unit of `Work`.
+  /// The work of running all of it, in the unit of `Work`.
   private(set) var work = 0
 
   private static let chunkLength = 256
 
   struct Entry {
     let act: Act
-    /// What it could read that is no world's: a trace of that name may be another one by now.
+    /// The traces that it could read; a trace with the same name may have changed since.
     let traces: Traces
-    /// Where a replay stops inside this statement, because the session went back into it.
+    /// The frame at which a replay stops inside this statement, because the session went back.
     var stopFrame: Int?
-    /// The frame that stood when it had run, and what that had cost.
+    /// The frame after it ran, and its work.
     var ending = Ending()
   }
 
@@ -34,9 +34,9 @@ struct StatementLog {
 
   enum Act {
     case statement(Statement, isMuted: Bool)
-    /// What a run of a sweep began with.
+    /// A parameter that a run of a sweep set at its start.
     case swept(SweepSetting)
-    /// How answers are written, as it was where the session came from.
+    /// The settings for answers, carried over from the session's earlier state.
     case settings(World.Settings)
   }
 
@@ -53,7 +53,7 @@ struct StatementLog {
     work += entry.ending.work
   }
 
-  /// Adds statements of another log that ran behind the same ones.
+  /// Appends statements of another log that ran after the same ones.
   mutating func append(_ later: some Sequence<Entry>) {
     for entry in later { append(entry) }
   }
@@ -73,12 +73,12 @@ struct StatementLog {
     chunks[chunks.count - 1][chunks[chunks.count - 1].count - 1] = last
   }
 
-  /// The frame that stood before an entry ran.
+  /// The frame before an entry ran.
   private func start(of index: Int) -> Int {
     index > 0 ? entries.dropFirst(index - 1).first?.ending.frame ?? 0 : 0
   }
 
-  /// As it was before its last so much work, in the unit of `Work`; inside of a run it is cut at a frame.
+  /// The log without its last so much work, in the unit of `Work`; a run is cut at a frame.
   func cut(before work: Int) -> StatementLog {
     guard self.work > work else { return StatementLog() }
     var earlier = self
@@ -101,17 +101,17 @@ struct StatementLog {
 
   // MARK: Lines
 
-  /// How many lines of it a person would count: what only asks for a value, or says how answers are
-  /// written, is none.
+  /// The number of lines that a person would count: statements that only ask for a value or change
+  /// settings do not count.
   var lineCount: Int { entries.count(where: \.isLine) }
 
-  /// How many lines of this log another one does not begin with.
+  /// The number of lines after the beginning that both logs share.
   func lineCount(beyond other: StatementLog) -> Int {
     let common = zip(entries, other.entries).prefix { $0.isSame(as: $1) }.count
     return entries.dropFirst(common).count(where: \.isLine)
   }
 
-  /// Whether a world that this log has made leads to the one of another, if it is gone on with.
+  /// Whether the world of this log can be continued to the world of another.
   func isBeginning(of other: StatementLog) -> Bool {
     guard count <= other.count else { return false }
     guard let last = entries.last else { return true }
@@ -125,7 +125,7 @@ struct StatementLog {
     count == other.count && begins(with: other)
   }
 
-  /// Whether it is another log with nothing behind it but what a person would count as no line.
+  /// Whether it only adds statements to another log that do not count as lines.
   func onlyLooks(beyond other: StatementLog) -> Bool {
     count >= other.count && begins(with: other)
       && !entries.dropFirst(other.count).contains(where: \.isLine)
@@ -136,24 +136,24 @@ struct StatementLog {
     zip(entries, other.entries).allSatisfy { $0.isEqual(to: $1) }
   }
 
-  /// Whether another log has all that this one has, from its first line on.
+  /// Whether another log begins with all lines of this one.
   func begins(_ other: StatementLog) -> Bool { lineCount(beyond: other) == 0 }
 }
 
 extension StatementLog.Entry {
-  /// What was typed; nil where nobody typed it.
+  /// The typed statement; nil if nobody typed it.
   var statement: Statement? {
     if case .statement(let statement, _) = act { statement } else { nil }
   }
 
-  /// Whether a run of a sweep began with it.
+  /// Whether it set a parameter of a sweep.
   var isSwept: Bool { if case .swept = act { true } else { false } }
 
   fileprivate var isLine: Bool {
     statement.map { !$0.isSetting && !$0.isExpression } ?? false
   }
 
-  /// Whether both leave the same world behind, made in the same one.
+  /// Whether both have the same effect on the same world.
   fileprivate func isEqual(to other: StatementLog.Entry) -> Bool {
     stopFrame == other.stopFrame && isSame(as: other) && hasSameSettings(as: other)
   }
@@ -166,13 +166,13 @@ extension StatementLog.Entry {
     }
   }
 
-  /// Whether the other one is this, gone on with.
+  /// Whether the other entry continues this one.
   fileprivate func isBeginning(of other: StatementLog.Entry) -> Bool {
     guard let stopFrame, isPassageOfTime, isSame(as: other) else { return isEqual(to: other) }
     return stopFrame <= other.ending.frame
   }
 
-  /// Whether both were typed at once, or nobody typed them: one of them may be cut.
+  /// Whether both are the same typed statement, or were not typed; one of them may be cut.
   fileprivate func isSame(as other: StatementLog.Entry) -> Bool {
     guard let span = statement?.span, let otherSpan = other.statement?.span else {
       return statement == nil && other.statement == nil
@@ -180,25 +180,24 @@ extension StatementLog.Entry {
     return span.source === otherSpan.source && span.lower == otherSpan.lower
   }
 
-  /// Whether it lets time pass and does nothing else, so that it can be left at any frame and gone on
-  /// with: no condition is looked at.
+  /// Whether it only passes time, without a condition: it can stop at any frame and continue.
   var isPassageOfTime: Bool {
     guard let statement, statement.isPassageOfTime, case .command(let command) = statement.kind
     else { return false }
     return command.clauses.isEmpty
   }
 
-  /// Goes on with it in a world that stands inside of it.
+  /// Continues it in a world that is in the middle of it.
   /// - Parameter limit: The frame beyond which it may not go.
   func resume(in world: World, upTo limit: Int?, hooks: Hooks) throws(Failure) {
     guard let span = statement?.span else { return }
     let evaluator = evaluator(in: world, upTo: limit, hooks)
     while world.stage.frame < ending.frame { try evaluator.advance(span) }
-    // What was cut has not come to its end.
+    // A cut statement has not reached its end.
     if stopFrame == nil { try evaluator.deliver(world.stage.takeEvents(), span) }
   }
 
-  /// Does it again in a world, with what it sets off at once.
+  /// Runs it again in a world, with the events that it triggers.
   /// - Parameter limit: The frame beyond which it may not go.
   func run(in world: World, upTo limit: Int? = nil, hooks: Hooks) throws(Failure) {
     let evaluator = evaluator(in: world, upTo: limit, hooks)
@@ -211,7 +210,7 @@ extension StatementLog.Entry {
     }
   }
 
-  /// What runs it again, with the traces with which it ran.
+  /// An evaluator that runs it again with its original traces.
   private func evaluator(in world: World, upTo limit: Int?, _ hooks: Hooks) -> Evaluator {
     world.traces = traces
     let control = RunControl(
@@ -221,7 +220,7 @@ extension StatementLog.Entry {
 }
 
 extension StatementLog.Ending {
-  /// What it would have been at a frame on the way.
+  /// The ending at an earlier frame.
   fileprivate func part(from start: Int, to frame: Int) -> StatementLog.Ending {
     guard self.frame > start else { return self }
     let share = Double(frame - start) / Double(self.frame - start)

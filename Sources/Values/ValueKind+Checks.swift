@@ -4,8 +4,8 @@ import Dynamics
 import Geometry
 import Text
 
-/// Checks that a value is what its place takes, and unwraps it. `what` is the keyword or property
-/// a message names; `text` is what was written.
+/// Checks that a value fits its place, and unwraps it. `what` is the keyword or property in
+/// messages; `text` is the source text.
 package struct Check {
   package let what: String
   package let text: String
@@ -88,7 +88,7 @@ package struct Check {
       let side = try number(value, .length, -Limits.coordinate...Limits.coordinate)
       return EdgeInsets(top: side, left: side, bottom: side, right: side)
     case .rect(let four):
-      // Four numbers in brackets read as a rectangle until their place is known.
+      // Four numbers in parentheses are a rectangle until their place is known.
       return EdgeInsets(
         top: try coordinate(four.minX), left: try coordinate(four.minY),
         bottom: try coordinate(four.size.width), right: try coordinate(four.size.height))
@@ -96,7 +96,7 @@ package struct Check {
     }
   }
 
-  /// A transform of the plane, or a matrix of space.
+  /// A 2D transform, or a 3D matrix.
   package func transform(_ value: Value) throws(Mistake) -> Transform3D {
     guard let transform = value.matrix?.transform else { throw wrongKind(.transform, value) }
     guard transform.isFinite else { throw .notFinite(what) }
@@ -119,7 +119,7 @@ package struct Check {
     return region
   }
 
-  /// Corners by their names, each once or more; none in an empty list.
+  /// Corners by name, with duplicates allowed; none for an empty list.
   package func corners(_ value: Value) throws(Mistake) -> Corners {
     guard case .list(let values) = value else { throw wrongKind(.corners, value) }
     var corners: Corners = []

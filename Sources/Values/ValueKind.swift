@@ -1,17 +1,17 @@
 import Language
 
-/// What a clause, a property or a setting takes: one description for the check, the message, the
-/// help line and the completion.
+/// The kind of value that a clause, a property or a setting takes: one description for checks,
+/// messages, help and completion.
 public indirect enum ValueKind: Sendable {
   /// A number of a quantity within bounds.
   case number(Quantity, ClosedRange<Double>)
   /// A whole number within bounds.
   case count(ClosedRange<Int>)
-  /// How many times something plays: a number, or `forever`.
+  /// The number of times that something plays, or `forever`.
   case times(ClosedRange<Double>)
   case boolean
   case string
-  /// A colour's name or `"#rrggbb"`.
+  /// A color's name or `"#rrggbb"`.
   case color
   case point
   case size
@@ -22,7 +22,7 @@ public indirect enum ValueKind: Sendable {
   case region
   /// A list of a rectangle's corners, by their names.
   case corners
-  /// What a layer's mask lets be seen, or `off`.
+  /// The visible part of a masked layer, or `off`.
   case mask
   case range
   case points
@@ -34,30 +34,30 @@ public indirect enum ValueKind: Sendable {
   case animator
   /// Names of views, or of property animators.
   case viewsOrAnimators
-  /// A screen's name, or that of a navigation or of tabs.
+  /// The name of a screen, a navigation controller or a tab bar controller.
   case screen
-  /// A transition's name, whatever else has it.
+  /// A transition's name, even if something else has the same name.
   case transition
   /// The name of any object.
   case object
-  /// A place that can be animated, such as `red.center.x`.
+  /// A property that can be animated, such as `red.center.x`.
   case path
   /// A property of a view, without the view: `center.x`.
   case keyPath
-  /// An expression that is evaluated again and again, such as a condition or a series.
+  /// An expression that is evaluated repeatedly, such as a condition or a series.
   case expression
   case expressions
   /// One of these words.
   case word([String])
-  /// A name that is to be made, or any word.
+  /// A new name, or any word.
   case name
-  /// The name of a lesson, whose words hyphens join.
+  /// The name of a lesson, with hyphens between its words.
   case lesson
   /// `NAME in RANGE`.
   case binding
-  /// `NAME|PROPERTY|tweak("…") in LIST|RANGE [step STEP]`, several with commas.
+  /// `NAME|PROPERTY|tweak("…") in LIST|RANGE [step STEP]`; several are separated by commas.
   case parameters
-  /// The keyword stands alone.
+  /// A keyword without a value.
   case flag
 
   package static let length = ValueKind.number(.length, Limits.coordinates)
@@ -106,8 +106,7 @@ public indirect enum ValueKind: Sendable {
     }
   }
 
-  /// What belongs in its place, for one who is about to write it: the default shows how, and where
-  /// there is none a sample does.
+  /// A hint for writing a value: the default as an example, or a sample if there is no default.
   package func told(else standard: String) -> String {
     let what: String
     switch self {
@@ -124,10 +123,10 @@ public indirect enum ValueKind: Sendable {
     return standard.isEmpty ? what : "\(what); default \(standard)"
   }
 
-  /// Something that would be right here, for help lines.
+  /// A valid sample, for help lines.
   package var sample: String {
     switch self {
-    // Of what is at most 1, half is a value to try.
+    // If the maximum is 1 or less, 0.5 is a good sample.
     case .number(.plain, let range): range.upperBound <= 1 ? "0.5" : Quantity.plain.sample
     case .number(let quantity, _): quantity.sample
     case .count, .times: "3"
@@ -163,7 +162,7 @@ public indirect enum ValueKind: Sendable {
     }
   }
 
-  /// How a value of it looks that is written out; nil where it may be anything.
+  /// The literal form of such a value; nil if it can be anything.
   package var literal: LiteralForm? {
     switch self {
     case .number(let quantity, _):
@@ -182,7 +181,7 @@ public indirect enum ValueKind: Sendable {
     }
   }
 
-  /// How the parser reads it.
+  /// The form in which the parser reads it.
   package var form: ValueForm {
     switch self {
     case .boolean: .onOff

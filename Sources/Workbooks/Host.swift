@@ -62,8 +62,8 @@ public protocol Host: AnyObject {
   /// Writes a file whole, or leaves it as it was.
   ///
   /// - Parameter expected: What must be at the path for the file to be written.
-  /// - Throws: `FileRefusal`: `exists` or `changed` if something else is there, `other` for anything
-  ///   else, also if writing is not allowed here.
+  /// - Throws: `FileRefusal`: `exists` or `changed` if something else is there, otherwise `other`,
+  ///   also if writing is not allowed here.
   func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal)
 
   // MARK: Lessons

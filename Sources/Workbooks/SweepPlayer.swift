@@ -15,8 +15,8 @@ public struct SweepPlayer {
   ///
   /// - Parameters:
   ///   - preamble: Statements to begin with, such as `seed 4`.
-  ///   - work: How many times the standard work the file may do before its sweep, and each run, from
-  ///     1 to `Limits.workMultiple`.
+  ///   - work: How many times the standard work the file may do before its sweep, and each run may
+  ///     do, from 1 to `Limits.workMultiple`.
   public init(in host: any Host, preamble: [String] = [], work: Int = 1) {
     self.host = host
     self.preamble = preamble

@@ -110,7 +110,7 @@ public final class Workbook {
 
   /// Runs statements and shows their answers, until one fails, is stopped or quits.
   ///
-  /// - Parameter origin: Whether a person typed them just now, which decides how mistakes are shown.
+  /// - Parameter origin: Whether a person has just typed them; decides how mistakes are shown.
   /// - Returns: Anything but `unreadable`.
   @discardableResult
   public func run(_ source: Source, from origin: Origin = .text) -> Ending {

@@ -41,9 +41,8 @@ import Testing
     #expect(
       text(SampleOutputs.table, width: 120) == """
         t (s)  y (pt)  hits  seed  share  still  who  where       words
-        -----  ------  ----  ----  -----  -----  ---  ----------  -----------------------------
-          0.5   1.235    12   0.1   50 %   true  red  (1, 2.346)  mass 1, stiffness 158,
-                                                                  duration 0.5 s, off by 0.12 %
+        -----  ------  ----  ----  -----  -----  ---  ----------  ----------------------------------------------------
+          0.5   1.235    12   0.1   50 %   true  red  (1, 2.346)  mass 1, stiffness 158, duration 0.5 s, off by 0.12 %
           1     never
 
         """)

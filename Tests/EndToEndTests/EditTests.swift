@@ -63,7 +63,7 @@ import Testing
     let failing = try prompt(desk, editor: "exit 3")
     #expect(
       try failing.enter("edit", until: "motion t=0s>")[0]
-        == "error: nothing has been typed yet that could be edited")
+        == "error: there is no line to edit yet")
     try failing.enter("print 1", until: "motion t=0s>")
     let answer = try failing.enter("edit", until: "motion t=0s>").joined(separator: " ")
     #expect(answer.hasPrefix("error: the editor"))
@@ -92,7 +92,7 @@ import Testing
   @Test func elsewhereThereIsNoEditor() throws {
     let desk = try Desk()
     let script = try desk.run("-", input: "print 1\nedit\n", settings: ["EDITOR": "true"])
-    #expect(script.standardError.contains("error: lines are edited at the prompt alone"))
+    #expect(script.standardError.contains("error: lines can be edited only at the prompt"))
     try desk.write("a.md", "```motion\nedit\n```\n")
     let notebook = try desk.run("run", "a.md", settings: ["EDITOR": "true"])
     #expect(notebook.standardError.contains("`edit` is not allowed in a notebook"))

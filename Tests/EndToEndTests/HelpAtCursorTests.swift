@@ -30,7 +30,7 @@ import Testing
     let terminal = try Desk().prompt(rows: 10)
     terminal.send("animate")
     terminal.send("\u{1B}OP")
-    try terminal.expectScreen("… `help animate` tells the rest")
+    try terminal.expectScreen("… `help animate` shows the rest")
     #expect(
       terminal.screen.hasPrefix("motion t=0s> animate")
         || terminal.screen.contains("\nmotion t=0s> animate"))
@@ -43,7 +43,7 @@ import Testing
   @Test func onAnEmptyLineItTellsWhatRuns() throws {
     let terminal = try Desk().prompt()
     terminal.send("\u{1B}OP")
-    try terminal.expectScreen("\nnothing runs\nKeys\n")
+    try terminal.expectScreen("\nnothing is running\nKeys\n")
     try terminal.enter("view box frame (0, 0, 10, 10); gravity on box", until: "motion t=0s>")
     try terminal.enter("animate over 2s { box.alpha = 0 }", until: "motion t=0s>")
     terminal.send("\u{1B}OP")

@@ -75,7 +75,7 @@ import Testing
     let desk = try Desk()
     try desk.write("file", "")
     let terminal = try desk.prompt(settings: ["XDG_STATE_HOME": desk.path("file")], until: nil)
-    try terminal.expect("this session is not kept")
+    try terminal.expect("cannot keep this session")
     try terminal.expectCursorLine("motion t=0s>")
     #expect(try terminal.enter("print 7", until: "motion t=0s>").last == "7")
     #expect(try terminal.enter("print 8", until: "motion t=0s>") == ["8"], "told once")

@@ -18,12 +18,12 @@ import Testing
     try desk.write("state/motionbook", "in the way\n")
     try terminal.enter("let b = 2", until: prompt)
     try terminal.enter("let c = 3", until: prompt)
-    #expect(count("this session is not kept any more", in: terminal) == 1)
+    #expect(count("this session is no longer kept", in: terminal) == 1)
     #expect(count("kept again", in: terminal) == 0)
     try FileManager.default.removeItem(atPath: place)
     try terminal.enter("let d = 4", until: prompt)
     try terminal.enter("let f = 5", until: prompt)
-    #expect(count("all of this session is kept again", in: terminal) == 1)
+    #expect(count("this session is kept in full again", in: terminal) == 1)
     #expect(count("warning", in: terminal) == 1)
     terminal.signal(SIGKILL)
     _ = try terminal.waitForExit()
@@ -50,12 +50,12 @@ import Testing
     let desk = try Desk()
     try desk.write("state", "in the way\n")
     let terminal = try desk.prompt("-q", "--no-history", columns: 300, until: nil)
-    try terminal.expect("warning: this session is not kept")
+    try terminal.expect("warning: cannot keep this session")
     try terminal.expectCursorLine("motion t=0s>")
     try terminal.enter("let a = 1", until: "motion t=0s>")
     terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(count("the session that was left is not kept", in: terminal) == 1)
+    #expect(count("cannot keep the session you left", in: terminal) == 1)
     #expect(count("brings this session back", in: terminal) == 0)
   }
 
@@ -69,7 +69,7 @@ import Testing
     let terminal = try desk.prompt("-q", columns: 300)
     #expect(
       terminal.screen == """
-        warning: a session that was cut off stays: `\(folder)/\(name)` is longer than 16777216 bytes
+        warning: cannot read a session that ended unexpectedly: `\(folder)/\(name)` is longer than 16777216 bytes
         motion t=0s>
         """)
     terminal.send("quit\r")
@@ -88,7 +88,7 @@ import Testing
     let terminal = try desk.prompt("-q", columns: 300)
     #expect(try terminal.enter("print 7", until: "motion t=0s>").last == "7")
     #expect(try terminal.enter("print 8", until: "motion t=0s>") == ["8"])
-    #expect(count("lines are not remembered for the next start: ", in: terminal) == 1)
+    #expect(count("cannot save the line history: ", in: terminal) == 1)
     terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(desk.keptSessions == [1, 2])

@@ -85,7 +85,7 @@ import Testing
     for line in ["sessions", "open 1"] {
       let run = try desk.run("-c", line)
       #expect(run.status == .exited(1))
-      #expect(run.standardError.contains("sessions are kept at the prompt alone"))
+      #expect(run.standardError.contains("sessions are kept only at the prompt"))
     }
     try desk.write("b.md", "```motion\nsessions\n```\n")
     let notebook = try desk.run("run", "b.md", "--allow-writes")
@@ -99,7 +99,7 @@ import Testing
         == "warning: HOME is not set, so only `save` keeps this session\nmotion t=0s>")
     try terminal.enter("let a = 1", until: "motion t=0s>")
     let answer = try terminal.enter("sessions", until: "motion t=0s>")
-    #expect(answer.first == "error: no session is kept, for HOME is not set")
+    #expect(answer.first == "error: no sessions are kept because HOME is not set")
     terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.screen.hasSuffix("quit"))

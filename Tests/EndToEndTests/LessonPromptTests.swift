@@ -17,7 +17,7 @@ import Testing
     let terminal = try Desk().prompt("-q")
     let begun = try terminal.enter("lesson fall", until: first)
     #expect(begun.contains("A box falls") && begun.contains("  print box.center.y"))
-    #expect(begun.last == "Enter runs these lines. What you type runs too; `next` goes on.")
+    #expect(begun.last == "Enter runs these lines. You can also type your own; `next` continues.")
     let answer = try enter(terminal, until: second)
     #expect(answer.prefix(3) == ["5 frames, t = 0.0833 s", "53.1155", ""])
     #expect(answer.contains("Take the air away"))
@@ -40,7 +40,7 @@ import Testing
     let answer = try enter(terminal, until: "fall 4/6 t=0.0833s>")
     #expect(
       answer.prefix(2) == [
-        "What you changed is put back: the lesson goes on from where it was.", "3.125",
+        "Your changes are undone; the lesson continues from where it was.", "3.125",
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
     }
     let exercise = "collision 5/5 t=1.7833s>"
     let asked = try enter(terminal, until: exercise)
-    #expect(asked.last == "Answer: folded away. Try it first; `hint` shows it, Enter goes on.")
+    #expect(asked.last == "Answer: hidden. Try it first; `hint` shows it, Enter continues.")
     let unfolded = try terminal.enter("hint", until: exercise)
     #expect(unfolded.contains("  print high.center.y"))
     let answer = try enter(terminal, until: "motion t=3s>")
@@ -74,7 +74,7 @@ import Testing
     #expect(try one.waitForExit() == .exited(0))
     let two = try desk.prompt("lesson", "fall", until: second)
     try two.expectScreen(
-      "You are at 2/6, and the cells before it have run.")
+      "You are at 2/6; the cells before it have run.")
     #expect(try two.enter("print box.center.y", until: second) == ["53.1155"])
     try enter(two, until: "fall 3/6 t=0.0833s>")
     two.send("quit\r")

@@ -39,7 +39,7 @@ import Testing
     try terminal.expectState("time that passes") { $0.text.contains(/t = 0\.[1-9]/) }
     terminal.send("q")
     try expectPrompt(terminal)
-    try terminal.expectScreen("played: the line that does it again is in `history`")
+    try terminal.expectScreen("recorded as 1 line (see `history`)")
     let lines = try terminal.history(after: 3)
     #expect(lines.count == 1 && lines[0].hasPrefix("run "))
     #expect(terminal.rawOutput.contains("\u{1B}[?2026h"))
@@ -119,7 +119,7 @@ import Testing
     terminal.send(" ")
     try terminal.expectScreen("mine")
     terminal.send("?")
-    try terminal.expectScreen("your own")
+    try terminal.expectScreen("your handler")
     terminal.send("q")
     try expectPrompt(terminal)
     let lines = try terminal.history(after: 3).filter { !$0.hasPrefix("run ") }
@@ -160,7 +160,7 @@ import Testing
     }
     terminal.send("q")
     try expectPrompt(terminal)
-    #expect(try terminal.history(after: 1).last == "run 10min", "nothing was done")
+    #expect(try terminal.history(after: 1).last == "run 10min", "nothing recorded")
   }
 
   // MARK: Ends

@@ -74,7 +74,7 @@ import Testing
   /// Runs the first cell, and looks at what it answered.
   private func runFirst(_ terminal: PseudoTerminal) throws {
     terminal.send(" ")
-    try terminal.expectScreen("space shows what it answered")
+    try terminal.expectScreen("space shows the output")
     terminal.send(" ")
     try terminal.expectScreen("fallen true")
   }
@@ -110,7 +110,7 @@ import Testing
   func otherKeysGoOn(_ key: String) throws {
     let (_, terminal) = try presenting()
     terminal.send(key)
-    try terminal.expectScreen("space shows what it answered")
+    try terminal.expectScreen("space shows the output")
     terminal.send(key)
     try terminal.expectScreen("fallen true")
     terminal.send("q")
@@ -168,7 +168,7 @@ import Testing
     terminal.send(" ")
     try terminal.expectState("what it answered") { $0.text.contains("down: more") }
     #expect(terminal.screen.contains("│ run 1s"), "the cell stands at the top")
-    #expect(terminal.screen.contains("space reads on"))
+    #expect(terminal.screen.contains("space scrolls"))
     terminal.send(" ")
     try terminal.expectScreen("increases from")
     for _ in 1...40 { terminal.send(.down) }
@@ -200,7 +200,7 @@ import Testing
     try terminal.expectScreen("the file has changed")
     #expect(terminal.screen.contains("fallen true"), "what it answered is as true as before")
     try desk.write("talk.md", bytes: [0x23, 0xFF])
-    try terminal.expectScreen("the file cannot be read now")
+    try terminal.expectScreen("cannot read the file")
     #expect(terminal.screen.contains("How far does it fall?"))
     try FileManager.default.removeItem(atPath: desk.path("talk.md"))
     try terminal.expectScreen("there is no file")
@@ -256,7 +256,7 @@ import Testing
     let (_, terminal) = try presenting(columns: 120, rows: 30)
     terminal.send(" ")
     try terminal.expectState("both") {
-      $0.text.contains("space goes on") && $0.text.contains("fallen true")
+      $0.text.contains("space continues") && $0.text.contains("fallen true")
         && $0.text.contains("t = 0.2 s  gravity1")
     }
     terminal.send(" ")
@@ -274,7 +274,7 @@ import Testing
     terminal.resize(columns: 50, rows: 20)
     try terminal.expectScreen("Which way does it fall?")
     terminal.send(" ")
-    try terminal.expectScreen("space shows what it answered")
+    try terminal.expectScreen("space shows the output")
     terminal.resize(columns: 60, rows: 15)
     try terminal.expectState("the smaller stage") { state in
       state.text.split(separator: "\n", omittingEmptySubsequences: false).count == 15
@@ -306,7 +306,7 @@ import Testing
     let (_, terminal) = try presenting(settings: ["LC_ALL": "C"])
     #expect(terminal.screen.contains("| gravity on red"))
     terminal.send(" ")
-    try terminal.expectScreen("space shows what it answered")
+    try terminal.expectScreen("space shows the output")
     #expect(terminal.screen.utf8.allSatisfy { $0 < 0x80 })
     terminal.send("q")
     try expectEnd(terminal)
@@ -321,7 +321,7 @@ import Testing
     #expect(run.status == .exited(1))
     #expect(run.standardOutput.isEmpty)
     #expect(run.standardError.contains("error: `present` needs a terminal"))
-    #expect(run.standardError.contains("`motionbook run talk.md` prints the notebook"))
+    #expect(run.standardError.contains("use `motionbook run talk.md` to print the notebook"))
     let terminal = try desk.prompt(
       "present", "talk.md", settings: ["TERM": "dumb"], until: nil)
     #expect(try terminal.waitForExit() == .exited(1))

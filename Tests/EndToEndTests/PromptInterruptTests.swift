@@ -21,7 +21,7 @@ import Testing
   private func interruptedRun(on terminal: PseudoTerminal) throws -> (frames: Int, time: String) {
     terminal.send(EndlessScene.run + "\r")
     // The line that tells how far it has come, which does not stay.
-    try terminal.expect("Ctrl-C stops")
+    try terminal.expect("Ctrl-C to stop")
     terminal.send(.control("c"))
     let told = try terminal.expect(" s\nstopped here; the state is kept\nmotion t=") + " s"
     return try frames(in: told.split(separator: "\r").last.map(String.init) ?? told)
@@ -34,7 +34,7 @@ import Testing
     #expect(frames > 0 && frames < 600 * 60 * 60, "\(frames)")
     let prompt = "motion t=\(time)s>"
     try terminal.expectCursorLine(prompt)
-    #expect(!terminal.screen.contains("Ctrl-C stops"), "the line is gone")
+    #expect(!terminal.screen.contains("Ctrl-C to stop"), "the line is gone")
     let shown = try terminal.enter("show", until: prompt)
     #expect(shown.first?.hasPrefix("t = \(time) s (frame \(frames)), ") == true, "\(shown)")
     let lines = try terminal.enter("history 5..6", until: prompt)
@@ -92,7 +92,7 @@ import Testing
   @Test func theRestOfAnEntryIsNotRun() throws {
     let terminal = try scene(Desk())
     terminal.send("\(EndlessScene.run); print \"not reached\"\r")
-    try terminal.expect("Ctrl-C stops")
+    try terminal.expect("Ctrl-C to stop")
     terminal.send(.control("c"))
     try terminal.expect(" s\nstopped here; the state is kept\nmotion t=")
     #expect(!terminal.scrollback.contains("\nnot reached"))

@@ -34,13 +34,13 @@ import Testing
     _ = try second.waitForExit()
   }
 
-  /// Starts anew where a session was cut off, and answers the question.
+  /// Starts anew where a session ended unexpectedly, and answers the question.
   private func restarted(
     _ desk: Desk, lines: Int, answer: String = "y", until prompt: String
   ) throws -> PseudoTerminal {
     let terminal = try desk.prompt("-q", until: nil)
     let told = lines == 1 ? "1 line" : "\(lines) lines"
-    try terminal.expect("A session of \(told) was cut off. Go on from it? (y/n)\n")
+    try terminal.expect("A session of \(told) ended unexpectedly. Continue it? (y/n)\n")
     try terminal.expectCursorLine("[y]")
     terminal.send(answer + "\r")
     try terminal.expectCursorLine(prompt)
@@ -91,9 +91,9 @@ import Testing
     let desk = try Desk()
     try killedSession(desk, Self.fall)
     let first = try desk.prompt("-q", until: nil)
-    try first.expect("was cut off")
+    try first.expect("ended unexpectedly")
     first.send("perhaps\r")
-    try first.expect("y goes on from it")
+    try first.expect("y continues it")
     try first.expectCursorLine("[y]")
     first.send(.control("c"))
     try first.expectCursorLine("motion t=0s>")
@@ -180,7 +180,7 @@ import Testing
     try FileManager.default.moveItem(atPath: desk.path("a.md"), toPath: desk.path("b.md"))
 
     let second = try restarted(desk, lines: 3, until: "motion t=0s>")
-    try second.expectScreen("2 lines of 3 did not run, so the session stays as it was.")
+    try second.expectScreen("2 lines of 3 failed, so the session stays as it was.")
     #expect(try second.enter("print a", until: "motion t=0s>") == ["1"])
     second.send("quit\r")
     #expect(try second.waitForExit() == .exited(0))
@@ -204,9 +204,9 @@ import Testing
     let terminal = try desk.prompt("-q", columns: 100, until: nil)
     try terminal.expectCursorLine("[y]")
     terminal.send("y\r")
-    try terminal.expect("Ctrl-C stops")
+    try terminal.expect("Ctrl-C to stop")
     terminal.send(.control("c"))
-    try terminal.expect("The session stays as it was: the next start offers it again.")
+    try terminal.expect("The session stays as it was. The next start will offer it again.")
     try terminal.expectCursorLine("motion t=0s>")
     #expect(try terminal.enter("print 7", until: "motion t=0s>") == ["7"])
     terminal.send("quit\r")
@@ -218,10 +218,10 @@ import Testing
     let desk = try Desk()
     try killedTwice(desk, [("let a = 1", "motion t=0s>"), ("let b = 2", "motion t=0s>")])
     let third = try desk.prompt("-q", until: nil)
-    try third.expect("A session of 2 lines was cut off")
+    try third.expect("A session of 2 lines ended unexpectedly")
     try third.expectCursorLine("[y]")
     third.send("n\r")
-    try third.expect("kept: `open 1` brings it back\nA session of 1 line was cut off")
+    try third.expect("kept: `open 1` brings it back\nA session of 1 line ended unexpectedly")
     try third.expectCursorLine("[y]")
     third.send("y\r")
     try third.expectCursorLine("motion t=1s>")
@@ -264,7 +264,7 @@ import Testing
     let terminal = try desk.prompt("-q", columns: 100)
     for line in EndlessScene.lines { try terminal.enter(line, until: "motion t=0s>") }
     terminal.send(EndlessScene.run + "\r")
-    try terminal.expect("Ctrl-C stops")
+    try terminal.expect("Ctrl-C to stop")
     terminal.signal(SIGKILL)
     _ = try terminal.waitForExit()
     let next = try restarted(desk, lines: EndlessScene.lines.count, until: "motion t=0s>")

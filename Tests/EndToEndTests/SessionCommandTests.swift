@@ -82,7 +82,7 @@ import Testing
     #expect(
       answer == [
         "5 frames, t = 0.0833 s", "53.1155",
-        "the session before was not saved: `undo` or `open 1` brings it back",
+        "the previous session was not saved: `undo` or `open 1` brings it back",
       ])
     #expect(try terminal.enter("lost", until: prompt).first?.hasPrefix("error: ") == true)
     #expect(try terminal.enter("history", until: prompt) == [])

@@ -59,7 +59,7 @@ import Testing
       EndlessScene.lines + ["print \"go\"", EndlessScene.run, "let late = 1", "let later = 2"]
     terminal.paste(endless.joined(separator: "\n"))
     terminal.send("\r")
-    try terminal.expect("Ctrl-C stops")
+    try terminal.expect("Ctrl-C to stop")
     terminal.send(.control("c"))
     try terminal.expect("stopped here; the state is kept\nmotion t=")
     terminal.send("late\r")

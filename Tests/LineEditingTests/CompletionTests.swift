@@ -64,7 +64,7 @@ import Testing
         == ["  a number; default 1"])
     #expect(
       CompletionList.lines(names, under: "a number; default 1", columns: 16, rows: 20)
-        == ["  a number; el…", "  speed   size"])
+        == ["  a number; de…", "  speed   size"])
   }
 
   @Test func offsetsCountScalarsAndMayBeWrong() {

@@ -9,7 +9,7 @@ import Text
     var picture = SheetPicture()
     picture.lines = (1...9).map { WrittenLine("line \($0)") }
     picture.status = "talk.md  1/2"
-    picture.message = "space goes on"
+    picture.message = "space continues"
     return picture
   }
 
@@ -17,7 +17,7 @@ import Text
     #expect(
       picture.grid(columns: 30, rows: 9).lines == [
         "", "  line 1", "  line 2", "  line 3", "  line 4", "  line 5", "", "  talk.md  1/2",
-        "  space goes on",
+        "  space continues",
       ])
     let wide = picture.grid(columns: 100, rows: 9).lines
     #expect(wide[1] == String(repeating: " ", count: 14) + "line 1")

@@ -143,8 +143,8 @@ import Testing
       ])
     #expect(
       drift.numbers.map(\.description) == [
-        "53.1155 came as 53.1255: moved 0.01, may move 0.0001",
-        "4 came as 5: moved 1, and a whole number may not move",
+        "53.1155 is now 53.1255: changed by 0.01 (allowed: 0.0001)",
+        "4 is now 5: changed by 1; whole numbers must not change",
       ])
   }
 

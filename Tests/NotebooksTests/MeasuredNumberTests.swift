@@ -44,7 +44,7 @@ extension OutputComparison {
       recorded: "rests at 517 after 3 bounces", actual: CellOutput([Self.rest("520")]))
     #expect(
       result.drifts.first?.numbers.map(\.description)
-        == ["517 came as 520: moved 3, may move 1"])
+        == ["517 is now 520: changed by 3 (allowed: 1)"])
   }
 
   @Test func aTableTellsByItsColumns() {

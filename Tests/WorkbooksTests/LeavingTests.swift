@@ -63,7 +63,7 @@ import Workbooks
     workbook.type("let a = 1")
     workbook.leave()
     #expect(
-      memory.notices == ["warning: the session that was left is not kept: the disk is full"])
+      memory.notices == ["warning: cannot keep the session you left: the disk is full"])
   }
 
   // MARK: Opening
@@ -74,7 +74,7 @@ import Workbooks
     memory.forget()
     #expect(workbook.type("open \"fall.md\"") == .finished)
     #expect(
-      memory.notices == ["the session before was not saved: `undo` or `open 1` brings it back"])
+      memory.notices == ["the previous session was not saved: `undo` or `open 1` brings it back"])
     #expect(kept == [["let lost = 1", "run 1s"]])
     memory.forget()
     #expect(workbook.type("undo") == .finished)
@@ -91,7 +91,7 @@ import Workbooks
     memory.forget()
     workbook.type("undo", "undo")
     #expect(memory.lines == ["undone: let b = 2", "undone: open \"fall.md\""])
-    #expect(memory.notices == ["what followed it was not saved: `open 2` brings it back"])
+    #expect(memory.notices == ["the undone session was not saved: `open 2` brings it back"])
     #expect(
       kept.first == ["open \"/here/fall.md\"", "print 5", "let b = 2", "undo"])
   }
@@ -117,7 +117,7 @@ import Workbooks
   @Test func elsewhereThanAtAPromptUndoStillGoesBack() {
     let workbook = Workbook(in: memory)
     workbook.type("let a = 1", "open \"fall.md\"")
-    #expect(memory.notices == ["the session before was not saved: `undo` brings it back"])
+    #expect(memory.notices == ["the previous session was not saved: `undo` brings it back"])
     #expect(workbook.type("undo", "print a") == .finished)
     #expect(workbook.type("sessions") == .failed)
     #expect(workbook.type("open 1") == .failed)
@@ -197,7 +197,7 @@ import Workbooks
     #expect(memory.mistakes == [.cannotRead])
     #expect(
       memory.notices == [
-        "1 of 3 lines did not run; session 2 stays as it was kept: `open 2` tries again"
+        "1 of 3 lines failed; the kept session 2 does not change: `open 2` tries again"
       ])
     #expect(workbook.type("print b") == .finished)
     workbook.leave()
@@ -219,6 +219,6 @@ import Workbooks
     memory.sessions = []
     memory.forget()
     memory.prompt().type("sessions")
-    #expect(memory.lines == ["no session has been left yet"])
+    #expect(memory.lines == ["there are no earlier sessions yet"])
   }
 }

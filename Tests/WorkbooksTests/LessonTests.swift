@@ -92,7 +92,7 @@ import Testing
       told() == [
         "A box falls ===========", "How far?",
         "> view box frame (0, 0, 10, 10); gravity on box; run 5 frames; print box.center.y",
-        "(Enter runs these lines. What you type runs too; `next` goes on.)",
+        "(Enter runs these lines. You can also type your own; `next` continues.)",
       ])
     #expect(workbook.lessonPlace == "a-fall 1/3")
     workbook.type("next")
@@ -101,7 +101,7 @@ import Testing
     #expect(
       told() == [
         "5 frames, t = 0.1667 s",
-        "(Answer: folded away. Try it first; `hint` shows it, Enter goes on.)",
+        "(Answer: hidden. Try it first; `hint` shows it, Enter continues.)",
       ])
     #expect(workbook.lessonPlace == "a-fall 3/3")
     workbook.type("hint")
@@ -118,9 +118,9 @@ import Testing
   }
 
   private static let putBackAndGoneOn = [
-    "(What you changed is put back: the lesson goes on from where it was.)",
+    "(Your changes are undone; the lesson continues from where it was.)",
     "5 frames, t = 0.1667 s",
-    "(Answer: folded away. Try it first; `hint` shows it, Enter goes on.)",
+    "(Answer: hidden. Try it first; `hint` shows it, Enter continues.)",
   ]
 
   @Test func whatWasChangedIsPutBack() {
@@ -180,7 +180,7 @@ import Testing
     memory.forget()
     memory.patience = 2
     workbook.type("next")
-    #expect(told().last == "(This cell stopped, and nothing of it stays: Enter tries it again.)")
+    #expect(told().last == "(This cell stopped and changed nothing; Enter tries it again.)")
     #expect(workbook.time == 0)
     #expect(workbook.statements == [])
     #expect(memory.begun.last ?? [] == [])
@@ -194,7 +194,7 @@ import Testing
     workbook.type("lesson other", "next")
     #expect(
       told().suffix(3) == [
-        "2", "(The notebook has another answer here (- its own, + yours): - 3 + 2)",
+        "2", "(The notebook has different output here (- notebook, + yours): - 3 + 2)",
         "(This is the end of `other`; the stage is yours. `lesson` lists the course.)",
       ])
   }
@@ -211,7 +211,7 @@ import Testing
     #expect(
       told() == [
         "A box falls ===========",
-        "(You are at 3/3, and the cells before it have run. `lesson a-fall from start` begins anew.)",
+        "(You are at 3/3; the cells before it have run. `lesson a-fall from start` starts over.)",
         "> reset; print 1",
       ])
     #expect(workbook.time == 10.0 / 60)
@@ -269,10 +269,10 @@ import Testing
     let workbook = memory.prompt()
     workbook.type("let a = 1", "lesson a-fall")
     #expect(
-      told().contains("(the session before was not saved: `undo` or `open 1` brings it back)"))
+      told().contains("(the previous session was not saved: `undo` or `open 1` brings it back)"))
     #expect(workbook.type("a") == .failed)
     workbook.type("next", "print 1", "lesson other")
-    #expect(told().contains("(The lesson is left at 2/3: `lesson a-fall` goes on with it.)"))
+    #expect(told().contains("(You left the lesson at 2/3; `lesson a-fall` continues it.)"))
     workbook.type("undo")
     #expect(workbook.lessonPlace == "a-fall 2/3")
     memory.forget()
@@ -287,7 +287,7 @@ import Testing
     #expect(memory.kept.first == "title \"A box falls\"" && memory.kept.count == 5)
     memory.forget()
     workbook.leave()
-    #expect(told() == ["(The lesson is left at 2/3: `lesson a-fall` goes on with it.)"])
+    #expect(told() == ["(You left the lesson at 2/3; `lesson a-fall` continues it.)"])
     #expect(memory.sessions == [])
   }
 
@@ -297,7 +297,7 @@ import Testing
     #expect(workbook.lessonPlace == "a-fall 2/3")
     memory.forget()
     workbook.type("reset")
-    #expect(told() == ["(The lesson is left at 2/3: `lesson a-fall` goes on with it.)"])
+    #expect(told() == ["(You left the lesson at 2/3; `lesson a-fall` continues it.)"])
     #expect(workbook.lessonPlace == nil)
   }
 
@@ -335,7 +335,7 @@ import Testing
     memory.refusal = .init(reason: "the disk is full")
     memory.forget()
     workbook.type("next", "next")
-    let warning = "(warning: your place in the lesson is not kept: the disk is full)"
+    let warning = "(warning: cannot save your place in the lesson: the disk is full)"
     #expect(told().filter { $0 == warning }.count == 1)
   }
 

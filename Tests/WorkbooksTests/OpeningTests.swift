@@ -104,8 +104,8 @@ import Workbooks
     #expect(memory.lines == ["1", "2"])
     #expect(
       memory.notices == [
-        "a.md:1: warning: unknown directive `odd`; there are skip, volatile, error and tol=1e-3",
-        "a.md:13: error: this cell was to fail, and did not",
+        "a.md:1: warning: unknown directive `odd`; use skip, volatile, error or tol=1e-3",
+        "a.md:13: error: this cell is marked `error`, but it did not fail",
       ])
   }
 

@@ -141,7 +141,7 @@ import Testing
   @Test func nothingIsDoneWhereNothingIsWanted() {
     #expect(play("play", on: ScriptedStage((0, .end))) == .finished)
     #expect(lines == [])
-    #expect(host.notices == ["nothing was done"])
+    #expect(host.notices == ["nothing recorded"])
   }
 
   @Test func aMomentTellsWhatThereIsToSee() throws {

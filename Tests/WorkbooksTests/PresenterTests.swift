@@ -118,7 +118,7 @@ import Testing
         Self.pages[0], Self.pages[0], Self.pages[1], Self.first, Self.pages[2], Self.second,
         Self.pages[3], Self.pages[3],
       ])
-    #expect(screen.notices.last == "this is the end; q leaves")
+    #expect(screen.notices.last == "this is the end; q quits")
     #expect(screen.phases == ["begin", "end"])
     #expect(
       screen.frames == Array(0...60) + Array(60...120),
@@ -209,7 +209,7 @@ import Testing
         "1/2 | [let a = 1]", "1/2 | [let a = 1]", "1/2 | [let a = 1]", "2/2 | + Answer",
         "2/2 | [print a + 1]", "2/2 | [print a + 1] | 2", "2/2 | end",
       ])
-    #expect(screen.notices[2] == "nothing is folded away here")
+    #expect(screen.notices[2] == "nothing is folded here")
   }
 
   @Test func cellsThatFailAreShownAndCellsToSkipAreNotRun() {
@@ -262,7 +262,7 @@ import Testing
     #expect(
       screen.pages[6] == "4/4 | Once more. | [run 1s\nprint red.center.x]",
       "the cell before it is another, so its answers are none any more")
-    #expect(screen.notices[6] == "the file has changed, and this is how it is now")
+    #expect(screen.notices[6] == "the file has changed; this is the new version")
   }
 
   @Test func otherProseLeavesTheAnswers() {
@@ -292,6 +292,6 @@ import Testing
     #expect(ending == .finished)
     #expect(
       screen.pages.dropFirst(4) == [Self.pages[2], Self.pages[2], "0/0 | end", Self.pages[2]])
-    #expect(screen.notices[5].contains("cannot be read now"))
+    #expect(screen.notices[5].contains("cannot read the file"))
   }
 }

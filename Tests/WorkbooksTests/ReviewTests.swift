@@ -20,7 +20,7 @@ import Workbooks
     #expect(memory.files == before, "nothing is written")
     #expect(memory.notices.count == 4)
     #expect(memory.notices[1].contains("\n-53.2155\n+53.1155\n"))
-    #expect(memory.notices[1].hasSuffix("53.2155 came as 53.1155: moved 0.1, may move 0.0001"))
+    #expect(memory.notices[1].hasSuffix("53.2155 is now 53.1155: changed by 0.1 (allowed: 0.0001)"))
     #expect(memory.notices[3].hasPrefix("failing.md:3:3: this cell failed"))
   }
 
@@ -46,7 +46,7 @@ import Workbooks
     #expect(review.accept(["drifted.md"]) == .finished)
     #expect(
       memory.notices == [
-        "drifted.md: 1 output recorded anew", "drifted.md: nothing has drifted",
+        "drifted.md: 1 output updated", "drifted.md: all output is up to date",
       ])
     #expect(review.check(["drifted.md"]) == .finished)
   }

@@ -39,8 +39,8 @@ import Testing
     // Cells that are to fail do so.
     let wrong = memory.notices.filter { notice in
       [
-        "The notebook has another", "This cell was to fail", "This cell stopped",
-        "What you changed",
+        "The notebook has different", "This cell should have failed", "This cell stopped",
+        "Your changes are undone",
       ]
       .contains { notice.hasPrefix($0) }
     }

@@ -9,8 +9,8 @@ from finding import ensure
 from sitting import Sitting
 from steps import pause
 
-WARNING = "session is not kept"
-REMARK = "all of this session is kept again"
+WARNINGS = ("cannot keep this session", "session is no longer kept", "nothing is kept from this line")
+REMARK = "this session is kept in full again"
 
 
 class Keeping:
@@ -24,7 +24,7 @@ class Keeping:
     def look(self):
         """What may be missing from the journal is behind a warning, and nothing behind its end."""
         text = self.sitting.terminal.text
-        is_warned = text.rfind(WARNING) > text.rfind(REMARK)
+        is_warned = max(map(text.rfind, WARNINGS)) > text.rfind(REMARK)
         found = self.sitting.own()
         wanted = self.sitting.known + self.sitting.seen
         ensure(wanted[:len(found)] == found, lambda: f"the journal holds {found}, not {wanted}")

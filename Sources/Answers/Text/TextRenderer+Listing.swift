@@ -72,11 +72,13 @@ extension TextRenderer {
       self.value = min(value, widestValue)
     }
 
+    private static let leastNote = 18
+
     /// Where notes begin, and what of them is carried over; nil where too little room is behind it.
     func noteColumn(within width: Int) -> Int? {
       guard name > 0 else { return nil }
       let column = 2 + name + 2 + (value > 0 ? value + 2 : 0)
-      return column <= width * 3 / 4 ? column : nil
+      return width - column >= Self.leastNote ? column : nil
     }
 
     func line(for row: Listing.Row) -> WrittenLine {

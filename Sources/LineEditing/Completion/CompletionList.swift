@@ -2,13 +2,13 @@ import Text
 
 /// The list that Tab shows when a completion is ambiguous.
 ///
-/// One candidate with its summary a row, as in `  magnitude   how strong, 1 = 1000 pt/s²`; the
-/// names alone side by side when there are no summaries or more candidates than rows.
+/// One candidate per row with its summary, such as `  magnitude   strength, 1 = 1000 pt/s²`; only
+/// the names, side by side, if there are no summaries or more candidates than rows.
 enum CompletionList {
   private static let indent = 2
   private static let gap = 3
 
-  /// The same under a line that says what belongs in the place.
+  /// The list under a line that says what belongs there.
   static func lines(
     _ candidates: [CompletionResult.Candidate], under hint: String, columns: Int, rows: Int
   ) -> [String] {
@@ -73,7 +73,7 @@ enum CompletionList {
     return kept + "…"
   }
 
-  /// The width by the same rule by which libedit places the text.
+  /// The width by libedit's own rule.
   static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + DisplayLayout.width($1) }
   }

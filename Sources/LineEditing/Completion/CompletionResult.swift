@@ -1,12 +1,12 @@
-/// What the text before the cursor could become.
+/// The possible completions of the text before the cursor.
 public struct CompletionResult: Hashable, Sendable {
   /// One continuation.
   public struct Candidate: Hashable, Sendable {
-    /// Takes the place of the text from `start` to the cursor.
+    /// Replaces the text from `start` to the cursor.
     public var text: String
     /// One line of explanation, shown in the list; may be empty.
     public var summary: String
-    /// Follows the text when it is the only candidate, such as a space.
+    /// Inserted after the text if it is the only candidate, such as a space.
     public var suffix: String
 
     public init(_ text: String, summary: String = "", suffix: String = "") {
@@ -20,7 +20,7 @@ public struct CompletionResult: Hashable, Sendable {
   public var start: Int
   /// In the order in which to list them.
   public var candidates: [Candidate]
-  /// A line that stands over the list, or alone where there is no candidate; may be empty.
+  /// A line above the list, or by itself if there are no candidates; may be empty.
   public var hint: String
 
   public init(start: Int, candidates: [Candidate], hint: String = "") {

@@ -5,8 +5,8 @@ enum CompletionStep: Equatable {
   case insert(String, removing: Int)
   case list([CompletionResult.Candidate], hint: String = "")
 
-  /// The only candidate is inserted with its suffix; several are taken as far as they agree, and
-  /// listed where that leads no further than what is typed.
+  /// A single candidate is inserted with its suffix. Of several, the common prefix is inserted; if
+  /// it adds nothing, they are listed.
   init(_ result: CompletionResult, text: String, cursor: Int) {
     let scalars = text.unicodeScalars
     let before = scalars.prefix(max(0, cursor))
@@ -16,7 +16,7 @@ enum CompletionStep: Equatable {
       self = result.hint.isEmpty ? .nothing : .list([], hint: result.hint)
       return
     }
-    // Where something else may stand as well, no known word is pressed on anyone.
+    // If anything else is possible there, list the known words instead of inserting one.
     guard !typed.isEmpty || result.hint.isEmpty else {
       self = .list(result.candidates, hint: result.hint)
       return
@@ -34,7 +34,7 @@ enum CompletionStep: Equatable {
     }
   }
 
-  /// What is typed already is left alone where it can be.
+  /// Leaves the typed text alone if possible.
   private static func replacing(_ typed: String, with text: String) -> CompletionStep {
     if text == typed { return .nothing }
     if text.hasPrefix(typed) {
@@ -43,7 +43,7 @@ enum CompletionStep: Equatable {
     return .insert(text, removing: typed.unicodeScalars.count)
   }
 
-  /// By characters as people see them, so that no accent is parted from its letter.
+  /// Compares characters as people see them, so that no accent is split from its letter.
   static func commonPrefix(_ texts: [String]) -> String {
     guard let first = texts.first else { return "" }
     var common = first[...]

@@ -1,43 +1,43 @@
 internal import CLibedit
 import Text
 
-/// Where a prompt and the text behind it stand on the screen, in rows from the place where the
-/// prompt begins.
+/// The layout of a prompt and its text on the screen, in rows from the place where the prompt
+/// begins.
 ///
-/// The rules are libedit's, which draws by them where our `Painter` does not: tabs to multiples of
-/// eight, `\U+…` for what the locale cannot print, and a break as soon as a row is full. A margin
-/// stands before each line of the text but the first.
+/// The rules are libedit's, which draws by them if our `Painter` does not: tabs to multiples of
+/// eight, `\U+…` for unprintable characters, and a break as soon as a row is full. A margin comes
+/// before each line of the text except the first.
 struct DisplayLayout: Equatable {
   struct Place: Equatable {
     var row = 0
     var column = 0
   }
 
-  /// What is seen in one place: a character of one column or two with the marks on it.
+  /// One visible character of one or two columns, with its combining marks.
   struct Cell: Equatable {
     var text: String
     let width: Int
-    /// How it looks; nil for as the terminal has text.
+    /// Its style; nil for the terminal's default.
     var style: TextStyle?
   }
 
   struct Row: Equatable {
     fileprivate(set) var cells: [Cell] = []
     fileprivate(set) var width = 0
-    /// Whether the next row goes on without a line end between them.
+    /// Whether the next row continues without a line break.
     fileprivate(set) var isWrapped = false
   }
 
-  /// How what a terminal would obey is shown.
+  /// How control characters are shown.
   enum Spelling {
-    /// As a text of the language writes it: `\u{1b}`.
+    /// Like in a string of the language: `\u{1b}`.
     case ours
-    /// As libedit writes it: `^[`. It sends marks of direction as they are, so there must be none.
+    /// Like in libedit: `^[`. It does not escape bidirectional marks, so there must be none.
     case libedits
   }
 
   private(set) var rows = [Row()]
-  /// The place of the cursor.
+  /// The cursor's place.
   private(set) var cursor = Place()
 
   let columns: Int
@@ -46,8 +46,8 @@ struct DisplayLayout: Equatable {
   /// Lays a text out in rows of `columns` (80 when not positive), the cursor at an offset in it.
   ///
   /// - Parameters:
-  ///   - promptStyle: How prompt and margins look.
-  ///   - styles: How parts of the text look, in order and without overlaps.
+  ///   - promptStyle: The style of prompt and margins.
+  ///   - styles: The styles of parts of the text, in order and without overlaps.
   init(
     prompt: String = "", margin: String = "", promptStyle: TextStyle? = nil,
     text: [Unicode.Scalar], styles: [StyledRange] = [], cursor offset: Int, columns: Int,
@@ -71,10 +71,10 @@ struct DisplayLayout: Equatable {
     if offset >= text.count { cursor = end }
   }
 
-  /// The place behind the text.
+  /// The place after the text.
   var end: Place { Place(row: rows.count - 1, column: rows[rows.count - 1].width) }
 
-  /// A wide character that does not fit in a row stands at the beginning of the next.
+  /// A wide character that does not fit in a row moves to the beginning of the next.
   private func place(before scalar: Unicode.Scalar) -> Place {
     let fits =
       spelled(scalar) != nil || Self.width(scalar) != 2 || end.column + 2 <= columns
@@ -102,7 +102,7 @@ struct DisplayLayout: Equatable {
     }
   }
 
-  /// What stands in the place of a scalar; nil where it is shown itself.
+  /// The text shown instead of a scalar; nil if it is shown itself.
   private func spelled(_ scalar: Unicode.Scalar) -> String? {
     switch spelling {
     case .ours where scalar.isObeyed: scalar.escaped
@@ -134,15 +134,15 @@ struct DisplayLayout: Equatable {
     rows.append(Row())
   }
 
-  // MARK: Beside the text
+  // MARK: Around the text
 
-  /// Adds what could follow the text, as far as it fits in the last row; the cursor stays.
+  /// Adds a suggestion after the text, as far as it fits in the last row; the cursor stays.
   mutating func add(ghost: String, style: TextStyle) {
     let cells = Self.cut(Self.cells(of: ghost, style: style), to: columns - 1 - end.column)
     for cell in cells { append(cell) }
   }
 
-  /// Adds lines below all else, each cut where it does not fit.
+  /// Adds lines below everything else, each truncated to the width.
   mutating func add(panel: [WrittenLine], isColoured: Bool) {
     for line in panel {
       rows.append(Row())
@@ -161,7 +161,7 @@ struct DisplayLayout: Equatable {
     return layout.rows[0].cells
   }
 
-  /// With an ellipsis in the place of what does not fit.
+  /// Truncates cells to a width, with an ellipsis.
   private static func cut(_ cells: [Cell], to width: Int) -> [Cell] {
     guard cells.reduce(0, { $0 + $1.width }) > width else { return cells }
     var kept: [Cell] = []
@@ -174,13 +174,13 @@ struct DisplayLayout: Equatable {
     return width > 0 ? kept + [Cell(text: "…", width: 1, style: cells[kept.count].style)] : []
   }
 
-  /// The columns that a scalar takes: by the C library, as libedit asks it.
+  /// The width of a scalar, from the C library like in libedit.
   static func width(_ scalar: Unicode.Scalar) -> Int {
     let width = printedWidth(scalar)
     return width >= 0 ? width : numbered(scalar).count
   }
 
-  /// Less than 0 for what the locale cannot print.
+  /// Negative for a scalar that the locale cannot print.
   private static func printedWidth(_ scalar: Unicode.Scalar) -> Int {
     Int(wcwidth(wchar_t(truncatingIfNeeded: scalar.value)))
   }
@@ -189,7 +189,7 @@ struct DisplayLayout: Equatable {
     scalar.value < 0x20 || scalar.value == 0x7F
   }
 
-  /// How libedit shows what the locale cannot print.
+  /// libedit's form of an unprintable scalar.
   private static func numbered(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let length = scalar.value > 0xFFFF ? 5 : 4

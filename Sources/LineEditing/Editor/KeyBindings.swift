@@ -1,8 +1,8 @@
-/// Which key does what, in the notation of libedit's `bind`.
+/// The key bindings, in the notation of libedit's `bind`.
 enum KeyBindings {
   typealias Binding = (key: String, function: String)
 
-  /// Keys of one character, where text is inserted. vi's keys keep their own control keys.
+  /// Single-character keys while inserting text. vi mode keeps its own control keys.
   static func insertion(vi: Bool) -> [Binding] {
     let both = [
       ("\\t", "motionbook-complete"),
@@ -17,15 +17,15 @@ enum KeyBindings {
     ]
   }
 
-  /// Keys that end a line or move on the screen, where we draw it; in vi's commands too.
+  /// Keys that end a line or act on the screen, if we draw it; also in vi's command mode.
   static let drawn: [Binding] = [
     ("\\r", "motionbook-enter"), ("\\n", "motionbook-enter"), ("^L", "motionbook-clear"),
     ("\\eOP", "motionbook-help"), ("\\e[11~", "motionbook-help"), ("\\e[[A", "motionbook-help"),
     ("\\eh", "motionbook-help"), ("\\eH", "motionbook-help"),
   ]
 
-  /// Keys where text is typed and we draw it: brackets that stand further out at the beginning of a
-  /// line, and what takes the text that is shown in grey.
+  /// Keys while typing, if we draw the text: closing brackets that reduce the indentation, and keys
+  /// that accept the gray text.
   static func typed(vi: Bool) -> [Binding] {
     let closing = [")", "]", "}"].map { Binding($0, "motionbook-close") }
     let right = ["\\e[C", "\\eOC"] + (vi ? [] : ["^F"])
@@ -55,8 +55,8 @@ enum KeyBindings {
     ("\\eOc", "em-next-word"), ("\\eOd", "ed-prev-word"),
   ]
 
-  /// xterm's modifiers: 2 Shift, 3 Alt, 5 Ctrl and their sums. Alt and Ctrl go by words, and by
-  /// rows of an entry that has several.
+  /// xterm's modifiers: 2 Shift, 3 Alt, 5 Ctrl and their sums. Alt and Ctrl move by words, and by
+  /// rows of a multi-line entry.
   private static let modified: [Binding] = (2...8).flatMap { modifier -> [Binding] in
     let lead = "\\e[1;\(modifier)"
     let shiftOnly = modifier == 2
@@ -70,14 +70,14 @@ enum KeyBindings {
     ]
   }
 
-  /// Alt-Enter, under both of its bytes because the terminal maps one to the other, and a paste.
+  /// Alt-Enter, with both of its bytes because the terminal maps one to the other, and a paste.
   private static let blocks: [Binding] = [
     ("\\e\\r", "motionbook-newline"), ("\\e\\n", "motionbook-newline"),
     ("\\e[200~", "motionbook-paste"),
   ]
 
-  /// Insert, Page Up and Down, Shift-Tab, the function keys and a stray end of a paste; unbound,
-  /// their last characters would land in the text.
+  /// Insert, Page Up and Down, Shift-Tab, the function keys and a stray end of a paste. Unbound,
+  /// they would insert their last characters into the text.
   private static let ignored: [Binding] = {
     let functionKeys = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
     let others = ["\\e[2~", "\\e[5~", "\\e[6~", "\\e[Z", "\\e[201~"]

@@ -1,8 +1,8 @@
 internal import CLibedit
 
-/// An entry of several lines, edited as a whole.
+/// Editing an entry of several lines.
 extension LineEditor {
-  /// Enter: ends the entry if it is whole, else begins another line of it, indented by depth.
+  /// Enter: ends a complete entry; otherwise starts another line of it, indented by depth.
   func enter() -> Int32 {
     let (text, cursor) = current
     if let depth = configuration.openDepth(text, cursor) {
@@ -14,10 +14,10 @@ extension LineEditor {
     return CC_NEWLINE
   }
 
-  /// Blanks for each bracket that is open.
+  /// Blanks per open bracket.
   static let indentation = 2
 
-  /// A closing bracket: at the beginning of a line it stands one level further out.
+  /// A closing bracket: at the beginning of a line, it moves one level out.
   func close(with bracket: Unicode.Scalar) -> Int32 {
     let (text, cursor) = current
     let before = text.unicodeScalars.prefix(cursor)
@@ -64,7 +64,7 @@ extension LineEditor {
     return CC_REFRESH
   }
 
-  /// The column that a run of Up and Down keeps to, past lines that are shorter.
+  /// The column that repeated Up and Down keep, even across shorter lines.
   private func goalColumn(at cursor: Int) -> Int? { goal?.cursor == cursor ? goal?.column : nil }
 
   private func goTo(_ place: BlockWalk.Place) -> Int32 {
@@ -73,7 +73,7 @@ extension LineEditor {
     return CC_REFRESH
   }
 
-  /// Shows an entry of the history; with none left, nothing happens.
+  /// Shows an entry of the history; does nothing if none is left.
   private func showEntry(_ entry: String?) -> Int32 {
     guard let entry else { return CC_NORM }
     replaceLine(with: entry)
@@ -84,10 +84,10 @@ extension LineEditor {
 
 /// The lines of an entry around a cursor; all offsets are in Unicode scalars.
 struct BlockWalk {
-  /// Where a step leads.
+  /// The target of a step.
   struct Place: Equatable {
     let offset: Int
-    /// The column that was meant, which the line may not reach.
+    /// The intended column, which the line may not reach.
     let column: Int
   }
 
@@ -96,7 +96,7 @@ struct BlockWalk {
   let lineEnd: Int
   private let column: Int
 
-  /// - Parameter column: The column to keep to; nil for the cursor's own.
+  /// - Parameter column: The column to keep; nil for the cursor's own.
   init(_ text: String, cursor: Int, column: Int? = nil) {
     self.text = Array(text.unicodeScalars)
     let cursor = min(max(0, cursor), self.text.count)
@@ -105,7 +105,7 @@ struct BlockWalk {
     self.column = column ?? cursor - lineBegin
   }
 
-  /// The place a line up; nil in the first line.
+  /// The place one line up; nil in the first line.
   var up: Place? {
     guard lineBegin > 0 else { return nil }
     let end = lineBegin - 1
@@ -113,7 +113,7 @@ struct BlockWalk {
     return Place(offset: min(begin + column, end), column: column)
   }
 
-  /// The place a line down; nil in the last line.
+  /// The place one line down; nil in the last line.
   var down: Place? {
     guard lineEnd < text.count else { return nil }
     let begin = lineEnd + 1

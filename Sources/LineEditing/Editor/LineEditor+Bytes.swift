@@ -6,14 +6,14 @@ internal import CLibedit
   import Darwin
 #endif
 
-/// Reading keys. libedit's own reader drops what is not valid in the locale, and looks at signals
-/// in handlers; this one decodes UTF-8 and attends to signals between two keys.
+/// Reading keys. libedit's own reader drops bytes that are invalid in the locale, and checks
+/// signals in handlers. This one decodes UTF-8 and handles signals between two keys.
 extension LineEditor {
-  /// The escape key by itself. In vi's keys it leaves insertion, yet it also begins every arrow
-  /// key; so what follows it within a moment decides, and libedit is told by this private code.
+  /// The escape key by itself. In vi mode, it ends insertion, but it also begins every arrow key;
+  /// so the next moment decides, and libedit receives this private code.
   static let escapeAlone: wchar_t = 0x80
 
-  /// How long a terminal may take between the bytes of one key.
+  /// The longest time between the bytes of one key.
   private static let escapeMilliseconds: Int32 = 30
 
   private enum ByteEvent {
@@ -41,22 +41,21 @@ extension LineEditor {
     return 1
   }
 
-  /// Whether an escape just read is followed by what terminals send for a key, or by Enter
-  /// (Alt-Enter).
+  /// Whether the escape just read begins a key's sequence or is followed by Enter (Alt-Enter).
   private func beginsSequence() -> Bool {
     guard case .byte(let byte) = nextByte(within: Self.escapeMilliseconds) else { return false }
     unread.append(byte)
     return [UInt8(ascii: "["), UInt8(ascii: "O"), 0x0D, 0x0A].contains(byte)
   }
 
-  /// Whether an escape just read is the beginning of a key.
+  /// Whether the escape just read begins a key.
   func isFollowed() -> Bool {
     guard case .byte(let byte) = nextByte(within: Self.escapeMilliseconds) else { return false }
     unread.insert(byte, at: 0)
     return true
   }
 
-  /// The scalar that a byte begins; U+FFFD for bytes that are not UTF-8, so that they are seen.
+  /// The scalar that begins with a byte; U+FFFD for invalid bytes, so that they are visible.
   private func scalar(beginningWith lead: UInt8) -> Unicode.Scalar {
     if lead < 0x80 { return Unicode.Scalar(lead) }
     var bytes = [lead]
@@ -74,7 +73,7 @@ extension LineEditor {
   private func nextByte(within milliseconds: Int32 = -1) -> ByteEvent {
     if !unread.isEmpty { return .byte(unread.removeFirst()) }
     while true {
-      // Once ended, always ended: a signal that was taken does not come again.
+      // Once ended, always ended, because a signal does not come twice.
       ending = ending ?? attendToSignals()
       if ending != nil { return .ended }
       let ready = waitForByte(milliseconds: milliseconds)
@@ -95,7 +94,7 @@ extension LineEditor {
 }
 
 extension LineEditor {
-  /// What was typed is shown once no more of it is waiting.
+  /// Waits for a byte. The typed text is drawn when no more input is waiting.
   private func waitForByte(milliseconds: Int32) -> Int32 {
     guard let signals else { return 1 }
     if milliseconds < 0 {
@@ -118,7 +117,7 @@ extension LineEditor {
 
 /// The shape of a character's bytes (RFC 3629 §4).
 enum UTF8Sequence {
-  /// How many bytes follow a lead byte; 0 for what leads nothing.
+  /// The number of bytes after a lead byte; 0 for any other byte.
   static func continuationCount(_ lead: UInt8) -> Int {
     switch lead {
     case 0xC2...0xDF: 1
@@ -130,8 +129,8 @@ enum UTF8Sequence {
 
   static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// The scalar that bytes spell, or U+FFFD. So are the C1 controls, which no key sends and
-  /// libedit would take for commands.
+  /// The scalar of these bytes, or U+FFFD. C1 controls also become U+FFFD: no key sends them, and
+  /// libedit would treat them as commands.
   static func scalar(_ bytes: [UInt8]) -> Unicode.Scalar {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first else { return "\u{FFFD}" }

@@ -1,10 +1,10 @@
 internal import CLibedit
 
 extension LineEditor {
-  /// Tab. No match does nothing, and makes no noise.
+  /// Tab. Without a match, it does nothing and does not beep.
   func completeAtCursor() -> Int32 {
     let (text, cursor) = current
-    // The list for this very line is on the screen already.
+    // The list for this line is already on the screen.
     if let listed, listed == (text, cursor) { return CC_NORM }
     switch CompletionStep(configuration.complete(text, cursor), text: text, cursor: cursor) {
     case .nothing:
@@ -20,7 +20,7 @@ extension LineEditor {
     }
   }
 
-  /// Prints below the text, however many rows that takes, and draws the line anew underneath.
+  /// Prints the list below the text, and redraws the line under it.
   private func list(_ candidates: [CompletionResult.Candidate], under hint: String) {
     let rows = Terminal.size(streamDescriptor)?.rows ?? Terminal.defaultHeight
     let lines = CompletionList.lines(

@@ -3,28 +3,27 @@ import Text
 extension LineEditor {
   /// What an editor needs to know. All offsets are in Unicode scalars.
   public struct Configuration {
-    /// The name by which lines in `~/.editrc` may address the program, as in `name:bind …`.
+    /// The program's name in `~/.editrc`, such as in `name:bind …`.
     public var programName: String
-    /// Reads earlier entries, oldest first. Asked once: when nothing is typed for a moment, or when
-    /// they are needed, so that no start waits for them.
+    /// Reads earlier entries, oldest first. Called once, when they are needed or when nothing is
+    /// typed for a moment, so that the start does not wait for them.
     public var history: () -> [String]
-    /// What the text could continue with at the cursor.
+    /// The completions at the cursor.
     public var complete: (_ text: String, _ cursor: Int) -> CompletionResult
-    /// How many brackets are open at the cursor of an entry that is not whole yet; nil for one
-    /// that is, which Enter then ends.
+    /// The number of open brackets at the cursor of an incomplete entry; nil for a complete one,
+    /// which Enter then ends.
     ///
-    /// It is not asked where the terminal cannot show margins: there each line is an entry.
+    /// It is not called if the terminal cannot show margins; then each line is an entry.
     public var openDepth: (_ text: String, _ cursor: Int) -> Int?
-    /// How parts of the text look, in order and without overlaps; the cursor is nil once the text is
-    /// entered. Not asked where there is no colour.
+    /// The styles of parts of the text, in order and without overlaps; the cursor is nil once the
+    /// text is entered. Not called without color.
     public var styles: (_ text: String, _ cursor: Int?) -> [StyledRange]
-    /// What there is to say about what stands at the cursor, in rows of at most `columns` and no more
-    /// than `rows` of them.
+    /// Help on the word at the cursor, in at most `rows` rows of at most `columns` columns.
     public var explain:
       (_ text: String, _ cursor: Int, _ columns: Int, _ rows: Int) -> [WrittenLine]
-    /// What is to be done while nothing is typed; it ends soon after a key waits.
+    /// Work to do while nothing is typed; it must end soon after a key is waiting.
     public var meanwhile: (_ isKeyWaiting: @escaping () -> Bool) -> Void
-    /// Whether prompts and what is typed may be coloured, and what may follow shown in grey.
+    /// Whether to color prompts and typed text, and to show suggestions in gray.
     public var colour: Bool
 
     public init(

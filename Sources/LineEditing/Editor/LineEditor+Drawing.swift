@@ -1,9 +1,9 @@
 internal import CLibedit
 import Text
 
-/// Showing the line, by our painter or by libedit.
+/// Drawing the line, with our painter or with libedit.
 extension LineEditor {
-  /// Shows the line as it is, if it is ours to show; called when no key is waiting.
+  /// Draws the line, unless libedit does; called when no key is waiting.
   func paint() {
     guard painter != nil else { return }
     let (text, cursor) = current
@@ -13,7 +13,7 @@ extension LineEditor {
     paint(layout)
   }
 
-  /// Shows the line and nothing that goes with the next key.
+  /// Draws only the line, without the parts that disappear with the next key.
   private func paintBare(_ text: String, cursor: Int) {
     paint(layout(of: text, cursor: cursor, styles: styles(of: text, cursor: nil)))
   }
@@ -22,12 +22,12 @@ extension LineEditor {
     if let output = painter?.paint(layout, height: size.rows), !output.isEmpty { write(output) }
   }
 
-  /// What is found by a search may be anything, and only where it was found matters.
+  /// Search results have no styles, because only the place of the match matters.
   private func styles(of text: String, cursor: Int?) -> [StyledRange] {
     configuration.colour && searching == nil ? configuration.styles(text, cursor) : []
   }
 
-  /// Draws the line anew where the cursor is, at the beginning of a row.
+  /// Redraws the line at the cursor, which is at the beginning of a row.
   func drawAnew() {
     if painter == nil {
       mle_refresh(handle)
@@ -37,7 +37,7 @@ extension LineEditor {
     }
   }
 
-  /// Shows a line that was entered, with all that was typed ahead in it, and goes below it.
+  /// Draws a line that was entered, with everything typed ahead, and moves below it.
   func leave(entered text: String) {
     guard painter != nil else { return }
     paintBare(text, cursor: text.unicodeScalars.count)
@@ -45,8 +45,7 @@ extension LineEditor {
     write(.nextRow)
   }
 
-  /// Moves the terminal's cursor behind the end of the text, so that what is printed next does
-  /// not run over it.
+  /// Moves the cursor after the end of the text, so that the next output does not overwrite it.
   func leaveText() {
     if painter != nil { return leavePainting() }
     let layout = layout()
@@ -55,7 +54,7 @@ extension LineEditor {
     write(.rowBegin, .right(layout.end.column))
   }
 
-  /// The same, where it is ours to draw.
+  /// The same, if we draw the line.
   func leavePainting() {
     guard painter != nil else { return }
     let (text, cursor) = current
@@ -81,7 +80,7 @@ extension LineEditor {
     size = Terminal.size(streamDescriptor) ?? (Terminal.defaultWidth, Terminal.defaultHeight)
   }
 
-  /// Where prompt, text and cursor stand.
+  /// The layout of prompt, text and cursor.
   func layout() -> DisplayLayout {
     let (text, cursor) = current
     return layout(of: text, cursor: cursor)

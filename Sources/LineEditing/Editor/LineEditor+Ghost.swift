@@ -1,10 +1,10 @@
 internal import CLibedit
 
-/// What could follow the line, in grey behind the cursor, and the keys that take it.
+/// The suggestion in gray after the cursor, and the keys that accept it.
 ///
-/// It is never in the text unless it is taken, so that Enter does not run it.
+/// It is not part of the text until it is accepted, so that Enter does not run it.
 extension LineEditor {
-  /// What is shown behind a line; empty for nothing.
+  /// The suggestion after a line; empty for none.
   func ghost(of text: String, cursor: Int) -> String {
     guard showsGhosts, searching == nil, !text.isEmpty, cursor == text.unicodeScalars.count
     else { return "" }
@@ -12,10 +12,10 @@ extension LineEditor {
     return suggestion.rest(of: text, in: search.entries)
   }
 
-  /// Without colours it could not be told from what is typed.
+  /// Without color, it would look like typed text.
   private var showsGhosts: Bool { painter != nil && configuration.colour }
 
-  /// Right: takes what is shown, or goes a character on.
+  /// Right: accepts the suggestion, or moves one character right.
   func goRight() -> Int32 {
     let (text, cursor) = current
     if takeGhost() { return CC_REFRESH }
@@ -24,7 +24,7 @@ extension LineEditor {
     return CC_REFRESH
   }
 
-  /// Alt-F: takes a word of what is shown, or goes a word on.
+  /// Alt-F: accepts one word of the suggestion, or moves one word right.
   func goWordRight() -> Int32 {
     let (text, cursor) = current
     if takeGhost(HistorySuggestion.firstWord) { return CC_REFRESH }
@@ -32,7 +32,7 @@ extension LineEditor {
     return CC_REFRESH
   }
 
-  /// Puts what is shown into the line, or the part of it that is wanted; false where nothing is.
+  /// Inserts the suggestion, or a part of it; false if there is none.
   func takeGhost(_ part: (String) -> String = { $0 }) -> Bool {
     let (text, cursor) = current
     let ghost = ghost(of: text, cursor: cursor)

@@ -1,9 +1,9 @@
 internal import CLibedit
 
-/// The keys that libedit leaves unbound or binds otherwise than people expect.
+/// The keys that libedit does not bind, or binds to something unexpected.
 extension LineEditor {
-  /// Our own functions, by the names that keys are bound to. All are registered before any is
-  /// bound: binding an unknown name is an error.
+  /// Registers our own functions, by the names that keys are bound to. All are registered before
+  /// any is bound, because binding an unknown name is an error.
   func addFunctions() {
     add("motionbook-complete", "Complete the word at the cursor") { handle, _ in
       LineEditor.call(handle) { $0.completeAtCursor() }
@@ -67,11 +67,12 @@ extension LineEditor {
     for (key, function) in KeyBindings.insertion(vi: usesViKeys) { mle_bind(handle, key, function) }
     for (key, function) in KeyBindings.sequences + (painter == nil ? [] : KeyBindings.drawn) {
       mle_bind(handle, key, function)
-      // vi's keys have a second map, for commands.
+      // vi mode has a second map, for commands.
       if usesViKeys { mle_bind_alternative(handle, key, function) }
     }
     guard painter != nil else { return }
-    // Over what is bound for all terminals. In vi's commands no cursor stands behind the text.
+    // These override the bindings for all terminals. In vi's command mode, the cursor is never
+    // after the text.
     for (key, function) in KeyBindings.typed(vi: usesViKeys) { mle_bind(handle, key, function) }
   }
 

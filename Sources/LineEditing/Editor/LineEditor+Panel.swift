@@ -1,11 +1,11 @@
 internal import CLibedit
 
-/// Help of what stands at the cursor, below the line until the next key.
+/// Help on the word at the cursor, shown below the line until the next key.
 extension LineEditor {
-  /// Rows that a panel is given though the screen is smaller: the line moves up for it then.
+  /// The rows that a panel gets even on a small screen; the line moves up for it.
   private static let leastRows = 3
 
-  /// F1 and Alt-H. The line stays as it is, and the next key does what it always does.
+  /// F1 and Alt-H. The line does not change, and the next key works as usual.
   func showHelp() -> Int32 {
     let (text, cursor) = current
     let rows = max(Self.leastRows, size.rows - layout().rows.count)

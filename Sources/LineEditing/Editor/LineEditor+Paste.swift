@@ -6,8 +6,8 @@ extension LineEditor {
 
   private static let pasteBegin = "\u{1B}[200~"
 
-  /// Lets the line begin with a text: libedit empties it when it begins to read, so that the text
-  /// has to come as its first key.
+  /// Starts the line with a text. libedit clears the line when it begins to read, so the text has
+  /// to arrive as its first key.
   func begin(_ draft: String) {
     self.draft = draft
     unread = Array(Self.pasteBegin.utf8)
@@ -23,7 +23,7 @@ extension LineEditor {
     var scalars = String.UnicodeScalarView()
     var key: wchar_t = 0
     while el_wgetc(handle, &key) == 1 {
-      // In vi's keys a bare escape arrives under its private code.
+      // In vi mode, a bare escape arrives as its private code.
       let value = key == Self.escapeAlone ? 0x1B : UInt32(truncatingIfNeeded: key)
       scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
       if value == 0x7E, scalars.suffix(6).elementsEqual(Self.pasteEnd.unicodeScalars) {
@@ -35,8 +35,8 @@ extension LineEditor {
     return CC_REFRESH
   }
 
-  /// A pasted block as it goes into the line: newlines of one kind, none at the end, tabs kept,
-  /// other control characters left out.
+  /// A pasted block for the line: uniform newlines, none at the end, tabs kept, other control
+  /// characters removed.
   static func pastedText(_ scalars: String.UnicodeScalarView) -> String {
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

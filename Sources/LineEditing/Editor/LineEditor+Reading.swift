@@ -18,11 +18,11 @@ extension LineEditor {
     case endOfFile
   }
 
-  /// Shows the prompt and lets a line be edited until it is entered or given up.
+  /// Shows the prompt and edits a line until it is entered or abandoned.
   ///
-  /// Output must stand at the beginning of a row. A Ctrl-C from before the call is forgotten.
+  /// The cursor must be at the beginning of a row. A Ctrl-C from before the call is ignored.
   ///
-  /// - Parameter draft: What stands in the line already, the cursor behind it.
+  /// - Parameter draft: The initial text of the line, with the cursor after it.
   public func readLine(prompt: Prompt, draft: String = "") -> Input {
     fflush(mle_stdout())
     for line in prompt.earlierLines { show(line + "\n") }
@@ -32,8 +32,8 @@ extension LineEditor {
     Interrupt.clear()
     let watch = SignalWatch()
     signals = watch
-    // libedit would show the prompt first and stop the terminal's own echo only then, so that a
-    // key pressed in between would be shown twice.
+    // libedit would turn off the terminal's echo only after showing the prompt, so that a key
+    // pressed in between would be shown twice.
     mle_prepare_terminal(handle, 1)
     setBracketedPaste(true)
     measure()
@@ -44,7 +44,7 @@ extension LineEditor {
     setBracketedPaste(false)
     signals = nil
     Interrupt.clear()
-    // After Ctrl-C the next thing is another prompt, where Ctrl-C is harmless however often.
+    // After Ctrl-C, another prompt follows, where more Ctrl-C is harmless.
     if input != .interrupted { _ = Interrupt.atPrompt.take() }
     watch.restore()
     dieIfTerminated()
@@ -77,7 +77,7 @@ extension LineEditor {
       return .endOfFile
     case nil:
       guard var text else {
-        // Where libedit draws, it has shown the key.
+        // If libedit draws the line, it has already shown the key.
         leavePainting()
         show(painter == nil ? "\n" : "^D\n")
         return .endOfFile
@@ -88,7 +88,7 @@ extension LineEditor {
     }
   }
 
-  /// A signal that ends the program was held back until the terminal was in order again.
+  /// Raises a fatal signal that was held back until the terminal was restored.
   private func dieIfTerminated() {
     guard case .terminated(let signal) = ending else { return }
     mle_restore_default(signal)
@@ -109,7 +109,7 @@ extension LineEditor {
   /// Shows a text where the cursor is; line ends stay.
   func show(_ text: String) { write(TerminalText(text)) }
 
-  /// Tells the terminal what to do.
+  /// Sends commands to the terminal.
   func write(_ commands: TerminalText.Command...) {
     var text = TerminalText()
     for command in commands { text.command(command) }

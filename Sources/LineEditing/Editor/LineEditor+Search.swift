@@ -1,21 +1,22 @@
 internal import CLibedit
 
-/// Ctrl-R. libedit's own search takes the escape of an arrow for its end and the rest for text.
+/// Ctrl-R. libedit's own search is ended by the escape of an arrow key and inserts the rest as
+/// text.
 ///
-/// While a search is on, `readKey` gives its keys to the search, and libedit a code that makes it
-/// draw what came of them.
+/// During a search, `readKey` passes keys to the search, and gives libedit a code that makes it
+/// draw the result.
 extension LineEditor {
   /// The code, which no key sends.
   static let searchStep: wchar_t = 0x81
 
-  /// Begins a search, or goes on with the one that is on.
+  /// Begins a search, or continues the current one.
   func beginSearch() -> Int32 {
     readHistory()
     searching = IncrementalSearch(search.entries, draft: current)
     return showSearch()
   }
 
-  /// Shows what the search has come to; the line is there already if it has ended.
+  /// Shows the search result; if the search has ended, the line already shows it.
   func showSearch() -> Int32 {
     guard let searching else { return CC_REFRESH }
     show(searching.line)
@@ -24,8 +25,8 @@ extension LineEditor {
     return CC_REFRESH
   }
 
-  /// Takes a key while a search is on. One that the search does not know ends it and is then
-  /// obeyed: its bytes are read again.
+  /// Handles a key during a search. An unknown key ends the search and then takes effect: its bytes
+  /// are read again.
   func takeSearchKey(_ key: wchar_t) -> wchar_t {
     switch key {
     case 0x07: endSearch(keepingFound: false)
@@ -34,7 +35,7 @@ extension LineEditor {
     case 0x13: searching?.newer()
     case 0x1B:
       endSearch(keepingFound: true)
-      // Escape alone has done its work.
+      // Escape by itself has no further effect.
       if isFollowed() { unread.insert(0x1B, at: 0) }
     case Self.escapeAlone: endSearch(keepingFound: true)
     default:

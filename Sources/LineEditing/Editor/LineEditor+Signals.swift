@@ -7,7 +7,7 @@ internal import CLibedit
 #endif
 
 extension LineEditor {
-  /// Does what the signals since the last key ask for; the answer is why reading must end.
+  /// Handles the signals since the last key. Returns why reading must end, or nil.
   func attendToSignals() -> Ending? {
     if Interrupt.requested { return .interrupted }
     if let signal = SignalWatch.takeTermination() { return .terminated(by: signal) }
@@ -16,7 +16,7 @@ extension LineEditor {
     return nil
   }
 
-  /// Draws the line for the new width.
+  /// Redraws the line for the new width.
   ///
   /// Some terminals have rewrapped the old rows and some have not. Going up by the smaller count
   /// can leave a stale row above; it never erases what was printed before the prompt.
@@ -32,7 +32,7 @@ extension LineEditor {
     drawAnew()
   }
 
-  /// Ctrl-Z: gives the terminal back, stops, and on `fg` shows the line again.
+  /// Ctrl-Z: restores the terminal, stops, and shows the line again on `fg`.
   private func suspend() {
     leaveText()
     show("\n")

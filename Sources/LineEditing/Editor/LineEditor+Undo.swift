@@ -2,19 +2,19 @@ internal import CLibedit
 
 /// Ctrl-_, which libedit leaves unbound.
 extension LineEditor {
-  /// Takes note of what the last key has made of the line. A search is one change, when it ends.
+  /// Records the line after the last key. A search counts as one change when it ends.
   func noteForUndo() {
     guard searching == nil, let line = el_wline(handle)?.pointee, let start = line.buffer,
       let cursor = line.cursor, let end = line.lastchar
     else { return }
     let text = UnsafeBufferPointer(start: start, count: max(0, end - start))
-    // Most keys only move, and a long text is not copied for them.
+    // Most keys only move the cursor; do not copy a long text for them.
     let isSame = undoHistory.latest.text.elementsEqual(text)
     undoHistory.note(
       .init(text: isSame ? undoHistory.latest.text : Array(text), cursor: cursor - start))
   }
 
-  /// Takes back the last change.
+  /// Undoes the last change.
   func undo() -> Int32 {
     guard let state = undoHistory.undo() else { return CC_NORM }
     replaceLine(

@@ -33,7 +33,7 @@ extension LineEditor {
     return (Self.text(start, count: count), min(max(0, cursor - start), count))
   }
 
-  /// Puts a text in the line's place, the cursor behind it.
+  /// Replaces the line with a text, with the cursor after it.
   func replaceLine(with text: String) {
     if text.isEmpty {
       el_cursor(handle, Int32.max / 4)
@@ -54,14 +54,14 @@ extension LineEditor {
     Self.withWideString(drawable(text)) { _ = el_winsertstr(handle, $0) }
   }
 
-  /// The text as it may stand in the line. libedit, where it draws, spells control characters but
-  /// sends marks of direction to the terminal: there they are U+FFFD, as what no key sends.
+  /// The text that is allowed in the line. If libedit draws, it escapes control characters but
+  /// sends bidirectional marks to the terminal; they become U+FFFD, because no key sends them.
   private func drawable(_ text: String) -> String {
     guard painter == nil else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map(drawable)))
   }
 
-  /// A scalar as it may stand in the line.
+  /// A scalar that is allowed in the line.
   func drawable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     painter == nil && scalar.isObeyed && scalar.value > 0x9F ? "\u{FFFD}" : scalar
   }

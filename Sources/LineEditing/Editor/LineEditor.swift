@@ -9,8 +9,8 @@ import Text
 
 /// An editor for lines typed at a terminal: history, completion, paste and the usual keys.
 ///
-/// It wraps libedit, which keeps the keys, the text and what was cut; the drawing is our `Painter`'s
-/// wherever the terminal allows, because libedit knows no margins and miscounts wide characters.
+/// It wraps libedit, which handles the keys, the text and the kill buffer. Our `Painter` draws the
+/// line if the terminal allows, because libedit has no margins and miscounts wide characters.
 ///
 /// libedit's state is bound to the thread that reads: use an editor from one thread only. One
 /// editor at a time, because the terminal and the signals are the process's.
@@ -23,38 +23,38 @@ public final class LineEditor {
   /// The stream that shows the line: standard output, or standard error if that is piped away.
   let stream: UnsafeMutablePointer<FILE>
   let streamDescriptor: Int32
-  /// Whether escape sequences mean anything to the terminal.
+  /// Whether the terminal understands escape sequences.
   let canClear: Bool
-  /// Whether the user's `~/.editrc` asks for vi's keys.
+  /// Whether the user's `~/.editrc` selects vi mode.
   private(set) var usesViKeys = false
 
   var search = HistorySearch()
   var suggestion = HistorySuggestion()
   private var hasReadHistory = false
-  /// Draws the line; nil where libedit does.
+  /// Draws the line; nil if libedit does.
   var painter: Painter?
-  /// Where libedit draws to when we do.
+  /// The stream for libedit's drawing when we draw.
   private let nowhere: UnsafeMutablePointer<FILE>
-  /// The terminal's size when it was last asked for.
+  /// The last known size of the terminal.
   var size = (columns: Terminal.defaultWidth, rows: Terminal.defaultHeight)
-  /// What stands before the text: the prompt, or a search's label in its place.
+  /// The prompt before the text, or the label of a search.
   private(set) var prompt = Prompt("")
   /// The prompt of the line that is read.
   var linePrompt = Prompt("")
-  /// The search that is on.
+  /// The current search.
   var searching: IncrementalSearch?
-  /// What the last search looked for.
+  /// The pattern of the last search.
   var lastSearched = ""
   var undoHistory = UndoHistory()
-  /// What stands below the line until the next key.
+  /// The lines below the line until the next key.
   var panel: [WrittenLine] = []
-  /// Where a run of Up and Down has come to, and the column that it keeps to.
+  /// The cursor after repeated Up and Down, and the column that they keep.
   var goal: (cursor: Int, column: Int)?
   /// The line whose completions were listed last.
   var listed: (text: String, cursor: Int)?
-  /// What the prompt callback hands to libedit, NUL-terminated.
+  /// The NUL-terminated text that the prompt callback returns to libedit.
   private(set) var promptBuffer: UnsafeMutableBufferPointer<wchar_t>
-  /// What the line is to begin with.
+  /// The initial text of the line.
   var draft: String?
   /// Bytes read too early, to be read again.
   var unread: [UInt8] = []
@@ -69,9 +69,9 @@ public final class LineEditor {
   }
 
   /// Prepares the terminal, the locale (`Terminal.prepareLocale`) and Ctrl-C
-  /// (`Interrupt.install`); nil when there is no usable terminal.
+  /// (`Interrupt.install`); nil without a usable terminal.
   ///
-  /// Standard input has to be one, and standard output or else standard error.
+  /// Standard input must be a terminal, and standard output or standard error as well.
   public init?(configuration: Configuration) {
     guard Terminal.isTerminal(STDIN_FILENO),
       let descriptor = [STDOUT_FILENO, STDERR_FILENO].first(where: Terminal.isTerminal),
@@ -111,7 +111,7 @@ public final class LineEditor {
   }
 
   deinit {
-    // Without this `el_end` throws away what was typed ahead.
+    // Without this, `el_end` discards what was typed ahead.
     mle_set_edit_mode(handle, 0)
     el_end(handle)
     history_wend(historyHandle)
@@ -119,9 +119,9 @@ public final class LineEditor {
     fclose(nowhere)
   }
 
-  /// Adds an entry to what Up, Down and Ctrl-R find in this session; it may have several lines.
+  /// Adds an entry, which may have several lines, to the history for Up, Down and Ctrl-R.
   ///
-  /// An empty entry, and one that repeats the last, are left out. Nothing is written to a file.
+  /// An empty entry, and one that repeats the last, are skipped. Nothing is written to a file.
   public func remember(_ entry: String) {
     readHistory()
     guard search.remember(entry) else { return }
@@ -136,8 +136,8 @@ public final class LineEditor {
     search.restart()
   }
 
-  /// libedit says on its error stream that it does not know a terminal, and then treats it as a
-  /// dumb one. That message is no use to the reader, so the stream is nowhere at first.
+  /// libedit reports an unknown terminal on its error stream, and then treats it as a dumb one.
+  /// That message does not help the user, so the error stream is discarded at first.
   private static func makeHandle(
     name: String, stream: UnsafeMutablePointer<FILE>, nowhere: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
@@ -146,8 +146,8 @@ public final class LineEditor {
     return handle
   }
 
-  /// Joins libedit and this object, the user's `~/.editrc` first so that our keys survive a
-  /// `bind -v` in it.
+  /// Connects libedit with this object. The user's `~/.editrc` is read before our keys are bound,
+  /// so that they survive a `bind -v` in it.
   private func connect() {
     mle_set_client_data(handle, Unmanaged.passUnretained(self).toOpaque())
     mle_leave_signals(handle)
@@ -164,10 +164,10 @@ public final class LineEditor {
     }
   }
 
-  /// Entries kept in memory; older ones are forgotten.
+  /// The number of entries kept in memory; older ones are dropped.
   public static let historyLimit = 10_000
 
-  /// libedit without `issetugid` finds no file by itself.
+  /// The path of the user's settings, because libedit without `issetugid` does not find it.
   private static func userSettingsPath() -> String? {
     let environment = ProcessEnvironment.current
     if let path = environment["EDITRC"], !path.isEmpty { return path }
@@ -181,7 +181,7 @@ public final class LineEditor {
     return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// Sets what stands before the text, for libedit too.
+  /// Sets the prompt, for libedit too.
   func setPrompt(_ prompt: Prompt) {
     self.prompt = prompt
     promptBuffer.deallocate()

@@ -1,13 +1,13 @@
 import Text
 
-/// Draws a layout on a terminal that knows ECMA-48, and of the next one only what differs.
+/// Draws a layout on a terminal that supports ECMA-48, and only the differences of the next one.
 ///
-/// All movement is relative to the row where the first layout began, so that whatever stands above
-/// stays. A layout that is taller than the screen is shown through a window around the cursor.
+/// All movement is relative to the row where the first layout began, so that everything above it
+/// stays. A layout that is taller than the screen is shown in a window around the cursor.
 struct Painter {
-  /// What is on the screen.
+  /// The contents of the screen.
   private struct Frame {
-    /// The first row of the layout that is shown.
+    /// The first visible row of the layout.
     let top: Int
     let rows: [DisplayLayout.Row]
     /// Counted from the top.
@@ -17,14 +17,13 @@ struct Painter {
 
   private var shown: Frame?
 
-  /// The row of the cursor on the screen, counted from the first row that is drawn.
+  /// The cursor's row, counted from the first drawn row.
   var cursorRow: Int { shown?.cursor.row ?? 0 }
 
-  /// Forgets what was drawn: the next layout begins where the cursor is then, at the beginning of
-  /// a row.
+  /// Forgets what was drawn: the next layout begins at the cursor, at the beginning of a row.
   mutating func forget() { shown = nil }
 
-  /// What to write so that a layout is seen.
+  /// The output that shows a layout.
   mutating func paint(_ layout: DisplayLayout, height: Int) -> TerminalText {
     let frame = window(layout, height: max(1, height))
     var pen = Pen(at: shown?.cursor ?? .init(), columns: frame.columns)
@@ -42,7 +41,7 @@ struct Painter {
     return pen.output
   }
 
-  /// What to write so that the cursor stands behind all that is drawn; it is forgotten.
+  /// The output that moves the cursor after everything drawn, which is then forgotten.
   mutating func leave() -> TerminalText {
     guard let frame = shown, let last = frame.rows.last else { return TerminalText() }
     shown = nil
@@ -51,7 +50,7 @@ struct Painter {
     return pen.output
   }
 
-  /// The rows that fit, moved no further than the cursor demands.
+  /// The rows that fit, scrolled only as far as the cursor requires.
   private func window(_ layout: DisplayLayout, height: Int) -> Frame {
     let lowest = max(0, layout.rows.count - height)
     let cursor = layout.cursor
@@ -79,8 +78,7 @@ struct Painter {
     }
   }
 
-  /// Where drawing has to begin: in a row that is there already, so that drawing itself makes the
-  /// rows below.
+  /// Where drawing has to begin: in an existing row, so that drawing creates the rows below.
   private static func firstDifference(
     _ rows: [DisplayLayout.Row], _ old: [DisplayLayout.Row]
   ) -> DisplayLayout.Place? {
@@ -91,12 +89,12 @@ struct Painter {
     }
     guard same < old.count else { return .init() }
     let cells = zip(rows[same].cells, old[same].cells).prefix { $0 == $1 }.map(\.0)
-    // A full row goes on in the next only behind a character that was just written.
+    // A full row continues in the next one only after a character that was just written.
     let isAll = cells.count == rows[same].cells.count && rows[same].isWrapped
     return .init(row: same, column: (isAll ? cells.dropLast() : cells[...]).sum(of: \.width))
   }
 
-  /// The last row to be drawn: with the rows that it goes on in.
+  /// The last row to draw, including the rows in which it continues.
   private static func lastDifference(
     _ rows: [DisplayLayout.Row], _ old: [DisplayLayout.Row], from first: Int
   ) -> Int {
@@ -110,8 +108,8 @@ struct Painter {
 // MARK: Rows that stay where they are
 
 extension Painter {
-  /// Whether rows are as many as before and break in the same places: then each cell can be
-  /// written by itself.
+  /// Whether the rows break in the same places as before, so that each cell can be written by
+  /// itself.
   private static func stand(
     _ rows: [DisplayLayout.Row], as old: [DisplayLayout.Row]
   ) -> Bool {
@@ -122,8 +120,8 @@ extension Painter {
   private func redraw(
     _ rows: [DisplayLayout.Row], over old: [DisplayLayout.Row], with pen: inout Pen
   ) {
-    /// Whether the row before has left its break to the terminal, which makes it behind its last
-    /// character, when the first of this one comes.
+    /// Whether the terminal still has to break the row before, which it does when the first
+    /// character of this row comes.
     var isBreaking = false
     for index in rows.indices {
       var changed = rows[index].cellsChanged(since: old[index])
@@ -160,8 +158,8 @@ extension DisplayLayout.Row {
     return cells[(start ?? cells.count)...]
   }
 
-  /// Which cells do not stand on the screen yet, in stretches; two with little between them are one,
-  /// since moving over that would take as much.
+  /// Ranges of cells that are not on the screen yet. Ranges with a small gap are joined, because
+  /// moving over the gap would cost as much.
   fileprivate func cellsChanged(since old: Self) -> [Range<Int>] {
     var before = [DisplayLayout.Cell?](repeating: nil, count: max(width, old.width))
     var column = 0

@@ -1,10 +1,10 @@
 import Text
 
-/// Collects what is written to a terminal, and knows where its cursor is.
+/// Collects output for a terminal and tracks its cursor.
 struct Pen {
   private(set) var output = TerminalText()
-  /// Counted from where drawing began. Behind a full row the column is the row's width, though the
-  /// terminal's cursor stands on the last character until the next comes.
+  /// The cursor's place, counted from where drawing began. After a full row, the column is the
+  /// row's width, although the terminal's cursor is on the last character until the next one.
   private var place: DisplayLayout.Place
   private let columns: Int
 
@@ -13,7 +13,7 @@ struct Pen {
     self.columns = columns
   }
 
-  /// Moves within the rows that are there.
+  /// Moves within the existing rows.
   mutating func move(to target: DisplayLayout.Place) {
     if target == place { return }
     if target.column == 0 || place.column >= columns {
@@ -28,7 +28,7 @@ struct Pen {
     place = target
   }
 
-  /// Writes cells that stand one behind the other.
+  /// Writes consecutive cells.
   mutating func write(_ cells: some Sequence<DisplayLayout.Cell>) {
     var style: TextStyle?
     for cell in cells {
@@ -43,10 +43,10 @@ struct Pen {
     if style != nil { output.command(.plain) }
   }
 
-  /// Goes from the end of one row to the next, which may be new.
+  /// Moves from the end of one row to the next, which may be new.
   ///
-  /// A row that is full is left to the terminal to break, so that it can join the two again when
-  /// it becomes wider; where nothing follows yet, a blank makes it do so.
+  /// The terminal breaks a full row itself, so that it can join the two again when it becomes
+  /// wider. If nothing follows yet, a blank makes it break the row.
   mutating func goOn(behind row: DisplayLayout.Row, to next: DisplayLayout.Row) {
     if !row.isWrapped {
       output.command(.nextRow)

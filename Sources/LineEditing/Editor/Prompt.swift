@@ -1,12 +1,12 @@
 import Text
 
-/// What stands before the line being typed.
+/// The prompt before the line being typed.
 public struct Prompt: Hashable, Sendable {
-  /// How the prompt is shown where colour is on.
+  /// The style of the prompt if color is on.
   public enum Style: Hashable, Sendable {
     case plain, strong, dim
 
-    /// It as a terminal has it.
+    /// The style for a terminal.
     var textStyle: TextStyle? {
       switch self {
       case .plain: nil
@@ -23,10 +23,10 @@ public struct Prompt: Hashable, Sendable {
 
   /// Creates a prompt, such as `motion t=2s> `.
   ///
-  /// All but the last line of `text` are printed once, above. A space is added at the end if
-  /// there is none; what a terminal would obey is spelled.
+  /// All but the last line of `text` are printed once, above. A space is added at the end if there
+  /// is none; control characters are escaped.
   ///
-  /// - Parameter margin: What stands before each further line of an entry that has several.
+  /// - Parameter margin: The text before each further line of a multi-line entry.
   public init(_ text: String, margin: String = "", style: Style = .plain) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.visible)
     let last = lines.popLast() ?? ""
@@ -39,7 +39,7 @@ public struct Prompt: Hashable, Sendable {
   /// The last line with its escape sequences between \1.
   ///
   /// libedit loses a sequence at the very end and swallows everything after two side by side; so
-  /// the closing one stands before the last space.
+  /// the closing one comes before the last space.
   func rendered(colour: Bool) -> String {
     guard colour, let rendition = style.textStyle?.rendition, lastLine.count > 1 else {
       return lastLine

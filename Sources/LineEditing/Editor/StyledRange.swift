@@ -1,6 +1,6 @@
 import Text
 
-/// A stretch of the line being typed, and how it looks where colour is on.
+/// A range of the line being typed, and its style if color is on.
 public struct StyledRange: Hashable, Sendable {
   /// Offsets in Unicode scalars.
   public var range: Range<Int>

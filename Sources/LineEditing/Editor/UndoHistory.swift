@@ -2,29 +2,29 @@ internal import CLibedit
 
 /// The states of a line that Ctrl-_ goes back through.
 ///
-/// It is shown the line before each key, and so sees every change, whoever makes it. Letters that
-/// are typed one behind the other are taken back a word at a time, and so are runs of deletions;
-/// every other change (a paste, a completion, an entry from history) is taken back at once.
+/// It sees the line before each key, and so every change. Consecutively typed letters are undone
+/// one word at a time, and consecutive deletions together; every other change (a paste, a
+/// completion, an entry from history) is undone at once.
 struct UndoHistory {
   struct State: Equatable {
     var text: [wchar_t] = []
     var cursor = 0
   }
 
-  /// A change that the next one may be part of.
+  /// A change that the next one may join.
   private enum Group: Equatable {
     case typing(end: Int, isBlank: Bool)
     case deleting(at: Int)
   }
 
-  /// States kept; older ones are forgotten.
+  /// The number of states kept; older ones are dropped.
   static let limit = 1_000
 
   private(set) var latest = State()
   private var states: [State] = []
   private var group: Group?
 
-  /// Takes note of the line as it is now.
+  /// Records the current line.
   mutating func note(_ state: State) {
     defer { latest = state }
     guard state.text != latest.text else { return }

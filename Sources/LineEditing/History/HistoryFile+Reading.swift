@@ -5,7 +5,7 @@
 #endif
 
 extension HistoryFile {
-  /// No more than this is read of the file's end: years of typing.
+  /// The most bytes read from the end of the file: years of typing.
   private static let tailBytes = 4 << 20
 
   /// The whole lines at the end of the file.
@@ -22,7 +22,7 @@ extension HistoryFile {
     return bytes.drop { $0 != UInt8(ascii: "\n") }
   }
 
-  /// What a file holds from a place on, up to `limit` bytes and a little more.
+  /// The contents of a file from an offset on, up to `limit` bytes and a little more.
   static func read(_ descriptor: Int32, from start: Int, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
@@ -52,7 +52,7 @@ extension HistoryFile {
     return String(cString: folder)
   }
 
-  /// What `errno` means, as `strerror` has it.
+  /// The text for `errno`, from `strerror`.
   static func reason(_ problem: Int32 = errno) -> String {
     strerror(problem).map { String(cString: $0) } ?? "unknown error"
   }

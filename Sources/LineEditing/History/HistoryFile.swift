@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// The entries of all sessions, in a file that is only ever appended to.
+/// The entries of all sessions, in an append-only file.
 ///
-/// One entry a line, as JSON: `{"text":"gravity 2"}`. Sessions may write at the same time: each
-/// locks the file (`flock`) for the length of one write.
+/// One entry per line, as JSON: `{"text":"gravity 2"}`. Sessions may write at the same time: each
+/// locks the file (`flock`) during a write.
 public struct HistoryFile: Sendable {
   public let path: String
 
@@ -15,7 +15,7 @@ public struct HistoryFile: Sendable {
 
   /// `$XDG_STATE_HOME/motionbook/history`, or the same under `~/.local/state`.
   ///
-  /// As the XDG base directory specification has it, a relative `XDG_STATE_HOME` is ignored.
+  /// A relative `XDG_STATE_HOME` is ignored, according to the XDG Base Directory Specification.
   public static func defaultPath(environment: [String: String]) -> String {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return joined(state, "motionbook/history")
@@ -25,12 +25,12 @@ public struct HistoryFile: Sendable {
 
   /// The newest entries, oldest first, at most `limit`.
   ///
-  /// A file that is absent or cannot be read has none, and a damaged line is skipped: a history
-  /// that cannot be used must not keep anyone from working.
+  /// A file that is missing or unreadable has no entries, and a damaged line is skipped, because a
+  /// broken history must not keep anyone from working.
   public func load(limit: Int) -> [String] {
     var rest = tail()
     var newestFirst: [String] = []
-    // From the end, so that a long history costs no more than what is wanted of it.
+    // Read from the end, so that a long history costs no more than the entries needed.
     while newestFirst.count < limit, !rest.isEmpty {
       let start = rest.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.startIndex
       if let entry = HistoryLine.decode(rest[start...]) { newestFirst.append(entry) }
@@ -58,7 +58,7 @@ public struct HistoryFile: Sendable {
     try write(Self.beginning(of: descriptor) + HistoryLine.encode(entry), to: descriptor)
   }
 
-  /// A newline if the last line was cut off when it was written, so that it spoils no other.
+  /// A newline if the last line is incomplete, so that it does not damage the new one.
   private static func beginning(of descriptor: Int32) -> [UInt8] {
     let size = lseek(descriptor, 0, SEEK_END)
     var last: UInt8 = 0
@@ -77,7 +77,7 @@ public struct HistoryFile: Sendable {
     for (index, character) in zip(path.indices, path) where character == "/" {
       let folder = String(path[..<index])
       if folder.isEmpty || mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
-      // Some folder above may neither be made nor be ours to look at, and yet exist.
+      // A parent folder may exist even if it cannot be created or read.
       var found = stat()
       if stat(folder, &found) == 0 { continue }
       throw .cannotMakeFolder(path: folder, reason: Self.reason())

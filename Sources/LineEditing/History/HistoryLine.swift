@@ -1,4 +1,4 @@
-/// One line of the history file: an object of JSON (RFC 8259) whose first member is the text.
+/// One line of the history file: a JSON object (RFC 8259) whose first member is the text.
 enum HistoryLine {
   private static let opening = Array(#"{"text":""#.utf8)
 
@@ -22,7 +22,7 @@ enum HistoryLine {
 
   /// The entry of a line without its newline; nil for a line that is damaged.
   ///
-  /// Members after the text are let pass: a later version may write some.
+  /// Members after the text are ignored, because a later version may write some.
   static func decode(_ line: some Collection<UInt8>) -> String? {
     guard line.starts(with: opening) else { return nil }
     var scanner = Scanner(rest: Array(line.dropFirst(opening.count))[...])
@@ -68,7 +68,7 @@ enum HistoryLine {
       }
     }
 
-    /// The scalar of `\uXXXX`, or of two that are a surrogate pair.
+    /// The scalar of `\uXXXX`, or of a surrogate pair.
     private mutating func scalar() -> Unicode.Scalar? {
       guard let high = hexadecimal() else { return nil }
       guard (0xD800...0xDBFF).contains(high) else { return Unicode.Scalar(high) }

@@ -1,9 +1,9 @@
-/// Why an entry was not recorded. `reason` is the system's own word for it.
+/// Why an entry was not recorded. `reason` is the system's own message.
 public enum HistoryProblem: Error, Hashable, Sendable {
   case cannotMakeFolder(path: String, reason: String)
   case cannotOpen(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
-  /// A folder, a pipe or a device stands in its place.
+  /// The path is a folder, a pipe or a device.
   case notAFile(path: String)
 }
 

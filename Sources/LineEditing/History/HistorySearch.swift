@@ -1,14 +1,14 @@
-/// Walking through earlier entries with Up and Down, among those that begin with what is typed.
+/// Walks with Up and Down through earlier entries that begin with the typed text.
 ///
-/// libedit's own search takes the text for a regular expression and finds it anywhere.
+/// libedit's own search treats the text as a regular expression and matches it anywhere.
 struct HistorySearch {
   private(set) var entries: [String] = []
-  /// The entry shown, `entries.count` for the line as it was typed.
+  /// The index of the visible entry; `entries.count` for the typed line.
   private var position = 0
   private var prefix = ""
-  /// The line as it was typed.
+  /// The typed line.
   private var draft = ""
-  /// What the last step put in the line; if that is no longer there, a new search begins.
+  /// The line after the last step; if it has changed since, a new search begins.
   private var shown: String?
 
   /// Adds the newest entry; false if it is empty or repeats the last.
@@ -37,7 +37,7 @@ struct HistorySearch {
     return shown
   }
 
-  /// The next newer entry, at last the line as it was typed; nil if that is shown.
+  /// The next newer entry, finally the typed line; nil if that is already shown.
   mutating func newer(than line: String, cursor: Int) -> String? {
     begin(line, cursor: cursor)
     guard position < entries.count else { return nil }
@@ -47,7 +47,7 @@ struct HistorySearch {
     return shown
   }
 
-  /// Goes on from an entry that was found otherwise, to all that are older and newer.
+  /// Continues from an entry found in another way, to any older or newer entry.
   mutating func stand(at index: Int, draft: String) {
     guard entries.indices.contains(index) else { return }
     position = index

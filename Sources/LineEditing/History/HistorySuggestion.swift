@@ -1,15 +1,15 @@
-/// The rest of the likeliest line: of the newest entry that begins with what is typed.
+/// Suggests the rest of the newest entry that begins with the typed text.
 ///
-/// Entries of this session are the newest, and so come first. With each letter typed the walk goes
-/// on from the entry that it stands at, so that all letters of a line together cost one walk.
+/// Entries of this session are the newest, so they come first. Each typed letter continues the
+/// search from the current entry, so that all letters of a line together cost one search.
 struct HistorySuggestion {
-  /// The line that was looked for last, and the newest entry that begins with it; -1 for none.
+  /// The last line searched for, and the newest entry that begins with it; -1 for none.
   private var walk: (line: String, entry: Int)?
 
-  /// Forgets the walk, because there are other entries.
+  /// Forgets the search, because the entries have changed.
   mutating func restart() { walk = nil }
 
-  /// What could follow a line, to its next line end; empty for nothing.
+  /// The suggestion after a line, up to its next line end; empty for none.
   mutating func rest(of line: String, in entries: [String]) -> String {
     guard !line.isEmpty else { return "" }
     var entry = entries.count - 1
@@ -35,7 +35,7 @@ struct HistorySuggestion {
     return rest.allSatisfy { $0 == " " } ? "" : String(rest)
   }
 
-  /// A word of a rest, with the blanks and signs before it.
+  /// The first word of a rest, with the blanks and symbols before it.
   static func firstWord(of rest: String) -> String {
     let scalars = rest.unicodeScalars
     let begin = scalars.firstIndex(where: WordWalk.isInWord) ?? scalars.endIndex

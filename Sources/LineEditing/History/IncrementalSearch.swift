@@ -1,6 +1,6 @@
-/// Ctrl-R: the newest earlier entry that holds what is typed, with every key a closer one.
+/// Ctrl-R: finds the newest entry that contains the typed text, refined with every key.
 struct IncrementalSearch {
-  /// An entry that was found, and where in it, in Unicode scalars.
+  /// An entry that was found, and the offset of the match in Unicode scalars.
   struct Found: Equatable {
     let entry: Int
     let offset: Int
@@ -11,7 +11,7 @@ struct IncrementalSearch {
   let draft: (text: String, cursor: Int)
   private(set) var pattern = ""
   private(set) var found: Found?
-  /// Whether no entry holds the pattern; what was found before it stays.
+  /// Whether no entry contains the pattern; the last match stays.
   private(set) var isFailing = false
   /// The states before each letter of the pattern.
   private var trail: [(pattern: String, found: Found?, isFailing: Bool)] = []
@@ -21,19 +21,19 @@ struct IncrementalSearch {
     self.draft = draft
   }
 
-  /// The line to be shown, and the cursor in it.
+  /// The line to show, and the cursor in it.
   var line: (text: String, cursor: Int) {
     found.map { (entries[$0.entry], $0.offset) } ?? draft
   }
 
-  /// Stands in the prompt's place.
+  /// The label shown instead of the prompt.
   var label: String { "(search: \(pattern)\(isFailing ? ", not found" : "")) " }
 
   // MARK: Keys
 
   mutating func type(_ scalar: Unicode.Scalar) { extend(with: String(scalar)) }
 
-  /// Goes on to older entries; with nothing typed, looks for what the last search looked for.
+  /// Continues to older entries; with an empty pattern, repeats the last search.
   mutating func older(last: String) {
     if pattern.isEmpty {
       if !last.isEmpty { extend(with: last) }
@@ -48,7 +48,7 @@ struct IncrementalSearch {
     take(entries[(found.entry + 1)...].indices)
   }
 
-  /// Takes back the last letter, and where it led.
+  /// Undoes the last letter and its match.
   mutating func deleteBackward() {
     guard let last = trail.popLast() else { return }
     (pattern, found, isFailing) = last
@@ -56,7 +56,7 @@ struct IncrementalSearch {
 
   // MARK: Finding
 
-  /// The entry that is shown may hold the longer pattern too.
+  /// Extends the pattern; the current entry may still match.
   private mutating func extend(with text: String) {
     trail.append((pattern, found, isFailing))
     pattern += text
@@ -64,7 +64,7 @@ struct IncrementalSearch {
     take(entries[..<newest].indices.reversed(), mayStay: true)
   }
 
-  /// Shows the first of some entries that holds the pattern, other than the one that is shown.
+  /// Shows the first of some entries that contains the pattern, other than the current one.
   private mutating func take(_ indices: some Sequence<Int>, mayStay: Bool = false) {
     let shown = line.text
     for index in indices where mayStay || entries[index] != shown {

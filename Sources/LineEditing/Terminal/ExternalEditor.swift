@@ -4,25 +4,25 @@
   import Darwin
 #endif
 
-/// The person's own editor, for a text that is more than a line is good for.
+/// The user's own editor, for texts that are too long to edit in a line.
 public struct ExternalEditor {
-  /// Why nothing came back.
+  /// Why editing failed.
   public enum Problem: Error, Hashable, Sendable {
-    /// No file could be made for it, for the system's own reason.
+    /// No file could be created for it; the reason is the system's.
     case noFile(reason: String)
     case failed(editor: String, status: Int32)
-    /// What was saved is no text, or longer than any entry.
+    /// The saved file is not text, or longer than any entry.
     case noText
   }
 
-  /// The largest text that is taken back, in bytes.
+  /// The longest text that is read back, in bytes.
   private static let textLength = 1_000_000
 
-  /// A line of shell, as every program takes `EDITOR`.
+  /// A shell command, like in every program that uses `EDITOR`.
   private let command: String
   private let folder: String
 
-  /// The editor that `VISUAL` or else `EDITOR` names, else `vi`.
+  /// The editor from `VISUAL` or `EDITOR`; default `vi`.
   public init(environment: [String: String]) {
     let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { name in
       !name.allSatisfy(\.isWhitespace)
@@ -32,9 +32,9 @@ public struct ExternalEditor {
     self.folder = folder.isEmpty ? "/tmp" : folder
   }
 
-  /// Has a text edited; what was saved, without the line ends at its end.
+  /// Opens a text in the editor. Returns the saved text, without trailing line ends.
   ///
-  /// The file in which it is edited is readable to its owner alone, and gone afterwards.
+  /// The temporary file is readable only by its owner, and is deleted afterwards.
   public func edit(_ text: String) throws(Problem) -> String {
     let path = try makeFile(text)
     defer { unlink(path) }
@@ -49,7 +49,7 @@ public struct ExternalEditor {
   private func makeFile(_ text: String) throws(Problem) -> String {
     let ending = ".motion"
     var template = Array((folder + "/motionbook-XXXXXX" + ending).utf8CString)
-    // Made for its owner alone.
+    // Readable only by its owner.
     let descriptor = mkstemps(&template, Int32(ending.utf8.count))
     guard descriptor >= 0 else { throw .noFile(reason: HistoryFile.reason()) }
     defer { close(descriptor) }

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Signals that another program may get now, and this one does not hear of.
+/// Signals that this program ignores while another one may receive them.
 public struct IgnoredSignals {
   private var replaced: [(signal: Int32, action: sigaction)] = []
 
@@ -18,7 +18,7 @@ public struct IgnoredSignals {
     }
   }
 
-  /// Gives back what was there before, with all its flags.
+  /// Restores the earlier actions, with all their flags.
   public func restore() {
     for (number, action) in replaced {
       var action = action

@@ -6,31 +6,31 @@ internal import CLibedit
   import Darwin
 #endif
 
-/// Ctrl-C as a wish that running code looks for, instead of a sudden end.
+/// Ctrl-C as a request that running code checks for, instead of a sudden end.
 ///
 /// The first Ctrl-C sets `requested`; a run stops at its next step and keeps its state. A second
-/// one, before `clear()`, ends the process at once with exit status 130. Where there is no session
-/// to be kept, so does the first once it has not been obeyed for most of a second: what does not look
-/// for it that long may be a read of a pipe in which nothing comes.
+/// one, before `clear()`, ends the process immediately with exit status 130. Without a session to
+/// keep, the first one also ends it if it is not handled for most of a second, because the program
+/// may be waiting to read from an idle pipe.
 public enum Interrupt {
   private static let flag = SignalFlag()
-  /// Set where a person has a session at a prompt.
+  /// Set if there is a session at a prompt.
   private static let hasSession = SignalFlag()
   /// Set while a file is half written.
   private static let isWriting = SignalFlag()
-  /// Set from the showing of a prompt until a line is entered; meanwhile Ctrl-C ends nothing.
+  /// Set from showing the prompt until a line is entered; meanwhile, Ctrl-C never ends the program.
   static let atPrompt = SignalFlag()
 
-  /// How long a Ctrl-C may go unheard where nothing is lost by it, so that no more than a second
-  /// passes until the end.
+  /// The milliseconds that a Ctrl-C may be unhandled if nothing can be lost, so that the program
+  /// ends within a second.
   private static let patience: Int32 = 700
 
-  /// Catches SIGINT, and lets SIGPIPE end the process quietly even if it was inherited ignored.
+  /// Catches SIGINT, and lets SIGPIPE end the process quietly even if its parent ignored it.
   ///
   /// SIGINT is caught without `SA_RESTART`, so that a blocking read returns. Calling this again
   /// does no harm.
   public static func install() {
-    // Makes the flags exist before the handler can need them.
+    // Create the flags before the handler needs them.
     _ = (
       flag.value, atPrompt.value, hasSession.value, isWriting.value, ScreenTerminal.isEntered.value
     )
@@ -51,13 +51,13 @@ public enum Interrupt {
     mle_restore_default(SIGPIPE)
   }
 
-  /// From here on there is a session, which a Ctrl-C that is not obeyed yet must not end.
+  /// From now on, there is a session, which an unhandled Ctrl-C must not end.
   public static func keepSession() {
     hasSession.set()
     mle_alarm(0)
   }
 
-  /// Writes a file, of which nothing is left half done.
+  /// Writes a file without being interrupted halfway.
   public static func writing<Problem: Error>(
     _ body: () throws(Problem) -> Void
   ) throws(Problem) {
@@ -66,9 +66,9 @@ public enum Interrupt {
     try body()
   }
 
-  /// Whether Ctrl-C was typed since the last `clear()`. Cheap enough to ask in every step.
+  /// Whether Ctrl-C was typed since the last `clear()`. Cheap enough to check in every step.
   public static var requested: Bool { flag.value != 0 }
 
-  /// Forgets a Ctrl-C, once it has been obeyed.
+  /// Clears a Ctrl-C after it has been handled.
   public static func clear() { _ = flag.take() }
 }

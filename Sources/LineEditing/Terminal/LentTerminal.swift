@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// The terminal while another program has it: that gets the signals of its keys, and what it leaves
-/// behind is put in order.
+/// Lends the terminal to another program, which receives the signals of its keys, and restores the
+/// terminal afterwards.
 struct LentTerminal {
-  /// The signals that this program does not hear of meanwhile.
+  /// The signals that this program ignores meanwhile.
   static let signals = [SIGINT, SIGQUIT, SIGPIPE]
 
   private var settings = termios()
@@ -19,8 +19,7 @@ struct LentTerminal {
     ignored = IgnoredSignals(Self.signals)
   }
 
-  /// Gives back what was there before; a program that was killed may have left the terminal as it had
-  /// it.
+  /// Restores the earlier state; a program that was killed may have left the terminal changed.
   func takeBack() {
     ignored.restore()
     var settings = settings

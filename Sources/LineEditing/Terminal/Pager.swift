@@ -6,23 +6,22 @@ import Text
   import Darwin
 #endif
 
-/// The person's pager: a program that shows long text a screen at a time.
+/// The user's pager: a program that shows long text one screen at a time.
 public struct Pager {
-  /// A line of shell, as every program takes `PAGER`.
+  /// A shell command, like in every program that uses `PAGER`.
   private let command: String
 
-  /// The pager that `PAGER` names, else `less` where there is one; nil if `PAGER` asks for none by
-  /// being empty or `cat`.
+  /// The pager from `PAGER`; by default `less`, if it exists. Nil if `PAGER` is empty or `cat`.
   public init?(environment: [String: String]) {
-    // Without `less` this fails without a word.
+    // Without `less`, this fails silently.
     let less = "command -v less >/dev/null && exec less -FRX"
     command = environment["PAGER"] ?? less
     let words = command.split(separator: " ")
     if words.isEmpty || words == ["cat"] { return nil }
   }
 
-  /// Shows a text that is longer than the screen of standard output, and returns when the person has
-  /// left the pager; false where the text fits, or the pager failed: it is to be printed then.
+  /// Shows a text that is longer than the screen, and returns when the user has quit the pager;
+  /// false if the text fits or the pager failed, so that the text must be printed.
   public func show(_ text: TerminalText) -> Bool {
     let text = text.sent
     guard let size = Terminal.size(STDOUT_FILENO) else { return false }
@@ -33,7 +32,7 @@ public struct Pager {
     defer { lent.takeBack() }
     let child = ShellCommand.start(command, reading: ends.read)
     close(ends.read)
-    // Until all is written or the pager reads no more.
+    // Write until the end, or until the pager stops reading.
     if child != nil {
       _ = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: ends.write) }
     }

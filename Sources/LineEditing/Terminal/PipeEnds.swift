@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// Both ends of a pipe. No program that is started gets one of them but by its own number: whoever
-/// held the end that another one waits for to be closed would let it wait for ever.
+/// Both ends of a pipe. Child processes do not inherit them: a process that kept an end open would
+/// make a reader wait for its close forever.
 public struct PipeEnds {
   public let read: Int32
   public let write: Int32
 
-  /// Nil where the system has none to give.
+  /// Nil if the system cannot create one.
   public init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

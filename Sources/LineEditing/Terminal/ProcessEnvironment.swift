@@ -21,12 +21,12 @@ public enum ProcessEnvironment {
     return variables
   }
 
-  /// How many cores this process may use, at least one.
+  /// The number of cores that this process may use, at least one.
   public static var cores: Int {
     let allowed = Int(mle_allowed_cores())
     return max(1, allowed > 0 ? allowed : Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// The variables as a program that is started takes them.
+  /// The variables in the form for starting a program.
   public static var block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { mle_environment() }
 }

@@ -7,13 +7,14 @@ import Text
   import Darwin
 #endif
 
-/// The terminal as a screen of cells: between `enter` and `leave` keys come at once and unseen, and
-/// what is drawn stands in for what was there, which comes back however it ends.
+/// The terminal as a screen of cells. Between `enter` and `leave`, keys arrive immediately without
+/// echo, and an alternate screen hides the previous contents, which are restored however the
+/// program ends.
 public final class ScreenTerminal {
   private var replaced: [(signal: Int32, action: sigaction)] = []
 
-  /// The terminal of this program; nil where standard input or output is none, or it cannot place a
-  /// cursor.
+  /// The terminal of this program; nil if standard input or output is not a terminal, or it has no
+  /// cursor control.
   public init?(environment: [String: String]) {
     guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
       !["", "dumb"].contains(environment["TERM"] ?? "")
@@ -42,7 +43,7 @@ public final class ScreenTerminal {
     write(text)
   }
 
-  /// Gives the screen back, and the keys.
+  /// Restores the screen and the keys.
   public func leave() {
     Self.leaveAtOnce()
     for (signal, action) in replaced {
@@ -52,7 +53,7 @@ public final class ScreenTerminal {
     replaced = []
   }
 
-  /// Stops this process as Ctrl-Z does, and takes the screen again when it goes on.
+  /// Stops this process like Ctrl-Z, and takes the screen again when it continues.
   public func suspend() {
     leave()
     raise(SIGTSTP)
@@ -65,7 +66,7 @@ public final class ScreenTerminal {
   public enum Event: Hashable, Sendable {
     case typed([UInt8])
     case resized
-    /// Ctrl-Z was typed: to be followed by `suspend`.
+    /// Ctrl-Z was typed; call `suspend`.
     case suspended
     /// Ctrl-C was typed.
     case interrupted
@@ -75,7 +76,7 @@ public final class ScreenTerminal {
     case due
   }
 
-  /// Waits for a key, a signal, or a time of `now`; infinity waits for ever.
+  /// Waits for a key, a signal, or a time of `now`; infinity waits forever.
   public func wait(until time: Double) -> Event {
     while true {
       if Self.resized.take() != 0 { return .resized }
@@ -91,7 +92,7 @@ public final class ScreenTerminal {
     }
   }
 
-  /// Seconds of one wait.
+  /// The longest single wait, in seconds.
   private static let longest = 3600.0
 
   private func read() -> Event {
@@ -101,7 +102,7 @@ public final class ScreenTerminal {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .due : .ended
   }
 
-  /// Writes all of it at once; what a terminal that is gone does not take is left out.
+  /// Writes all of it immediately; output to a closed terminal is lost.
   public func write(_ text: TerminalText) {
     var sent = text.sent
     sent.withUTF8 { _ = WholeWrite.write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
@@ -112,7 +113,7 @@ public final class ScreenTerminal {
     Terminal.size(STDOUT_FILENO) ?? (Terminal.defaultWidth, Terminal.defaultHeight)
   }
 
-  /// Seconds of a clock that only counts on.
+  /// Seconds of a monotonic clock.
   public static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -131,7 +132,7 @@ public final class ScreenTerminal {
     settings.initialize(to: termios())
     return settings
   }()
-  /// What gives the screen back, byte for byte.
+  /// The bytes that restore the screen.
   nonisolated(unsafe) private static let leaving: UnsafeBufferPointer<UInt8> = {
     var text = TerminalText(.plain)
     text.command(.mouse(false))
@@ -142,21 +143,21 @@ public final class ScreenTerminal {
     return UnsafeBufferPointer(bytes)
   }()
 
-  /// Gives the screen back from a signal's handler: it writes, and sets the terminal, which are both
-  /// safe there. Does nothing where the screen was not taken.
+  /// Restores the screen from a signal handler: writing and setting the terminal are both safe
+  /// there. Does nothing if the screen was not taken.
   static func leaveAtOnce() {
     guard isEntered.take() != 0 else { return }
     _ = writeBytes(STDOUT_FILENO, leaving.baseAddress, leaving.count)
     tcsetattr(STDIN_FILENO, TCSADRAIN, settings)
   }
 
-  /// What ends this program, also by a trap of Swift's.
+  /// The signals that end this program, including Swift traps.
   private static let ends = [
     SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGTRAP, SIGILL, SIGFPE, SIGABRT,
   ]
 
   private func watchSignals() {
-    // Makes them exist before a handler can need them.
+    // Create them before a handler needs them.
     _ = (Self.leaving.count, Self.settings)
     replace(SIGWINCH) { _ in ScreenTerminal.resized.raise() }
     replace(SIGTSTP) { _ in ScreenTerminal.suspended.raise() }

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// A line of shell, run by another process.
+/// Runs a shell command in another process.
 enum ShellCommand {
-  /// Starts it with every signal as it is by default; nil where there is no shell.
+  /// Starts it with default signal actions; nil if there is no shell.
   ///
   /// - Parameters:
-  ///   - input: What it reads as its standard input; nil for what this program reads.
-  ///   - arguments: What the line finds as `"$@"`.
+  ///   - input: Its standard input; nil for this program's own.
+  ///   - arguments: The arguments that the command finds in `"$@"`.
   static func start(
     _ command: String, reading input: Int32? = nil, arguments: [String] = []
   ) -> pid_t? {
@@ -55,7 +55,8 @@ enum ShellCommand {
       &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
   }
 
-  /// Waits for its end: 0 where it went well, what it ended with, or 128 and more for a signal.
+  /// Waits for its end. Returns its exit status, or 128 plus the number of the signal that ended
+  /// it.
   static func status(of child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 { if errno != EINTR { return 127 } }

@@ -14,7 +14,7 @@ struct SignalFlag: @unchecked Sendable {
   init() {
     cell = .allocate(capacity: 1)
     cell.initialize(to: 0)
-    // Makes the pipe exist before a handler can need it.
+    // Create the pipe before a handler needs it.
     _ = WakePipe.ends
   }
 
@@ -24,7 +24,7 @@ struct SignalFlag: @unchecked Sendable {
   @discardableResult
   func set(_ value: Int32 = 1) -> Int32 { mle_flag_exchange(cell, value) }
 
-  /// Sets the flag from a signal handler, wakes who waits for a key, and returns what it was.
+  /// Sets the flag from a signal handler, wakes a wait for a key, and returns the previous value.
   @discardableResult
   func raise(_ value: Int32 = 1) -> Int32 {
     let previous = set(value)
@@ -36,7 +36,7 @@ struct SignalFlag: @unchecked Sendable {
   func take() -> Int32 { set(0) }
 }
 
-/// A pipe to oneself, by which a signal ends a wait.
+/// A pipe to this process, with which a signal ends a wait.
 ///
 /// The system hands a signal to any thread that does not block it, and only that thread's wait
 /// would be interrupted.
@@ -52,7 +52,7 @@ enum WakePipe {
     return (ends[0], ends[1])
   }()
 
-  /// Safe in a signal handler. A full pipe wakes as well as a fuller one.
+  /// Safe in a signal handler. A full pipe does not matter: it wakes the wait as well.
   static func wake() {
     let before = errno
     var byte: UInt8 = 0

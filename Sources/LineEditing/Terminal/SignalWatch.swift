@@ -8,8 +8,8 @@ internal import CLibedit
 
 /// The signals that matter while a line is edited, from `init` to `restore`.
 ///
-/// They are blocked except while waiting for a key, so that none is lost between a look at its
-/// flag and the wait, and none interrupts libedit's drawing.
+/// They are blocked except while waiting for a key, so that none is lost between checking its flag
+/// and waiting, and none interrupts libedit's drawing.
 final class SignalWatch {
   static let resized = SignalFlag()
   static let suspended = SignalFlag()
@@ -38,7 +38,7 @@ final class SignalWatch {
     replace(SIGHUP) { SignalWatch.terminated.raise($0) }
   }
 
-  /// Gives back the handlers and the mask from before.
+  /// Restores the earlier handlers and mask.
   func restore() {
     for (signal, action) in replaced {
       var action = action
@@ -47,14 +47,14 @@ final class SignalWatch {
     pthread_sigmask(SIG_SETMASK, &outerMask, nil)
   }
 
-  /// 1 when the descriptor can be read, 0 after the time, -1 when a signal came.
+  /// Returns 1 if the descriptor can be read, 0 after the timeout, -1 after a signal.
   func waitReadable(_ descriptor: Int32, milliseconds: Int32) -> Int32 {
     let ready = mle_wait_readable(descriptor, WakePipe.ends.read, &waitMask, milliseconds)
     if ready < 0 { WakePipe.drain() }
     return ready
   }
 
-  /// Stops this process as Ctrl-Z does without a handler, and returns when it goes on.
+  /// Stops this process like Ctrl-Z without a handler, and returns when it continues.
   func stopProcess() {
     guard var ours = replaced.first(where: { $0.signal == SIGTSTP })?.action else { return }
     var handler = sigaction()

@@ -6,15 +6,15 @@
 
 /// Questions about the terminal and its locale.
 public enum Terminal {
-  /// The columns assumed when nothing says otherwise.
+  /// The default number of columns.
   static let defaultWidth = 80
-  /// The rows assumed when nothing says otherwise.
+  /// The default number of rows.
   static let defaultHeight = 24
 
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The columns of the terminal: `COLUMNS` if it is a positive number, else what the terminal
-  /// says, else 80.
+  /// The columns of the terminal: `COLUMNS` if it is a positive number, otherwise the terminal's
+  /// own value, otherwise 80.
   public static func width(_ descriptor: Int32) -> Int {
     width(environment: ProcessEnvironment.current, reported: size(descriptor)?.columns)
   }
@@ -24,17 +24,17 @@ public enum Terminal {
     return reported ?? defaultWidth
   }
 
-  /// What the terminal itself says of its size, if it is one and knows.
+  /// The terminal's own size, if it is a terminal and knows it.
   static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : defaultHeight)
   }
 
-  /// Whether to colour what is written to a descriptor.
+  /// Whether to color output to a descriptor.
   ///
-  /// `NO_COLOR`, if not empty, forbids it; `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor
-  /// `0`, demands it; else it needs a terminal that is not dumb.
+  /// `NO_COLOR`, if not empty, disables it; `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor
+  /// `0`, enables it; otherwise it needs a terminal that is not dumb.
   public static func colourAllowed(_ descriptor: Int32, environment: [String: String]) -> Bool {
     colourAllowed(isTerminal: isTerminal(descriptor), environment: environment)
   }
@@ -48,14 +48,14 @@ public enum Terminal {
     return isTerminal && !["", "dumb"].contains(value("TERM"))
   }
 
-  /// Whether the user's locale says that more than ASCII is shown.
+  /// Whether the user's locale supports more than ASCII.
   public static func showsUnicode(environment: [String: String]) -> Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
     let name = names.first { !$0.isEmpty }?.lowercased() ?? ""
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 
-  /// Sets a character type locale with UTF-8, the user's if it has it; false if there is none.
+  /// Sets a UTF-8 locale for characters, the user's own if possible; false if there is none.
   ///
   /// Without one, libedit drops every byte that is not ASCII. Numbers keep the C locale, whose
   /// decimal mark is a dot.

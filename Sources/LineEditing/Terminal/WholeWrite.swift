@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Writing that does not stop before all is written.
+/// Writes that continue until everything is written.
 public enum WholeWrite {
-  /// Writes all of some bytes, whatever signals come in between.
+  /// Writes all bytes, even if signals interrupt it.
   ///
-  /// - Parameter goesOn: Asked when a signal has come; where it answers false, the rest is left out.
-  /// - Returns: What kept the system from writing the rest, as `errno` has it; nil where nothing did.
+  /// - Parameter goesOn: Called after a signal; if it returns false, the rest is dropped.
+  /// - Returns: The `errno` value of a failed write; nil if there was none.
   public static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, goesOn: () -> Bool = { true }
   ) -> Int32? {

@@ -1,13 +1,13 @@
 import Text
 
 extension CellGrid {
-  /// What a terminal is to be sent that shows one screen and is to show this one: the cells that
-  /// differ, in one frame, without a blank screen between.
+  /// The output that changes a terminal from another screen to this one: the cells that differ, in
+  /// one frame, without a blank screen between.
   ///
   /// - Parameters:
-  ///   - shown: What it shows; nil where that is not known, or of another size: all is sent then.
-  ///   - colour: Whether styles are.
-  /// - Returns: Nothing where nothing differs.
+  ///   - shown: The current screen. If it is unknown or has another size, all cells are sent.
+  ///   - colour: Whether to send styles.
+  /// - Returns: An empty text if nothing differs.
   public func changes(from shown: CellGrid?, colour: Bool) -> TerminalText {
     let shown = shown.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
     if shown == self { return TerminalText() }
@@ -36,12 +36,12 @@ extension CellGrid {
   }
 }
 
-/// Cells on their way to a terminal: neighbours of one style go together.
+/// Collects cells for a terminal; adjacent cells of the same style are sent together.
 private struct ChangeWriting {
   private var sent = TerminalText(.frame(true))
   private var run = ""
   private var style: TextStyle?
-  /// Where the cursor stands; nil where it has not been sent anywhere.
+  /// The cursor's position; nil before it has been moved.
   private var cursor: (column: Int, row: Int)?
   private let colour: Bool
 
@@ -83,7 +83,7 @@ private struct ChangeWriting {
 }
 
 extension TextStyle {
-  /// Whether it leaves nothing of the style before it.
+  /// Whether it replaces the previous style completely.
   fileprivate var saysAll: Bool {
     switch self {
     case .on, .ink: true

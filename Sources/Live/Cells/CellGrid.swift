@@ -1,10 +1,10 @@
 import Text
 
-/// What stands in one place of a screen.
+/// One cell of a screen.
 public struct ScreenCell: Hashable, Sendable {
-  /// What is seen there.
+  /// The visible character.
   public var character: Character
-  /// How it looks; nil for as all else.
+  /// Its style; nil for plain text.
   public var style: TextStyle?
 
   /// A character in a style, or in none.
@@ -14,11 +14,11 @@ public struct ScreenCell: Hashable, Sendable {
   }
 
   static let blank = ScreenCell(" ")
-  /// Right of a wide character, whose second column it is.
+  /// The second column of a wide character.
   static let continuation: Character = "\0"
 }
 
-/// A screen's contents, cell by cell: a value that is made anew for each frame.
+/// A screen's contents, cell by cell; a new value for each frame.
 public struct CellGrid: Hashable, Sendable {
   public let columns: Int
   public let rows: Int
@@ -31,7 +31,7 @@ public struct CellGrid: Hashable, Sendable {
     cells = Array(repeating: .blank, count: self.columns * self.rows)
   }
 
-  /// What stands in a place, both counted from 0; what is beyond the screen is blank, and stays so.
+  /// The cell at a place, counted from 0; cells outside the screen are always blank.
   public subscript(column: Int, row: Int) -> ScreenCell {
     get { contains(column, row) ? cells[row * columns + column] : .blank }
     set {
@@ -46,9 +46,9 @@ public struct CellGrid: Hashable, Sendable {
     (0..<columns).contains(column) && (0..<rows).contains(row)
   }
 
-  /// Writes a text into a row; what is beyond the screen is cut off.
+  /// Writes a text into a row, clipped to the screen.
   ///
-  /// - Parameter limit: The most columns that it may take; a longer text is cut and ends in `…`.
+  /// - Parameter limit: The most columns; a longer text is truncated and ends in `…`.
   public mutating func write(
     _ text: String, column: Int, row: Int, style: TextStyle? = nil, limit: Int? = nil
   ) {
@@ -58,7 +58,7 @@ public struct CellGrid: Hashable, Sendable {
     for character in text.visibleInLine.truncated(to: room) {
       let width = DisplayWidth.of(character)
       defer { next += width }
-      // Half a sign is none.
+      // Skip a character that fits only by half.
       guard width > 0, contains(next, row), contains(next + width - 1, row) else { continue }
       self[next, row] = ScreenCell(character, style)
       guard width == 2 else { continue }
@@ -66,7 +66,7 @@ public struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Puts another screen's contents beside what stands here; what is beyond this one is cut off.
+  /// Copies another screen's contents to a column, clipped to this screen.
   public mutating func put(_ other: CellGrid, column: Int) {
     for row in 0..<min(rows, other.rows) {
       for place in 0..<other.columns { self[column + place, row] = other[place, row] }
@@ -83,7 +83,7 @@ public struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Blanks the other half of a wide character that a place holds one of.
+  /// Blanks the other half of a wide character at a place.
   private mutating func clearHalf(_ column: Int, _ row: Int) {
     let index = row * columns + column
     if cells[index].character == ScreenCell.continuation, column > 0 { cells[index - 1] = .blank }

@@ -1,18 +1,18 @@
 import Geometry
 
-/// Who has just touched something, and where: seen for a moment.
+/// Contacts that have just begun, highlighted for a moment.
 public struct Flashes: Sendable {
-  /// The frame until which contacts are known.
+  /// The last frame with known contacts.
   public private(set) var frame = 0
   private var flashes: [(until: Int, names: [String], point: Point?)] = []
 
-  /// Frames that a flash lasts.
+  /// The duration of a flash, in frames.
   private static let length = 9
 
-  /// Nobody has touched anything.
+  /// Creates an empty list.
   public init() {}
 
-  /// Goes to a frame, with the contacts that began since the one before. Going back forgets all.
+  /// Goes to a frame, with the contacts that began since the last one. Going back clears all.
   public mutating func go(to frame: Int, _ contacts: [(names: [String], point: Point?)]) {
     if frame < self.frame { flashes = [] }
     flashes += contacts.map { (frame + Self.length, $0.names, $0.point) }
@@ -22,6 +22,6 @@ public struct Flashes: Sendable {
 
   /// The views and boundaries that flash.
   public var names: Set<String> { Set(flashes.flatMap(\.names)) }
-  /// Where they touched.
+  /// The contact points.
   public var points: [Point] { flashes.compactMap(\.point) }
 }

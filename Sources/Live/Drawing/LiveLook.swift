@@ -2,30 +2,30 @@ import Answers
 import Geometry
 import Text
 
-/// What pictures of the stage are made with.
+/// The look of pictures of the stage.
 public struct LiveLook: Hashable, Sendable {
   /// The cells that a terminal can show.
   public enum Glyphs: Hashable, Sendable {
-    /// Letters and signs, as `draw` has them.
+    /// Letters and symbols, like in `draw`.
     case ascii
-    /// Two dots a cell, one above the other, each in its colour.
+    /// Two dots per cell, one above the other, each with its color.
     case blocks
-    /// Eight dots a cell, in one colour.
+    /// Eight dots per cell, with one color.
     case braille
   }
 
   public var glyphs: Glyphs
-  /// Whether there are colours.
+  /// Whether it uses color.
   public var colour: Bool
 
-  /// A look of these.
+  /// Creates a look.
   public init(glyphs: Glyphs, colour: Bool) {
     self.glyphs = glyphs
     self.colour = colour
   }
 }
 
-/// The colours of what has none of its own, as dots have them: a palette's number and one more.
+/// The colors of things without their own, as dot values: a palette index plus one.
 enum Dot {
   static let grid = value(PaletteColor(red: 0.27, green: 0.27, blue: 0.27))
   static let region = value(PaletteColor(red: 0.4, green: 0.4, blue: 0.55))
@@ -34,7 +34,7 @@ enum Dot {
   static let keyboard = value(PaletteColor(red: 0.5, green: 0.5, blue: 0.5))
   static let flash = value(PaletteColor(red: 1, green: 1, blue: 0.4))
 
-  /// Of views that are clear, told apart; neighbours differ by brightness too.
+  /// The colors of clear views; adjacent ones differ also in brightness.
   private static let clear: [UInt16] = {
     let colors: [Color] = [
       Color(0, 0.84, 0.84), Color(0.95, 0.7, 0.1), Color(0.85, 0.45, 0.85),

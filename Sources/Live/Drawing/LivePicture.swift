@@ -2,18 +2,17 @@ import Answers
 import Geometry
 import Text
 
-/// All that a person sees who plays: the stage, values below it, a row that says where one is, and a
-/// row for what there is to say.
+/// The whole picture of `play`: the stage, values below it, a status row and a message row.
 public struct LivePicture: Sendable {
   public var scene: Scene
   public var look: LiveLook
   public var extras = StageExtras()
   public var followed: [Sparkline] = []
-  /// Where one is: time, speed, what runs.
+  /// The status: time, speed and what is running.
   public var status = ""
-  /// What there is to say; empty for nothing.
+  /// The message; empty for none.
   public var message = ""
-  /// Lines that lie over the stage, such as the list of the keys; none where they are not wanted.
+  /// Lines shown over the stage, such as the list of keys; may be empty.
   public var overlay: [String] = []
 
   /// A picture of a scene.
@@ -22,15 +21,15 @@ public struct LivePicture: Sendable {
     self.look = look
   }
 
-  /// The fewest columns and rows in which a stage can be made out.
+  /// The fewest columns and rows for a recognizable stage.
   private static let least = (columns: 16, rows: 8)
 
-  /// Where the stage lies on a screen; nil where there is no room for it.
+  /// The stage's place on a screen; nil if it does not fit.
   public static func place(
     for size: Size, columns: Int, rows: Int, followed: Int
   ) -> StagePlace? {
     guard columns >= least.columns, rows >= least.rows else { return nil }
-    // A frame around it, and two rows and the values' below.
+    // A border around it, and below it two rows and the values.
     let below = 2 + (rows - followed >= least.rows ? followed : 0)
     return StagePlace(for: size, column: 1, row: 1, columns: columns - 2, rows: rows - below - 2)
   }
@@ -82,7 +81,7 @@ public struct LivePicture: Sendable {
   private func drawLetters(at place: StagePlace, in grid: inout CellGrid) {
     let renderer = TextRenderer(
       layout: Layout(width: Layout.widthRange.upperBound, glyphs: .ascii), colour: look.colour)
-    // A frame goes around the drawing, and what is to be said follows it.
+    // Skip the border around the drawing and the text after it.
     let lines = renderer.writtenLines(for: .scene(scene)).dropFirst().prefix(place.rows)
     for (row, line) in lines.enumerated() {
       var column = place.column - 1

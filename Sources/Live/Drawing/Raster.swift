@@ -1,11 +1,11 @@
 import Geometry
 
-/// A picture of dots, each of which is empty or has a number, and the part of the plane it shows.
+/// A picture of dots, each empty or with a number, and the part of the plane that it shows.
 struct Raster {
   let width: Int
   let height: Int
   private(set) var dots: [UInt16]
-  /// Dots for a point of the stage.
+  /// Dots per point of the stage.
   private let scaleX: Double
   private let scaleY: Double
   /// The dots that can be set; nil for all.
@@ -40,7 +40,7 @@ struct Raster {
     set(at: place, value)
   }
 
-  /// Sets the dots whose middles lie inside a closed outline, by the even-odd rule.
+  /// Sets the dots whose centers are inside a closed outline, by the even-odd rule.
   mutating func fill(_ outline: [Point], _ value: UInt16) {
     forEachSpan(of: outline) { x, y in set(x, y, value) }
   }
@@ -63,7 +63,7 @@ struct Raster {
     }
   }
 
-  /// What lies on the right or the bottom edge is in the last dot.
+  /// A point on the right or the bottom edge is in the last dot.
   private mutating func set(at place: Place, _ value: UInt16) {
     set(
       min(Int(place.x.rounded(.down)), width - 1), min(Int(place.y.rounded(.down)), height - 1),
@@ -72,7 +72,7 @@ struct Raster {
 
   // MARK: Areas
 
-  /// Which dots' middles lie in an area.
+  /// The dots whose centers are in an area.
   func coverage(of area: Area) -> [Bool] {
     switch area {
     case .everything: return Array(repeating: true, count: dots.count)
@@ -96,7 +96,7 @@ struct Raster {
 
   private typealias Place = (x: Double, y: Double)
 
-  /// Where a point lies, in dots: 0 is the edge of the first. Nil where it is not finite.
+  /// A point's position in dots: 0 is the edge of the first one. Nil if it is not finite.
   private func place(_ point: Point) -> (x: Double, y: Double)? {
     guard point.isFinite else { return nil }
     // So far out that only the direction counts; the limit keeps later arithmetic finite.
@@ -137,8 +137,8 @@ struct Raster {
     crossings.sort()
   }
 
-  /// Where an edge of an outline crosses a row; nil where it does not. Half open, so that a corner on
-  /// the line counts once.
+  /// Where an edge of an outline crosses a row; nil if it does not. The edge is half open, so that
+  /// a corner on the row counts once.
   fileprivate static func crossing(
     of start: (x: Double, y: Double), _ end: (x: Double, y: Double), at y: Double
   ) -> Double? {
@@ -146,7 +146,7 @@ struct Raster {
     return start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
   }
 
-  /// The part of a line that is inside (Liang and Barsky, 1984); nil where there is none.
+  /// The part of a line that is inside (Liang and Barsky, 1984); nil if there is none.
   private static func inside(
     _ start: Place, _ end: Place, _ width: Int, _ height: Int
   ) -> (Place, Place)? {

@@ -1,6 +1,6 @@
 import Text
 
-/// A value's past in one row, with its name and what it is now.
+/// A value's past in one row, with its name and its current value.
 public struct Sparkline: Hashable, Sendable {
   public let name: String
   /// The newest last.
@@ -14,7 +14,7 @@ public struct Sparkline: Hashable, Sendable {
 
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   private static let letters: [Character] = ["_", ".", "-", "~", "=", "+", "*", "#"]
-  /// Columns that a name takes at the most, and a number.
+  /// The most columns for a name, and for a number.
   private static let widths = (name: 24, number: 9)
 
   /// The row, in so many columns: the name, the last values that fit, the newest one as a number.

@@ -2,23 +2,23 @@ import Answers
 import Geometry
 import Text
 
-/// What is drawn of the stage beside what is on it.
+/// What is drawn besides the stage's contents.
 public struct StageExtras: Sendable {
   /// The views and boundaries that flash, because they have just touched something.
   public var flashing: Set<String> = []
-  /// Where that was.
+  /// The contact points.
   public var contacts: [Point] = []
-  /// Where views have been; nil where that is not shown.
+  /// The trails of views; nil if they are not shown.
   public var trails: Trails?
   /// Points between the lines of a grid; nil for none.
   public var grid: Double?
 
-  /// Nothing.
+  /// Creates extras with nothing to draw.
   public init() {}
 }
 
 extension Size {
-  /// Where the lines of a grid cross, so many points apart, each row from left to right.
+  /// Visits the crossings of a grid with this spacing, row by row from left to right.
   func forEachGridPoint(_ step: Double, _ body: (Point) -> Void) {
     for row in 0...Int(height / step) {
       for column in 0...Int(width / step) {
@@ -28,14 +28,14 @@ extension Size {
   }
 }
 
-/// The stage in dots, and with names: views in their colours, from back to front.
+/// The stage in dots, with names: views in their colors, from back to front.
 struct StagePicture {
   private var raster: Raster
   private let scene: Scene
   private let place: StagePlace
   private let look: LiveLook
   private let extras: StageExtras
-  /// Names and texts, each in the middle of what it belongs to.
+  /// Names and texts, each at the center of its view.
   private var labels: [(text: String, at: Point)] = []
   private var clips: [[Bool]] = []
 
@@ -96,7 +96,7 @@ struct StagePicture {
     let isFlashing = extras.flashing.contains(view.name)
     let ink = isFlashing ? Dot.flash : color(of: view, index)
     if look.glyphs == .braille {
-      // What is behind it is not seen through it.
+      // The view hides what is behind it.
       raster.fill(outline, Raster.empty)
       raster.path(outline, isClosed: true, ink)
       labels.removeAll { $0.at.isInside(outline) }
@@ -132,7 +132,7 @@ struct StagePicture {
     if let middle = middle(of: frame.corners) { labels.append(("keyboard", middle)) }
   }
 
-  /// The middle of what is seen of an outline; nil where that is nothing.
+  /// The center of an outline's visible part; nil if nothing is visible.
   private func middle(of outline: [Point]) -> Point? {
     guard let box = Rect(around: outline) else { return nil }
     let seen = box.intersection(Rect(0, 0, scene.size.width, scene.size.height))
@@ -184,7 +184,7 @@ struct StagePicture {
 
   // MARK: Names
 
-  /// Writes names from front to back: one that another stands in the way of is left out.
+  /// Writes names from front to back; a name that would overlap another is left out.
   private func writeLabels(to grid: inout CellGrid) {
     var taken: Set<Int> = []
     for label in labels.reversed() {
@@ -202,8 +202,8 @@ struct StagePicture {
     }
   }
 
-  /// Where a name stands whose middle is at a point, and as much of it as there is room for; nil
-  /// where its middle is not on the stage.
+  /// The place of a name centered at a point, truncated to the stage; nil if the point is not on
+  /// the stage.
   private func room(
     for text: String, at point: Point
   ) -> (row: Int, columns: Range<Int>, text: String)? {
@@ -216,7 +216,7 @@ struct StagePicture {
     return (row, start..<start + width, text)
   }
 
-  /// What a letter stands on: the colour of what fills its cell.
+  /// The background of a letter: the color that fills its cell.
   private func ground(_ column: Int, _ row: Int) -> TextStyle? {
     guard look.glyphs == .blocks else { return nil }
     return Dot.color(raster[column, row * 2 + 1]).map(TextStyle.on)

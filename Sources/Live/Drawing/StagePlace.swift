@@ -1,19 +1,19 @@
 import Geometry
 
-/// Where on a screen the stage lies: as large as fits, a cell being twice as high as it is wide.
+/// The stage's place on a screen: as large as fits, with cells twice as high as wide.
 public struct StagePlace: Hashable, Sendable {
   /// The cell of the stage's top left corner.
   public let column: Int
   public let row: Int
-  /// How many cells it takes.
+  /// Its size in cells.
   public let columns: Int
   public let rows: Int
-  /// Points that a column stands for; a row stands for twice as many.
+  /// Points per column; a row has twice as many.
   public let unit: Double
   /// The stage's size, in points.
   public let size: Size
 
-  /// The largest place within some cells, in the middle of their columns; nil where there is no room.
+  /// The largest place within some cells, centered horizontally; nil if it does not fit.
   public init?(for size: Size, column: Int, row: Int, columns: Int, rows: Int) {
     guard columns > 0, rows > 0, size.width > 0, size.height > 0 else { return nil }
     unit = max(size.width / Double(columns), size.height / Double(2 * rows))
@@ -24,14 +24,14 @@ public struct StagePlace: Hashable, Sendable {
     self.row = row
   }
 
-  /// The point of the stage in the middle of a cell; nil of a cell beside it.
+  /// The point of the stage at the center of a cell; nil for a cell outside the stage.
   public func point(column: Int, row: Int) -> Point? {
     let (across, down) = (column - self.column, row - self.row)
     guard (0..<columns).contains(across), (0..<rows).contains(down) else { return nil }
     return point(across, down)
   }
 
-  /// The same for a finger that may have left it: the nearest point of the stage.
+  /// The point of the stage nearest to a cell, for a finger that may have left the stage.
   public func nearestPoint(column: Int, row: Int) -> Point {
     point(
       min(max(column - self.column, 0), columns - 1), min(max(row - self.row, 0), rows - 1))

@@ -1,16 +1,16 @@
 import Answers
 import Geometry
 
-/// Where views have been in the last frames that were shown.
+/// The positions of views in the last frames shown.
 public struct Trails: Sendable {
   private var steps: [(time: Double, places: [String: Point])] = []
-  /// Pictures that it goes back.
+  /// The number of frames to keep.
   private static let limit = 240
 
-  /// Nobody has been anywhere.
+  /// Creates empty trails.
   public init() {}
 
-  /// Adds where all views are; what lies in the future, because one went back, is forgotten.
+  /// Adds the positions of all views; later positions, from before going back, are removed.
   public mutating func add(_ scene: Scene) {
     while let last = steps.last, last.time >= scene.time { steps.removeLast() }
     var places: [String: Point] = [:]
@@ -23,6 +23,6 @@ public struct Trails: Sendable {
     if steps.count > Self.limit { steps.removeFirst() }
   }
 
-  /// Where a view was, the oldest place first.
+  /// The positions of a view, oldest first.
   func places(of view: String) -> [Point] { steps.compactMap { $0.places[view] } }
 }

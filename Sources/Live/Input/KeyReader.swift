@@ -1,6 +1,6 @@
-/// What a person does at a terminal.
+/// Input from a person at a terminal.
 public enum LiveInput: Hashable, Sendable {
-  /// A key, by the sign it types or by its name: `p`, `space`, `left`, `escape`.
+  /// A key, by the character that it types or by its name: `p`, `space`, `left`, `escape`.
   case key(String)
   /// The mouse's left button, in a cell counted from 0.
   case mouse(MousePhase, column: Int, row: Int)
@@ -11,18 +11,18 @@ public enum LiveInput: Hashable, Sendable {
   }
 }
 
-/// Makes keys of the bytes that a terminal sends (xterm's, which all follow), however they are cut
-/// into reads.
+/// Converts the bytes from a terminal into keys (by xterm's conventions, which all follow), however
+/// they are split into reads.
 public struct KeyReader: Sendable {
   private var bytes: [UInt8] = []
 
-  /// Nothing was read yet.
+  /// Creates a reader without input.
   public init() {}
 
-  /// Whether what came last may go on: a lone escape is a key, or the beginning of one.
+  /// Whether the last input may be incomplete: a lone escape is a key or the start of one.
   public var isAmid: Bool { !bytes.isEmpty }
 
-  /// Takes what was read; what it comes to, as far as that is sure.
+  /// Takes bytes and returns the keys that are complete.
   public mutating func take(_ read: some Sequence<UInt8>) -> [LiveInput] {
     bytes += read
     var inputs: [LiveInput] = []
@@ -33,13 +33,13 @@ public struct KeyReader: Sendable {
     return inputs
   }
 
-  /// What is left once nothing has followed for a while: an escape that was a key.
+  /// Returns the rest if nothing has followed for a while: an escape that was a key.
   public mutating func end() -> [LiveInput] {
     defer { bytes = [] }
     return bytes == [0x1B] ? [.key("escape")] : []
   }
 
-  /// The first of what waits, and how many bytes it is; nil where more has to come.
+  /// The first waiting key and its length in bytes; nil if it is incomplete.
   private func next() -> (LiveInput?, count: Int)? {
     guard let first = bytes.first else { return nil }
     switch first {
@@ -54,11 +54,11 @@ public struct KeyReader: Sendable {
     }
   }
 
-  /// A sign of several bytes of UTF-8.
+  /// A character of several UTF-8 bytes.
   private func sign(_ first: UInt8) -> (LiveInput?, count: Int)? {
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     let rest = bytes.dropFirst().prefix(count - 1)
-    // Bytes that are no text are left out one by one.
+    // Skip invalid bytes one by one.
     guard first >= 0xC2, rest.allSatisfy({ (0x80..<0xC0).contains($0) }) else { return (nil, 1) }
     guard bytes.count >= count else { return nil }
     let text = String(decoding: bytes.prefix(count), as: UTF8.self)
@@ -77,7 +77,7 @@ public struct KeyReader: Sendable {
     }
   }
 
-  /// The longest there is, in bytes: what is longer was never meant.
+  /// The longest valid sequence, in bytes.
   private static let longest = 32
 
   private func sequence() -> (LiveInput?, count: Int)? {
@@ -96,7 +96,7 @@ public struct KeyReader: Sendable {
     return named(end).map(LiveInput.key)
   }
 
-  /// By what xterm numbers them, and rxvt.
+  /// Keys by xterm's and rxvt's numbers.
   private static let numbered = [
     "1": "home", "7": "home", "4": "end", "8": "end", "3": "delete", "5": "pageUp",
     "6": "pageDown",
@@ -118,7 +118,7 @@ public struct KeyReader: Sendable {
   private static func mouse(_ parts: Substring, isUp: Bool) -> LiveInput? {
     let numbers = parts.split(separator: ";").compactMap { Int($0) }
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
-    // The two lowest bits are the button, 32 says that it moves, 64 that it is the wheel.
+    // The two lowest bits are the button; 32 means a move, 64 the wheel.
     guard numbers[0] & 0b100_0011 == 0 else { return nil }
     let phase: LiveInput.MousePhase = isUp ? .up : numbers[0] & 32 != 0 ? .moved : .down
     return .mouse(phase, column: numbers[1] - 1, row: numbers[2] - 1)

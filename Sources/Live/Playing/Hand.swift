@@ -1,25 +1,25 @@
 import Geometry
 import Text
 
-/// A hand at the mouse: what its button and its moves come to, as lines of the session.
+/// Converts mouse presses and moves into lines of the session.
 public struct Hand: Sendable {
-  /// What a finger moves that is put down somewhere.
+  /// What the finger holds.
   public enum Hold: Hashable, Sendable {
-    /// Handlers of touches hear of it, or nobody does.
+    /// Nothing, but touch handlers receive it.
     case touch
-    /// A view that dynamics moves, held at a place of its own, under a name that is free.
+    /// A view with dynamics, held at an offset, and a free name for the attachment.
     case item(String, offset: Vector, name: String)
-    /// A transition that a finger leads, which has come so far, 0...1.
+    /// An interactive transition, and its progress, 0...1.
     case transition(Double)
   }
 
   private var hold: Hold?
   private var start = Point.zero
-  /// Where the last line had it.
+  /// The position in the last line.
   private var place = Point.zero
   private let size: Size
 
-  /// A hand at a stage of a size.
+  /// A hand on a stage of this size.
   public init(on size: Size) { self.size = size }
 
   /// The button goes down at a point of the stage.
@@ -36,7 +36,7 @@ public struct Hand: Sendable {
     }
   }
 
-  /// The mouse moves to a point of the stage; nil where nothing comes of it.
+  /// The mouse moves to a point of the stage; nil if that has no effect.
   public mutating func move(to point: Point) -> String? {
     guard let hold, point != place else { return nil }
     place = point
@@ -58,10 +58,10 @@ public struct Hand: Sendable {
     }
   }
 
-  /// The hand has nothing more: what it asked for was refused.
+  /// Releases the hold without a line, because its last line failed.
   public mutating func letGo() { hold = nil }
 
-  /// How far a transition is, by the way across the stage or down it, whichever is the longer share.
+  /// The progress of a transition: the larger share of the distance across or down the stage.
   private func percent(from share: Double) -> Int {
     let way = place - start
     let dragged = max(abs(way.dx) / size.width, abs(way.dy) / size.height)
@@ -72,7 +72,7 @@ public struct Hand: Sendable {
     "(\(written(point.x)), \(written(point.y)))"
   }
 
-  /// To a point: cells are no finer.
+  /// Rounded to a point, because cells are not finer.
   private static func written(_ number: Double) -> String {
     NumberFormat.rounded(number, decimals: 0)
   }

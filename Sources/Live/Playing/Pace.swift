@@ -1,21 +1,20 @@
-/// When each frame is due, by a clock that only counts on: deadlines stand fast, so that no delay adds
-/// up. It asks no clock itself.
+/// The schedule of frames, by a monotonic clock. Deadlines are fixed, so that delays do not add up.
+/// It does not read a clock itself.
 public struct Pace: Sendable {
-  /// Frames of the stage's time in a second of it.
+  /// Frames per second of stage time.
   private let framesPerSecond: Double
-  /// Seconds of the stage's time in a second of the clock.
+  /// Seconds of stage time per second of real time.
   public private(set) var speed: Double
   /// A frame, and when it was due.
   private var anchor: (frame: Int, time: Double)?
   private var shownAt = -Double.infinity
 
-  /// The most pictures a second.
+  /// The most pictures per second.
   private static let refresh = 60.0
-  /// Seconds that it may lag behind before it gives up to catch up, and seconds that a person waits
-  /// for a picture at the most.
+  /// The lag in seconds after which it stops catching up, and the longest time without a picture.
   private static let patience = (lag: 0.25, picture: 0.1)
 
-  /// A pace of so many frames in a second of the stage's time.
+  /// A pace of so many frames per second of stage time.
   public init(framesPerSecond: Int, speed: Double) {
     self.framesPerSecond = Double(framesPerSecond)
     self.speed = speed
@@ -23,7 +22,7 @@ public struct Pace: Sendable {
 
   /// What to do about a frame that has passed.
   public struct Plan: Hashable, Sendable {
-    /// Whether it is shown: one that is late is left out.
+    /// Whether to show it; late frames are skipped.
     public let isShown: Bool
     /// When the next one may pass, by the same clock.
     public let nextDue: Double
@@ -34,7 +33,7 @@ public struct Pace: Sendable {
     if anchor.map({ frame < $0.frame || now - due(frame, after: $0) > Self.patience.lag }) ?? true {
       anchor = (frame, now)
     }
-    // There is one: it was just put there.
+    // The anchor exists: it was set above.
     let nextDue = anchor.map { due(frame + 1, after: $0) } ?? now
     let isSoon = nextDue < shownAt + 1 / Self.refresh
     let isLate = nextDue <= now && now - shownAt < Self.patience.picture
@@ -43,10 +42,10 @@ public struct Pace: Sendable {
     return Plan(isShown: isShown, nextDue: nextDue)
   }
 
-  /// Begins anew with the next frame: time stood still, or went on without us.
+  /// Restarts with the next frame, after a pause or a suspension.
   public mutating func restart() { anchor = nil }
 
-  /// Goes on at another speed.
+  /// Continues at another speed.
   public mutating func setSpeed(_ speed: Double) {
     self.speed = speed
     restart()

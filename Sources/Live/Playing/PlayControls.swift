@@ -1,7 +1,7 @@
 import Text
 
-/// What keys do while one plays: a state that a key changes, and a deed that comes of it. Keys of one's
-/// own go before these, but for those that end it.
+/// The keys of `play`: each changes the state or results in a deed. The session's own key handlers
+/// take precedence, except over the keys that quit.
 public struct PlayControls: Sendable {
   /// What a key asks of the session.
   public enum Deed: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct PlayControls: Sendable {
     case end
   }
 
-  /// What there is to know of the session for that.
+  /// What the controls need to know about the session.
   public struct Situation: Sendable {
     public let frame: Int
     public let isKeyboardShown: Bool
@@ -21,7 +21,7 @@ public struct PlayControls: Sendable {
     public let heardKeys: [String]
     /// Whether handlers wait for any key.
     public let hearsAll: Bool
-    /// Whether what is shown was done before: then keys only lead the looking on.
+    /// Whether it is a replay, in which keys only change the view.
     public let isReplay: Bool
 
     /// A session at a frame.
@@ -43,13 +43,13 @@ public struct PlayControls: Sendable {
   public private(set) var hasFields = false
   public private(set) var hasGrid = false
   public private(set) var hasHelp = false
-  /// How the arrows hold the device, -1...1 each.
+  /// The tilt set by the arrow keys, -1...1 each.
   private var tilt = (x: 0.0, y: 0.0)
-  /// The frame at which it comes back; nil where it lies flat.
+  /// The frame at which the tilt ends; nil if the device is level.
   private var levelFrame: Int?
   private let speeds: ClosedRange<Double>
 
-  /// How far an arrow tilts, and frames until it comes back.
+  /// The tilt of an arrow key, and the frames until it ends.
   private static let arrow = (tilt: 0.5, frames: 30)
 
   /// Controls at a speed that stays within bounds.
@@ -58,7 +58,7 @@ public struct PlayControls: Sendable {
     self.speeds = speeds
   }
 
-  /// Whether a key ends it, whatever else it was to do.
+  /// Whether a key quits; this takes precedence over everything else.
   public static func ends(_ key: String) -> Bool { key == "q" || key == "escape" }
 
   /// Takes a key.
@@ -82,7 +82,7 @@ public struct PlayControls: Sendable {
     return nil
   }
 
-  /// What is due at a frame without a key: the device comes back from a tilt.
+  /// The deed that is due at a frame without a key: the end of a tilt.
   public mutating func due(at now: Int) -> Deed? {
     guard let frame = levelFrame, now >= frame else { return nil }
     levelFrame = nil
@@ -90,7 +90,7 @@ public struct PlayControls: Sendable {
     return .line("tilt to (0, 0) over 200ms")
   }
 
-  /// Keys that change what is seen, and nothing else.
+  /// Keys that only change the view.
   private mutating func look(_ key: String) -> Bool {
     switch key {
     case "t": hasTrails.toggle()
@@ -123,7 +123,7 @@ public struct PlayControls: Sendable {
 
   private static func press(_ key: String) -> String { "press \(key.quoted)" }
 
-  /// The list of the keys, with those of one's own first.
+  /// The list of keys, with the session's own first.
   public static func list(heardKeys: [String]) -> [String] {
     heardKeys.map { "\($0.padded(right: 8)) your handler" }
       + [

@@ -1,5 +1,5 @@
-/// What keys do while a notebook is presented: a page that is longer than the screen is moved, and a
-/// deed comes of the rest.
+/// The keys of `present`: some scroll a page that is longer than the screen, the others result in a
+/// deed.
 public struct PresentControls: Sendable {
   /// What a key asks for.
   public enum Deed: Hashable, Sendable {
@@ -7,15 +7,15 @@ public struct PresentControls: Sendable {
     case forward
     case back
     case first, last
-    /// To unfold what is folded away.
+    /// To unfold the hidden part.
     case unfold
     case end
   }
 
-  /// The first line of the page that is seen.
+  /// The first visible line of the page.
   public private(set) var top = 0
   public private(set) var hasHelp = false
-  /// Lines of the page, and rows there are for them.
+  /// The number of lines of the page, and the rows available for them.
   private var lines = 0
   private var rows = 1
 
@@ -24,13 +24,13 @@ public struct PresentControls: Sendable {
 
   /// Shows a page of so many lines on so many rows.
   ///
-  /// - Parameter focus: A line to begin with where not all of them fit; nil for where the page stands.
+  /// - Parameter focus: The first line to show if not all of them fit; nil to keep the position.
   public mutating func turn(lines: Int, rows: Int, focus: Int? = nil) {
     (self.lines, self.rows) = (lines, max(1, rows))
     move(to: focus ?? top)
   }
 
-  /// Whether there is something above what is seen, and below.
+  /// Whether the page continues above or below the visible part.
   public var isCut: (above: Bool, below: Bool) { (top > 0, top + rows < lines) }
 
   /// Whether a key ends it.
@@ -38,7 +38,8 @@ public struct PresentControls: Sendable {
 
   /// Takes a key.
   ///
-  /// - Parameter isPageSeen: Whether there is a page to be read on: nothing is run that was not seen.
+  /// - Parameter isPageSeen: Whether the page is visible, so that its unread part is shown before a
+  ///   cell runs.
   public mutating func press(_ key: String, isPageSeen: Bool = true) -> Deed? {
     if Self.ends(key) { return .end }
     switch key {
@@ -58,7 +59,7 @@ public struct PresentControls: Sendable {
     return nil
   }
 
-  /// How far a page is read on at once: two lines of what was seen stay.
+  /// The number of lines to scroll at once; two lines stay visible.
   private var screenful: Int { max(1, rows - 2) }
 
   private mutating func move(to line: Int) { top = min(max(0, line), max(0, lines - rows)) }

@@ -1,43 +1,42 @@
 import Text
 
-/// A page of a notebook on a screen: lines in the middle, a row that says where one is, and a row for
-/// what there is to say.
+/// A page of a notebook on a screen: lines in the middle, a status row and a message row.
 public struct SheetPicture: Sendable {
   public var lines: [WrittenLine] = []
-  /// The first of them that is seen.
+  /// The first visible line.
   public var top = 0
-  /// Where one is: the notebook, the page.
+  /// The status: the notebook and the page.
   public var status = ""
-  /// What there is to say; empty for nothing.
+  /// The message; empty for none.
   public var message = ""
-  /// Lines that lie over the page, such as the list of the keys; none where they are not wanted.
+  /// Lines shown over the page, such as the list of keys; may be empty.
   public var overlay: [String] = []
 
   /// An empty page.
   public init() {}
 
-  /// Where the lines stand on a screen.
+  /// The area for the lines on a screen.
   public struct Room: Hashable, Sendable {
-    /// The first column, and how many there are: what is longer may go on to the screen's edge.
+    /// The first column and the number of columns; longer lines may continue to the screen's edge.
     public let column: Int
     public let columns: Int
-    /// The first row, and how many there are.
+    /// The first row and the number of rows.
     public let row: Int
     public let rows: Int
   }
 
-  /// The fewest columns and rows in which a page can be read.
+  /// The fewest columns and rows for a readable page.
   private static let least = (columns: 24, rows: 8)
   /// Columns beyond which lines are hard to read.
   private static let widest = 72
 
-  /// The columns that a stage may have beside a page; nil where there is no room for both.
+  /// The columns for a stage beside a page; nil if both do not fit.
   ///
-  /// - Parameter ratio: The stage's width in its heights.
+  /// - Parameter ratio: The stage's width divided by its height.
   public static func columns(besideStageOf ratio: Double, columns: Int, rows: Int) -> Int? {
     let room = columns - widest - 2
     guard room >= narrowestStage else { return nil }
-    // A cell is twice as high as it is wide, and a frame goes around the stage.
+    // A cell is twice as high as wide, and there is a border around the stage.
     let wanted = (2 * ratio * Double(max(0, rows - 4))).rounded(.up)
     return min(room, max(narrowestStage, Int(min(wanted, 1000)) + 3))
   }
@@ -45,11 +44,11 @@ public struct SheetPicture: Sendable {
   /// The fewest columns for a stage beside a page.
   private static let narrowestStage = 24
 
-  /// Where lines stand on a screen of so many cells; nil where there is no room for them.
+  /// The area for lines on a screen of so many cells; nil if the screen is too small.
   public static func room(columns: Int, rows: Int) -> Room? {
     guard columns >= least.columns, rows >= least.rows else { return nil }
     let width = min(widest, columns - 4)
-    // Air above and below, and two rows for what is said of the page.
+    // A margin above and below, and two rows for status and message.
     return Room(column: (columns - width) / 2, columns: width, row: 1, rows: rows - 4)
   }
 

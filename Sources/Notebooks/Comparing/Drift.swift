@@ -22,10 +22,10 @@ public struct Drift: Hashable, Sendable {
     /// The number in the new output.
     public let actual: String
 
-    /// How far the number moved, in its own unit.
+    /// The change of the number, in its own unit.
     public let moved: Double
 
-    /// How far it might have; 0 for a count.
+    /// The allowed change; 0 for a count.
     public let allowed: Double
   }
 }

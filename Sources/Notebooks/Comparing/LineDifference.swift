@@ -106,8 +106,8 @@ struct LineDifference {
     return places.compactMapValues { $0 }
   }
 
-  /// The longest part in which the new lines rise too: cards are laid on the first pile whose top is
-  /// greater, and each remembers the top of the pile before.
+  /// The longest part in which the new lines rise too: cards are laid on the first pile whose top
+  /// is greater, and each remembers the top of the pile before.
   private static func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     var tops: [Int] = []
     var before: [Int?] = []

@@ -3,7 +3,7 @@ import Text
 /// Splits a line of output into characters, runs of blanks, numbers and wildcards.
 ///
 /// A number is not part of a word: `box2` and `T15` are names, `0.5s` is a number and a unit,
-/// `320x568` two numbers, `1.2.3` neither, and `-` signs a number unless it stands between two.
+/// `320x568` two numbers, `1.2.3` neither, and `-` signs a number unless it is between two.
 struct LineReader {
   private let characters: [Character]
   /// For each character, whether it belongs to a measured number.

@@ -36,8 +36,8 @@ struct OutputLine {
     }
   }
 
-  /// The elements of a line. The widths of a table's rule and its heads depend on the numbers below,
-  /// so they are ignored.
+  /// The elements of a line. The widths of a table's rule and its heads depend on the numbers
+  /// below, so they are ignored.
   private static func elements(of index: Int, in lines: [WrittenLine]) -> [LineElement] {
     if isRule(lines[index].text) {
       return lines[index].text.split(separator: " ").flatMap { _ in

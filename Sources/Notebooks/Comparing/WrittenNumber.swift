@@ -1,7 +1,7 @@
 /// A number as it is written in an output, with the precision that its digits show.
 ///
-/// Digits alone do not distinguish `rests at 517` from `3 times`. The output of a replay knows which
-/// whole numbers were measured, and the same holds for the recorded numbers paired with them.
+/// Digits alone do not distinguish `rests at 517` from `3 times`. The output of a replay knows
+/// which whole numbers were measured; the recorded numbers paired with them are treated alike.
 struct WrittenNumber: Hashable {
   let text: String
 
@@ -58,8 +58,8 @@ struct WrittenNumber: Hashable {
 
   /// Whether a number agrees with this recorded one.
   ///
-  /// Differences are computed in decimal if the digits fit: 0.3 and 0.2 are one unit apart, which is
-  /// not exact in binary.
+  /// Differences are computed in decimal if the digits fit: 0.3 and 0.2 are one unit apart, which
+  /// is not exact in binary.
   func agrees(with actual: WrittenNumber, tolerance: Double?) -> Bool {
     if text == actual.text { return true }
     let allowed = allowance(for: actual, tolerance: tolerance)

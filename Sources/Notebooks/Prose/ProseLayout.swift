@@ -92,8 +92,8 @@ public struct ProseLayout: Hashable, Sendable {
     }
   }
 
-  /// What stands in something, each line behind a mark. Where that would leave too little room, the
-  /// mark has a line of its own.
+  /// Indented contents, each line after a mark. If that leaves too little room, the mark gets a
+  /// line of its own.
   private func inside(
     mark: String, style: TextStyle?, rest: String, _ lines: (ProseLayout) -> [WrittenLine]
   ) -> [WrittenLine] {

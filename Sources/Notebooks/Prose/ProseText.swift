@@ -51,7 +51,7 @@ struct ProseText {
   /// The columns of its longest word.
   var longestWord: Int { words.map(\.width).max() ?? 0 }
 
-  /// The text in lines of at most so many columns; a word that is wider stands alone.
+  /// The text in lines of at most so many columns; a wider word has a line of its own.
   func lines(width: Int) -> [WrittenLine] {
     var lines: [[WrittenLine.Run]] = []
     var column = 0

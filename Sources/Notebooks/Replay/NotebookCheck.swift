@@ -16,8 +16,9 @@ public enum NotebookAccept {
     /// The replay against the notebook as it was.
     public let report: NotebookReport
 
-    /// The notebook to write; nil if every output agreed, if a cell failed, so that the outputs below
-    /// it are unknown, or if a cell that should have failed did not, which its author has to see.
+    /// The notebook to write; nil if every output agreed, if a cell failed, so that the outputs
+    /// below it are unknown, or if a cell that should have failed did not, which its author has to
+    /// see.
     public let text: String?
   }
 

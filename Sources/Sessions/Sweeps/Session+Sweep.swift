@@ -6,8 +6,8 @@ import Text
 import Values
 
 extension Session {
-  /// Tries values and tells what came of them, or keeps it beside the world and its log. The session
-  /// itself stays as it is.
+  /// Runs a sweep and shows its results, or keeps them outside the world and its log. The session
+  /// itself does not change.
   func sweep(
     _ plan: SweepPlan, as name: String?, _ text: String, _ statement: Statement, isMuted: Bool
   ) -> Result {
@@ -53,12 +53,12 @@ extension Session {
 }
 
 extension SweepRow {
-  /// Whether nothing at all was measured.
+  /// Whether nothing was measured.
   fileprivate var hasNothing: Bool { measured.allSatisfy { $0 == nil } }
 }
 
 extension Output {
-  /// A sweep that is kept is told in a line, and one that is not is told whole.
+  /// One line for a sweep that is kept; otherwise the whole table.
   fileprivate static func sweep(
     _ sweep: Sweep, as name: String?, _ plan: SweepPlan, digits: Int
   ) -> Output {

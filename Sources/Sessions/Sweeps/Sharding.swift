@@ -5,17 +5,16 @@ import Language
 import Text
 import Values
 
-/// The first sweep that a text comes to, of which a share is done in place of the whole; the text ends
-/// there.
+/// Runs a share of the first sweep in a text instead of the whole sweep; the text ends there.
 public final class Sharding {
   private let shard: Shard
   private let tell: ((SweptRun) -> Void)?
-  /// How many runs have ended and how many of them failed; nil as long as no sweep has come.
+  /// The number of completed and failed runs; nil before the first sweep.
   public private(set) var ending: (runs: Int, failures: Int)?
-  /// What came of the share, where no run is told by itself.
+  /// The results of the share, if runs are not reported one by one.
   public private(set) var table: Output?
 
-  /// - Parameter tell: Told of each run when it has ended; nil for one table of all.
+  /// - Parameter tell: Called after each run; nil for one table of all runs.
   public init(_ shard: Shard, tell: ((SweptRun) -> Void)?) {
     self.shard = shard
     self.tell = tell
@@ -60,7 +59,7 @@ extension SweptRun {
 }
 
 extension Session {
-  /// Does a share of a sweep, and asks to leave.
+  /// Runs a share of a sweep, then quits.
   func share(
     _ plan: SweepPlan, _ text: String, _ statement: Statement, _ sharding: Sharding
   ) -> Result {

@@ -3,24 +3,24 @@ import Execution
 import Language
 import Values
 
-/// All runs of a sweep, here and in other processes of the program. Who does a run makes no
-/// difference to what comes of it, nor to where work is refused.
+/// All runs of a sweep, here and in other processes of the program. Neither the results nor the
+/// point where the work limit is reached depend on which process does a run.
 final class SweepCourse {
   private let runs: SweepRuns
   private let statement: Statement
   private let hooks: Hooks
   private let meter: Meter
-  /// What any run may do: it depends on no other run.
+  /// The work that each run may do, independent of other runs.
   private let workLeft: Int?
-  /// How many runs there are to do.
+  /// The number of runs to do.
   private var count = 0
-  /// What other processes have answered.
+  /// The answers of other processes.
   private var answers: [Int: SweepShare.Answer] = [:]
   private var isShared = false
-  /// What went wrong in the first run, which is always done here.
+  /// The mistake in the first run, which is always done here.
   private(set) var firstMistake: Diagnostic?
 
-  /// Work beyond which other processes are worth their start, in the unit of `Work`.
+  /// Work beyond which starting other processes is worth it, in the unit of `Work`.
   private static let worthSharing = 100_000_000
 
   init(_ runs: SweepRuns, _ statement: Statement, hooks: Hooks, meter: Meter) {
@@ -28,7 +28,7 @@ final class SweepCourse {
     workLeft = meter.left
   }
 
-  /// What all have told, in their order. Together they do no more work than there may be.
+  /// The results of all runs, in order. Together, they stay within the work limit.
   func rows() throws(Failure) -> [SweepRow] {
     var rows: [SweepRow] = []
     let all = Array(0..<runs.plan.runCount)
@@ -40,10 +40,10 @@ final class SweepCourse {
     return rows
   }
 
-  /// Does some runs and hands over what each has told and cost, in their order.
+  /// Does some runs and passes on the result and work of each, in order.
   ///
   /// - Parameters:
-  ///   - numbers: Counted from 0; all of them where others may share.
+  ///   - numbers: Counted from 0; must be all runs if other processes may help.
   ///   - mayShare: Whether other processes may be asked.
   func forEach(
     of numbers: [Int], mayShare: Bool,
@@ -52,7 +52,7 @@ final class SweepCourse {
     count = numbers.count
     var workHere = 0
     for (done, run) in numbers.enumerated() {
-      // From what the runs so far have cost: a count and no time, so it is alike everywhere.
+      // Estimated from the work so far, which is counted, not timed, so it is the same everywhere.
       if mayShare, !isShared, done > 0, workHere / done * (count - done) > Self.worthSharing {
         try share(from: run)
       }
@@ -79,8 +79,9 @@ final class SweepCourse {
     }
   }
 
-  /// Does what is left together with others. Whoever has done its own share here takes the others'
-  /// from the end on, so that nobody waits for one that began late, is slow or has died.
+  /// Does the remaining runs together with other processes. When this process has done its own
+  /// share, it takes runs of the others from the end, so that it never waits for a process that
+  /// started late, is slow or has died.
   private func share(from first: Int) throws(Failure) {
     isShared = true
     guard
@@ -104,7 +105,7 @@ final class SweepCourse {
         work += answer.cost
       }
       hooks.progress(.runs(first + answers.count, of: count))
-      // More than there may be in all: at which run it is too much shows when they are counted.
+      // The total exceeds the limit; counting in order will show at which run.
       if let workLeft, work > workLeft { return }
     }
   }

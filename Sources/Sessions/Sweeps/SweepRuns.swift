@@ -15,22 +15,22 @@ struct SweepRuns {
     self.plan = plan
     self.log = log
     self.traces = traces
-    // Nobody looks on at a run, and how far the sweep has come is told between two.
+    // Runs are not shown, and progress is reported between two runs.
     hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
   }
 
-  /// What one run has told.
+  /// The result of one run.
   struct Outcome {
     let row: SweepRow
     /// The mistake behind the row's problem.
     let mistake: Diagnostic?
   }
 
-  /// Runs one, counting from 0.
+  /// Does one run, counted from 0.
   ///
-  /// - Parameter world: One that the log has made, whose work the meter has counted; nil for it to be
-  ///   made here.
-  /// - Throws: `interrupted`; `failed` where the session cannot be made again.
+  /// - Parameter world: A world with the state of the log, whose work the meter has counted; nil to
+  ///   create one here.
+  /// - Throws: `interrupted`; `failed` if the session cannot be replayed.
   func run(_ run: Int, in world: World? = nil, meter: Meter) throws(Failure) -> Outcome {
     let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
     let session = Session(
@@ -51,7 +51,7 @@ struct SweepRuns {
     return try measured(in: session)
   }
 
-  /// What cannot be measured leaves a gap in the row, and the others stay.
+  /// A value that cannot be measured leaves a gap in the row; the others stay.
   private func measured(in session: Session) throws(Failure) -> Outcome {
     var measured: [[SweepRow.Measured]?] = []
     var mistake: Diagnostic?
@@ -70,7 +70,7 @@ struct SweepRuns {
   }
 }
 
-/// What a run does in its session.
+/// The steps of a run in its session.
 extension Session {
   fileprivate func begin(with setting: SweepSetting) throws(Failure) {
     world.beginStatement()
@@ -85,7 +85,7 @@ extension Session {
     case .failed(let diagnostic):
       throw diagnostic.mistake.id == .interrupted ? .interrupted : .failed(diagnostic)
     case .interrupted: throw .interrupted
-    // They have been refused before the first run.
+    // Requests were already refused before the first run.
     case .request(_, let span): throw Failure(.refusedInSweep(statement.verb), at: span)
     }
   }

@@ -4,16 +4,15 @@ import Execution
 import Language
 import Values
 
-/// A share of a sweep, done in another process of this program than the one in which the sweep was
-/// typed.
+/// A share of a sweep, done in another process than the one in which the sweep was typed.
 ///
-/// Whatever goes wrong here is left to that one: it does itself what it has no answer for.
+/// If anything goes wrong here, that process does the missing runs itself.
 public enum SweepShare {
-  /// Does the runs of a share, and answers each as it ends.
+  /// Does the runs of a share, and sends an answer after each.
   ///
   /// - Parameters:
-  ///   - task: What the session gave out.
-  ///   - answer: Given an answer for `Session` to read; false to stop.
+  ///   - task: The task from the session.
+  ///   - answer: Sends an answer for `Session` to read; returns false to stop.
   /// - Returns: Whether all of them are answered.
   public static func run(
     _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
@@ -23,7 +22,7 @@ public enum SweepShare {
     var maker = Maker(task, isInterrupted: isInterrupted)
     guard let runs = try? maker.runs() else { return false }
     for run in task.firstRun..<runs.plan.runCount where shard.contains(run - task.firstRun) {
-      // The world in which the lines were read is as good as another.
+      // The world in which the lines were parsed can be used for the first run.
       let (world, meter) = maker.takeWorld() ?? (nil, Meter(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
       guard answer(Answer(run: run, row: outcome.row, work: meter.done).bytes) else { return false }
@@ -31,7 +30,7 @@ public enum SweepShare {
     return true
   }
 
-  /// What one run has told, and what it cost.
+  /// The result and the work of one run.
   struct Answer {
     let run: Int
     let row: SweepRow
@@ -60,8 +59,8 @@ public enum SweepShare {
     }
   }
 
-  /// Makes the session again in which the sweep was typed. Each line is read after those before it
-  /// have run, for what a word is depends on the names there are.
+  /// Rebuilds the session in which the sweep was typed. Each line is parsed after the ones before
+  /// it have run, because the meaning of a word depends on the existing names.
   private struct Maker {
     private let task: SweepTask
     private let hooks: Hooks
@@ -74,7 +73,7 @@ public enum SweepShare {
       meter = Meter(left: task.workLeft)
     }
 
-    /// The world that was made on the way, with what it cost; once.
+    /// Returns the world that was built, with its work; once.
     mutating func takeWorld() -> (World?, Meter)? {
       defer { world = nil }
       return world.map { ($0, meter) }
@@ -130,7 +129,7 @@ public enum SweepShare {
     ) throws(Failure) -> SweepPlan {
       world.traces = traces
       world.beginStatement()
-      // To read the values is no part of any run.
+      // Reading the values does not count as work of a run.
       world.meter = Meter()
       defer { world.meter = meter }
       let evaluator = Evaluator(

@@ -3,30 +3,30 @@ import Execution
 import Language
 import Values
 
-/// A sweep on its way to another process of this program: the log's lines, what they read that the
-/// session keeps, and the sweep's own line. Its parameters' values are not sent: in the same world,
-/// with the same chance, the line gives the same.
+/// A sweep for another process of this program: the lines of the log, the traces and sweeps that
+/// they read, and the sweep's own line. The parameters' values are not sent: in the same world,
+/// with the same random numbers, the line gives the same values.
 struct SweepTask {
-  /// The lines of the log and, behind them, the sweep's own.
+  /// The lines of the log, followed by the sweep's own line.
   let lines: [Line]
-  /// What `trace` and `sweep` have kept, as far as the lines name it.
+  /// The traces and sweeps that the lines name.
   let kept: [Traces.Kept.Content]
-  /// The first run that is still to be done; those before it are not dealt.
+  /// The first run to do; earlier ones are not distributed.
   let firstRun: Int
-  /// How much work a run may do; nil for no bound.
+  /// The work that a run may do; nil for no limit.
   let workLeft: Int?
 
   struct Line {
     let text: String
-    /// What its words are, for the reader of it to see whether it reads them alike.
+    /// The meaning of its words, so that the other process can check that it parses them alike.
     let shape: [String]
     var isMuted = false
     var stopFrame: Int?
-    /// What was kept, or gave way, since the line before: a name, and its place in `kept`.
+    /// What was kept or replaced since the line before: a name, and its index in `kept`.
     let changes: [(name: String, place: Int)]
   }
 
-  /// Nil where a line of the log is none that was typed.
+  /// Nil if an entry of the log was not typed.
   init?(
     _ sweep: Statement, log: StatementLog, traces: Traces, from firstRun: Int, workLeft: Int?
   ) {
@@ -56,14 +56,14 @@ struct SweepTask {
     kept = parcel.kept.map(\.content)
   }
 
-  /// What is kept, each once, and what the line before could read of it.
+  /// The kept values, each once, and the values that the previous line could read.
   private struct Parcel {
     private let names: [String]
     private(set) var kept: [Traces.Kept] = []
     private var last: [String: ObjectIdentifier] = [:]
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// Of the names those that are words of some line.
+    /// Only names that occur in some line.
     init(names: [String], texts: @autoclosure () -> [String]) {
       guard !names.isEmpty else {
         self.names = []
@@ -164,8 +164,8 @@ extension World.Settings {
 }
 
 extension Statement {
-  /// What its first word and those of the statements in it are taken for, which depends on the names
-  /// that were known when it was read.
+  /// How its first word and those of its inner statements were parsed, which depends on the names
+  /// that were known then.
   var shape: [String] {
     switch kind {
     case .letBinding: ["let"]

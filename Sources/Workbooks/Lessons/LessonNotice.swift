@@ -41,7 +41,7 @@ public enum LessonNotice: Sendable {
   public var text: String {
     switch self {
     case .begins:
-      "Enter runs these lines. You can also type your own; `next` continues the lesson."
+      "Enter runs these lines. You can also type your own; `next` continues."
     case .goesOn(let name, let progress):
       "You are at \(progress); the cells before it have run. "
         + "`lesson \(name.visibleInLine) from start` starts over."
