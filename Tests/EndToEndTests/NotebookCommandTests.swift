@@ -63,7 +63,7 @@ import Testing
     #expect(run.standardOutput.contains("\n-53.2155\n+53.1155\n"))
     #expect(
       run.standardOutput.hasSuffix(
-        "a.md:15: 53.2155 came as 53.1155: moved 0.1, may move 0.0001\n"))
+        "a.md:15: 53.2155 is now 53.1155: changed by 0.1 (allowed: 0.0001)\n"))
     #expect(run.status == .exited(1))
     #expect(try desk.text("a.md") == Self.drifted, "nothing is written")
   }

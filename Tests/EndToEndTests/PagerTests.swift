@@ -9,7 +9,7 @@ import Testing
 
   private func prompt(_ desk: Desk, pager: String = pager, rows: Int = 24) throws -> PseudoTerminal
   {
-    try desk.prompt("-q", settings: ["PAGER": pager, "NO_COLOR": "1"], columns: 100, rows: rows)
+    try desk.prompt("-q", settings: ["PAGER": pager, "NO_COLOR": "1"], columns: 72, rows: rows)
   }
 
   /// What `help curves` prints without a pager.

@@ -92,7 +92,7 @@ import Testing
     try terminal.expect(
       """
 
-      took 10 lines of code from this page; left out 12 of text and answers
+      took 10 lines of code from this page; left out 12 of text and output
       5 frames, t = 0.0833 s
       53.1155
       5 frames, t = 0.0833 s
@@ -128,7 +128,7 @@ import Testing
       """)
     terminal.send(.enter)
     try terminal.expect(
-      "\ntook 7 lines of code from this page; left out 8 of text and answers\n(160, 284)\n(210, 284)\n"
+      "\ntook 7 lines of code from this page; left out 8 of text and output\n(160, 284)\n(210, 284)\n"
     )
     try terminal.expectCursorLine("motion t=0s>")
     #expect(!terminal.scrollback.contains("error"))

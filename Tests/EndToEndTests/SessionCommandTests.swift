@@ -69,7 +69,7 @@ import Testing
     #expect(changed.first?.hasPrefix("error: ") == true)
     #expect(try desk.text("other.md") == "changed meanwhile\n")
     let folder = try terminal.enter("save \"nowhere/a.md\"", until: prompt)
-    #expect(folder.first?.contains("there is no folder") == true)
+    #expect(folder.first?.contains("the folder for") == true)
   }
 
   @Test func opensAndGoesOn() throws {
