@@ -130,4 +130,9 @@ import Testing
     #expect(!examples.isEmpty || word == "on", "`on` is told by the topic of events")
     Session().require(examples)
   }
+
+  @Test(arguments: Help.terms.keys.sorted())
+  func aTermLeadsToACommand(_ term: String) {
+    #expect(Help.command(ofTerm: term)?.verb == Help.terms[term])
+  }
 }

@@ -208,6 +208,7 @@ extension Lowering {
   private mutating func parts(_ bound: Bindings.Bound) -> String? {
     bound.names.compactMap { name -> String? in
       guard let object = objects[name] else { return nil }
+      for member in object.unsaid { nameMissing(member) }
       var bindings = object.bindings.without("self")
       if let wholeView, APITable.needs("view", in: object.template) {
         bindings.set("view", wholeView)
