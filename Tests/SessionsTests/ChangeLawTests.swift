@@ -45,7 +45,7 @@ import Testing
   }
 
   static let looks = CommandExampleTests.examples.filter { example in
-    if case .look? = Commands.known.declaration(of: example.verb)?.body { true } else { false }
+    Commands.known.declaration(of: example.verb)?.effect == CommandDeclaration.Effect.none
   }
 
   /// Looking again, at what was looked at before, changes nothing but `ans`.

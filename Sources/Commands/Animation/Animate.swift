@@ -5,14 +5,19 @@ import Staging
 import Values
 
 enum AnimateCommand {
-  static let path = Subject(optional: "PATH", .path, "property to animate, such as red.center")
-  static let to = Clause("to", .expression, "new value")
-  static let by = Clause("by", .expression, "amount to add to the current value")
+  struct Clauses: AnimatedClauses {
+    let path = Subject(optional: "PATH", .path, "property to animate, such as red.center")
+    let to = Clause("to", .expression, "new value")
+    let by = Clause("by", .expression, "amount to add to the current value")
+    let over = AnimationClauses.over
+    let spring = SpringClauses()
+    let curve = AnimationClauses.curve
+    let options = AnimationOptionClauses()
+  }
 
   static let declaration = CommandDeclaration(
     "animate", "Animates properties from the value on screen to a new one: UIView.animate",
-    .animation,
-    subject: path, clauses: [to, by] + AnimationClauses.all,
+    .animation, Clauses(),
     block: .optional,
     examples: [
       "animate red.alpha to 0 over 3s",
@@ -48,7 +53,7 @@ enum AnimateCommand {
       "Springs and the keyboard curve last as long as they need.",
     ],
     .change { (call) throws(Failure) in
-      let options = try AnimationClauses.options(of: call)
+      let options = try call.animationOptions(spring: call[part: \.spring])
       let assignment = try animatedAssignment(call)
       guard assignment != nil || call.block != nil else { throw call.fail(.nothingToAnimate) }
       let stage = call.stage
@@ -59,18 +64,18 @@ enum AnimateCommand {
     })
 
   private static func animatedAssignment(
-    _ call: Change
+    _ call: Change<Clauses>
   ) throws(Failure) -> Evaluator.PreparedAssignment? {
-    guard let path = try call[path] else {
-      if let place = call.place(of: to) { throw call.fail(.missingPath("to"), at: place) }
-      if let place = call.place(of: by) { throw call.fail(.missingPath("by"), at: place) }
+    guard let path = try call[\.path] else {
+      if let place = call.place(of: \.to) { throw call.fail(.missingPath("to"), at: place) }
+      if let place = call.place(of: \.by) { throw call.fail(.missingPath("by"), at: place) }
       return nil
     }
-    if let by = try call[by] {
-      if let place = call.place(of: to) { throw call.fail(.eitherOr("`to`", "`by`"), at: place) }
+    if let by = try call[\.by] {
+      if let place = call.place(of: \.to) { throw call.fail(.eitherOr("`to`", "`by`"), at: place) }
       return try call.evaluator.prepareAnimated(path, by, isAdded: true)
     }
-    guard let target = try call[to] else {
+    guard let target = try call[\.to] else {
       throw call.fail(.missingClause("to", verb: "animate", sample: "0"))
     }
     return try call.evaluator.prepareAnimated(path, target)

@@ -6,31 +6,36 @@ import Staging
 import Values
 
 enum AnimationCommand {
-  static let keyPath = Clause(
-    required: "keypath", .keyPath, "property to animate, such as center.x", also: ["property"])
-  static let from = Clause(
-    "from", .expression, "start value", else: "the model's value",
-    also: ["fromValue"])
-  static let to = Clause(
-    "to", .expression, "end value", else: "the model's value", also: ["toValue"])
-  static let by = Clause(
-    "by", .expression, "change of the value, instead of one end", also: ["byValue"])
-  static let over = Clause(
-    "over", .time, "duration of one play; 0 means 250ms, or the group's duration inside a group",
-    else: "250ms, or the spring's own", also: ["duration", "in", "for"])
-  static let additive = Clause(
-    "additive", .boolean, "whether its value is added to the one on screen", default: false,
-    also: ["isAdditive"])
-  static let cumulative = Clause(
-    "cumulative", .boolean, "whether each repeat begins where the last ended", default: false,
-    also: ["isCumulative"])
+  struct Clauses: LayerAnimationClauses {
+    let on = MediaClauses.on
+    let keyPath = Clause(
+      required: "keypath", .keyPath, "property to animate, such as center.x", also: ["property"])
+    let from = Clause(
+      "from", .expression, "start value", else: "the model's value",
+      also: ["fromValue"])
+    let to = Clause(
+      "to", .expression, "end value", else: "the model's value", also: ["toValue"])
+    let by = Clause(
+      "by", .expression, "change of the value, instead of one end", also: ["byValue"])
+    let over = Clause(
+      "over", .time, "duration of one play; 0 means 250ms, or the group's duration inside a group",
+      else: "250ms, or the spring's own", also: ["duration", "in", "for"])
+    let curve = MediaClauses.curve
+    let timing = MediaTimingClauses()
+    let additive = Clause(
+      "additive", .boolean, "whether its value is added to the one on screen", default: false,
+      also: ["isAdditive"])
+    let cumulative = Clause(
+      "cumulative", .boolean, "whether each repeat begins where the last ended", default: false,
+      also: ["isCumulative"])
+    let keyframes = AnimationKeyframes()
+  }
 
   static let declaration = CommandDeclaration(
     "animation",
     "Animates the value on screen but not the model: CABasicAnimation and related classes",
     .animation,
-    clauses: [MediaClauses.on, keyPath, from, to, by, over, MediaClauses.curve]
-      + MediaClauses.timing + [additive, cumulative] + AnimationKeyframes.clauses,
+    Clauses(),
     takesName: true,
     examples: [
       "animation on red keypath alpha from 0 to 1 over 1s curve linear as glow",
@@ -57,45 +62,48 @@ enum AnimationCommand {
     ],
     .change { (call) throws(Failure) in try call.add(try plan(call)) })
 
-  private static func plan(_ call: Change) throws(Failure) -> AnimationPlan {
+  private static func plan(_ call: Change<Clauses>) throws(Failure) -> AnimationPlan {
     let property = try property(call)
-    let curve = try call[MediaClauses.curve]
-    let keyframes = try AnimationKeyframes.content(property, call)
+    let curve = try call[\.curve]
+    let keyframes = try AnimationKeyframes.content(property, call[part: \.keyframes])
     let content = if let keyframes { keyframes } else { try basic(property, call) }
     if case .basic = content {} else { try requireEasing(curve, call) }
-    let duration = try call[over] ?? curve.ownDuration ?? 0
+    let duration = try call[\.over] ?? curve.ownDuration ?? 0
     var plan = AnimationPlan(content, curve: curve)
-    plan.timing = try MediaClauses.timing(call, duration: duration)
-    plan.isAdditive = try call[additive]
-    plan.isCumulative = try call[cumulative]
-    plan.isRemovedOnCompletion = try call[MediaClauses.removedOnCompletion]
+    plan.timing = try MediaTimingClauses.timing(
+      call[part: \.timing], duration: duration)
+    plan.isAdditive = try call[\.additive]
+    plan.isCumulative = try call[\.cumulative]
+    plan.isRemovedOnCompletion = try call[\.timing.removedOnCompletion]
     if plan.isCumulative, property.kind == .transform {
-      throw call.fail(.wholeTransform("cumulative"), at: call.place(of: cumulative))
+      throw call.fail(.wholeTransform("cumulative"), at: call.place(of: \.cumulative))
     }
     return plan
   }
 
   /// Springs and decays set their own duration, so keyframes and groups do not take them.
-  static func requireEasing(_ curve: Curve, _ call: Change) throws(Failure) {
+  static func requireEasing(
+    _ curve: Curve, _ call: Change<some LayerAnimationClauses>
+  ) throws(Failure) {
     guard curve.ownDuration != nil else { return }
     throw call.fail(
       .wrongKind(
         "curve", takes: "an easing here", but: "`\(curve.name)` sets its own duration",
         sample: "curve easeInOut"),
-      at: call.valuePlace(of: MediaClauses.curve))
+      at: call.valuePlace(of: \.curve))
   }
 
   private static func basic(
-    _ property: AnimatedProperty, _ call: Change
+    _ property: AnimatedProperty, _ call: Change<Clauses>
   ) throws(Failure) -> AnimationPlan.Content {
     let ends = AnimationPlan.Ends(
-      from: try AnimationValues.numbers(try call[from], "from", property, call),
-      to: try AnimationValues.numbers(try call[to], "to", property, call),
-      by: try AnimationValues.numbers(try call[by], "by", property, call))
+      from: try AnimationValues.numbers(try call[\.from], "from", property, call),
+      to: try AnimationValues.numbers(try call[\.to], "to", property, call),
+      by: try AnimationValues.numbers(try call[\.by], "by", property, call))
     guard ends.from != nil || ends.to != nil || ends.by != nil else {
       throw call.fail(.missingClause("to", verb: "animation", sample: "0"))
     }
-    if let place = call.place(of: by) {
+    if let place = call.place(of: \.by) {
       if property.kind == .transform { throw call.fail(.wholeTransform("by"), at: place) }
       if ends.from != nil, ends.to != nil {
         throw call.fail(.eitherOr("`from` with `to`", "`by`"), at: place)
@@ -105,8 +113,8 @@ enum AnimationCommand {
   }
 
   /// The property that the key path names.
-  private static func property(_ call: Change) throws(Failure) -> AnimatedProperty {
-    let path = try call[keyPath]
+  private static func property(_ call: Change<Clauses>) throws(Failure) -> AnimatedProperty {
+    let path = try call[\.keyPath]
     let text = path.span.text
     if let property = AnimatedProperty.named(text) { return property }
     if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {

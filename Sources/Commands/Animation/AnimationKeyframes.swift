@@ -7,30 +7,26 @@ import Staging
 import Values
 
 /// The part of `animation` that makes a CAKeyframeAnimation: values or a path, and their timing.
-enum AnimationKeyframes {
-  static let values = Clause("values", .expression, "list of values, instead of `from` and `to`")
-  static let times = Clause(
+struct AnimationKeyframes: CommandClauses {
+  let values = Clause("values", .expression, "list of values, instead of `from` and `to`")
+  let times = Clause(
     "at", .expression, "key times, as fractions of the duration", else: "evenly spaced",
     also: ["keyTimes"])
-  static let mode = Clause(
+  let mode = Clause(
     "mode", .word(Keyframes.Mode.self), "interpolation between values", default: .linear,
     also: ["calculationMode"])
-  static let tension = Clause("tension", .expression, "tension of a cubic path; 1 is straight")
-  static let continuity = Clause(
+  let tension = Clause("tension", .expression, "tension of a cubic path; 1 is straight")
+  let continuity = Clause(
     "continuity", .expression, "continuity of a cubic path; a value other than 0 is a corner")
-  static let bias = Clause("bias", .expression, "bias of a cubic path; 1 overshoots a value")
-  static let path = Clause(
+  let bias = Clause("bias", .expression, "bias of a cubic path; 1 overshoots a value")
+  let path = Clause(
     "path", .expression, "path in SVG syntax, or points, instead of `values`")
-
-  static let clauses: [any DeclaredClause] = [
-    values, times, mode, tension, continuity, bias, path,
-  ]
 
   /// Nil without `values` and `path`.
   static func content(
-    _ property: AnimatedProperty, _ call: Change
+    _ property: AnimatedProperty, _ call: Change<Self>
   ) throws(Failure) -> AnimationPlan.Content? {
-    let (list, way) = (try call[values], try call[path])
+    let (list, way) = (try call[\.values], try call[\.path])
     guard let expression = list ?? way else {
       for keyword in ["at", "mode", "tension", "continuity", "bias"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
@@ -39,13 +35,14 @@ enum AnimationKeyframes {
       }
       return nil
     }
-    let (kind, place) = call.has(values) ? ("`values`", values) : ("`path`", path)
-    for keyword in ["from", "to", "by"] + (call.has(values) ? ["path"] : []) {
+    let isOfValues = call.has(\.values)
+    let kind = isOfValues ? "`values`" : "`path`"
+    for keyword in ["from", "to", "by"] + (isOfValues ? ["path"] : []) {
       guard let other = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(.eitherOr(kind, "`\(keyword)`"), at: other)
     }
     let make =
-      if call.has(values) {
+      if isOfValues {
         try frames(expression, property, call)
       } else {
         try self.way(expression, property, call)
@@ -59,8 +56,8 @@ enum AnimationKeyframes {
         case .keyframes(.wrongCount(let list, _, _)): list == "times"
         default: false
         }
-      let at = call.valuePlace(of: isOfTimes ? times : place) ?? expression.span
-      throw call.fail(.curve(error), at: at)
+      let at = isOfTimes ? call.valuePlace(of: \.times) : nil
+      throw call.fail(.curve(error), at: at ?? expression.span)
     }
   }
 
@@ -68,11 +65,11 @@ enum AnimationKeyframes {
   private typealias Making = () throws(CurveProblem) -> AnimationPlan.Content
 
   private static func frames(
-    _ expression: Expression, _ property: AnimatedProperty, _ call: Change
+    _ expression: Expression, _ property: AnimatedProperty, _ call: Change<Self>
   ) throws(Failure) -> Making {
     var all = try AnimationValues.list(expression, "values", property, call)
-    let mode = try call[mode]
-    var keyTimes = try call[times].map { (list) throws(Failure) in
+    let mode = try call[\.mode]
+    var keyTimes = try call[\.times].map { (list) throws(Failure) in
       try AnimationValues.plain(list, "at", count: nil, call)
     }
     let isEven = mode == .paced || mode == .cubicPaced
@@ -89,7 +86,7 @@ enum AnimationKeyframes {
       }
     }
     guard mode == .linear || mode == .discrete else {
-      throw call.fail(.wholeTransform(mode.rawValue), at: call.valuePlace(of: Self.mode))
+      throw call.fail(.wholeTransform(mode.rawValue), at: call.valuePlace(of: \.mode))
     }
     return { () throws(CurveProblem) in
       let places = values.indices.map { [Double($0)] }
@@ -99,15 +96,15 @@ enum AnimationKeyframes {
   }
 
   private static func shapes(
-    count: Int, _ call: Change
+    count: Int, _ call: Change<Self>
   ) throws(Failure) -> [Keyframes.Shape] {
-    guard call.has(tension) || call.has(continuity) || call.has(bias) else { return [] }
-    func column(_ clause: Execution.Clause<Expression?>) throws(Failure) -> [Double] {
+    guard call.has(\.tension) || call.has(\.continuity) || call.has(\.bias) else { return [] }
+    func column(_ clause: KeyPath<Self, Clause<Expression?>>) throws(Failure) -> [Double] {
       guard let list = try call[clause] else { return Array(repeating: 0, count: count) }
-      return try AnimationValues.plain(list, clause.declaration.keyword, count: count, call)
+      return try AnimationValues.plain(list, call.keyword(of: clause), count: count, call)
     }
     let (tensions, continuities, biases) = (
-      try column(tension), try column(continuity), try column(bias)
+      try column(\.tension), try column(\.continuity), try column(\.bias)
     )
     return (0..<count).map {
       Keyframes.Shape(tension: tensions[$0], continuity: continuities[$0], bias: biases[$0])
@@ -115,14 +112,14 @@ enum AnimationKeyframes {
   }
 
   private static func way(
-    _ expression: Expression, _ property: AnimatedProperty, _ call: Change
+    _ expression: Expression, _ property: AnimatedProperty, _ call: Change<Self>
   ) throws(Failure) -> Making {
     guard property.kind == .point else {
       throw call.fail(
         .wrongKind(
           "path", takes: "a key path to a point", but: "`\(property.name)` is not a point",
           sample: "keypath center"),
-        at: call.place(of: path))
+        at: call.place(of: \.path))
     }
     let way = try call.reader.checked(expression, "path") { (check, value) throws(Mistake) in
       try call.reader.spend(.letter, 100 * value.extent)
@@ -134,8 +131,8 @@ enum AnimationKeyframes {
         throw .textProblem(error.message, help: error.help, place: error.range)
       }
     }
-    let mode = try call[mode]
-    let keyTimes = try call[times].map { (list) throws(Failure) in
+    let mode = try call[\.mode]
+    let keyTimes = try call[\.times].map { (list) throws(Failure) in
       try AnimationValues.plain(list, "at", count: nil, call)
     }
     return { () throws(CurveProblem) in

@@ -7,7 +7,8 @@ import Values
 /// Reads the values of an animation as the numbers that its key path takes.
 enum AnimationValues {
   static func numbers(
-    _ expression: Expression?, _ what: String, _ property: AnimatedProperty, _ call: Change
+    _ expression: Expression?, _ what: String, _ property: AnimatedProperty,
+    _ call: Change<some CommandClauses>
   ) throws(Failure) -> [Double]? {
     guard let expression else { return nil }
     return try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
@@ -44,7 +45,8 @@ enum AnimationValues {
 
   /// Each value of a list.
   static func list(
-    _ expression: Expression, _ what: String, _ property: AnimatedProperty, _ call: Change
+    _ expression: Expression, _ what: String, _ property: AnimatedProperty,
+    _ call: Change<some CommandClauses>
   ) throws(Failure) -> [[Double]] {
     try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
       guard case .list(let values) = value else {
@@ -57,7 +59,7 @@ enum AnimationValues {
 
   /// The numbers of a list, or one number for all.
   static func plain(
-    _ expression: Expression, _ what: String, count: Int?, _ call: Change
+    _ expression: Expression, _ what: String, count: Int?, _ call: Change<some CommandClauses>
   ) throws(Failure) -> [Double] {
     try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
       guard case .list(let values) = value else {

@@ -6,16 +6,20 @@ import Staging
 import Values
 
 enum AnimationsCommand {
-  static let views = Subject(
-    optional: "VIEWS", .views, "views whose animations to list; default all")
-  static let over = Clause(
-    "over", .time, "duration of a group; its children end no later",
-    else: Quantity.time.written(MediaTiming.standardDuration), also: ["duration", "in", "for"])
+  struct Clauses: LayerAnimationClauses {
+    let views = Subject(
+      optional: "VIEWS", .views, "views whose animations to list; default all")
+    let on = MediaClauses.on
+    let over = Clause(
+      "over", .time, "duration of a group; its children end no later",
+      else: Quantity.time.written(MediaTiming.standardDuration), also: ["duration", "in", "for"])
+    let curve = MediaClauses.curve
+    let timing = MediaTimingClauses()
+  }
 
   static let declaration = CommandDeclaration(
     "animations", "Lists running animations, or makes a group: CAAnimationGroup", .animation,
-    subject: views,
-    clauses: [MediaClauses.on, over, MediaClauses.curve] + MediaClauses.timing,
+    Clauses(),
     takesName: true, block: .optional,
     examples: [
       "animations", "animations red",
@@ -36,9 +40,10 @@ enum AnimationsCommand {
       if let place = call.subjectPlace {
         throw call.fail(.missingClause("on", verb: "animations", sample: "red"), at: place)
       }
-      let curve = try call[MediaClauses.curve]
+      let curve = try call[\.curve]
       try AnimationCommand.requireEasing(curve, call)
-      let timing = try MediaClauses.timing(call, duration: try call[over] ?? 0)
+      let timing = try MediaTimingClauses.timing(
+        call[part: \.timing], duration: try call[\.over] ?? 0)
       let group = AnimationGroup()
       var inner = call.evaluator
       inner.enclosingGroup = group
@@ -46,17 +51,17 @@ enum AnimationsCommand {
       guard !group.children.isEmpty else { throw call.fail(.emptyAnimationGroup) }
       var plan = AnimationPlan(group: group.children, curve: curve, duration: timing.duration)
       plan.timing = timing
-      plan.isRemovedOnCompletion = try call[MediaClauses.removedOnCompletion]
+      plan.isRemovedOnCompletion = try call[\.timing.removedOnCompletion]
       try call.add(plan)
     })
 
   /// A table of all running animations, or of those on some views.
-  private static func list(_ call: Change) throws(Failure) {
+  private static func list(_ call: Change<Clauses>) throws(Failure) {
     for clause in declaration.clauses {
       guard let place = call.place(ofKeyword: clause.keyword) else { continue }
       throw call.fail(.groupNeedsBlock, at: place)
     }
-    let views = try call[views] ?? call.inspector.views
+    let views = try call[\.views] ?? call.inspector.views
     let rows = views.flatMap(rows)
     guard !rows.isEmpty else { return try call.emit(.line("nothing is animated")) }
     try call.emit(

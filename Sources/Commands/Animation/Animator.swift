@@ -4,22 +4,24 @@ import Staging
 import Values
 
 enum AnimatorCommand {
-  static let name = Subject("NAME", .name, "name of the animator")
-  static let scrubsLinearly = Clause(
-    "scrubsLinearly", .boolean,
-    "whether a fraction set by hand moves linearly instead of along the curve",
-    default: true)
-  static let pausesOnCompletion = Clause(
-    "pausesOnCompletion", .boolean, "whether it stays active at its end, without notification",
-    default: false)
+  struct Clauses: PacedClauses {
+    let name = Subject("NAME", .name, "name of the animator")
+    let over = AnimationClauses.over
+    let curve = AnimationClauses.curve
+    let spring = SpringClauses()
+    let scrubsLinearly = Clause(
+      "scrubsLinearly", .boolean,
+      "whether a fraction set by hand moves linearly instead of along the curve",
+      default: true)
+    let pausesOnCompletion = Clause(
+      "pausesOnCompletion", .boolean, "whether it stays active at its end, without notification",
+      default: false)
+  }
 
   static let declaration = CommandDeclaration(
     "animator", "Makes an animation that you can pause and move by hand: UIViewPropertyAnimator",
-    .animation, subject: name,
-    clauses: [
-      AnimationClauses.over, AnimationClauses.curve, AnimationClauses.damping,
-      AnimationClauses.velocity, scrubsLinearly, pausesOnCompletion,
-    ],
+    .animation,
+    Clauses(),
     block: .required,
     examples: [
       "animator dim over 300ms { red.alpha = 0 } then { print event.finished }",
@@ -46,11 +48,11 @@ enum AnimatorCommand {
     ],
     roles: .makesSubject,
     .change { (call) throws(Failure) in
-      let name = try call[name]
-      let duration = try call[AnimationClauses.over]
+      let name = try call[\.name]
+      let duration = try call[\.over]
       let options = AnimationOptions(
-        duration: duration, curve: try AnimationClauses.pace(of: call, duration: duration))
-      let (scrubs, pauses) = (try call[scrubsLinearly], try call[pausesOnCompletion])
+        duration: duration, curve: try call.pace(call[part: \.spring], duration: duration))
+      let (scrubs, pauses) = (try call[\.scrubsLinearly], try call[\.pausesOnCompletion])
       if call.inspector.animator(named: name.text) == nil { try call.requireFreeName(name) }
       guard call.inspector.animatorCount < Limits.behaviors else {
         throw call.fail(.tooMany("animators", Limits.behaviors))

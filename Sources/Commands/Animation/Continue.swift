@@ -4,19 +4,20 @@ import Staging
 import Values
 
 enum ContinueCommand {
-  static let animator = Subject("ANIMATOR", .animator, "animator to continue")
-  static let over = Clause(
-    "over", .time, "remaining duration", else: "what its own curve has left",
-    also: ["duration", "in", "for"])
-  static let factor = Clause(
-    "durationFactor", .number(.plain, 0...1e3),
-    "remaining duration, as a multiple of the animator's own; 0 has no effect")
-  static let curve = Clause("curve", .curve, "timing curve of the rest", else: "its own")
+  struct Clauses: CommandClauses {
+    let animator = Subject("ANIMATOR", .animator, "animator to continue")
+    let over = Clause(
+      "over", .time, "remaining duration", else: "what its own curve has left",
+      also: ["duration", "in", "for"])
+    let factor = Clause(
+      "durationFactor", .number(.plain, 0...1e3),
+      "remaining duration, as a multiple of the animator's own; 0 has no effect")
+    let curve = Clause("curve", .curve, "timing curve of the rest", else: "its own")
+  }
 
   static let declaration = CommandDeclaration(
     "continue", "Continues a paused animator, optionally with another curve or duration",
-    .animation,
-    subject: animator, clauses: [over, factor, curve],
+    .animation, Clauses(),
     examples: [
       "start dim; run 100ms; pause dim; continue dim over 200ms curve easeOut",
       "dim.fractionComplete = 0.4; continue dim durationFactor 0.5",
@@ -29,10 +30,10 @@ enum ContinueCommand {
         + "as long as it needs.",
     ],
     .change { (call) throws(Failure) in
-      let (animator, curve) = (try call[animator], try call[curve])
-      var duration = try call[over]
-      if let factor = try call[factor] {
-        if let place = call.place(of: over) {
+      let (animator, curve) = (try call[\.animator], try call[\.curve])
+      var duration = try call[\.over]
+      if let factor = try call[\.factor] {
+        if let place = call.place(of: \.over) {
           throw call.fail(.eitherOr("`durationFactor`", "`over`"), at: place)
         }
         duration = factor > 0 ? factor * animator.duration : nil

@@ -6,13 +6,14 @@ import Staging
 import Values
 
 enum EaseCommand {
-  static let path = Subject("PATH", .path, "property to ease, such as red.center")
-  static let with = Clause("with", .curveExpression, "easing curve, a function of progress")
-  static let off = Clause(flag: "off", "restores the animations' own curves")
+  struct Clauses: CommandClauses {
+    let path = Subject("PATH", .path, "property to ease, such as red.center")
+    let with = Clause("with", .curveExpression, "easing curve, a function of progress")
+    let off = Clause(flag: "off", "restores the animations' own curves")
+  }
 
   static let declaration = CommandDeclaration(
-    "ease", "Sets one curve for all animations of a property", .animation,
-    subject: path, clauses: [with, off],
+    "ease", "Sets one curve for all animations of a property", .animation, Clauses(),
     examples: ["ease red.center with elasticOut", "ease red.center off"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
@@ -23,7 +24,7 @@ enum EaseCommand {
       "`show` lists the eased properties.",
     ],
     .change { (call) throws(Failure) in
-      let path = try Path(try call[path])
+      let path = try Path(try call[\.path])
       let view = try view(of: path, call)
       let text = path.members.map(\.text).joined(separator: ".")
       guard let parts = KeyPaths.parts(of: text) else {
@@ -39,7 +40,7 @@ enum EaseCommand {
       }
     })
 
-  private static func view(of path: Path, _ call: Change) throws(Failure) -> View {
+  private static func view(of path: Path, _ call: Change<Clauses>) throws(Failure) -> View {
     guard let root = call.reader[path.root.text] else {
       throw call.fail(call.reader.unknownName(path.root.text), at: path.root.span)
     }
@@ -53,14 +54,14 @@ enum EaseCommand {
   }
 
   /// Nil for `off`.
-  private static func curve(of call: Change) throws(Failure) -> Curve? {
-    guard let expression = try call[with] else {
-      guard try call[off] else {
+  private static func curve(of call: Change<Clauses>) throws(Failure) -> Curve? {
+    guard let expression = try call[\.with] else {
+      guard try call[\.off] else {
         throw call.fail(.missingClause("with", verb: "ease", sample: "elasticOut"))
       }
       return nil
     }
-    if let place = call.place(of: off) {
+    if let place = call.place(of: \.off) {
       throw call.fail(.eitherOr("`with`", "`off`"), at: place)
     }
     let curve = try call.reader.checked(expression, "with") { (check, value) throws(Mistake) in

@@ -2,16 +2,19 @@ import Execution
 import Staging
 
 enum FinishCommand {
-  static let animator = Subject(
-    optional: "ANIMATOR", .animator, "stopped animator; default the interactive transition")
-  static let position = Clause(
-    "at", .word(PropertyAnimator.Position.self), "final position of an animator",
-    default: .end)
+  struct Clauses: CommandClauses {
+    let animator = Subject(
+      optional: "ANIMATOR", .animator, "stopped animator; default the interactive transition")
+    let position = Clause(
+      "at", .word(PropertyAnimator.Position.self), "final position of an animator",
+      default: .end)
+    let lettingGo = LettingGo()
+  }
 
   static let declaration = CommandDeclaration(
     "finish",
     "Finishes a stopped animator or an interactive transition: finishAnimation(at:), finish()",
-    .animation, subject: animator, clauses: [position, LettingGo.speed, LettingGo.curve],
+    .animation, Clauses(),
     examples: [
       "start dim; run 100ms; stop dim; finish dim at end",
       "pause dim; stop dim; finish dim at start",
@@ -25,12 +28,12 @@ enum FinishCommand {
       "UIKit does not know the speed of the finger. An app derives `speed` from it.",
     ],
     .change { (call) throws(Failure) in
-      guard let animator = try call[animator] else { return try finishTransition(call) }
-      for place in [call.place(of: LettingGo.speed), call.place(of: LettingGo.curve)] {
+      guard let animator = try call[\.animator] else { return try finishTransition(call) }
+      for place in [call.place(of: \.lettingGo.speed), call.place(of: \.lettingGo.curve)] {
         guard let place else { continue }
         throw call.fail(.clauseOfOtherKind(place.text, kind: "animator"), at: place)
       }
-      let position = try call[position]
+      let position = try call[\.position]
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in
         try stage.finish(animator, at: position)
@@ -38,11 +41,11 @@ enum FinishCommand {
       try call.deliverEvents()
     })
 
-  private static func finishTransition(_ call: Change) throws(Failure) {
-    if let place = call.place(of: position) {
+  private static func finishTransition(_ call: Change<Clauses>) throws(Failure) {
+    if let place = call.place(of: \.position) {
       throw call.fail(.clauseOfOtherKind("at", kind: "transition"), at: place)
     }
-    let (speed, curve) = (try call[LettingGo.speed], try call[LettingGo.curve])
+    let (speed, curve) = (try call[\.lettingGo.speed], try call[\.lettingGo.curve])
     let stage = call.stage
     try call.screens { () throws(ScreenProblem) in
       try stage.finishTransition(speed: speed, curve: curve)

@@ -4,14 +4,19 @@ import Staging
 import Values
 
 enum KeyframesCommand {
-  static let mode = Clause(
-    "mode", .word(Keyframes.Mode.self), "interpolation between values", default: .linear,
-    also: ["calculationMode"])
+  struct Clauses: AnimatedClauses {
+    let over = AnimationClauses.over
+    let mode = Clause(
+      "mode", .word(Keyframes.Mode.self), "interpolation between values", default: .linear,
+      also: ["calculationMode"])
+    let curve = AnimationClauses.curve
+    let options = AnimationOptionClauses()
+  }
 
   static let declaration = CommandDeclaration(
     "keyframes", "Animates properties through several values: UIView.animateKeyframes",
     .animation,
-    clauses: [AnimationClauses.over, mode] + AnimationClauses.withoutSpring, block: .required,
+    Clauses(), block: .required,
     examples: [
       "keyframes over 1s { at 0% for 50% { red.alpha = 0.2 }; at 50% for 50% { red.alpha = 1 } }",
       "keyframes over 2s mode cubic curve linear { at 0% for 25% { red.center = (200, 100) }; "
@@ -34,8 +39,8 @@ enum KeyframesCommand {
         + "ignore the times. A change outside every `at` takes the whole duration.",
     ],
     .change { (call) throws(Failure) in
-      let options = try AnimationClauses.options(of: call)
-      let (mode, block) = (try call[mode], call.block)
+      let options = try call.animationOptions()
+      let (mode, block) = (try call[\.mode], call.block)
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in
         try stage.beginKeyframes(options, mode: mode)

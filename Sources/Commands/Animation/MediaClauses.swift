@@ -5,39 +5,45 @@ import Language
 import Staging
 import Values
 
-/// The timing clauses of animations and groups.
+/// The clauses that an animation and a group share.
 enum MediaClauses {
   static let on = Clause("on", .views, "views to animate; not used inside a group's block")
   static let curve = Clause(
     "curve", .curve, "timing curve; a spring makes a CASpringAnimation", default: .linear,
     also: ["easing", "timing", "timingFunction"])
-  static let begin = Clause(
+}
+
+/// Clauses of a command that adds an animation to views or to a group.
+protocol LayerAnimationClauses: CommandClauses {
+  var on: Clause<[View]?> { get }
+  var curve: Clause<Curve> { get }
+}
+
+/// The timing clauses of animations and groups: CAMediaTiming.
+struct MediaTimingClauses: CommandClauses {
+  let begin = Clause(
     "begin", .number(.time, LayerClock.times), "start, from now or from the group's start",
     default: 0, also: ["beginTime", "delay"])
-  static let speed = Clause(
+  let speed = Clause(
     "speed", .number(.plain, LayerClock.speeds), "speed of its time; below 0 it plays backward",
     default: 1)
-  static let timeOffset = Clause(
+  let timeOffset = Clause(
     "timeOffset", .number(.time, LayerClock.times), "offset into its own time, which wraps around",
     default: 0)
-  static let times = Clause(
+  let times = Clause(
     "repeat", repeats, "number of plays; `forever` never ends", default: 1,
     also: ["repeatCount", "times", "iterations", "loop"])
-  static let repeatDuration = Clause(
+  let repeatDuration = Clause(
     "repeatDuration", .time, "duration of all repeats, instead of `repeat`")
-  static let autoreverse = Clause(
+  let autoreverse = Clause(
     "autoreverse", .boolean, "whether each play also runs backward", default: false,
     also: ["autoreverses"])
-  static let fill = Clause(
+  let fill = Clause(
     "fill", .word(MediaTiming.FillMode.self), "what is shown before the start and after the end",
     default: .removed, also: ["fillMode"])
-  static let removedOnCompletion = Clause(
+  let removedOnCompletion = Clause(
     "removedOnCompletion", .boolean, "whether it is removed at its end", default: true,
     also: ["isRemovedOnCompletion"])
-
-  static let timing: [any DeclaredClause] = [
-    begin, speed, timeOffset, times, repeatDuration, autoreverse, fill, removedOnCompletion,
-  ]
 
   /// A count of plays, or `forever`.
   private static let repeats = ArgumentType<Double>(.number(.plain, 0...1e6)) {
@@ -50,37 +56,39 @@ enum MediaClauses {
   }.writing { $0 == .infinity ? "forever" : Quantity.plain.written($0) }
 
   /// The timing that the clauses set.
-  static func timing(_ call: Change, duration: Double) throws(Failure) -> MediaTiming {
-    if call.has(times), let place = call.place(of: repeatDuration) {
+  static func timing(
+    _ call: Change<MediaTimingClauses>, duration: Double
+  ) throws(Failure) -> MediaTiming {
+    if call.has(\.times), let place = call.place(of: \.repeatDuration) {
       throw call.fail(.eitherOr("`repeat`", "`repeatDuration`"), at: place)
     }
     var timing = MediaTiming()
-    timing.begin = try call[begin]
+    timing.begin = try call[\.begin]
     timing.duration = duration
-    timing.speed = try call[speed]
-    timing.timeOffset = try call[timeOffset]
-    timing.repeatCount = try call[times]
-    timing.repeatDuration = try call[repeatDuration] ?? 0
-    timing.autoreverses = try call[autoreverse]
-    timing.fillMode = try call[fill]
+    timing.speed = try call[\.speed]
+    timing.timeOffset = try call[\.timeOffset]
+    timing.repeatCount = try call[\.times]
+    timing.repeatDuration = try call[\.repeatDuration] ?? 0
+    timing.autoreverses = try call[\.autoreverse]
+    timing.fillMode = try call[\.fill]
     return timing
   }
 }
 
-extension Change {
+extension Change where Clauses: LayerAnimationClauses {
   /// Adds an animation to views under one key, or to the group whose block this is.
   func add(_ plan: AnimationPlan) throws(Failure) {
     if let group = evaluator.enclosingGroup {
       guard group.count + plan.count < Stage.animationsOfViewLimit else {
         throw fail(.tooMany("animations in a group", Stage.animationsOfViewLimit))
       }
-      if let place = place(of: MediaClauses.on) {
+      if let place = place(of: \.on) {
         throw fail(.clauseInGroup("on"), at: place)
       }
       if let name = written.command.name { throw fail(.clauseInGroup("as"), at: name.span) }
       return group.add(plan)
     }
-    guard let views = try self[MediaClauses.on] else {
+    guard let views = try self[\.on] else {
       throw fail(.missingClause("on", verb: declaration.verb, sample: "red"))
     }
     let key = try animationKey()

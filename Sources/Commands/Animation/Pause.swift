@@ -2,10 +2,12 @@ import Execution
 import Staging
 
 enum PauseCommand {
-  static let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to pause")
+  struct Clauses: CommandClauses {
+    let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to pause")
+  }
 
   static let declaration = CommandDeclaration(
-    "pause", "Pauses the animations of views, or an animator", .animation, subject: names,
+    "pause", "Pauses the animations of views, or an animator", .animation, Clauses(),
     examples: ["pause red", "start dim; run 100ms; pause dim"],
     after: AnimatorCommand.scene,
     notes: [
@@ -15,7 +17,7 @@ enum PauseCommand {
       "An animator that has not started becomes active, but paused. `start` or `continue` runs it.",
     ],
     .change { (call) throws(Failure) in
-      let names = try call[names]
+      let names = try call[\.names]
       for name in names {
         switch name {
         case .view(let view):

@@ -2,16 +2,18 @@ import Execution
 import Staging
 
 enum StartCommand {
-  static let animator = Subject("ANIMATOR", .animator, "animator to start")
+  struct Clauses: CommandClauses {
+    let animator = Subject("ANIMATOR", .animator, "animator to start")
+  }
 
   static let declaration = CommandDeclaration(
-    "start", "Starts or continues an animator: startAnimation()", .animation, subject: animator,
+    "start", "Starts or continues an animator: startAnimation()", .animation, Clauses(),
     examples: ["start dim"], after: AnimatorCommand.scene,
     notes: [
       "It runs from the beginning, or continues where `pause dim` stopped it. Nothing is lost."
     ],
     .change { (call) throws(Failure) in
-      try call.lead(try call[animator]) { (stage, animator) throws(StagingProblem) in
+      try call.lead(try call[\.animator]) { (stage, animator) throws(StagingProblem) in
         try stage.start(animator)
       }
     })

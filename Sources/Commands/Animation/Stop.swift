@@ -3,14 +3,16 @@ import Staging
 import Values
 
 enum StopCommand {
-  static let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to stop")
-  static let withoutFinishing = Clause(
-    "withoutFinishing", .boolean, "for an animator: whether it ends at once, without `then`",
-    default: false)
+  struct Clauses: CommandClauses {
+    let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to stop")
+    let withoutFinishing = Clause(
+      "withoutFinishing", .boolean, "for an animator: whether it ends at once, without `then`",
+      default: false)
+  }
 
   static let declaration = CommandDeclaration(
     "stop", "Ends the animations of views where they are, or stops an animator", .animation,
-    subject: names, clauses: [withoutFinishing],
+    Clauses(),
     examples: [
       "stop red", "start dim; run 100ms; stop dim; finish dim at end",
       "start dim; run 100ms; stop dim withoutFinishing on",
@@ -22,7 +24,7 @@ enum StopCommand {
         + "`withoutFinishing on` it is over, and its `then` never runs.",
     ],
     .change { (call) throws(Failure) in
-      let (names, ends) = (try call[names], try call[withoutFinishing])
+      let (names, ends) = (try call[\.names], try call[\.withoutFinishing])
       let stage = call.stage
       for name in names {
         switch name {

@@ -6,11 +6,13 @@ import Text
 import Values
 
 enum TimingCommand {
-  static let view = Subject("VIEW", .view, "view to inspect")
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .view, "view to inspect")
+  }
 
   static let declaration = CommandDeclaration(
     "timing", "Shows step by step how stage time becomes an animation's progress",
-    .animation, subject: view, examples: ["timing red", "plot timing(red)"],
+    .animation, Clauses(), examples: ["timing red", "plot timing(red)"],
     after: [
       "view red frame (50, 50, 100, 100)",
       "animation on red keypath alpha from 0 to 1 over 1s repeat 2 as glow",
@@ -20,7 +22,7 @@ enum TimingCommand {
       "`plot timing(red)` plots them over stage time, with the current settings.",
     ],
     .look { (call) throws(Failure) in
-      let view = try call[view]
+      let view = try call[\.view]
       try call.spend(.sample, view.animationCount)
       let steps = TimingSteps(view: view, time: call.inspector.time, format: call.reader.format)
       try call.emit(

@@ -5,17 +5,19 @@ import Staging
 import Values
 
 enum EffectCommand {
-  static let on = Clause(required: "on", .views, "views to move")
-  static let keyPath = Clause(required: "keypath", .keyPath, "property to change, such as center.x")
-  static let tilt = Clause(
-    required: "tilt", .word(MotionEffect.Axis.self), "tilt axis", also: ["axis", "type"])
-  static let from = Clause(
-    required: "from", .expression, "value added at a tilt of -1: a number or a point")
-  static let to = Clause(required: "to", .expression, "value added at a tilt of 1")
+  struct Clauses: CommandClauses {
+    let on = Clause(required: "on", .views, "views to move")
+    let keyPath = Clause(required: "keypath", .keyPath, "property to change, such as center.x")
+    let tilt = Clause(
+      required: "tilt", .word(MotionEffect.Axis.self), "tilt axis", also: ["axis", "type"])
+    let from = Clause(
+      required: "from", .expression, "value added at a tilt of -1: a number or a point")
+    let to = Clause(required: "to", .expression, "value added at a tilt of 1")
+  }
 
   static let declaration = CommandDeclaration(
     "effect", "Moves a property with the tilt: UIInterpolatingMotionEffect", .device,
-    clauses: [on, keyPath, tilt, from, to], takesName: true,
+    Clauses(), takesName: true,
     examples: [
       "effect on lower keypath center.x tilt horizontal from -50 to 50",
       "effect on lower keypath layer.shadowOffset tilt vertical from (0, -8) to (0, 8)",
@@ -30,11 +32,11 @@ enum EffectCommand {
     .change { (call) throws(Failure) in
       let property = try property(call)
       let (from, to) = (
-        try ends(try call[from], "from", property, call),
-        try ends(try call[to], "to", property, call)
+        try ends(try call[\.from], "from", property, call),
+        try ends(try call[\.to], "to", property, call)
       )
-      let axis = try call[tilt]
-      try call.addEffect(to: try call[on]) { (name) throws(StagingProblem) in
+      let axis = try call[\.tilt]
+      try call.addEffect(to: try call[\.on]) { (name) throws(StagingProblem) in
         try MotionEffect(
           name: name,
           property.channels.indices.map {
@@ -44,8 +46,8 @@ enum EffectCommand {
     })
 
   /// The property that the key path names: one number or two.
-  private static func property(_ call: Change) throws(Failure) -> AnimatedProperty {
-    let path = try call[keyPath]
+  private static func property(_ call: Change<Clauses>) throws(Failure) -> AnimatedProperty {
+    let path = try call[\.keyPath]
     let text = path.span.text
     if let property = AnimatedProperty.named(text) {
       guard property.dimension > 2 else { return property }
@@ -67,7 +69,7 @@ enum EffectCommand {
 
   /// One number for each channel.
   private static func ends(
-    _ expression: Expression, _ what: String, _ property: AnimatedProperty, _ call: Change
+    _ expression: Expression, _ what: String, _ property: AnimatedProperty, _ call: Change<Clauses>
   ) throws(Failure) -> [Double] {
     try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
       switch (property.kind, value) {

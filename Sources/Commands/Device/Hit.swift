@@ -7,13 +7,15 @@ import Text
 import Values
 
 enum HitCommand {
-  static let point = Subject("POINT", .point, "position in stage coordinates")
-  static let presentation = Clause(
-    flag: "presentation", "tests views where they appear on screen, like `layer.presentation()`")
+  struct Clauses: CommandClauses {
+    let point = Subject("POINT", .point, "position in stage coordinates")
+    let presentation = Clause(
+      flag: "presentation", "tests views where they appear on screen, like `layer.presentation()`")
+  }
 
   static let declaration = CommandDeclaration(
     "hit", "Shows which view a touch would hit, and every view UIKit asks on the way", .device,
-    subject: point, clauses: [presentation],
+    Clauses(),
     examples: ["hit (120, 80)", "hit (120, 80) presentation"],
     after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],
     notes: [
@@ -27,8 +29,8 @@ enum HitCommand {
         + " the answer.",
     ],
     .look { (call) throws(Failure) in
-      let isPresentation = try call[presentation]
-      let point = try call[point]
+      let isPresentation = try call[\.presentation]
+      let point = try call[\.point]
       let hit = call.inspector.hit(point, presentation: isPresentation)
       try call.emit(.table(HitTable.table(of: hit.walk, call.reader.format)))
       let notes = HitNotes(hit: hit, point: point, isPresentation: isPresentation)

@@ -4,26 +4,28 @@ import Staging
 import Values
 
 enum KeyboardCommand {
+  struct Clauses: CommandClauses {
+    let way = Subject("show | hide", .word(Way.self), "direction of the movement")
+    let height = Clause(
+      "height", .number(.length, 1...10_000), "height",
+      else: "the previous height, initially \(Quantity.length.written(Keyboard.defaultHeight))")
+    let over = Clause(
+      "over", .time, "duration that the notifications report", default: Keyboard.defaultDuration,
+      also: ["duration", "in"])
+    let curve = Clause("curve", .curve, "timing of the movement", default: .keyboard)
+    let device = Clause(
+      "on", .device, "device that sets the height and bottom safe area; see `help devices`")
+    let predictions = Clause(
+      "predictions", .boolean, "whether to include that device's prediction bar", default: false)
+  }
+
   enum Way: String, CaseIterable {
     case show, hide
   }
 
-  static let way = Subject("show | hide", .word(Way.self), "direction of the movement")
-  static let height = Clause(
-    "height", .number(.length, 1...10_000), "height",
-    else: "the previous height, initially \(Quantity.length.written(Keyboard.defaultHeight))")
-  static let over = Clause(
-    "over", .time, "duration that the notifications report", default: Keyboard.defaultDuration,
-    also: ["duration", "in"])
-  static let curve = Clause("curve", .curve, "timing of the movement", default: .keyboard)
-  static let device = Clause(
-    "on", .device, "device that sets the height and bottom safe area; see `help devices`")
-  static let predictions = Clause(
-    "predictions", .boolean, "whether to include that device's prediction bar", default: false)
-
   static let declaration = CommandDeclaration(
-    "keyboard", "Shows or hides the keyboard and notifies handlers", .device, subject: way,
-    clauses: [height, over, curve, device, predictions],
+    "keyboard", "Shows or hides the keyboard and notifies handlers", .device,
+    Clauses(),
     examples: [
       "keyboard show", "keyboard show height 216 over 250ms curve keyboard",
       "keyboard show; run 1s; keyboard hide", "keyboard show; run 1s; keyboard show height 260",
@@ -41,9 +43,9 @@ enum KeyboardCommand {
         + " while it is hidden.",
     ],
     .change { (call) throws(Failure) in
-      let (way, preset) = (try call[way], try preset(call))
-      let (duration, curve) = (try call[over], try call[curve])
-      let height = try call[height] ?? preset?.height.points
+      let (way, preset) = (try call[\.way], try preset(call))
+      let (duration, curve) = (try call[\.over], try call[\.curve])
+      let height = try call[\.height] ?? preset?.height.points
       let stage = call.stage
       let events = try call.staging { () throws(StagingProblem) in
         if let preset { try stage.setSafeAreaBottom(preset.device.safeAreaBottom) }
@@ -52,7 +54,7 @@ enum KeyboardCommand {
         case .hide: try stage.hideKeyboard(duration: duration, curve: curve)
         }
       }
-      if let preset, preset.height.source == .guess, !call.has(Self.height) {
+      if let preset, preset.height.source == .guess, !call.has(\.height) {
         let points = call.reader.format.string(preset.height.points)
         try call.emit(.line("\(points) pt is an estimate; set a measured value with `height`"))
       }
@@ -63,20 +65,20 @@ enum KeyboardCommand {
 
   /// The device that `on` names.
   private static func preset(
-    _ call: Change
+    _ call: Change<Clauses>
   ) throws(Failure) -> (device: KeyboardDevice, height: KeyboardDevice.Height)? {
-    if try call[way] == .hide {
+    if try call[\.way] == .hide {
       for keyword in ["height", "on", "predictions"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
         throw call.fail(.heightOfHiding(keyword), at: place)
       }
     }
-    let place = call.place(of: predictions)
-    guard let device = try call[device] else {
+    let place = call.place(of: \.predictions)
+    guard let device = try call[\.device] else {
       guard let place else { return nil }
       throw call.fail(.missingClause("on", verb: "keyboard", sample: "iPhone6"), at: place)
     }
-    guard try call[predictions] else { return (device, device.letters) }
+    guard try call[\.predictions] else { return (device, device.letters) }
     guard let height = device.predictions else {
       throw call.fail(.clauseOfOtherKind("predictions", kind: device.name), at: place)
     }

@@ -4,10 +4,12 @@ import Staging
 import Values
 
 enum PressCommand {
-  static let key = Subject("KEY", .key, "character or name of the key: \"p\", \"space\", \"left\"")
+  struct Clauses: CommandClauses {
+    let key = Subject("KEY", .key, "character or name of the key: \"p\", \"space\", \"left\"")
+  }
 
   static let declaration = CommandDeclaration(
-    "press", "Presses a key and notifies handlers", .device, subject: key,
+    "press", "Presses a key and notifies handlers", .device, Clauses(),
     examples: [
       "on key \"p\" { print \"pressed at\", t }; press \"p\"",
       "on key \"left\", \"right\" { print event.key }; press \"left\"",
@@ -18,7 +20,7 @@ enum PressCommand {
       "The named keys are \(KeyName.words.joined(separator: ", ")).",
     ],
     .change { (call) throws(Failure) in
-      let key = try call[key]
+      let key = try call[\.key]
       let isHeard = call.inspector.hears(key: key)
       call.stage.press(key)
       try call.deliverEvents()

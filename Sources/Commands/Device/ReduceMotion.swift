@@ -1,11 +1,13 @@
 import Execution
 
 enum ReduceMotionCommand {
-  static let isOn = Subject("on | off", .boolean, "state of the setting")
+  struct Clauses: CommandClauses {
+    let isOn = Subject("on | off", .boolean, "state of the setting")
+  }
 
   static let declaration = CommandDeclaration(
     "reduceMotion", "Turns Reduce Motion on or off; while it is on, effects add nothing", .device,
-    subject: isOn,
+    Clauses(),
     examples: ["reduceMotion on", "reduceMotion on; tilt (1, 0); reduceMotion off"],
     notes: [
       "UIKit itself stops only motion effects; an app's animations continue. An app checks the "
@@ -13,7 +15,7 @@ enum ReduceMotionCommand {
       "It is a recorded line like any other, so going back undoes it.",
     ],
     .change { (call) throws(Failure) in
-      let isOn = try call[isOn]
+      let isOn = try call[\.isOn]
       call.stage.setReducesMotion(isOn)
     })
 }

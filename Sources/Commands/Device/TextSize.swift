@@ -3,12 +3,14 @@ import Staging
 import Typography
 
 enum TextSizeCommand {
-  static let category = Subject(
-    optional: "CATEGORY", .word(TextSizeCategory.self), "size category, by its UIKit name")
+  struct Clauses: CommandClauses {
+    let category = Subject(
+      optional: "CATEGORY", .word(TextSizeCategory.self), "size category, by its UIKit name")
+  }
 
   static let declaration = CommandDeclaration(
     "textSize", "Sets the preferred text size, like the device's settings, and notifies handlers",
-    .device, subject: category,
+    .device, Clauses(),
     examples: [
       "textSize accessibilityLarge", "textSize",
       "on textSize.changed { print event.category, event.old }; textSize extraSmall",
@@ -22,7 +24,7 @@ enum TextSizeCommand {
         + " its own duration.",
     ],
     .change { (call) throws(Failure) in
-      guard let category = try call[category] else {
+      guard let category = try call[\.category] else {
         return try call.emit(.line(call.inspector.textSize.rawValue))
       }
       let stage = call.stage

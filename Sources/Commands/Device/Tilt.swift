@@ -6,17 +6,21 @@ import Staging
 import Values
 
 enum TiltCommand {
-  static let tilt = Subject(optional: "(X, Y)", .tilt, "new tilt, set at once; each from -1 to 1")
-  static let to = Clause("to", .tilt, "new tilt, reached by animation")
-  static let path = Clause("path", .tilts, "sequence of tilts")
-  static let times = Clause(
-    "at", .times, "time of each tilt on the path, from now, such as `[0s, 300ms]`",
-    else: "evenly spaced")
-  static let replay = Clause("replay", .range, "recorded time range to replay, such as `0s..2s`")
+  struct Clauses: CommandClauses {
+    let tilt = Subject(optional: "(X, Y)", .tilt, "new tilt, set at once; each from -1 to 1")
+    let to = Clause("to", .tilt, "new tilt, reached by animation")
+    let over = AnimationClauses.over
+    let curve = AnimationClauses.curve
+    let path = Clause("path", .tilts, "sequence of tilts")
+    let times = Clause(
+      "at", .times, "time of each tilt on the path, from now, such as `[0s, 300ms]`",
+      else: "evenly spaced")
+    let replay = Clause("replay", .range, "recorded time range to replay, such as `0s..2s`")
+  }
 
   static let declaration = CommandDeclaration(
-    "tilt", "Tilts the device", .device, subject: tilt,
-    clauses: [to, AnimationClauses.over, AnimationClauses.curve, path, times, replay],
+    "tilt", "Tilts the device", .device,
+    Clauses(),
     examples: [
       "tilt (0.5, -0.25)", "tilt to (1, 0) over 1s curve easeOut",
       "tilt path [(0, 0), (1, 0), (0, -1)] over 2s",
@@ -32,12 +36,12 @@ enum TiltCommand {
     ],
     .change { (call) throws(Failure) in
       try refuseTwoWays(call)
-      if let tilt = try call[tilt] {
+      if let tilt = try call[\.tilt] {
         let stage = call.stage
         try call.staging { () throws(StagingProblem) in try stage.setTilt(Vector(tilt)) }
-      } else if let tilt = try call[to] {
+      } else if let tilt = try call[\.to] {
         let options = AnimationOptions(
-          duration: try call[AnimationClauses.over], curve: try call[AnimationClauses.curve])
+          duration: try call[\.over], curve: try call[\.curve])
         let stage = call.stage
         try call.staging { () throws(StagingProblem) in
           try stage.animateTilt(to: Vector(tilt), options)
@@ -45,7 +49,7 @@ enum TiltCommand {
       } else {
         let (path, duration) = try TiltWays.path(call)
         let options = AnimationOptions(
-          duration: duration, curve: try call[AnimationClauses.curve] ?? .linear)
+          duration: duration, curve: try call[\.curve] ?? .linear)
         let stage = call.stage
         try call.staging { () throws(StagingProblem) in
           try stage.animateTilt(along: path, options)
@@ -55,15 +59,15 @@ enum TiltCommand {
     })
 
   /// Allows only one way of tilting.
-  private static func refuseTwoWays(_ call: Change) throws(Failure) {
-    let keywords = [to.declaration, path.declaration, replay.declaration].map(\.keyword)
+  private static func refuseTwoWays(_ call: Change<Clauses>) throws(Failure) {
+    let keywords = [call.keyword(of: \.to), call.keyword(of: \.path), call.keyword(of: \.replay)]
     var ways = keywords.filter { call.place(ofKeyword: $0) != nil }.map { "`\($0)`" }
-    if try call[tilt] != nil { ways.insert("a tilt", at: 0) }
+    if try call[\.tilt] != nil { ways.insert("a tilt", at: 0) }
     if ways.count > 1 { throw call.fail(.eitherOr(ways[0], ways[1])) }
     if ways.isEmpty {
       throw call.fail(.missingSubject(verb: "tilt", "a tilt", call.declaration.examples))
     }
-    if let place = call.place(of: times), !call.has(path) {
+    if let place = call.place(of: \.times), !call.has(\.path) {
       throw call.fail(
         .missingClause("path", verb: "tilt", sample: "[(0, 0), (1, 0)]"), at: place)
     }

@@ -7,17 +7,19 @@ import Values
 
 /// The tilts that `tilt path` and `tilt replay` follow, and their duration.
 enum TiltWays {
-  static func path(_ call: Change) throws(Failure) -> (TiltPath, duration: Double?) {
-    if let range = try call[TiltCommand.replay] { return try recorded(range, call) }
-    let points = try call[TiltCommand.path] ?? []
+  static func path(_ call: Change<TiltCommand.Clauses>) throws(Failure) -> (
+    TiltPath, duration: Double?
+  ) {
+    if let range = try call[\.replay] { return try recorded(range, call) }
+    let points = try call[\.path] ?? []
     try call.spend(.point, points.count)
-    guard let times = try call[TiltCommand.times] else {
+    guard let times = try call[\.times] else {
       let path = try made(call) { () throws(StagingProblem) in
         try TiltPath(evenly: points.map { Vector($0) })
       }
-      return (path, try call[AnimationClauses.over])
+      return (path, try call[\.over])
     }
-    if let place = call.place(of: AnimationClauses.over) {
+    if let place = call.place(of: \.over) {
       throw call.fail(.eitherOr("`at`", "`over`"), at: place)
     }
     return try path(through: points.map { Vector($0) }, at: times, call)
@@ -25,7 +27,7 @@ enum TiltWays {
 
   /// A path that begins now, whatever its first time is.
   private static func path(
-    through points: [Vector], at times: [Double], _ call: Change
+    through points: [Vector], at times: [Double], _ call: Change<TiltCommand.Clauses>
   ) throws(Failure) -> (TiltPath, duration: Double?) {
     var (points, times) = (points, times)
     if let first = times.first, first > 0, points.count == times.count {
@@ -38,12 +40,12 @@ enum TiltWays {
 
   /// The recorded tilts in a time range.
   private static func recorded(
-    _ range: ClosedRange<Double>, _ call: Change
+    _ range: ClosedRange<Double>, _ call: Change<TiltCommand.Clauses>
   ) throws(Failure) -> (TiltPath, duration: Double?) {
     let (first, last) = (
       FrameTime.frames(in: range.lowerBound), FrameTime.frames(in: range.upperBound)
     )
-    let place = call.valuePlace(of: TiltCommand.replay)
+    let place = call.valuePlace(of: \.replay)
     var points: [Vector] = []
     for frame in first...last {
       guard let tilt = call.inspector.tilt(at: frame) else {
@@ -57,18 +59,19 @@ enum TiltWays {
       try TiltPath(evenly: points)
     }
     let length = Stage.time(ofFrame: last - first)
-    return (path, try call[AnimationClauses.over] ?? length)
+    return (path, try call[\.over] ?? length)
   }
 
   private static func made(
-    _ call: Change, at place: Span? = nil, _ make: () throws(StagingProblem) -> TiltPath
+    _ call: Change<TiltCommand.Clauses>, at place: Span? = nil,
+    _ make: () throws(StagingProblem) -> TiltPath
   ) throws(Failure) -> TiltPath {
     do {
       return try make()
     } catch {
-      let ofTimes = call.valuePlace(of: TiltCommand.times)
+      let ofTimes = call.valuePlace(of: \.times)
       throw call.fail(
-        .staging(error), at: place ?? ofTimes ?? call.valuePlace(of: TiltCommand.path))
+        .staging(error), at: place ?? ofTimes ?? call.valuePlace(of: \.path))
     }
   }
 }

@@ -5,23 +5,25 @@ import Staging
 import Values
 
 enum TouchCommand {
-  static let point = Subject(optional: "POINT", .point, "position of the touch on the stage")
-  static let to = Clause("to", .point, "end position, where the finger lifts", else: "the start")
-  static let over = Clause(
-    "over", .number(.time, shortest...Limits.times.upperBound), "duration of the touch",
-    else: "none, or \(Quantity.time.written(AnimationOptions.standardDuration)) with `to`",
-    also: ["duration", "in", "for"])
-  static let curve = Clause("curve", .curve, "timing of the movement", default: .linear)
-  static let held = Clause(flag: "held", "keeps the finger down until `touch ended`")
-  static let moved = Clause("moved", .point, "new position of the held finger")
-  static let ended = Clause(flag: "ended", "lifts the held finger")
+  struct Clauses: CommandClauses {
+    let point = Subject(optional: "POINT", .point, "position of the touch on the stage")
+    let to = Clause("to", .point, "end position, where the finger lifts", else: "the start")
+    let over = Clause(
+      "over", .number(.time, shortest...Limits.times.upperBound), "duration of the touch",
+      else: "none, or \(Quantity.time.written(AnimationOptions.standardDuration)) with `to`",
+      also: ["duration", "in", "for"])
+    let curve = Clause("curve", .curve, "timing of the movement", default: .linear)
+    let held = Clause(flag: "held", "keeps the finger down until `touch ended`")
+    let moved = Clause("moved", .point, "new position of the held finger")
+    let ended = Clause(flag: "ended", "lifts the held finger")
+  }
 
   /// One frame: anything shorter is a tap.
   private static let shortest = 1 / Double(Stage.framesPerSecond)
 
   static let declaration = CommandDeclaration(
-    "touch", "Touches the stage with a finger and notifies handlers", .device, subject: point,
-    clauses: [to, over, curve, held, moved, ended],
+    "touch", "Touches the stage with a finger and notifies handlers", .device,
+    Clauses(),
     examples: [
       "touch (140, 140)", "touch (140, 140) to (300, 500) over 300ms curve easeOut; run 300ms",
       "touch (140, 140) over 500ms; run 200ms; touch (60, 60)",
@@ -73,10 +75,10 @@ private enum TouchWay {
   case moved(Point)
   case ended
 
-  init(_ call: Change) throws(Failure) {
-    let start = try call[TouchCommand.point]
-    let (isHeld, isEnded) = (try call[TouchCommand.held], try call[TouchCommand.ended])
-    let moved = try call[TouchCommand.moved]
+  init(_ call: Change<TouchCommand.Clauses>) throws(Failure) {
+    let start = try call[\.point]
+    let (isHeld, isEnded) = (try call[\.held], try call[\.ended])
+    let moved = try call[\.moved]
     let ways =
       (start != nil ? ["a point"] : []) + (moved != nil ? ["`moved`"] : [])
       + (isEnded ? ["`ended`"] : [])
@@ -93,19 +95,19 @@ private enum TouchWay {
   }
 
   private static func putDown(
-    _ start: Point, isHeld: Bool, _ call: Change
+    _ start: Point, isHeld: Bool, _ call: Change<TouchCommand.Clauses>
   ) throws(Failure) -> TouchWay {
-    let (end, duration) = (try call[TouchCommand.to], try call[TouchCommand.over])
-    if end == nil, call.has(TouchCommand.curve) {
+    let (end, duration) = (try call[\.to], try call[\.over])
+    if end == nil, call.has(\.curve) {
       throw call.fail(.missingClause("to", verb: "touch", sample: "(300, 500)"))
     }
     guard end != nil || duration != nil else { return isHeld ? .held(start) : .tap(start) }
     if isHeld {
       throw call.fail(
-        .eitherOr("`held`", end == nil ? "`over`" : "`to`"), at: call.place(of: TouchCommand.held))
+        .eitherOr("`held`", end == nil ? "`over`" : "`to`"), at: call.place(of: \.held))
     }
     return .timed(
       from: start, to: end,
-      AnimationOptions(duration: duration, curve: try call[TouchCommand.curve]))
+      AnimationOptions(duration: duration, curve: try call[\.curve]))
   }
 }

@@ -3,42 +3,41 @@ import Execution
 import Geometry
 
 enum AttachCommand {
-  static let view = Subject("VIEW", .participant, "view to tie")
-  static let to = Clause(
-    "to", .expression, "other view, or a point; optional with `slide`")
-  static let pin = Clause(flag: "pin", "joint that may turn about `at`")
-  static let fixed = Clause(flag: "fixed", "rigid joint at `at`, like glue")
-  static let slide = Clause(flag: "slide", "joint that moves only `along` an axis through `at`")
-  static let limit = Clause(flag: "limit", "rope as long as the current distance")
-  static let at = Clause(
-    "at", .point, "position of a pin, fixed or slide joint", else: "the view's center")
-  static let along = Clause("along", .point, "direction of a slide", default: Point(1, 0))
-  static let length = Clause(
-    "length", .number(.length, AttachmentBehavior.Quantity.length.range), "length of a rod",
-    else: "the current distance", also: ["distance"])
-  static let frequency = Clause(
-    "frequency", .number(.frequency, AttachmentBehavior.Quantity.frequency.range),
-    "spring frequency, which makes the rod a spring", else: "0, a rigid rod",
-    also: ["stiffness", "spring"])
-  static let damping = Clause(
-    "damping", .number(.plain, AttachmentBehavior.Quantity.damping.range),
-    "spring damping", else: "0")
-  static let offset = Clause(
-    "offset", .point, "attachment point on the view, from its center", default: .zero)
-  static let toOffset = Clause(
-    "toOffset", .point, "attachment point on the other view", default: .zero)
-  static let range = Clause(
-    "range", .attachmentRange, "range of a pin's angle (0deg..90deg) or a slide's travel (0..100)")
-  static let friction = Clause(
-    "friction", .positive, "friction torque of a pin, in N·m", else: "0")
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .participant, "view to tie")
+    let to = Clause(
+      "to", .expression, "other view, or a point; optional with `slide`")
+    let pin = Clause(flag: "pin", "joint that may turn about `at`")
+    let fixed = Clause(flag: "fixed", "rigid joint at `at`, like glue")
+    let slide = Clause(flag: "slide", "joint that moves only `along` an axis through `at`")
+    let limit = Clause(flag: "limit", "rope as long as the current distance")
+    let at = Clause(
+      "at", .point, "position of a pin, fixed or slide joint", else: "the view's center")
+    let along = Clause("along", .point, "direction of a slide", default: Point(1, 0))
+    let length = Clause(
+      "length", .number(.length, AttachmentBehavior.Quantity.length.range), "length of a rod",
+      else: "the current distance", also: ["distance"])
+    let frequency = Clause(
+      "frequency", .number(.frequency, AttachmentBehavior.Quantity.frequency.range),
+      "spring frequency, which makes the rod a spring", else: "0, a rigid rod",
+      also: ["stiffness", "spring"])
+    let damping = Clause(
+      "damping", .number(.plain, AttachmentBehavior.Quantity.damping.range),
+      "spring damping", else: "0")
+    let offset = Clause(
+      "offset", .point, "attachment point on the view, from its center", default: .zero)
+    let toOffset = Clause(
+      "toOffset", .point, "attachment point on the other view", default: .zero)
+    let range = Clause(
+      "range", .attachmentRange, "range of a pin's angle (0deg..90deg) or a slide's travel (0..100)"
+    )
+    let friction = Clause(
+      "friction", .positive, "friction torque of a pin, in N·m", else: "0")
+  }
 
   static let declaration = CommandDeclaration(
     "attach", "Ties a view to a point or to another view: UIAttachmentBehavior", .dynamics,
-    subject: view,
-    clauses: [
-      to, pin, fixed, slide, limit, at, along, length, frequency, damping, offset, toOffset, range,
-      friction,
-    ],
+    Clauses(),
     takesName: true,
     examples: [
       "attach red to (160, 0) length 120 frequency 2 damping 0.1", "attach red to blue",

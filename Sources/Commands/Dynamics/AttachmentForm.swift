@@ -6,18 +6,18 @@ import Values
 
 /// The attachment that an `attach` line describes.
 struct AttachmentForm {
-  private let call: Change
+  private let call: Change<AttachCommand.Clauses>
   private let item: Participant
   /// The other end: a view or group, a point, or nothing.
   private let other: Participant?
   private let point: Point?
   private let kind: AttachmentBehavior.Kind
 
-  init(_ call: Change) throws(Failure) {
+  init(_ call: Change<AttachCommand.Clauses>) throws(Failure) {
     self.call = call
-    item = try call[AttachCommand.view]
+    item = try call[\.view]
     kind = try Self.kind(call)
-    guard let target = try call[AttachCommand.to] else {
+    guard let target = try call[\.to] else {
       guard kind == .sliding else {
         throw call.fail(
           .missingClause("to", verb: "attach", sample: kind == .rod ? "(160, 0)" : "blue"))
@@ -37,14 +37,15 @@ struct AttachmentForm {
     }
   }
 
-  private static func kind(_ call: Change) throws(Failure) -> AttachmentBehavior.Kind {
-    let kinds: [(Clause<Bool>, AttachmentBehavior.Kind)] = [
-      (AttachCommand.pin, .pin), (AttachCommand.fixed, .fixed),
-      (AttachCommand.slide, .sliding), (AttachCommand.limit, .limit),
+  private static func kind(_ call: Change<AttachCommand.Clauses>) throws(Failure)
+    -> AttachmentBehavior.Kind
+  {
+    let kinds: [(KeyPath<AttachCommand.Clauses, Clause<Bool>>, AttachmentBehavior.Kind)] = [
+      (\.pin, .pin), (\.fixed, .fixed), (\.slide, .sliding), (\.limit, .limit),
     ]
     let asked = kinds.filter { call.has($0.0) }
     guard asked.count < 2 else {
-      let words = asked.map { "`\($0.0.declaration.keyword)`" }
+      let words = asked.map { "`\(call.keyword(of: $0.0))`" }
       throw call.fail(.eitherOr(words[0], words[1]), at: call.place(of: asked[1].0))
     }
     return asked.first?.1 ?? .rod
@@ -68,9 +69,9 @@ struct AttachmentForm {
   private func attachment(named name: String) throws(Failure) -> AttachmentBehavior {
     let item = try call.item(of: item)
     let other = try self.other.map { (other) throws(Failure) in try call.item(of: other) }
-    let (at, axis) = (try call[AttachCommand.at] ?? item.center, try call[AttachCommand.along])
-    let offset = Vector(try call[AttachCommand.offset])
-    let otherOffset = Vector(try call[AttachCommand.toOffset])
+    let (at, axis) = (try call[\.at] ?? item.center, try call[\.along])
+    let offset = Vector(try call[\.offset])
+    let otherOffset = Vector(try call[\.toOffset])
     return try call.dynamics { () throws(DynamicsProblem) -> AttachmentBehavior in
       switch (kind, other) {
       case (.rod, let other?):
@@ -90,10 +91,11 @@ struct AttachmentForm {
   }
 
   private func numbers() throws(Failure) -> [(AttachmentBehavior.Quantity, Double)] {
-    let clauses: [(AttachmentBehavior.Quantity, Clause<Double?>)] = [
-      (.length, AttachCommand.length), (.frequency, AttachCommand.frequency),
-      (.damping, AttachCommand.damping), (.frictionTorque, AttachCommand.friction),
-    ]
+    let clauses: [(AttachmentBehavior.Quantity, KeyPath<AttachCommand.Clauses, Clause<Double?>>)] =
+      [
+        (.length, \.length), (.frequency, \.frequency), (.damping, \.damping),
+        (.frictionTorque, \.friction),
+      ]
     var numbers: [(AttachmentBehavior.Quantity, Double)] = []
     for (quantity, clause) in clauses {
       if let value = try call[clause] { numbers.append((quantity, value)) }
@@ -103,15 +105,15 @@ struct AttachmentForm {
 
   /// The range of a pin is in angles, that of a slide in lengths.
   private func range() throws(Failure) -> ClosedRange<Double>? {
-    guard let range = try call[AttachCommand.range] else { return nil }
+    guard let range = try call[\.range] else { return nil }
     let quantity: Quantity = kind == .pin ? .angle : .length
     guard range.quantity == .plain || range.quantity == quantity else {
       throw call.fail(
         .wrongUnit(
           "range", takes: quantity.described,
-          text: call.valuePlace(of: AttachCommand.range)?.text, is: range.quantity.described,
+          text: call.valuePlace(of: \.range)?.text, is: range.quantity.described,
           sample: quantity == .angle ? "-90deg..90deg" : "-50..50"),
-        at: call.valuePlace(of: AttachCommand.range))
+        at: call.valuePlace(of: \.range))
     }
     return range.bounds
   }

@@ -2,16 +2,18 @@ import Dynamics
 import Execution
 
 enum BehaviorCommand {
-  static let name = Subject("NAME", .name, "name of the behavior")
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .name, "name of the behavior")
+  }
 
   static let declaration = CommandDeclaration(
     "behavior", "Combines several behaviors into one: a subclass of UIDynamicBehavior", .dynamics,
-    subject: name, block: .required,
+    Clauses(), block: .required,
     examples: ["behavior drop { gravity on red; collision on red bounds }"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: ["`mute drop`, `unmute drop` and `remove drop` act on everything in it."],
     .change { (call) throws(Failure) in
-      let name = try call[name]
+      let name = try call[\.name]
       try call.requireFreeName(name)
       let set = DynamicBehavior(name: name.text)
       try call.add(set)

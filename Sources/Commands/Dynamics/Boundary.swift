@@ -4,22 +4,23 @@ import Execution
 import Geometry
 
 enum BoundaryCommand {
-  static let name = Subject("NAME", .name, "name of the boundary")
-  static let from = Clause("from", .point, "start of a line")
-  static let to = Clause("to", .point, "end of the line")
-  static let path = Clause("path", .points, "corners of a closed shape, in order")
-  static let on = Clause("on", .object, "collision it belongs to", else: "the newest one")
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .name, "name of the boundary")
+    let from = Clause("from", .point, "start of a line")
+    let to = Clause("to", .point, "end of the line")
+    let path = Clause("path", .points, "corners of a closed shape, in order")
+    let on = Clause("on", .object, "collision it belongs to", else: "the newest one")
+  }
 
   static let declaration = CommandDeclaration(
-    "boundary", "Adds an invisible line or shape that views bump into", .dynamics,
-    subject: name, clauses: [from, to, path, on],
+    "boundary", "Adds an invisible line or shape that views bump into", .dynamics, Clauses(),
     examples: [
       "boundary yellow from (0, 300) to (90, 300)",
       "boundary ramp path [(0, 400), (200, 500), (0, 500)] on walls",
     ],
     after: ["view red frame (50, 50, 100, 100)", "collision on red as walls"],
     .change { (call) throws(Failure) in
-      let name = try call[name]
+      let name = try call[\.name]
       let line = try Line(call)
       let known = try target(call)
       guard !known.boundaries.contains(name.text) else {
@@ -42,8 +43,8 @@ enum BoundaryCommand {
     case straight(from: Point, to: Point)
     case closed([Point])
 
-    init(_ call: Change) throws(Failure) {
-      switch (try call[from], try call[to], try call[path]) {
+    init(_ call: Change<Clauses>) throws(Failure) {
+      switch (try call[\.from], try call[\.to], try call[\.path]) {
       case (let from?, let to?, nil): self = .straight(from: from, to: to)
       case (nil, nil, let path?): self = .closed(path)
       default: throw call.fail(.boundaryForm)
@@ -51,9 +52,9 @@ enum BoundaryCommand {
     }
   }
 
-  private static func target(_ call: Change) throws(Failure) -> Inspector.Collision {
+  private static func target(_ call: Change<Clauses>) throws(Failure) -> Inspector.Collision {
     let collisions = call.inspector.collisions
-    guard let expression = try call[on] else {
+    guard let expression = try call[\.on] else {
       guard let newest = collisions.last else { throw call.fail(.noCollision) }
       return newest
     }

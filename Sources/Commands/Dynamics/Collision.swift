@@ -2,18 +2,20 @@ import Dynamics
 import Execution
 
 enum CollisionCommand {
-  static let on = Clause(required: "on", .participants, "views that collide")
-  static let bounds = Clause(
-    "bounds", .boolean, "whether the stage's edges are a boundary", isValueOptional: true,
-    also: ["edges", "translatesReferenceBoundsIntoBoundary"])
-  static let insets = Clause(
-    "insets", .insets, "insets from the stage's edges: top, left, bottom, right")
-  static let mode = Clause(
-    "mode", .word(CollisionBehavior.Mode.self), "what collides", default: .everything)
+  struct Clauses: CommandClauses {
+    let on = Clause(required: "on", .participants, "views that collide")
+    let bounds = Clause(
+      "bounds", .boolean, "whether the stage's edges are a boundary", isValueOptional: true,
+      also: ["edges", "translatesReferenceBoundsIntoBoundary"])
+    let insets = Clause(
+      "insets", .insets, "insets from the stage's edges: top, left, bottom, right")
+    let mode = Clause(
+      "mode", .word(CollisionBehavior.Mode.self), "what collides", default: .everything)
+  }
 
   static let declaration = CommandDeclaration(
     "collision", "Lets views bump into each other and into boundaries: UICollisionBehavior",
-    .dynamics, clauses: [on, bounds, insets, mode], takesName: true,
+    .dynamics, Clauses(), takesName: true,
     examples: [
       "collision on red bounds", "collision on red, blue bounds mode everything as walls",
       "collision on red bounds insets (10, 10, 40, 10)",
@@ -24,8 +26,8 @@ enum CollisionCommand {
       "`boundary` adds lines and paths; `on contact red { … }` runs at each contact.",
     ],
     .change { (call) throws(Failure) in
-      let (participants, mode) = (try call[on], try call[mode])
-      let (bounds, insets) = (try call[bounds], try call[insets])
+      let (participants, mode) = (try call[\.on], try call[\.mode])
+      let (bounds, insets) = (try call[\.bounds], try call[\.insets])
       let name = try call.newName()
       let behavior = CollisionBehavior(name: name, items: try call.items(of: participants))
       behavior.mode = mode

@@ -7,7 +7,7 @@ import Text
 enum DynamicsWarnings {
   /// Warns that an attachment of the newer kinds turns off collisions between its two views.
   static func warnOfLostCollision(
-    _ attachment: AttachmentBehavior, _ call: Change
+    _ attachment: AttachmentBehavior, _ call: Change<some CommandClauses>
   ) throws(Failure) {
     guard attachment.preventsCollision, let other = attachment.otherItem else { return }
     let collides = call.world.objects.behaviors.contains { entry in
@@ -21,7 +21,9 @@ enum DynamicsWarnings {
   }
 
   /// Warns about a field that does nothing to one of its views now.
-  static func warnOfIdleField(_ field: FieldBehavior, _ call: Change) throws(Failure) {
+  static func warnOfIdleField(_ field: FieldBehavior, _ call: Change<some CommandClauses>)
+    throws(Failure)
+  {
     for item in field.items where !field.reaches(item) {
       try call.warn(.outsideRegion(item.name, field.name))
     }
@@ -40,7 +42,7 @@ enum DynamicsWarnings {
 
   /// Warns that in mode `items`, boundaries report contacts but stop nothing.
   static func warnOfIdleBoundary(
-    _ collision: CollisionBehavior, _ call: Change
+    _ collision: CollisionBehavior, _ call: Change<some CommandClauses>
   ) throws(Failure) {
     guard collision.mode == .items,
       collision.translatesReferenceBoundsIntoBoundary || !collision.boundaries.isEmpty
@@ -51,7 +53,7 @@ enum DynamicsWarnings {
   /// Warns about a drag field that would reverse a view's velocity in one step. Such a field no
   /// longer brakes: the view leaves the step faster than it entered, and faster at each step.
   static func warnOfHardDrag(
-    _ field: FieldBehavior, on item: DynamicItem, _ call: Change
+    _ field: FieldBehavior, on item: DynamicItem, _ call: Change<some CommandClauses>
   ) throws(Failure) {
     guard let share = call.stage.animator.brakedShare(by: field, of: item), share > 1 else {
       return
@@ -63,7 +65,9 @@ enum DynamicsWarnings {
   }
 
   /// The same for all fields that act on an item.
-  static func warnOfHardDrags(on item: DynamicItem, _ call: Change) throws(Failure) {
+  static func warnOfHardDrags(on item: DynamicItem, _ call: Change<some CommandClauses>)
+    throws(Failure)
+  {
     for entry in call.world.objects.behaviors {
       guard let field = entry.behavior as? FieldBehavior,
         field.items.contains(where: { $0 === item })
@@ -75,7 +79,7 @@ enum DynamicsWarnings {
   /// Warns about a view that moves more than its own size in one step, and so passes through
   /// other views.
   static func warnOfTunnelling(
-    _ item: DynamicItem, _ velocity: Vector, _ call: Change
+    _ item: DynamicItem, _ velocity: Vector, _ call: Change<some CommandClauses>
   ) throws(Failure) {
     let step = Double(call.inspector.engine.timeStep)
     if velocity.length * step > min(item.size.width, item.size.height) {

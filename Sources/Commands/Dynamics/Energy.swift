@@ -5,13 +5,14 @@ import Execution
 import Text
 
 enum EnergyCommand {
-  static let views = Subject(
-    optional: "VIEWS", .participants, "views to include; default everything that dynamics moves")
+  struct Clauses: CommandClauses {
+    let views = Subject(
+      optional: "VIEWS", .participants, "views to include; default everything that dynamics moves")
+  }
 
   static let declaration = CommandDeclaration(
     "energy", "Tabulates the energy of what dynamics moves: moving, turning, gravity, springs",
-    .dynamics,
-    subject: views, examples: ["energy", "energy red"],
+    .dynamics, Clauses(), examples: ["energy", "energy red"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "run 10 frames"],
     notes: [
       "Energy is in J: 100x100 points of density 1 are 1 kg, and 100 points are 1 m.",
@@ -20,7 +21,7 @@ enum EnergyCommand {
         + "removes.",
     ],
     .look { (call) throws(Failure) in
-      let all = try call[views].map(call.inspector.energies(of:)) ?? call.inspector.energies
+      let all = try call[\.views].map(call.inspector.energies(of:)) ?? call.inspector.energies
       guard !all.isEmpty else {
         return try call.emit(.line("dynamics moves nothing, so there is no energy"))
       }

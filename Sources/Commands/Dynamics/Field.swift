@@ -3,32 +3,31 @@ import Execution
 import Values
 
 enum FieldCommand {
-  static let kind = Subject("KIND", .fieldKind, "kind of force")
-  static let on = Clause(required: "on", .participants, "views it acts on")
-  static let at = Clause("at", .point, "center of the field", else: "(0, 0)")
-  static let size = Clause("size", .size, "size of the rectangle it acts in")
-  static let radius = Clause("radius", .positive, "radius of the circle it acts in")
-  static let region = Clause(
-    "region", .region, "region it acts in, such as circle(80) - circle(20)")
-  static let strength = quantity("strength", .strength, "strength of the force", else: "1")
-  static let falloff = quantity(
-    "falloff", .falloff, "exponent k in distance^-k, with the distance in units of 100 pt")
-  static let minimumRadius = quantity(
-    "minimumRadius", .minimumRadius, "minimum distance; closer views count as this close")
-  static let direction = Clause(
-    "direction", .point, "direction of \(FieldKinds.listed { $0.direction != nil }) fields")
-  static let smoothness = quantity(
-    "smoothness", .smoothness, "smoothness of noise: 0 is noisiest, 1 smoothest")
-  static let speed = quantity("speed", .animationSpeed, "rate at which noise changes, in Hz")
-  static let force = Clause(
-    "force", .expression, "custom force in N, from position, velocity, mass, charge and t")
+  struct Clauses: CommandClauses {
+    let kind = Subject("KIND", .fieldKind, "kind of force")
+    let on = Clause(required: "on", .participants, "views it acts on")
+    let at = Clause("at", .point, "center of the field", else: "(0, 0)")
+    let size = Clause("size", .size, "size of the rectangle it acts in")
+    let radius = Clause("radius", .positive, "radius of the circle it acts in")
+    let region = Clause(
+      "region", .region, "region it acts in, such as circle(80) - circle(20)")
+    let strength = quantity("strength", .strength, "strength of the force", else: "1")
+    let falloff = quantity(
+      "falloff", .falloff, "exponent k in distance^-k, with the distance in units of 100 pt")
+    let minimumRadius = quantity(
+      "minimumRadius", .minimumRadius, "minimum distance; closer views count as this close")
+    let direction = Clause(
+      "direction", .point, "direction of \(FieldKinds.listed { $0.direction != nil }) fields")
+    let smoothness = quantity(
+      "smoothness", .smoothness, "smoothness of noise: 0 is noisiest, 1 smoothest")
+    let speed = quantity("speed", .animationSpeed, "rate at which noise changes, in Hz")
+    let force = Clause(
+      "force", .expression, "custom force in N, from position, velocity, mass, charge and t")
+  }
 
   static let declaration = CommandDeclaration(
-    "field", "Adds a force that depends on position: UIFieldBehavior", .dynamics, subject: kind,
-    clauses: [
-      on, at, size, radius, region, strength, falloff, minimumRadius, direction, smoothness, speed,
-      force,
-    ],
+    "field", "Adds a force that depends on position: UIFieldBehavior", .dynamics,
+    Clauses(),
     takesName: true,
     examples: [
       "field spring on red at (80, 142) size 160x284 strength 1 falloff -1 as corner",

@@ -4,23 +4,23 @@ import Geometry
 
 /// The field that a `field` line describes.
 struct FieldForm {
-  private let call: Change
+  private let call: Change<FieldCommand.Clauses>
   private let kind: FieldKind
   private let region: Region
   private let force: FieldBehavior.Evaluation
 
-  init(_ call: Change) throws(Failure) {
+  init(_ call: Change<FieldCommand.Clauses>) throws(Failure) {
     self.call = call
-    kind = try call[FieldCommand.kind]
+    kind = try call[\.kind]
     force = try Self.force(kind, call)
     region = try Self.region(call) ?? .infinite
   }
 
   /// The expression of a custom field; other kinds do not take one.
   private static func force(
-    _ kind: FieldKind, _ call: Change
+    _ kind: FieldKind, _ call: Change<FieldCommand.Clauses>
   ) throws(Failure) -> FieldBehavior.Evaluation {
-    let force = try call[FieldCommand.force]
+    let force = try call[\.force]
     if kind.takesForce {
       guard let force else {
         throw call.fail(
@@ -28,26 +28,26 @@ struct FieldForm {
       }
       return call.evaluator.force(force)
     }
-    if let place = call.place(of: FieldCommand.force) {
+    if let place = call.place(of: \.force) {
       throw call.fail(.clauseOfOtherKind("force", kind: kind.word), at: place)
     }
     return { _ in .zero }
   }
 
-  private static func region(_ call: Change) throws(Failure) -> Region? {
+  private static func region(_ call: Change<FieldCommand.Clauses>) throws(Failure) -> Region? {
     let given = ["size", "radius", "region"].filter { call.place(ofKeyword: $0) != nil }
     guard given.count < 2 else {
       throw call.fail(
         .eitherOr("`\(given[0])`", "`\(given[1])`"), at: call.place(ofKeyword: given[1]))
     }
-    if let size = try call[FieldCommand.size] { return .rectangle(size) }
-    if let radius = try call[FieldCommand.radius] { return .circle(radius: radius) }
-    return try call[FieldCommand.region]
+    if let size = try call[\.size] { return .rectangle(size) }
+    if let radius = try call[\.radius] { return .circle(radius: radius) }
+    return try call[\.region]
   }
 
   func make() throws(Failure) -> FieldBehavior {
-    let (position, direction) = (try call[FieldCommand.at], try call[FieldCommand.direction])
-    let (participants, name) = (try call[FieldCommand.on], try call.newName())
+    let (position, direction) = (try call[\.at], try call[\.direction])
+    let (participants, name) = (try call[\.on], try call.newName())
     let items = try call.items(of: participants)
     let field = FieldBehavior(kind, name: name, items: items, force: force)
     field.region = region
@@ -62,9 +62,9 @@ struct FieldForm {
     return field
   }
 
-  private static let numbers: [(Clause<Double?>, FieldBehavior.Quantity)] = [
-    (FieldCommand.strength, .strength), (FieldCommand.falloff, .falloff),
-    (FieldCommand.minimumRadius, .minimumRadius), (FieldCommand.smoothness, .smoothness),
-    (FieldCommand.speed, .animationSpeed),
-  ]
+  private static let numbers:
+    [(KeyPath<FieldCommand.Clauses, Clause<Double?>> & Sendable, FieldBehavior.Quantity)] = [
+      (\.strength, .strength), (\.falloff, .falloff), (\.minimumRadius, .minimumRadius),
+      (\.smoothness, .smoothness), (\.speed, .animationSpeed),
+    ]
 }

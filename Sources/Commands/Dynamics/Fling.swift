@@ -3,19 +3,21 @@ import Execution
 import Geometry
 
 enum FlingCommand {
-  static let view = Subject("VIEW", .participant, "view to fling")
-  static let velocity = Clause(
-    required: "velocity", .point, "velocity to add in pt/s, to the right and down", also: ["speed"])
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .participant, "view to fling")
+    let velocity = Clause(
+      required: "velocity", .point, "velocity to add in pt/s, to the right and down",
+      also: ["speed"])
+  }
 
   static let declaration = CommandDeclaration(
-    "fling", "Adds a velocity to a view, like the end of a pan", .dynamics,
-    subject: view, clauses: [velocity],
+    "fling", "Adds a velocity to a view, like the end of a pan", .dynamics, Clauses(),
     examples: ["fling red velocity (300, -200)"],
     after: ["view red frame (50, 50, 100, 100)", "item red"],
     notes: ["The view must be in a behavior; dynamics moves no other views."],
     .change { (call) throws(Failure) in
-      let point = try call[velocity]
-      let item = try call.drivenItem(try call[view])
+      let point = try call[\.velocity]
+      let item = try call.drivenItem(try call[\.view])
       let velocity = Vector(point.x, point.y)
       try call.dynamics { () throws(DynamicsProblem) in
         try call.stage.animator.addLinearVelocity(velocity, to: item)

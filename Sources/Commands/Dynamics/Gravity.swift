@@ -3,20 +3,22 @@ import Execution
 import Geometry
 
 enum GravityCommand {
-  static let on = Clause(required: "on", .participants, "views to pull")
-  static let magnitude = Clause(
-    "magnitude", .number(.plain, GravityBehavior.magnitudes), "strength; 1 is 1000 pt/s²",
-    default: GravityBehavior(name: "").magnitude, also: ["strength"])
-  static let angle = Clause(
-    "angle", .number(.angle, GravityBehavior.magnitudes), "direction of the pull; 90deg is down",
-    default: GravityBehavior(name: "").angle)
-  static let direction = Clause(
-    "direction", .point, "direction and magnitude as a vector", else: "(0, 1)",
-    also: ["gravityDirection", "vector"])
+  struct Clauses: CommandClauses {
+    let on = Clause(required: "on", .participants, "views to pull")
+    let magnitude = Clause(
+      "magnitude", .number(.plain, GravityBehavior.magnitudes), "strength; 1 is 1000 pt/s²",
+      default: GravityBehavior(name: "").magnitude, also: ["strength"])
+    let angle = Clause(
+      "angle", .number(.angle, GravityBehavior.magnitudes), "direction of the pull; 90deg is down",
+      default: GravityBehavior(name: "").angle)
+    let direction = Clause(
+      "direction", .point, "direction and magnitude as a vector", else: "(0, 1)",
+      also: ["gravityDirection", "vector"])
+  }
 
   static let declaration = CommandDeclaration(
     "gravity", "Pulls views in one direction: UIGravityBehavior", .dynamics,
-    clauses: [on, magnitude, angle, direction], takesName: true,
+    Clauses(), takesName: true,
     examples: [
       "gravity on red", "gravity on red magnitude 4 angle 90deg as g",
       "gravity on red direction (0.5, 1)",
@@ -28,9 +30,9 @@ enum GravityCommand {
     ],
     also: ["UIGravityBehavior"],
     .change { (call) throws(Failure) in
-      let (participants, direction) = (try call[on], try call[direction])
-      let (magnitude, angle) = (try call[magnitude], try call[angle])
-      if direction != nil, call.has(GravityCommand.angle) || call.has(GravityCommand.magnitude) {
+      let (participants, direction) = (try call[\.on], try call[\.direction])
+      let (magnitude, angle) = (try call[\.magnitude], try call[\.angle])
+      if direction != nil, call.has(\.angle) || call.has(\.magnitude) {
         throw call.fail(.eitherOr("`direction`", "angle and magnitude"))
       }
       let name = try call.newName()
@@ -38,7 +40,7 @@ enum GravityCommand {
       let behavior = GravityBehavior(name: name, items: try call.items(of: participants))
       if let direction {
         behavior.gravityDirection = Vector(direction.x, direction.y)
-      } else if call.has(GravityCommand.magnitude) || call.has(GravityCommand.angle) {
+      } else if call.has(\.magnitude) || call.has(\.angle) {
         // If neither is written, the vector stays exactly (0, 1).
         behavior.setAngle(angle, magnitude: magnitude)
       }

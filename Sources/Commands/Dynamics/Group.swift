@@ -2,10 +2,12 @@ import Dynamics
 import Execution
 
 enum GroupCommand {
-  static let views = Subject("VIEWS", .views, "members of the group")
+  struct Clauses: CommandClauses {
+    let views = Subject("VIEWS", .views, "members of the group")
+  }
 
   static let declaration = CommandDeclaration(
-    "group", "Makes views move as one body: UIDynamicItemGroup", .dynamics, subject: views,
+    "group", "Makes views move as one body: UIDynamicItemGroup", .dynamics, Clauses(),
     takesName: true,
     examples: ["group red, blue as pair; gravity on pair"],
     after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
@@ -14,7 +16,7 @@ enum GroupCommand {
       "The center of a group is the center of the rectangle around its members.",
     ],
     .change { (call) throws(Failure) in
-      let (views, name) = (try call[views], try call.newName())
+      let (views, name) = (try call[\.views], try call.newName())
       let items = try call.items(of: views.map(Participant.view))
       let group = try call.dynamics { () throws(DynamicsProblem) in
         try DynamicItemGroup(name: name, items: items)

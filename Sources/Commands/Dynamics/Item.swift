@@ -3,29 +3,27 @@ import Execution
 import Values
 
 enum ItemCommand {
-  static let views = Subject("VIEWS", .participants, "views to give the material")
-  static let elasticity = quantity(
-    .elasticity, "bounce: 0 is none, 1 is full", also: ["restitution", "bounce", "bounciness"])
-  static let friction = quantity(.friction, "friction against other views and boundaries")
-  static let density = quantity(.density, "mass of 100x100 points")
-  static let resistance = quantity(
-    .resistance, "resistance to movement", also: ["linearDamping", "drag"])
-  static let angularResistance = quantity(
-    .angularResistance, "resistance to rotation", also: ["angularDamping"])
-  static let allowsRotation = Clause(
-    "allowsRotation", .boolean, "whether it may rotate", else: "on")
-  static let anchored = Clause(
-    "anchored", .boolean, "whether it stays where it is", else: "off", isValueOptional: true,
-    also: ["isAnchored", "static"])
-  static let charge = quantity(.charge, "charge in electric and magnetic fields")
+  struct Clauses: CommandClauses {
+    let views = Subject("VIEWS", .participants, "views to give the material")
+    let elasticity = quantity(
+      .elasticity, "bounce: 0 is none, 1 is full", also: ["restitution", "bounce", "bounciness"])
+    let friction = quantity(.friction, "friction against other views and boundaries")
+    let density = quantity(.density, "mass of 100x100 points")
+    let resistance = quantity(
+      .resistance, "resistance to movement", also: ["linearDamping", "drag"])
+    let angularResistance = quantity(
+      .angularResistance, "resistance to rotation", also: ["angularDamping"])
+    let allowsRotation = Clause(
+      "allowsRotation", .boolean, "whether it may rotate", else: "on")
+    let anchored = Clause(
+      "anchored", .boolean, "whether it stays where it is", else: "off", isValueOptional: true,
+      also: ["isAnchored", "static"])
+    let charge = quantity(.charge, "charge in electric and magnetic fields")
+  }
 
   static let declaration = CommandDeclaration(
     "item", "Gives views a material: UIDynamicItemBehavior", .dynamics,
-    subject: views,
-    clauses: [
-      elasticity, friction, density, resistance, angularResistance, allowsRotation, anchored,
-      charge,
-    ],
+    Clauses(),
     takesName: true,
     examples: [
       "item red elasticity 0.7",
@@ -45,8 +43,8 @@ enum ItemCommand {
       for (quantity, clause) in quantities {
         if let value = try call[clause] { numbers.append((quantity, value)) }
       }
-      let (mayTurn, isAnchored) = (try call[allowsRotation], try call[anchored])
-      let (participants, name) = (try call[views], try call.newName())
+      let (mayTurn, isAnchored) = (try call[\.allowsRotation], try call[\.anchored])
+      let (participants, name) = (try call[\.views], try call.newName())
       let behavior = DynamicItemBehavior(name: name, items: try call.items(of: participants))
       for (quantity, value) in numbers {
         try call.dynamics { () throws(DynamicsProblem) in try behavior.set(quantity, to: value) }
@@ -56,10 +54,11 @@ enum ItemCommand {
       try call.add(behavior)
     })
 
-  private static let quantities: [(DynamicItemBehavior.Quantity, Clause<Double?>)] = [
-    (.elasticity, elasticity), (.friction, friction), (.density, density),
-    (.resistance, resistance), (.angularResistance, angularResistance), (.charge, charge),
-  ]
+  private static let quantities:
+    [(DynamicItemBehavior.Quantity, KeyPath<Clauses, Clause<Double?>> & Sendable)] = [
+      (.elasticity, \.elasticity), (.friction, \.friction), (.density, \.density),
+      (.resistance, \.resistance), (.angularResistance, \.angularResistance), (.charge, \.charge),
+    ]
 
   /// The default is the engine's own material.
   private static func quantity(

@@ -3,24 +3,27 @@ import Execution
 import Geometry
 
 enum PushCommand {
-  static let on = Clause(required: "on", .participants, "views to push")
-  static let magnitude = Clause(
-    "magnitude", .number(.plain, PushBehavior.magnitudes),
-    "strength; 1 accelerates 100x100 points by 100 pt/s²", default: 0, also: ["strength", "force"])
-  static let angle = Clause(
-    "angle", .number(.angle, -1e6...1e6), "direction of the push; 90deg is down", default: 0)
-  static let vector = Clause(
-    "vector", .point, "direction and magnitude as a vector",
-    also: ["direction", "pushDirection", "force"])
-  static let instantaneous = Clause(
-    "instantaneous", .boolean, "one kick instead of a steady force", default: false, told: "",
-    isValueOptional: true, also: ["impulse"])
-  static let offset = Clause(
-    "offset", .point, "point of the push, from the view's center", default: .zero)
+  struct Clauses: CommandClauses {
+    let on = Clause(required: "on", .participants, "views to push")
+    let magnitude = Clause(
+      "magnitude", .number(.plain, PushBehavior.magnitudes),
+      "strength; 1 accelerates 100x100 points by 100 pt/s²", default: 0,
+      also: ["strength", "force"])
+    let angle = Clause(
+      "angle", .number(.angle, -1e6...1e6), "direction of the push; 90deg is down", default: 0)
+    let vector = Clause(
+      "vector", .point, "direction and magnitude as a vector",
+      also: ["direction", "pushDirection", "force"])
+    let instantaneous = Clause(
+      "instantaneous", .boolean, "one kick instead of a steady force", default: false, told: "",
+      isValueOptional: true, also: ["impulse"])
+    let offset = Clause(
+      "offset", .point, "point of the push, from the view's center", default: .zero)
+  }
 
   static let declaration = CommandDeclaration(
     "push", "Pushes views with a force: UIPushBehavior", .dynamics,
-    clauses: [on, magnitude, angle, vector, instantaneous, offset], takesName: true,
+    Clauses(), takesName: true,
     examples: [
       "push on red magnitude 1 angle 45deg instantaneous",
       "push on red vector (1, 0) offset (0, 50)",
@@ -33,10 +36,10 @@ enum PushCommand {
       "A steady push never lets its views rest.",
     ],
     .change { (call) throws(Failure) in
-      let (participants, vector) = (try call[on], try call[vector])
-      let (magnitude, angle) = (try call[magnitude], try call[angle])
-      let (isInstant, offset) = (try call[instantaneous], try call[offset])
-      if vector != nil, call.has(PushCommand.magnitude) || call.has(PushCommand.angle) {
+      let (participants, vector) = (try call[\.on], try call[\.vector])
+      let (magnitude, angle) = (try call[\.magnitude], try call[\.angle])
+      let (isInstant, offset) = (try call[\.instantaneous], try call[\.offset])
+      if vector != nil, call.has(\.magnitude) || call.has(\.angle) {
         throw call.fail(.eitherOr("`vector`", "magnitude and angle"))
       }
       let name = try call.newName()
@@ -45,10 +48,10 @@ enum PushCommand {
         name: name, items: items, mode: isInstant ? .instantaneous : .continuous)
       if let vector {
         push.pushDirection = Vector(vector.x, vector.y)
-      } else if call.has(PushCommand.magnitude) || call.has(PushCommand.angle) {
+      } else if call.has(\.magnitude) || call.has(\.angle) {
         push.setAngle(angle, magnitude: magnitude)
       }
-      if call.has(PushCommand.offset) {
+      if call.has(\.offset) {
         for item in items { push.setTargetOffset(Vector(offset.x, offset.y), for: item) }
       }
       try call.add(push)

@@ -2,15 +2,17 @@ import Dynamics
 import Execution
 
 enum SnapCommand {
-  static let view = Subject("VIEW", .participant, "view to snap")
-  static let to = Clause(required: "to", .point, "target of the snap", also: ["at"])
-  static let damping = Clause(
-    "damping", .number(.plain, SnapBehavior.dampings),
-    "damping of the swing: 0 swings most, 1 least", default: 0.5)
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .participant, "view to snap")
+    let to = Clause(required: "to", .point, "target of the snap", also: ["at"])
+    let damping = Clause(
+      "damping", .number(.plain, SnapBehavior.dampings),
+      "damping of the swing: 0 swings most, 1 least", default: 0.5)
+  }
 
   static let declaration = CommandDeclaration(
-    "snap", "Pulls a view to a point with a springy swing: UISnapBehavior", .dynamics,
-    subject: view, clauses: [to, damping], takesName: true,
+    "snap", "Pulls a view to a point with a springy swing: UISnapBehavior", .dynamics, Clauses(),
+    takesName: true,
     examples: ["snap red to (160, 240) damping 0.5"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
@@ -19,8 +21,8 @@ enum SnapCommand {
       "While the snap acts, a new damping has no effect, as in UIKit.",
     ],
     .change { (call) throws(Failure) in
-      let (point, damping) = (try call[to], try call[damping])
-      let (participant, name) = (try call[view], try call.newName())
+      let (point, damping) = (try call[\.to], try call[\.damping])
+      let (participant, name) = (try call[\.view], try call.newName())
       let item = try call.item(of: participant)
       let snap = try call.dynamics { () throws(DynamicsProblem) in
         let snap = try SnapBehavior(name: name, item: item, snapTo: point)

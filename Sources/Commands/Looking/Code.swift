@@ -3,15 +3,17 @@ import Diagnostics
 import Execution
 
 enum CodeCommand {
-  static let curve = Subject("CURVE", .namedCurve, "curve to export, such as elasticOut")
-  static let target = Clause(
-    required: "for", .word(CurveCode.Target.self), "target platform")
-  static let over = Clause(
-    "over", .time, "duration of a curve without its own", default: 0.5)
+  struct Clauses: CommandClauses {
+    let curve = Subject("CURVE", .namedCurve, "curve to export, such as elasticOut")
+    let target = Clause(
+      required: "for", .word(CurveCode.Target.self), "target platform")
+    let over = Clause(
+      "over", .time, "duration of a curve without its own", default: 0.5)
+  }
 
   static let declaration = CommandDeclaration(
-    "code", "Writes a curve as code to paste", .looking, subject: curve,
-    clauses: [target, over],
+    "code", "Writes a curve as code to paste", .looking,
+    Clauses(),
     examples: [
       "code spring(duration: 0.5, bounce: 0.3) for swift", "code backOut for css over 300ms",
       "code ease for android", "code bouncy for react", "code easeInOut for flutter",
@@ -22,13 +24,13 @@ enum CodeCommand {
     ],
     work: .survey,
     .look { (call) throws(Failure) in
-      let (curve, target) = (try call[curve], try call[target])
+      let (curve, target) = (try call[\.curve], try call[\.target])
       let progress = try Progress(of: curve, call)
       let own = progress.duration
-      if own != nil, let place = call.place(of: over) {
+      if own != nil, let place = call.place(of: \.over) {
         throw call.fail(.clauseOfOtherKind("over", kind: "spring"), at: place)
       }
-      let standard = try call[over]
+      let standard = try call[\.over]
       let seconds = own ?? standard
       let duration = (seconds * 1e6).rounded() / 1e6
       try call.emit(

@@ -4,12 +4,15 @@ import Execution
 import Text
 
 enum CompareCommand {
-  static let curves = Subject(
-    "VALUES", .expressions, "two or more paths, traces, curves or lists")
+  struct Clauses: CommandClauses {
+    let curves = Subject(
+      "VALUES", .expressions, "two or more paths, traces, curves or lists")
+    let form = PlotClauses()
+  }
 
   static let declaration = CommandDeclaration(
     "compare", "Overlays runs or curves and compares overshoot, settling time and distance",
-    .looking, subject: curves, clauses: PlotClauses.all,
+    .looking, Clauses(),
     examples: [
       "compare elasticOut, classic(elasticOut)",
       "compare backOut, quadOut width 60 height 12 glyphs unicode",
@@ -29,20 +32,20 @@ enum CompareCommand {
     ],
     work: .survey,
     .look { (call) throws(Failure) in
-      let expressions = try call[curves]
+      let expressions = try call[\.curves]
       guard expressions.count <= Plot.seriesLimit else {
         throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
       }
       if !call.reader.sources(of: expressions).isEmpty {
         guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
         let recorded = try RecordedComparison(expressions, call)
-        try call.emit(.plot(recorded.plot, try PlotClauses.style(call)))
+        try call.emit(.plot(recorded.plot, try PlotClauses.style(call[part: \.form])))
         try call.emit(.table(recorded.table(call.reader.format)))
         let leads = recorded.leads(call.reader.format)
         return leads.isEmpty ? () : try call.emit(.lines(leads))
       }
       if let lists = try ListComparison.among(expressions, call) {
-        try call.emit(.plot(lists.plot, try PlotClauses.style(call)))
+        try call.emit(.plot(lists.plot, try PlotClauses.style(call[part: \.form])))
         return try call.emit(.table(lists.table(call.reader.format)))
       }
       guard let samples = try CurveSamples.among(expressions, call) else {
@@ -50,7 +53,7 @@ enum CompareCommand {
       }
       guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
       let functions = samples.functions()
-      try call.emit(.plot(samples.plot(functions), try PlotClauses.style(call)))
+      try call.emit(.plot(samples.plot(functions), try PlotClauses.style(call[part: \.form])))
       try call.emit(.table(samples.comparison(of: functions, call.reader.format)))
     })
 }

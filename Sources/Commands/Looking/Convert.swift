@@ -5,10 +5,12 @@ import Execution
 import Text
 
 enum ConvertCommand {
-  static let spring = Subject("SPRING", .namedCurve, "spring to convert, such as bouncy")
+  struct Clauses: CommandClauses {
+    let spring = Subject("SPRING", .namedCurve, "spring to convert, such as bouncy")
+  }
 
   static let declaration = CommandDeclaration(
-    "convert", "Shows a spring in the parameters of every system", .looking, subject: spring,
+    "convert", "Shows a spring in the parameters of every system", .looking, Clauses(),
     examples: [
       "convert spring(mass: 1, stiffness: 100, damping: 10)", "convert bouncy",
       "let s = spring(tension: 170, friction: 26); convert s",
@@ -20,7 +22,7 @@ enum ConvertCommand {
     ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
     work: .survey,
     .look { (call) throws(Failure) in
-      let named = try call[spring]
+      let named = try call[\.spring]
       guard case .spring(let spring) = named.curve else {
         throw call.fail(.notASpring(named.name), at: call.subjectPlace)
       }

@@ -43,7 +43,9 @@ struct CurveSamples {
   private static let longest = 1e6
 
   /// The curves among a command's values; nil if there are none. A mix is a mistake.
-  static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
+  static func among(_ expressions: [Expression], _ call: Look<some CommandClauses>) throws(Failure)
+    -> Self?
+  {
     var entries: [Entry] = []
     for expression in expressions {
       guard let curve = try call.reader.sample(of: expression).asCurve else { continue }

@@ -6,26 +6,29 @@ import Text
 import Values
 
 enum EventsCommand {
-  static let last = Clause(
-    "last", .count(1...Limits.tableRows), "number of newest events to show", default: 100)
+  struct Clauses: CommandClauses {
+    let last = Clause(
+      "last", .count(1...Limits.tableRows), "number of newest events to show", default: 100)
+    let range = TimeRange()
+  }
 
   static let declaration = CommandDeclaration(
     "events",
     "Lists past events: contacts, rest, animations, touches, keys, tweaks, text sizes",
     .looking,
-    clauses: [TimeRange.from, TimeRange.to, last],
+    Clauses(),
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
     after: [
       "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds as walls",
     ],
     .look { (call) throws(Failure) in
-      let frames = try TimeRange.frames(of: [], call)
+      let frames = try TimeRange.frames(of: [], call[part: \.range])
       var found = EventTable.told(call.inspector.events.filter { frames.contains($0.frame) })
-      let limit = try call[last]
+      let limit = try call[\.last]
       let dropped = found.count - limit
       if dropped > 0 { found.removeFirst(dropped) }
       guard !found.isEmpty else { return try call.emit(.line("nothing has happened")) }
-      if dropped > 0, !call.has(last) {
+      if dropped > 0, !call.has(\.last) {
         let all = limit + dropped
         try call.emit(
           .line("the last \(limit) of \(all) events; `events last \(all)` shows all"))
@@ -77,7 +80,7 @@ private enum EventTable {
     return event.frame - earlier.frame <= 1
   }
 
-  static func table(of events: [StageEvent], _ call: Look) -> Table {
+  static func table(of events: [StageEvent], _ call: Look<EventsCommand.Clauses>) -> Table {
     let (format, tweaks) = (call.reader.format, call.inspector.tweaks)
     return Table(
       columns: [

@@ -5,27 +5,28 @@ import Text
 import Values
 
 enum ExpectCommand {
-  static let condition = Subject("CONDITION", .expression, "condition to check, such as a ~ b")
-  static let within = Clause(
-    "within", .expression, "tolerance of `a ~ b`", else: "1e-6 of the larger value")
+  struct Clauses: CommandClauses {
+    let condition = Subject("CONDITION", .expression, "condition to check, such as a ~ b")
+    let within = Clause(
+      "within", .expression, "tolerance of `a ~ b`", else: "1e-6 of the larger value")
+  }
 
   static let declaration = CommandDeclaration(
-    "expect", "Checks that a condition is true and fails if it is not", .looking,
-    subject: condition, clauses: [within],
+    "expect", "Checks that a condition is true and fails if it is not", .looking, Clauses(),
     examples: ["expect red.center.y ~ 100 within 1", "expect red.alpha == 1"],
     after: ["view red frame (50, 50, 100, 100)"],
     also: ["assert"],
     .look { (call) throws(Failure) in
-      try Expectation(try call[condition], call).check()
+      try Expectation(try call[\.condition], call).check()
     })
 }
 
 /// The check of `expect` and its failure message.
 private struct Expectation {
   let condition: Expression
-  let call: Look
+  let call: Look<ExpectCommand.Clauses>
 
-  init(_ condition: Expression, _ call: Look) {
+  init(_ condition: Expression, _ call: Look<ExpectCommand.Clauses>) {
     self.condition = condition
     self.call = call
   }
@@ -33,7 +34,7 @@ private struct Expectation {
   func check() throws(Failure) {
     guard case .binary(let operation, let left, let right) = condition.kind, operation.isComparison
     else {
-      if call.has(ExpectCommand.within) {
+      if call.has(\.within) {
         throw call.fail(.withinWithoutAgreement, at: condition.span)
       }
       guard try call.reader.boolean(condition, of: "expect") else {
@@ -41,7 +42,7 @@ private struct Expectation {
       }
       return
     }
-    if call.has(ExpectCommand.within), operation != .agrees {
+    if call.has(\.within), operation != .agrees {
       throw call.fail(.withinWithoutAgreement, at: condition.span)
     }
     let (a, b) = (try call.reader.evaluate(left), try call.reader.evaluate(right))
@@ -56,7 +57,7 @@ private struct Expectation {
 
   /// The distance after `within`, in the unit of the two sides.
   private func distance(between a: Value, _ b: Value) throws(Failure) -> Double? {
-    guard let expression = try call[ExpectCommand.within] else { return nil }
+    guard let expression = try call[\.within] else { return nil }
     var quantity = Quantity.plain
     for case .number(_, let found) in [a, b] where found != .plain { quantity = found }
     return try call.reader.checked(expression, "within") { (check, value) throws(Mistake) in

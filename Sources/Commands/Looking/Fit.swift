@@ -3,21 +3,22 @@ import Execution
 import Text
 
 enum FitCommand {
+  struct Clauses: CommandClauses {
+    let curve = Subject("CURVE", .namedCurve, "curve to fit, such as elasticOut")
+    let kind = Clause(required: "as", .word(Kind.self), "kind of the fitted curve")
+    let over = Clause(
+      "over", .time, "for `as spring`: duration to fill", else: "the curve's own, or 1s")
+    let stops = Clause(
+      "stops", .count(2...1000), "for `as linear`: number of stops",
+      else: "enough for a 0.1 % error")
+  }
+
   enum Kind: String, CaseIterable {
     case bezier, linear, spring
   }
 
-  static let curve = Subject("CURVE", .namedCurve, "curve to fit, such as elasticOut")
-  static let kind = Clause(required: "as", .word(Kind.self), "kind of the fitted curve")
-  static let over = Clause(
-    "over", .time, "for `as spring`: duration to fill", else: "the curve's own, or 1s")
-  static let stops = Clause(
-    "stops", .count(2...1000), "for `as linear`: number of stops",
-    else: "enough for a 0.1 % error")
-
   static let declaration = CommandDeclaration(
-    "fit", "Finds the nearest curve of another kind and its error", .looking,
-    subject: curve, clauses: [kind, over, stops],
+    "fit", "Finds the nearest curve of another kind and its error", .looking, Clauses(),
     examples: [
       "fit spring(duration: 0.5, bounce: 0.3) as linear", "fit sineOut as bezier",
       "fit backOut as spring over 500ms",
@@ -29,7 +30,7 @@ enum FitCommand {
         + "progress.",
     ],
     .look { (call) throws(Failure) in
-      let (curve, kind) = (try call[curve], try call[kind])
+      let (curve, kind) = (try call[\.curve], try call[\.kind])
       for (keyword, owner) in [("over", Kind.spring), ("stops", .linear)] where kind != owner {
         guard let place = call.place(ofKeyword: keyword) else { continue }
         throw call.fail(.clauseOfOtherKind(keyword, kind: kind.rawValue), at: place)
@@ -46,7 +47,7 @@ enum FitCommand {
 
 /// Finds the nearest curve of a kind.
 private struct Fit {
-  let call: Look
+  let call: Look<FitCommand.Clauses>
   let target: Progress
 
   struct Found {
@@ -55,7 +56,7 @@ private struct Fit {
     let place: String
   }
 
-  init(_ call: Look, _ target: Progress) {
+  init(_ call: Look<FitCommand.Clauses>, _ target: Progress) {
     self.call = call
     self.target = target
   }
@@ -80,7 +81,7 @@ private struct Fit {
   private func linear() throws(Failure) -> Found {
     // The search places stops where they are needed, which takes much less work than trying them.
     try call.spend(.survey, 4)
-    let stops = try call[FitCommand.stops]
+    let stops = try call[\.stops]
     let fit =
       stops.map { CurveFit.linear(stops: $0, of: target.callAsFunction) }
       ?? CurveFit.linear(error: 0.001, of: target.callAsFunction)
@@ -97,7 +98,7 @@ private struct Fit {
 
   private func spring() throws(Failure) -> Found {
     try call.spend(.fit)
-    let duration = try call[FitCommand.over] ?? target.duration ?? 1
+    let duration = try call[\.over] ?? target.duration ?? 1
     guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction) else {
       throw call.fail(.noSpringNear(target.name), at: call.subjectPlace)
     }

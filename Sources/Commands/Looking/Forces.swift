@@ -5,11 +5,13 @@ import Geometry
 import Text
 
 enum ForcesCommand {
-  static let view = Subject("VIEW", .participant, "view or group")
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .participant, "view or group")
+  }
 
   static let declaration = CommandDeclaration(
     "forces", "Lists the current forces on a view: behavior, force, acceleration, share", .looking,
-    subject: view, examples: ["forces red"],
+    Clauses(), examples: ["forces red"],
     after: [
       "view red frame (50, 50, 100, 100)", "gravity on red",
       "push on red vector (2, 0)", "run 10 frames",
@@ -22,7 +24,7 @@ enum ForcesCommand {
         + "touches.",
     ],
     .look { (call) throws(Failure) in
-      let view = try call[view]
+      let view = try call[\.view]
       guard let forces = try call.forces(on: view) else { return }
       guard !forces.all.isEmpty else {
         try call.emit(.line("nothing acts on \(view.name)"))

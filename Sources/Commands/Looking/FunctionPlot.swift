@@ -14,9 +14,9 @@ import Values
 struct FunctionPlot {
   private let name: Name
   private let range: (first: Double, last: Double)
-  private let call: Look
+  private let call: Look<PlotCommand.Clauses>
 
-  init(_ binding: RangeBinding, _ call: Look) throws(Failure) {
+  init(_ binding: RangeBinding, _ call: Look<PlotCommand.Clauses>) throws(Failure) {
     name = binding.name
     range = try call.reader.checked(binding.range, "for") { (check, value) throws(Mistake) in
       let ends = try check.range(value)
@@ -29,7 +29,7 @@ struct FunctionPlot {
   }
 
   func plot() throws(Failure) -> Plot {
-    let series = try call[PlotCommand.values].map { (expression) throws(Failure) in
+    let series = try call[\.values].map { (expression) throws(Failure) in
       try self.series(expression)
     }
     return Plot(
@@ -74,7 +74,7 @@ struct FunctionPlot {
 
   /// The x values to sample: at even distances, or at even ratios on a logarithmic axis.
   private func places() throws(Failure) -> [Double] {
-    guard try call[PlotCommand.log]?.contains(.x) == true else {
+    guard try call[\.log]?.contains(.x) == true else {
       return CurveSamples.spread(bounds, count: CurveSamples.drawn)
     }
     guard bounds.lowerBound > 0 else {
@@ -83,7 +83,7 @@ struct FunctionPlot {
           "log x", takes: "a range above 0",
           but: "its start is \(call.reader.format.string(bounds.lowerBound))",
           sample: "for \(name.text) in 0.1..10"),
-        at: call.place(of: PlotCommand.log))
+        at: call.place(of: \.log))
     }
     let powers = log10(bounds.lowerBound)...log10(bounds.upperBound)
     return CurveSamples.spread(powers, count: CurveSamples.drawn).map { power in

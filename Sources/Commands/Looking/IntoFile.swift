@@ -6,7 +6,7 @@ import Values
 
 /// `into "fall.csv" replacing`: the clauses that write a table or a plot to a file instead of the
 /// screen.
-struct IntoFile {
+struct IntoFile: CommandClauses {
   let file: Clause<ChartName?>
   let replacing = Clause(
     flag: "replacing", "permission to overwrite a file from outside this session")
@@ -19,18 +19,16 @@ struct IntoFile {
     file = Clause("into", .chartName(verb, forms), "output file: \(endings)")
   }
 
-  var clauses: [any DeclaredClause] { [file, replacing] }
-
   /// Shows a table or a plot, or writes it to the file after `into`.
-  func give(_ content: ChartFile.Content, _ call: Look) throws(Failure) {
-    guard let name = try call[file], let place = call.place(of: file) else {
-      if let place = call.place(of: replacing) {
+  static func give(_ content: ChartFile.Content, _ call: Look<IntoFile>) throws(Failure) {
+    guard let name = try call[\.file], let place = call.place(of: \.file) else {
+      if let place = call.place(of: \.replacing) {
         throw call.fail(
           .missingClause("into", verb: "replacing", sample: "\"fall.csv\""), at: place)
       }
       return try call.emit(content.output)
     }
-    let isReplacing = try call[replacing]
+    let isReplacing = try call[\.replacing]
     try call.ask(
       toWrite: ChartFile(content, as: name.form, path: name.path, isReplacing: isReplacing),
       at: place)

@@ -19,13 +19,15 @@ struct ListComparison {
   private let across: Plot.AxisLabel
 
   /// The lists among a command's values; nil if there are none. A mix is a mistake.
-  static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
+  static func among(_ expressions: [Expression], _ call: Look<some CommandClauses>) throws(Failure)
+    -> Self?
+  {
     guard let lists = try ListSamples.among(expressions, call) else { return nil }
     guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
     return try ListComparison(lists, call)
   }
 
-  private init(_ lists: ListSamples, _ call: Look) throws(Failure) {
+  private init(_ lists: ListSamples, _ call: Look<some CommandClauses>) throws(Failure) {
     let plot = try lists.plot(against: nil, call)
     let parameters = lists.entries.map { entry in
       SweepSamples.column(of: entry.expression, call).flatMap {

@@ -16,7 +16,9 @@ struct ListSamples {
   let entries: [Entry]
 
   /// The lists among a command's values; nil if there are none. A mix is a mistake.
-  static func among(_ expressions: [Expression], _ call: Look) throws(Failure) -> Self? {
+  static func among(_ expressions: [Expression], _ call: Look<some CommandClauses>) throws(Failure)
+    -> Self?
+  {
     var entries: [Entry] = []
     for expression in expressions {
       guard case .list(let list) = try call.reader.sample(of: expression),
@@ -41,7 +43,7 @@ struct ListSamples {
   // MARK: Tables
 
   /// A column for each list; a shorter one ends in empty cells.
-  func table(_ call: Look) throws(Failure) -> Table {
+  func table(_ call: Look<some CommandClauses>) throws(Failure) -> Table {
     guard longest <= Limits.tableRows else {
       throw call.fail(.tooManyRows(longest, limit: Limits.tableRows))
     }
@@ -65,7 +67,7 @@ struct ListSamples {
 
   /// The kind of a list's values determines the kind of its column.
   private func column(
-    of entry: Entry, isMeasured: Bool, _ call: Look
+    of entry: Entry, isMeasured: Bool, _ call: Look<some CommandClauses>
   ) throws(Failure) -> Table.Column {
     let measured: Table.Kind = isMeasured ? .measured : .computed
     switch entry.list[0] {
@@ -87,7 +89,8 @@ struct ListSamples {
   // MARK: Plots
 
   /// Each list over its indices, or over the numbers of another list.
-  func plot(against across: Expression?, _ call: Look) throws(Failure) -> Plot {
+  func plot(against across: Expression?, _ call: Look<some CommandClauses>) throws(Failure) -> Plot
+  {
     let across = try across.map { (expression) throws(Failure) in
       try axis(expression, call)
     }
@@ -114,7 +117,7 @@ struct ListSamples {
   }
 
   private func axis(
-    _ expression: Expression, _ call: Look
+    _ expression: Expression, _ call: Look<some CommandClauses>
   ) throws(Failure) -> (name: String, xs: [Double], unit: String) {
     let value = try call.reader.sample(of: expression)
     guard case .list(let list) = value else {
@@ -127,7 +130,7 @@ struct ListSamples {
 
   /// The numbers of a list, which share one unit. A missing value is a gap.
   private func numbers(
-    of entry: Entry, _ call: Look
+    of entry: Entry, _ call: Look<some CommandClauses>
   ) throws(Failure) -> (numbers: [Double], unit: String) {
     try call.spend(.sample, entry.list.count)
     var numbers: [Double] = []

@@ -6,12 +6,15 @@ import Text
 import Values
 
 enum MeasureCommand {
-  static let values = Subject("VALUES", .expressions, "paths, traces, or expressions of them")
+  struct Clauses: CommandClauses {
+    let values = Subject("VALUES", .expressions, "paths, traces, or expressions of them")
+    let range = TimeRange()
+  }
 
   static let declaration = CommandDeclaration(
     "measure",
     "Summarizes recorded values: first, last, extremes, overshoot, rise and settling time, period",
-    .looking, subject: values, clauses: [TimeRange.from, TimeRange.to],
+    .looking, Clauses(),
     examples: [
       "run 1s; measure red.center.y", "run 1s; measure red.center.y from 200ms to 800ms",
       "run 1s; trace red.center.y as low; measure low",
@@ -24,12 +27,12 @@ enum MeasureCommand {
       "The sentence under a plot reports the same results.",
     ],
     .look { (call) throws(Failure) in
-      for expression in try call[values] { try measure(expression, call) }
+      for expression in try call[\.values] { try measure(expression, call) }
     })
 
-  private static func measure(_ expression: Expression, _ call: Look) throws(Failure) {
+  private static func measure(_ expression: Expression, _ call: Look<Clauses>) throws(Failure) {
     try call.requireRecorded(expression)
-    let frames = try TimeRange.frames(of: [expression], call)
+    let frames = try TimeRange.frames(of: [expression], call[part: \.range])
     let trace = try call.reader.recorded(expression, over: frames, for: "measure")
     let measure = try call.reader.measure(of: trace, expression)
     try call.emit(.table(table(of: measure, trace, call.reader.format)))

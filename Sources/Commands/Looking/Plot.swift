@@ -5,19 +5,23 @@ import Language
 import Values
 
 enum PlotCommand {
-  static let values = Subject("VALUES", .expressions, "up to 8 values, traces, lists, or curves")
-  static let against = Clause(
-    "against", .expression, "value on the x axis, instead of time",
-    also: ["vs", "versus", "over"])
-  static let log = Clause(
-    "log", .logAxes, "logarithmic axes: `log x`, `log y`, `log x, y`")
-  static let function = Clause("for", .binding, "variable and range of a function: `for x in 0..1`")
+  struct Clauses: CommandClauses {
+    let values = Subject("VALUES", .expressions, "up to 8 values, traces, lists, or curves")
+    let against = Clause(
+      "against", .expression, "value on the x axis, instead of time",
+      also: ["vs", "versus", "over"])
+    let log = Clause(
+      "log", .logAxes, "logarithmic axes: `log x`, `log y`, `log x, y`")
+    let function = Clause("for", .binding, "variable and range of a function: `for x in 0..1`")
+    let range = TimeRange()
+    let form = PlotClauses()
+    let into = IntoFile.plot
+  }
 
   static let declaration = CommandDeclaration(
     "plot", "Plots values over time or against each other, curves, lists or functions as text",
-    .looking, subject: values,
-    clauses: [against, function, log, TimeRange.from, TimeRange.to] + PlotClauses.all
-      + IntoFile.plot.clauses,
+    .looking,
+    Clauses(),
     examples: [
       "run 1s; plot red.center.y", "run 1s; plot red.center.y from 200ms to 800ms",
       "run 1s; plot red.center.y against red.center.x",
@@ -39,8 +43,9 @@ enum PlotCommand {
     also: ["graph", "chart"],
     .look { (call) throws(Failure) in
       var plot = try PlotForm(call).plot(call)
-      plot.logAxes = try call[log] ?? []
-      try IntoFile.plot.give(.plot(plot, try PlotClauses.style(call)), call)
+      plot.logAxes = try call[\.log] ?? []
+      try IntoFile.give(
+        .plot(plot, try PlotClauses.style(call[part: \.form])), call[part: \.into])
     })
 }
 
@@ -67,19 +72,17 @@ extension ArgumentType where Content == Set<Plot.Axis> {
 }
 
 /// The clauses of every plot.
-enum PlotClauses {
+struct PlotClauses: CommandClauses {
   static let standardWidth = "\(Layout.standard.width), or the terminal's width at the prompt"
-  static let width = Clause(
+  let width = Clause(
     "width", .count(Plot.widthRange), "columns", else: standardWidth)
-  static let height = Clause(
+  let height = Clause(
     "height", .count(Plot.heightRange), "rows of the grid", default: PlotStyle.standardHeight)
-  static let glyphs = Clause(
+  let glyphs = Clause(
     "glyphs", .word(GlyphSet.self), "character set",
     else: "the setting of `set glyphs`")
 
-  static let all: [any DeclaredClause] = [width, height, glyphs]
-
-  static func style(_ call: Look) throws(Failure) -> PlotStyle {
-    PlotStyle(height: try call[height], width: try call[width], glyphs: try call[glyphs])
+  static func style(_ call: Look<PlotClauses>) throws(Failure) -> PlotStyle {
+    PlotStyle(height: try call[\.height], width: try call[\.width], glyphs: try call[\.glyphs])
   }
 }

@@ -15,22 +15,22 @@ enum PlotForm {
   case sweep(SweepSamples)
   case timing(View)
 
-  init(_ call: Look) throws(Failure) {
-    let expressions = try call[PlotCommand.values]
+  init(_ call: Look<PlotCommand.Clauses>) throws(Failure) {
+    let expressions = try call[\.values]
     guard expressions.count <= Plot.seriesLimit else {
       throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
     }
-    if let binding = try call[PlotCommand.function] {
+    if let binding = try call[\.function] {
       self = .function(binding)
     } else if let view = try TimingPlot.view(among: expressions, call) {
       self = .timing(view)
     } else if let sweep = try SweepSamples.among(
-      expressions, against: try call[PlotCommand.against], call)
+      expressions, against: try call[\.against], call)
     {
       self = .sweep(sweep)
     } else if let lists = try ListSamples.among(expressions, call) {
       self = .lists(lists)
-    } else if let expression = try call[PlotCommand.against] {
+    } else if let expression = try call[\.against] {
       self = .against(expression)
     } else if let curves = try CurveSamples.among(expressions, call) {
       guard curves.entries.count <= Plot.seriesLimit else {
@@ -43,7 +43,7 @@ enum PlotForm {
     try refuseClausesThatSayNothing(call)
   }
 
-  private func refuseClausesThatSayNothing(_ call: Look) throws(Failure) {
+  private func refuseClausesThatSayNothing(_ call: Look<PlotCommand.Clauses>) throws(Failure) {
     switch self {
     case .overTime, .against, .lists: return
     case .sweep:
@@ -59,13 +59,13 @@ enum PlotForm {
     }
   }
 
-  func plot(_ call: Look) throws(Failure) -> Plot {
+  func plot(_ call: Look<PlotCommand.Clauses>) throws(Failure) -> Plot {
     switch self {
     case .overTime: try Self.timePlot(call)
     case .against(let expression): try Self.crossPlot(call, expression)
     case .function(let binding): try FunctionPlot(binding, call).plot()
     case .curves(let curves): try Self.curvePlot(call, curves)
-    case .lists(let lists): try lists.plot(against: try call[PlotCommand.against], call)
+    case .lists(let lists): try lists.plot(against: try call[\.against], call)
     case .sweep(let sweep): try sweep.plot(call)
     case .timing(let view): TimingPlot(view: view, time: call.inspector.time).plot
     }
@@ -75,15 +75,15 @@ enum PlotForm {
 
   /// A curve needs at least two frames.
   private static func passedFrames(
-    of expressions: [Expression], _ call: Look
+    of expressions: [Expression], _ call: Look<PlotCommand.Clauses>
   ) throws(Failure) -> ClosedRange<Int> {
     let sources = call.reader.sources(of: expressions)
     guard call.reader.frames(of: sources).count > 1 else { throw call.fail(.noTimeYet) }
-    return try TimeRange.frames(of: expressions, call)
+    return try TimeRange.frames(of: expressions, call[part: \.range])
   }
 
-  private static func timePlot(_ call: Look) throws(Failure) -> Plot {
-    let values = try call[PlotCommand.values]
+  private static func timePlot(_ call: Look<PlotCommand.Clauses>) throws(Failure) -> Plot {
+    let values = try call[\.values]
     let frames = try passedFrames(of: values, call)
     let curves = try samples(of: values, over: frames, call)
     let xs = frames.map { Stage.time(ofFrame: $0) }
@@ -109,7 +109,7 @@ enum PlotForm {
   }
 
   private static func samples(
-    of expressions: [Expression], over frames: ClosedRange<Int>, _ call: Look
+    of expressions: [Expression], over frames: ClosedRange<Int>, _ call: Look<PlotCommand.Clauses>
   ) throws(Failure) -> [Samples] {
     var curves: [Samples] = []
     var units = PlotUnits()
@@ -135,7 +135,7 @@ enum PlotForm {
   }
 
   private static func samples(
-    of expression: Expression, over frames: ClosedRange<Int>, _ call: Look
+    of expression: Expression, over frames: ClosedRange<Int>, _ call: Look<PlotCommand.Clauses>
   ) throws(Failure) -> [Samples] {
     let parts = try call.reader.parts(of: expression)
     guard !parts.isEmpty else {
@@ -166,9 +166,9 @@ enum PlotForm {
   }
 
   private static func crossPlot(
-    _ call: Look, _ across: Expression
+    _ call: Look<PlotCommand.Clauses>, _ across: Expression
   ) throws(Failure) -> Plot {
-    let values = try call[PlotCommand.values]
+    let values = try call[\.values]
     let frames = try passedFrames(of: values + [across], call)
     let xs = try samples(of: across, over: frames, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
@@ -181,7 +181,9 @@ enum PlotForm {
 
   // MARK: Curves
 
-  private static func curvePlot(_ call: Look, _ curves: CurveSamples) throws(Failure) -> Plot {
+  private static func curvePlot(_ call: Look<PlotCommand.Clauses>, _ curves: CurveSamples)
+    throws(Failure) -> Plot
+  {
     try call.spend(.place, (CurveSamples.drawn + CurveSamples.measured) * curves.entries.count)
     return curves.plot(curves.functions())
   }

@@ -6,7 +6,9 @@ struct PlotUnits {
   private var known: [String] = []
 
   /// Adds the unit of the expression at a place.
-  mutating func add(_ unit: String, _ place: Span, _ call: Look) throws(Failure) {
+  mutating func add(_ unit: String, _ place: Span, _ call: Look<some CommandClauses>)
+    throws(Failure)
+  {
     if known.contains(unit) { return }
     known.append(unit)
     if known.count > 2 { throw call.fail(.tooManyUnits(known), at: place) }

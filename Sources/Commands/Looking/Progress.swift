@@ -8,7 +8,7 @@ struct Progress {
   /// The seconds at which progress is 1; nil for a curve that fills any duration.
   let duration: Double?
 
-  init(of named: NamedCurve, _ call: Look) throws(Failure) {
+  init(of named: NamedCurve, _ call: Look<some CommandClauses>) throws(Failure) {
     curve = named.curve
     name = named.name
     duration = curve.ownDuration

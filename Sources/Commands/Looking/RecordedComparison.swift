@@ -25,7 +25,7 @@ struct RecordedComparison {
   private let entries: [Entry]
 
   /// - Precondition: At least one expression was recorded.
-  init(_ expressions: [Expression], _ call: Look) throws(Failure) {
+  init(_ expressions: [Expression], _ call: Look<some CommandClauses>) throws(Failure) {
     var traces: [Int: Trace] = [:]
     var curves: [Int: CurveSamples.Entry] = [:]
     for (index, expression) in expressions.enumerated() {
@@ -59,7 +59,7 @@ struct RecordedComparison {
   }
 
   private static func curve(
-    _ expression: Expression, _ call: Look
+    _ expression: Expression, _ call: Look<some CommandClauses>
   ) throws(Failure) -> CurveSamples.Entry {
     let value = try call.reader.evaluate(expression)
     guard let curve = value.asCurve, curve.dimension == 1 else {
@@ -74,7 +74,8 @@ struct RecordedComparison {
   }
 
   private static func entry(
-    _ name: String, _ trace: Trace, isPartOfWay: Bool, _ expression: Expression, _ call: Look
+    _ name: String, _ trace: Trace, isPartOfWay: Bool, _ expression: Expression,
+    _ call: Look<some CommandClauses>
   ) throws(Failure) -> Entry? {
     let measure = try call.reader.measure(of: trace, expression)
     guard isPartOfWay else {

@@ -4,18 +4,20 @@ import Language
 import Values
 
 enum SweepCommand {
-  static let parameters = Subject(
-    "NAME in VALUES, …", .parameters,
-    "parameters to vary: a name, a property or tweak(\"…\"), each over a list or a range, with "
-      + "`step STEP` or in steps of 1")
-  static let measures = Clause(
-    required: "measure", .expressions,
-    "values to tabulate at the end of each run: `max(red.center.y)`, or a path alone for all "
-      + "results of `measure`")
+  struct Clauses: CommandClauses {
+    let parameters = Subject(
+      "NAME in VALUES, …", .parameters,
+      "parameters to vary: a name, a property or tweak(\"…\"), each over a list or a range, with "
+        + "`step STEP` or in steps of 1")
+    let measures = Clause(
+      required: "measure", .expressions,
+      "values to tabulate at the end of each run: `max(red.center.y)`, or a path alone for all "
+        + "results of `measure`")
+  }
 
   static let declaration = CommandDeclaration(
     "sweep", "Runs a block once for each combination of values and tabulates the results",
-    .looking, subject: parameters, clauses: [measures], takesName: true, block: .required,
+    .looking, Clauses(), takesName: true, block: .required,
     examples: [
       "sweep g.magnitude in [1, 2, 4] { run 2s } measure max(red.center.y)",
       "sweep g.magnitude in 1..2 step 0.5 { run 2s } measure red.center.y",
@@ -39,13 +41,13 @@ enum SweepCommand {
     ],
     .session { (call) throws(Failure) in
       let plan = SweepPlan(
-        parameters: try call[parameters], block: try block(call), measures: try call[measures])
+        parameters: try call[\.parameters], block: try block(call), measures: try call[\.measures])
       try requireBounds(plan, call)
       return .sweep(plan, name: try call.keptName)
     })
 
   /// The block, unless a command in it affects more than the run.
-  private static func block(_ call: Look) throws(Failure) -> Block {
+  private static func block(_ call: Look<Clauses>) throws(Failure) -> Block {
     guard let block = call.block else {
       throw call.fail(.missingBlock(after: "sweep", call.declaration.examples.first))
     }
@@ -60,7 +62,7 @@ enum SweepCommand {
     return block
   }
 
-  private static func requireBounds(_ plan: SweepPlan, _ call: Look) throws(Failure) {
+  private static func requireBounds(_ plan: SweepPlan, _ call: Look<Clauses>) throws(Failure) {
     guard plan.parameters.count <= Limits.sweepParameters else {
       throw call.fail(
         .tooMany("parameters in a sweep", Limits.sweepParameters),
@@ -77,9 +79,6 @@ enum SweepCommand {
 extension CommandDeclaration {
   /// Whether it affects more than the session of the run. Going back within that is allowed.
   fileprivate var isRefusedInSweep: Bool {
-    switch body {
-    case .look, .change: false
-    case .session: !roles.contains(.goesBackInRun)
-    }
+    effect == .session && !roles.contains(.goesBackInRun)
   }
 }

@@ -21,7 +21,7 @@ struct SweepSamples {
   /// The columns among a command's values, if all belong to one sweep and the x axis is one of
   /// its parameters. Otherwise nil: then they are plotted like other lists.
   static func among(
-    _ expressions: [Expression], against across: Expression?, _ call: Look
+    _ expressions: [Expression], against across: Expression?, _ call: Look<some CommandClauses>
   ) throws(Failure) -> Self? {
     for expression in expressions {
       guard case .name(let name) = expression.kind, let value = call.reader.own(name),
@@ -45,7 +45,7 @@ struct SweepSamples {
   }
 
   /// The parameter of a column's sweep, if the sweep has only one.
-  static func onlyParameter(of column: Written, _ call: Look) -> Written? {
+  static func onlyParameter(of column: Written, _ call: Look<some CommandClauses>) -> Written? {
     let parameters = call.reader.sweep(.object(.sweep(column.sweepName)))?.parameters ?? []
     guard parameters.count == 1 else { return nil }
     return Written(
@@ -53,7 +53,7 @@ struct SweepSamples {
   }
 
   /// The column that an expression such as `grid.max` names.
-  static func column(of expression: Expression, _ call: Look) -> Written? {
+  static func column(of expression: Expression, _ call: Look<some CommandClauses>) -> Written? {
     guard case .member(let base, let name) = expression.kind, case .name(let word) = base.kind,
       case .object(.sweep(let sweepName))? = call.reader.own(word),
       let column = call.reader.sweep(.object(.sweep(sweepName)))?[name.text]
@@ -62,7 +62,9 @@ struct SweepSamples {
   }
 
   /// The sweep, if it is a command's only value.
-  static func sweep(in expressions: [Expression], _ call: Look) throws(Failure) -> Sweep? {
+  static func sweep(in expressions: [Expression], _ call: Look<some CommandClauses>) throws(Failure)
+    -> Sweep?
+  {
     guard expressions.count == 1, case .name(let name) = expressions[0].kind,
       let value = call.reader.own(name), let sweep = call.reader.sweep(value)
     else { return nil }
@@ -76,7 +78,7 @@ struct SweepSamples {
 
   // MARK: The plot
 
-  func plot(_ call: Look) throws(Failure) -> Plot {
+  func plot(_ call: Look<some CommandClauses>) throws(Failure) -> Plot {
     let groups = groups(call.reader.format)
     guard groups.count * columns.count <= Plot.seriesLimit else {
       throw call.fail(.tooManySeries(Plot.seriesLimit), at: columns[0].expression.span)
@@ -135,7 +137,7 @@ struct SweepSamples {
 
 extension SweepSamples.Written {
   /// Its numbers, with shares in percent. A missing value is a gap.
-  func numbers(_ call: Look) throws(Failure) -> [Double] {
+  func numbers(_ call: Look<some CommandClauses>) throws(Failure) -> [Double] {
     try column.cells.map { (value) throws(Failure) in
       switch value {
       case .nothing: return .nan

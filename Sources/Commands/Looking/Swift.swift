@@ -3,7 +3,8 @@ import Values
 
 enum SwiftCommand {
   static let declaration = CommandDeclaration(
-    "swift", "Shows what Swift code means as lines of Motionbook", .looking, block: .swift,
+    "swift", "Shows what Swift code means as lines of Motionbook", .looking, NoClauses(),
+    block: .swift,
     examples: [
       "swift { UIView.animate(withDuration: 0.3) { self.red.alpha = 0 } }",
       "swift { let g = UIGravityBehavior(items: [red]); g.magnitude = 2 }",

@@ -6,14 +6,18 @@ import Text
 import Values
 
 enum TableCommand {
-  static let values = Subject("VALUES", .expressions, "values, traces, curves, lists or one sweep")
-  static let every = Clause(
-    "every", .time, "interval between rows", else: "about 20 rows",
-    also: ["each", "interval", "step"])
+  struct Clauses: CommandClauses {
+    let values = Subject("VALUES", .expressions, "values, traces, curves, lists or one sweep")
+    let every = Clause(
+      "every", .time, "interval between rows", else: "about 20 rows",
+      also: ["each", "interval", "step"])
+    let range = TimeRange()
+    let into = IntoFile.table
+  }
 
   static let declaration = CommandDeclaration(
-    "table", "Tabulates values over the recorded time", .looking, subject: values,
-    clauses: [every, TimeRange.from, TimeRange.to] + IntoFile.table.clauses,
+    "table", "Tabulates values over the recorded time", .looking,
+    Clauses(),
     examples: [
       "run 1s; table red.center.y",
       "run 1s; table red.center.x, red.center.y, red.rotation every 100ms from 0s to 1s",
@@ -27,17 +31,17 @@ enum TableCommand {
       "A file contains all digits and, without `every`, every frame.",
     ],
     .look { (call) throws(Failure) in
-      let expressions = try call[values]
+      let expressions = try call[\.values]
       if let sweep = try SweepSamples.sweep(in: expressions, call) {
         return try call.emit(.table(sweep.table(call.reader.format)))
       }
       if let samples = try CurveSamples.among(expressions, call) {
-        return try IntoFile.table.give(.table(try table(of: samples, call)), call)
+        return try IntoFile.give(.table(try table(of: samples, call)), call[part: \.into])
       }
       if let lists = try ListSamples.among(expressions, call) {
-        return try IntoFile.table.give(.table(try lists.table(call)), call)
+        return try IntoFile.give(.table(try lists.table(call)), call[part: \.into])
       }
-      try IntoFile.table.give(.table(try timeTable(of: expressions, call)), call)
+      try IntoFile.give(.table(try timeTable(of: expressions, call)), call[part: \.into])
     })
 
   // MARK: Recorded values
@@ -48,7 +52,7 @@ enum TableCommand {
   }
 
   private static func timeTable(
-    of expressions: [Expression], _ call: Look
+    of expressions: [Expression], _ call: Look<Clauses>
   ) throws(Failure) -> Table {
     let columns = try expressions.map { (expression) throws(Failure) in
       try column(of: expression, call)
@@ -56,7 +60,7 @@ enum TableCommand {
     let frames = try sampledFrames(of: expressions, call)
     try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
     var rows: [[Table.Cell]] = []
-    let isForFile = call.has(IntoFile.table.file)
+    let isForFile = call.has(\.into.file)
     for frame in frames {
       try call.reader.heedInterruption(at: rows.count)
       let time = isForFile ? Stage.time(ofFrame: frame) : timeTold(frame)
@@ -77,7 +81,9 @@ enum TableCommand {
   }
 
   /// An expression with its parts. Text or a condition is also a column.
-  private static func column(of expression: Expression, _ call: Look) throws(Failure) -> Column {
+  private static func column(of expression: Expression, _ call: Look<Clauses>) throws(Failure)
+    -> Column
+  {
     let isMeasured = call.reader.isMeasured(expression)
     func kind(of part: ExpressionEvaluator.SeriesPart) -> Table.Kind {
       part.unit == "s" ? .time : isMeasured ? .measured : .computed
@@ -92,7 +98,7 @@ enum TableCommand {
 
   /// The column of text or a condition, right-aligned like the numbers beside it.
   private static func telling(
-    _ expression: Expression, _ call: Look
+    _ expression: Expression, _ call: Look<Clauses>
   ) throws(Failure) -> Table.Column {
     switch try call.reader.sample(of: expression) {
     case .boolean: return Table.Column(expression.span.text, kind: .flag)
@@ -125,7 +131,7 @@ enum TableCommand {
 
   /// Checks that a table is not too large, and counts its cells.
   private static func requireRoom(
-    _ call: Look, rows: Int, columns: Int
+    _ call: Look<Clauses>, rows: Int, columns: Int
   ) throws(Failure) {
     // A line limits both numbers, so the product cannot overflow.
     guard rows * columns <= Limits.tableCells else {
@@ -135,19 +141,19 @@ enum TableCommand {
   }
 
   private static func sampledFrames(
-    of expressions: [Expression], _ call: Look
+    of expressions: [Expression], _ call: Look<Clauses>
   ) throws(Failure) -> [Int] {
-    let range = try TimeRange.frames(of: expressions, call)
-    let isForFile = call.has(IntoFile.table.file)
+    let range = try TimeRange.frames(of: expressions, call[part: \.range])
+    let isForFile = call.has(\.into.file)
     let step =
-      try call[every].map { max(1, FrameTime.frames(in: $0)) }
+      try call[\.every].map { max(1, FrameTime.frames(in: $0)) }
       ?? (isForFile ? 1 : niceStep(over: range.count - 1))
     let frames = ExpressionEvaluator.frames(
       from: range.lowerBound, to: range.upperBound, every: step)
     // Nobody reads a file from top to bottom, so only its cells are limited.
     guard isForFile || frames.count <= Limits.tableRows else {
       throw call.fail(
-        .tooManyRows(frames.count, limit: Limits.tableRows), at: call.place(of: every))
+        .tooManyRows(frames.count, limit: Limits.tableRows), at: call.place(of: \.every))
     }
     return frames
   }
@@ -162,13 +168,15 @@ enum TableCommand {
 
   /// Curves over progress, or over time if springs are among them, in ten steps or in the steps of
   /// `every`.
-  private static func table(of samples: CurveSamples, _ call: Look) throws(Failure) -> Table {
-    let first = try call[TimeRange.from] ?? 0
-    let last = try call[TimeRange.to] ?? samples.length
+  private static func table(of samples: CurveSamples, _ call: Look<Clauses>) throws(Failure)
+    -> Table
+  {
+    let first = try call[\.range.from] ?? 0
+    let last = try call[\.range.to] ?? samples.length
     guard first <= last else {
-      throw call.fail(.fromAfterTo, at: call.valuePlace(of: TimeRange.from))
+      throw call.fail(.fromAfterTo, at: call.valuePlace(of: \.range.from))
     }
-    let xs = try places(from: first, to: last, every: try call[every], call)
+    let xs = try places(from: first, to: last, every: try call[\.every], call)
     try requireRoom(call, rows: xs.count, columns: 1 + samples.entries.count)
     let columns = samples.entries.map { samples.values(of: $0, at: xs) }
     let rows = xs.indices.map { row -> [Table.Cell] in
@@ -182,14 +190,14 @@ enum TableCommand {
   }
 
   private static func places(
-    from first: Double, to last: Double, every step: Double?, _ call: Look
+    from first: Double, to last: Double, every step: Double?, _ call: Look<Clauses>
   ) throws(Failure) -> [Double] {
     guard let step, step > 0 else { return CurveSamples.spread(first...last, count: 10) }
     let count = ((last - first) / step * (1 + 1e-12)).rounded(.down)
     guard count < Double(Limits.tableRows) else {
       throw call.fail(
         .tooManyRows(count < 1e9 ? Int(count) + 1 : Int.max, limit: Limits.tableRows),
-        at: call.place(of: every))
+        at: call.place(of: \.every))
     }
     // Each is computed from the start, so that errors do not add up, and without rounding noise.
     let xs = (0...Int(count)).map { NumberFormat.settled(first + Double($0) * step) }

@@ -2,26 +2,26 @@ import Execution
 import Language
 
 /// The clauses that select a range of recorded time.
-enum TimeRange {
-  static let from = Clause("from", .time, "start", else: "0s")
-  static let to = Clause("to", .time, "end", else: "now")
+struct TimeRange: CommandClauses {
+  let from = Clause("from", .time, "start", else: "0s")
+  let to = Clause("to", .time, "end", else: "now")
 
   /// The frames between `from` and `to`. Both must be known frames: those that have passed, or a
   /// trace's own.
   static func frames(
-    of expressions: [Expression], _ call: Look
+    of expressions: [Expression], _ call: Look<TimeRange>
   ) throws(Failure) -> ClosedRange<Int> {
     let sources = call.reader.sources(of: expressions)
     let known = call.reader.frames(of: sources)
     let text = expressions.map(\.written).joined(separator: ", ")
-    func chosen(_ clause: Clause<Double?>) throws(Failure) -> Int? {
+    func chosen(_ clause: KeyPath<TimeRange, Clause<Double?>>) throws(Failure) -> Int? {
       try call[clause].map { (seconds) throws(Failure) in
         try call.reader.frame(at: seconds, of: sources, text, call.valuePlace(of: clause))
       }
     }
-    let first = try chosen(from) ?? known.lowerBound
-    let last = try chosen(to) ?? known.upperBound
-    guard first <= last else { throw call.fail(.fromAfterTo, at: call.valuePlace(of: from)) }
+    let first = try chosen(\.from) ?? known.lowerBound
+    let last = try chosen(\.to) ?? known.upperBound
+    guard first <= last else { throw call.fail(.fromAfterTo, at: call.valuePlace(of: \.from)) }
     return first...last
   }
 }

@@ -13,7 +13,7 @@ struct TimingPlot {
 
   /// The view of `timing(VIEW)`; nil if the plot does not show that.
   static func view(
-    among expressions: [Expression], _ call: Look
+    among expressions: [Expression], _ call: Look<some CommandClauses>
   ) throws(Failure) -> View? {
     for expression in expressions {
       guard case .call(let called, let arguments) = expression.kind,

@@ -2,11 +2,14 @@ import Execution
 import Language
 
 enum TraceCommand {
-  static let path = Subject("PATH", .expression, "recorded value: a path or an expression of paths")
+  struct Clauses: CommandClauses {
+    let path = Subject("PATH", .expression, "recorded value: a path or an expression of paths")
+    let range = TimeRange()
+  }
 
   static let declaration = CommandDeclaration(
-    "trace", "Saves a recorded value as a named series", .looking, subject: path,
-    clauses: [TimeRange.from, TimeRange.to], takesName: true,
+    "trace", "Saves a recorded value as a named series", .looking,
+    Clauses(), takesName: true,
     examples: [
       "run 1s; trace red.center.y as low",
       "run 1s; trace red.center.y as low; reset; plot low",
@@ -19,11 +22,11 @@ enum TraceCommand {
       "A new trace with the same name replaces the old one.",
     ],
     .session { (call) throws(Failure) in
-      let expression = try call[path]
+      let expression = try call[\.path]
       try call.requireRecorded(expression)
       let kept = try call.keptName
       let name = if let kept { kept } else { try call.newName() }
-      let frames = try TimeRange.frames(of: [expression], call)
+      let frames = try TimeRange.frames(of: [expression], call[part: \.range])
       return .trace(
         try call.reader.recorded(expression, over: frames, for: "trace"), name: name)
     })

@@ -4,11 +4,11 @@ import Staging
 import Values
 
 /// How a transition continues after the finger lets go.
-enum LettingGo {
-  static let speed = Clause(
+struct LettingGo: CommandClauses {
+  let speed = Clause(
     "speed", .number(.plain, 0.01...100), "speed of the rest of a transition: completionSpeed",
     default: 1)
-  static let curve = Clause(
+  let curve = Clause(
     "curve", .curve, "timing of the rest: completionCurve",
     default: AnimationOptions.standardCurve)
 }
@@ -16,7 +16,7 @@ enum LettingGo {
 enum CancelCommand {
   static let declaration = CommandDeclaration(
     "cancel", "Cancels an interactive transition, which returns to its start: cancel()", .screens,
-    clauses: [LettingGo.speed, LettingGo.curve],
+    LettingGo(),
     examples: [
       "present detail interactive; progress 40%; cancel",
       "present detail interactive; progress 40%; cancel speed 2 curve easeOut; run until rest",
@@ -28,7 +28,7 @@ enum CancelCommand {
       "`cancelled` becomes true, so `complete` reports the right outcome to the screens.",
     ],
     .change { (call) throws(Failure) in
-      let (speed, curve) = (try call[LettingGo.speed], try call[LettingGo.curve])
+      let (speed, curve) = (try call[\.speed], try call[\.curve])
       let world = call.world
       try call.screens { () throws(ScreenProblem) in
         try world.stage.cancelTransition(speed: speed, curve: curve)

@@ -2,12 +2,13 @@ import Execution
 import Staging
 
 enum CompleteCommand {
-  static let isCompleted = Subject(
-    optional: "SWITCH", .boolean, "whether the transition completed; default `not cancelled`")
+  struct Clauses: CommandClauses {
+    let isCompleted = Subject(
+      optional: "SWITCH", .boolean, "whether the transition completed; default `not cancelled`")
+  }
 
   static let declaration = CommandDeclaration(
-    "complete", "Ends the running transition: completeTransition(_:)", .screens,
-    subject: isCompleted,
+    "complete", "Ends the running transition: completeTransition(_:)", .screens, Clauses(),
     examples: [
       "transition cut over 0s { add to; complete }; present detail with cut",
       "transition cut over 0s { add to; complete not cancelled }; present detail with cut",
@@ -20,7 +21,7 @@ enum CompleteCommand {
         + " container is removed.",
     ],
     .change { (call) throws(Failure) in
-      let isCompleted = try call[isCompleted]
+      let isCompleted = try call[\.isCompleted]
       let running = call.inspector.transition
       let own = call.evaluator.scope.enclosingTransition
       if let own, running?.number != own { throw call.fail(.completedTwice(name(of: own, call))) }
@@ -39,7 +40,7 @@ enum CompleteCommand {
     })
 
   /// The name that an ended transition was requested by.
-  private static func name(of number: Int, _ call: Change) -> String {
+  private static func name(of number: Int, _ call: Change<Clauses>) -> String {
     for event in call.inspector.events.reversed() {
       if case .transitionEnded(let end) = event.kind, end.number == number { return end.name }
     }

@@ -2,11 +2,9 @@ import Execution
 import Staging
 
 enum DismissCommand {
-  static let with = TransitionClauses.with("slide")
-
   static let declaration = CommandDeclaration(
     "dismiss", "Dismisses the screen presented last: dismiss(animated:)", .screens,
-    clauses: [with, TransitionClauses.interactive, TransitionClauses.alongside], block: .optional,
+    TransitionClauses(else: "slide"), block: .optional,
     examples: [
       "present detail with none; dismiss with shrink; run until rest",
       "present detail with none; dismiss interactive alongside { list.alpha = 1 }; progress 20%; cancel",
@@ -16,6 +14,6 @@ enum DismissCommand {
     .change { (call) throws(Failure) in
       try call.requireNoTransition()
       let passage = try call.passage { (tree) throws(ScreenProblem) in try tree.dismissing() }
-      try call.run(passage, with: with, else: "slide")
+      try call.run(passage)
     })
 }

@@ -3,18 +3,20 @@ import Staging
 import Values
 
 enum NavigateCommand {
-  static let to = Clause(
-    "to", .screenOrRoot, "screen to push; after `back`, the screen to return to, or `root`"
-  )
-  static let back = Clause(flag: "back", "pops the top screen")
-  static let on = Clause("on", .screen, "navigation stack to change", else: "the visible one")
-  static let with = TransitionClauses.with("slide")
+  struct Clauses: CommandClauses {
+    let to = Clause(
+      "to", .screenOrRoot, "screen to push; after `back`, the screen to return to, or `root`"
+    )
+    let back = Clause(flag: "back", "pops the top screen")
+    let on = Clause("on", .screen, "navigation stack to change", else: "the visible one")
+    let transition = TransitionClauses(else: "slide")
+  }
 
   static let declaration = CommandDeclaration(
     "navigate",
     "Pushes a screen onto a navigation stack, or goes back: pushViewController, popViewController",
     .screens,
-    clauses: [to, back, with, on, TransitionClauses.interactive, TransitionClauses.alongside],
+    Clauses(),
     block: .optional,
     examples: [
       "navigate to detail with slide; run until rest; navigate back",
@@ -24,8 +26,8 @@ enum NavigateCommand {
     after: ScreenCommand.scene + ["navigation list as nav"],
     notes: TransitionClauses.notes,
     .change { (call) throws(Failure) in
-      let (target, isBack) = (try call[to], try call[back])
-      let navigation = try call[on]?.name
+      let (target, isBack) = (try call[\.to], try call[\.back])
+      let navigation = try call[\.on]?.name
       guard target != nil || isBack else {
         throw call.fail(.missingClause("to", verb: "navigate", sample: "detail"))
       }
@@ -34,7 +36,7 @@ enum NavigateCommand {
         guard isBack else { return try tree.pushing(target?.name ?? "", on: navigation) }
         return try tree.popping(to: place(target, tree), on: navigation)
       }
-      try call.run(passage, with: with, else: "slide")
+      try call[part: \.transition].run(passage)
     })
 
   private static func place(_ target: ScreenName?, _ tree: ScreenTree) -> ScreenTree.Target {

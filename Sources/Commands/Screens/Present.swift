@@ -2,13 +2,14 @@ import Execution
 import Staging
 
 enum PresentCommand {
-  static let screen = Subject("SCREEN", .screen, "screen to show")
-  static let with = TransitionClauses.with("slide")
+  struct Clauses: CommandClauses {
+    let screen = Subject("SCREEN", .screen, "screen to show")
+    let transition = TransitionClauses(else: "slide")
+  }
 
   static let declaration = CommandDeclaration(
     "present", "Shows a screen over the visible one: present(_:animated:)", .screens,
-    subject: screen,
-    clauses: [with, TransitionClauses.interactive, TransitionClauses.alongside], block: .optional,
+    Clauses(), block: .optional,
     examples: [
       "present detail with bounce; run until rest", "present detail then { print event.completed }",
       "present detail with slide interactive; progress 40%; cancel",
@@ -23,11 +24,11 @@ enum PresentCommand {
       "While a transition runs, UIKit ignores touches and refuses another transition.",
     ],
     .change { (call) throws(Failure) in
-      let screen = try call[screen]
+      let screen = try call[\.screen]
       try call.requireNoTransition()
       let passage = try call.passage(at: screen.span) { (tree) throws(ScreenProblem) in
         try tree.presenting(screen.name)
       }
-      try call.run(passage, with: with, else: "slide")
+      try call[part: \.transition].run(passage)
     })
 }

@@ -2,13 +2,15 @@ import Execution
 import Staging
 
 enum ScreenCommand {
-  static let name = Subject("NAME", .name, "name of the screen and its view")
-  static let color = Clause(
-    "color", .color, "background of its view", also: ["colour", "backgroundColor", "background"])
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .name, "name of the screen and its view")
+    let color = Clause(
+      "color", .color, "background of its view", also: ["colour", "backgroundColor", "background"])
+  }
 
   static let declaration = CommandDeclaration(
-    "screen", "Makes a view controller whose view fills the stage", .screens, subject: name,
-    clauses: [color], block: .optional,
+    "screen", "Makes a view controller whose view fills the stage", .screens,
+    Clauses(), block: .optional,
     examples: [
       "screen help", "screen list2 color white",
       "screen about color blue { view title frame (20, 80, 280, 40) }",
@@ -23,7 +25,7 @@ enum ScreenCommand {
     ],
     roles: .makesSubject,
     .change { (call) throws(Failure) in
-      let (name, color) = (try call[name], try call[color])
+      let (name, color) = (try call[\.name], try call[\.color])
       try call.requireFreeName(name)
       guard call.inspector.screenTree.names.count < ScreenTree.limit else {
         throw call.fail(.screens(.tooMany(limit: ScreenTree.limit)))

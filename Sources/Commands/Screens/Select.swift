@@ -2,13 +2,15 @@ import Execution
 import Staging
 
 enum SelectCommand {
-  static let item = Subject("SCREEN", .screen, "tab to show")
-  static let on = Clause("on", .screen, "tab bar that contains it", else: "the visible one")
-  static let with = TransitionClauses.with("none")
+  struct Clauses: CommandClauses {
+    let item = Subject("SCREEN", .screen, "tab to show")
+    let on = Clause("on", .screen, "tab bar that contains it", else: "the visible one")
+    let transition = TransitionClauses(else: "none")
+  }
 
   static let declaration = CommandDeclaration(
-    "select", "Shows another tab: selectedViewController", .screens, subject: item,
-    clauses: [with, on, TransitionClauses.interactive, TransitionClauses.alongside],
+    "select", "Shows another tab: selectedViewController", .screens,
+    Clauses(),
     block: .optional,
     examples: [
       "select detail with fade; run until rest", "select detail on bar",
@@ -17,11 +19,11 @@ enum SelectCommand {
     after: ScreenCommand.scene + ["tabs list, detail as bar"],
     notes: TransitionClauses.notes,
     .change { (call) throws(Failure) in
-      let (item, bar) = (try call[item], try call[on]?.name)
+      let (item, bar) = (try call[\.item], try call[\.on]?.name)
       try call.requireNoTransition()
       let passage = try call.passage(at: item.span) { (tree) throws(ScreenProblem) in
         try tree.selecting(item.name, on: bar)
       }
-      try call.run(passage, with: with, else: "none")
+      try call[part: \.transition].run(passage)
     })
 }

@@ -2,17 +2,19 @@ import Execution
 import Staging
 
 enum TabsCommand {
-  static let items = Subject(
-    "SCREENS", .screens, "screens and navigation stacks, the first shown")
+  struct Clauses: CommandClauses {
+    let items = Subject(
+      "SCREENS", .screens, "screens and navigation stacks, the first shown")
+  }
 
   static let declaration = CommandDeclaration(
     "tabs", "Puts screens into tabs and shows one at a time: UITabBarController", .screens,
-    subject: items, takesName: true,
+    Clauses(), takesName: true,
     examples: ["tabs list, detail as bar", "navigation list as nav; tabs nav, detail as bar"],
     after: ScreenCommand.scene,
     notes: ["`select detail` shows another tab; UIKit does this without an animation."],
     .change { (call) throws(Failure) in
-      let (items, name) = (try call[items], try call.newName())
+      let (items, name) = (try call[\.items], try call.newName())
       var known: Set<String> = []
       for item in items where !known.insert(item.name).inserted {
         throw call.fail(.namedTwice(item.name), at: item.span)

@@ -5,15 +5,17 @@ import Staging
 import Values
 
 enum TransitionCommand {
-  static let name = Subject("NAME", .name, "name for `with`; other objects may share it")
-  static let over = Clause(
-    "over", .time, "duration: transitionDuration", default: 0.5, also: ["duration"]
-  )
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .name, "name for `with`; other objects may share it")
+    let over = Clause(
+      "over", .time, "duration: transitionDuration", default: 0.5, also: ["duration"]
+    )
+  }
 
   static let declaration = CommandDeclaration(
     "transition",
     "Defines an animation between screens: UIViewControllerAnimatedTransitioning", .screens,
-    subject: name, clauses: [over], block: .required,
+    Clauses(), block: .required,
     examples: [
       "transition drop over 500ms { to.frame = offset(to.finalFrame, 0, -568); add to; "
         + "animate over duration damping 0.6 { to.frame = to.finalFrame } then { complete } }",
@@ -32,7 +34,7 @@ enum TransitionCommand {
     ],
     roles: .bindsItsBlock,
     .change { (call) throws(Failure) in
-      let (name, duration) = (try call[name], try call[over])
+      let (name, duration) = (try call[\.name], try call[\.over])
       guard let block = call.block else { return }
       let isNew = call.inspector.transitionDefinition(named: name.text) == nil
       guard !isNew || call.inspector.transitionNames.count < Limits.behaviors else {

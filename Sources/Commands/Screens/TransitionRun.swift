@@ -5,15 +5,21 @@ import Staging
 import Values
 
 /// The clauses of every command that shows another screen.
-enum TransitionClauses {
-  /// - Parameter standard: the transition that UIKit uses by default.
-  static func with(_ standard: String) -> Clause<Name?> {
-    Clause("with", .transition, "animation to use; `transition` defines one", else: standard)
-  }
-  static let interactive = Clause(
+struct TransitionClauses: CommandClauses {
+  let with: Clause<Name?>
+  let interactive = Clause(
     flag: "interactive", "lets a finger drive it: `progress`, then `finish` or `cancel`")
-  static let alongside = Clause(
+  let alongside = Clause(
     flag: "alongside", "animates the following block along: animate(alongsideTransition:)")
+
+  /// The transition that UIKit uses by default.
+  let standard: String
+
+  init(else standard: String) {
+    with = Clause(
+      "with", .transition, "animation to use; `transition` defines one", else: standard)
+    self.standard = standard
+  }
 
   static let notes = [
     "The built-in transitions are "
@@ -23,15 +29,12 @@ enum TransitionClauses {
   ]
 }
 
-extension Change {
+extension Change where Clauses == TransitionClauses {
   /// Begins a transition, then runs its block and the `alongside` block.
-  /// - Parameter with: the command's own clause, with its default.
-  func run(
-    _ passage: Passage, with: Clause<Name?>, else standard: String
-  ) throws(Failure) {
-    let isInteractive = try self[TransitionClauses.interactive]
+  func run(_ passage: Passage) throws(Failure) {
+    let isInteractive = try self[\.interactive]
     let alongside = try blockAlongside()
-    let definition = try definition(self[with], else: standard)
+    let definition = try definition()
     let container = freshName(for: "container")
     // Saves the state of all views, to restore it if the finger cancels.
     if isInteractive { try spend(.sample, inspector.views.count) }
@@ -52,6 +55,39 @@ extension Change {
     try tellOfOutsiders(transition)
   }
 
+  private func blockAlongside() throws(Failure) -> Block? {
+    let isAlongside = try self[\.alongside]
+    if let block, !isAlongside { throw fail(.unexpectedBlock(declaration.verb), at: block.span) }
+    if isAlongside, block == nil {
+      throw fail(
+        .missingBlock(after: "alongside", "alongside { list.alpha = 0.5 }"),
+        at: place(of: \.alongside))
+    }
+    return block
+  }
+
+  private func definition() throws(Failure) -> TransitionDefinition {
+    let name = try self[\.with]
+    let word = name?.text ?? clauses.standard
+    if let own = inspector.transitionDefinition(named: word) { return own }
+    if let ready = ReadyMadeTransition.named(word) { return try ready.definition(reader) }
+    let known = inspector.transitionNames + ReadyMadeTransition.all.map(\.name)
+    throw fail(
+      .unknownWord(
+        word, after: "with", nearest: Vocabulary(known).nearest(to: word), known: known),
+      at: name?.span)
+  }
+
+  /// Warns about views outside the container, which the finger does not drive.
+  private func tellOfOutsiders(_ transition: Transition) throws(Failure) {
+    guard inspector.transition === transition, transition.isInteractive else { return }
+    for view in inspector.viewsOutside(transition) {
+      try warn(.outsideContainer(view.name), at: place(of: \.alongside))
+    }
+  }
+}
+
+extension Change {
   /// The passage that a command asks for, or the reason why it is impossible.
   func passage(
     at place: Span? = nil, _ body: (ScreenTree) throws(ScreenProblem) -> Passage
@@ -70,37 +106,5 @@ extension Change {
       .screens(
         .isRunning(
           transition: running.name, from: running.from.name, to: running.to.name)))
-  }
-
-  private func blockAlongside() throws(Failure) -> Block? {
-    let isAlongside = try self[TransitionClauses.alongside]
-    if let block, !isAlongside { throw fail(.unexpectedBlock(declaration.verb), at: block.span) }
-    if isAlongside, block == nil {
-      throw fail(
-        .missingBlock(after: "alongside", "alongside { list.alpha = 0.5 }"),
-        at: place(of: TransitionClauses.alongside))
-    }
-    return block
-  }
-
-  private func definition(
-    _ name: Name?, else standard: String
-  ) throws(Failure) -> TransitionDefinition {
-    let word = name?.text ?? standard
-    if let own = inspector.transitionDefinition(named: word) { return own }
-    if let ready = ReadyMadeTransition.named(word) { return try ready.definition(reader) }
-    let known = inspector.transitionNames + ReadyMadeTransition.all.map(\.name)
-    throw fail(
-      .unknownWord(
-        word, after: "with", nearest: Vocabulary(known).nearest(to: word), known: known),
-      at: name?.span)
-  }
-
-  /// Warns about views outside the container, which the finger does not drive.
-  private func tellOfOutsiders(_ transition: Transition) throws(Failure) {
-    guard inspector.transition === transition, transition.isInteractive else { return }
-    for view in inspector.viewsOutside(transition) {
-      try warn(.outsideContainer(view.name), at: place(of: TransitionClauses.alongside))
-    }
   }
 }

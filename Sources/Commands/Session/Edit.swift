@@ -2,16 +2,18 @@ import Execution
 import Values
 
 enum EditCommand {
-  static let line = Subject(
-    optional: "NUMBER", .count(1...Limits.listCount), "number of a line in `history`")
+  struct Clauses: CommandClauses {
+    let line = Subject(
+      optional: "NUMBER", .count(1...Limits.listCount), "number of a line in `history`")
+  }
 
   static let declaration = CommandDeclaration(
-    "edit", "Opens an earlier line in your editor", .session, subject: line,
+    "edit", "Opens an earlier line in your editor", .session, Clauses(),
     examples: ["edit", "edit 1"],
     after: ["view box frame (0, 0, 10, 10)"],
     notes: [
       "Without a number, it opens the last entry. VISUAL or EDITOR sets the editor.",
       "The text you save appears at the prompt: Enter runs it.",
     ],
-    isRecorded: false, .session { (call) throws(Failure) in .edit(line: try call[line]) })
+    isRecorded: false, .session { (call) throws(Failure) in .edit(line: try call[\.line]) })
 }

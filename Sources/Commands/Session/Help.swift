@@ -3,17 +3,19 @@ import Execution
 import Values
 
 enum HelpCommand {
-  static let word = Subject(optional: "WORDS", .name, "a command, a topic, or words to search for")
+  struct Clauses: CommandClauses {
+    let word = Subject(optional: "WORDS", .name, "a command, a topic, or words to search for")
+  }
 
   static let declaration = CommandDeclaration(
-    "help", "Shows help on a word, or searches help for several", .session, subject: word,
+    "help", "Shows help on a word, or searches help for several", .session, Clauses(),
     examples: [
       "help", "help gravity", "gravity?", "?gravity", "help curves", "help concepts",
       "help bounce off the floor", "how do I make it bounce?",
     ],
     isRecorded: false,
     .look { (call) throws(Failure) in
-      guard let word = try call[word] else { return try call.emit(.listing(Help.overview)) }
+      guard let word = try call[\.word] else { return try call.emit(.listing(Help.overview)) }
       let views = call.reader.objectNames.filter { call.reader.isView($0) }
       let listings = Help.listings(about: word.text, views: views)
       for listing in listings { try call.emit(.listing(listing)) }

@@ -3,14 +3,16 @@ import Execution
 import Values
 
 enum HistoryCommand {
-  static let range = Subject(optional: "RANGE", .lines, "range of lines, such as 12..18")
+  struct Clauses: CommandClauses {
+    let range = Subject(optional: "RANGE", .lines, "range of lines, such as 12..18")
+  }
 
   static let declaration = CommandDeclaration(
-    "history", "Lists the lines you typed", .session, subject: range,
+    "history", "Lists the lines you typed", .session, Clauses(),
     examples: ["history", "history 1..3"],
     notes: ["At the prompt, a single number opens that line in your editor, like `edit`."],
     isRecorded: false,
-    .session { (call) throws(Failure) in .history(try call[range]) })
+    .session { (call) throws(Failure) in .history(try call[\.range]) })
 }
 
 extension ArgumentType where Content == ClosedRange<Int> {

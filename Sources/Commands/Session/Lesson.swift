@@ -3,17 +3,19 @@ import Execution
 import Values
 
 enum LessonCommand {
-  static let name = Subject(optional: "NAME", .lesson, "name of a lesson of the course")
-  static let from = Clause(
-    "from", .word(Place.self), "starting point", else: "where you left off")
+  struct Clauses: CommandClauses {
+    let name = Subject(optional: "NAME", .lesson, "name of a lesson of the course")
+    let from = Clause(
+      "from", .word(Place.self), "starting point", else: "where you left off")
 
-  enum Place: String, CaseIterable {
-    case start
+    enum Place: String, CaseIterable {
+      case start
+    }
   }
 
   static let declaration = CommandDeclaration(
-    "lesson", "Goes through a notebook of the course, cell by cell", .session, subject: name,
-    clauses: [from], examples: ["lesson", "lesson fall", "lesson fall from start"],
+    "lesson", "Goes through a notebook of the course, cell by cell", .session,
+    Clauses(), examples: ["lesson", "lesson fall", "lesson fall from start"],
     notes: [
       "`lesson` alone lists the course and shows where you are in it.",
       "Enter on an empty line, or `next`, runs the next cell. You can also run your own lines.",
@@ -21,8 +23,8 @@ enum LessonCommand {
     ],
     isRecorded: false,
     .session { (call) throws(Failure) in
-      guard let name = try call[name] else { return .request(.lessons) }
-      return .request(.lesson(name: name, fromStart: try call[from] != nil))
+      guard let name = try call[\.name] else { return .request(.lessons) }
+      return .request(.lesson(name: name, fromStart: try call[\.from] != nil))
     })
 }
 

@@ -2,7 +2,8 @@ import Execution
 
 enum NextCommand {
   static let declaration = CommandDeclaration(
-    "next", "Runs the next cell of the lesson", .session, examples: ["lesson fall; next"],
+    "next", "Runs the next cell of the lesson", .session, NoClauses(),
+    examples: ["lesson fall; next"],
     notes: [
       "It first undoes your changes since the last cell, so that the cell's text is true."
     ],

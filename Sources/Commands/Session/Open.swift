@@ -3,16 +3,18 @@ import Execution
 import Values
 
 enum OpenCommand {
-  static let target = Subject(
-    "FILE", .fileOrSession, "notebook, such as \"fall.md\", or number of a session in `sessions`")
+  struct Clauses: CommandClauses {
+    let target = Subject(
+      "FILE", .fileOrSession, "notebook, such as \"fall.md\", or number of a session in `sessions`")
+  }
 
   static let declaration = CommandDeclaration(
-    "open", "Continues a notebook or an earlier session", .session,
-    subject: target, examples: ["open \"fall.md\"", "open 3"],
+    "open", "Continues a notebook or an earlier session", .session, Clauses(),
+    examples: ["open \"fall.md\"", "open 3"],
     notes: ["The previous session is kept; `undo` returns to it."],
     isRecorded: false,
     also: ["load"],
-    .session { (call) throws(Failure) in .request(try call[target]) })
+    .session { (call) throws(Failure) in .request(try call[\.target]) })
 }
 
 extension ArgumentType where Content == Request {

@@ -2,7 +2,7 @@ import Execution
 
 enum QuitCommand {
   static let declaration = CommandDeclaration(
-    "quit", "Ends the session, like exit, :q and Ctrl-D", .session, examples: ["quit"],
+    "quit", "Ends the session, like exit, :q and Ctrl-D", .session, NoClauses(), examples: ["quit"],
     notes: [
       "At the prompt, the session is kept: `sessions` lists it, and `open NUMBER` continues it."
     ],

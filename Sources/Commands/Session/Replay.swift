@@ -1,14 +1,16 @@
 import Execution
 
 enum ReplayCommand {
-  static let live = Clause(flag: "live", "shows the stage in real time, where it is visible")
+  struct Clauses: CommandClauses {
+    let live = Clause(flag: "live", "shows the stage in real time, where it is visible")
+  }
 
   static let declaration = CommandDeclaration(
     "replay", "Runs the session again from the start and shows its output", .time,
-    clauses: [live], examples: ["run 1s; replay", "run 1s; replay live"],
+    Clauses(), examples: ["run 1s; replay", "run 1s; replay live"],
     notes: [
       "`replay live` shows the stage in real time, like `play`, but keys do not act on the stage."
     ],
     isRecorded: false,
-    .session { (call) throws(Failure) in .request(.replay(isLive: try call[live])) })
+    .session { (call) throws(Failure) in .request(.replay(isLive: try call[\.live])) })
 }

@@ -4,14 +4,16 @@ import Language
 import Text
 
 enum SaveCommand {
-  static let file = Subject(
-    optional: "FILE", .newFile, "file, such as \"fall.md\"; default the session's own file")
-  static let replacing = Clause(
-    flag: "replacing", "overwrites a file that is not this session's own")
+  struct Clauses: CommandClauses {
+    let file = Subject(
+      optional: "FILE", .newFile, "file, such as \"fall.md\"; default the session's own file")
+    let replacing = Clause(
+      flag: "replacing", "overwrites a file that is not this session's own")
+  }
 
   static let declaration = CommandDeclaration(
-    "save", "Writes the session to a file, as a notebook", .session, subject: file,
-    clauses: [replacing],
+    "save", "Writes the session to a file, as a notebook", .session,
+    Clauses(),
     examples: ["save \"fall.md\"", "save", "save \"fall.md\" replacing"],
     notes: [
       "It leaves out failed lines, help and history.",
@@ -19,7 +21,7 @@ enum SaveCommand {
     ], isRecorded: false,
     also: ["write"],
     .session { (call) throws(Failure) in
-      .request(.save(path: try call[file], replacing: try call[replacing]))
+      .request(.save(path: try call[\.file], replacing: try call[\.replacing]))
     })
 }
 

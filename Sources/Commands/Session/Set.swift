@@ -4,23 +4,25 @@ import Execution
 import Text
 
 enum SetCommand {
-  static let digits = Clause(
-    "digits", .count(NumberFormat.digitsRange), "number of significant digits",
-    else: "\(World.Settings().digits)")
-  static let width = Clause(
-    "width", .count(Layout.widthRange), "width of tables and plots, in columns",
-    else: PlotClauses.standardWidth)
+  struct Clauses: CommandClauses {
+    let digits = Clause(
+      "digits", .count(NumberFormat.digitsRange), "number of significant digits",
+      else: "\(World.Settings().digits)")
+    let width = Clause(
+      "width", .count(Layout.widthRange), "width of tables and plots, in columns",
+      else: PlotClauses.standardWidth)
 
-  static let glyphs = Clause(
-    "glyphs", .word(GlyphSet.self), "characters that draw plots",
-    else: World.Settings().glyphs.rawValue)
+    let glyphs = Clause(
+      "glyphs", .word(GlyphSet.self), "characters that draw plots",
+      else: World.Settings().glyphs.rawValue)
+  }
 
   static let declaration = CommandDeclaration(
-    "set", "Sets the format of answers", .session, clauses: [digits, width, glyphs],
+    "set", "Sets the format of answers", .session, Clauses(),
     examples: ["set digits 4", "set width 60", "set glyphs braille"],
     roles: .setsWriting,
     .change { (call) throws(Failure) in
-      let (digits, width, glyphs) = (try call[digits], try call[width], try call[glyphs])
+      let (digits, width, glyphs) = (try call[\.digits], try call[\.width], try call[\.glyphs])
       guard digits != nil || width != nil || glyphs != nil else {
         let settings = call.inspector.settings
         return try call.emit(

@@ -3,19 +3,21 @@ import Execution
 import Staging
 
 enum AddCommand {
-  static let view = Subject("VIEW", .view, "view to move")
-  static let parent = Clause(
-    "to", .view, "new parent", else: "in a transition's block, the container")
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .view, "view to move")
+    let parent = Clause(
+      "to", .view, "new parent", else: "in a transition's block, the container")
+  }
 
   static let declaration = CommandDeclaration(
-    "add", "Puts a view into another one, in front: addSubview", .stage, subject: view,
-    clauses: [parent], examples: ["add badge to card"], after: scene,
+    "add", "Puts a view into another one, in front: addSubview", .stage,
+    Clauses(), examples: ["add badge to card"], after: scene,
     notes: [
       "Its frame keeps its numbers, now in the new parent's coordinates.",
       "In a transition's block, `add to` puts the new screen into the container.",
     ],
     .change { (call) throws(Failure) in
-      let (view, given) = (try call[view], try call[parent])
+      let (view, given) = (try call[\.view], try call[\.parent])
       let context =
         call.evaluator.scope.enclosingTransition == nil ? nil : call.inspector.transition
       guard let parent = given ?? context?.container else {

@@ -2,14 +2,15 @@ import Execution
 import Staging
 
 enum BringToFrontCommand {
-  static let view = Subject("VIEW", .view, "view to move")
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .view, "view to move")
+  }
 
   static let declaration = CommandDeclaration(
-    "bringToFront", "Puts a view in front of its siblings: bringSubviewToFront", .stage,
-    subject: view,
+    "bringToFront", "Puts a view in front of its siblings: bringSubviewToFront", .stage, Clauses(),
     examples: ["bringToFront card"], after: AddCommand.scene,
     .change { (call) throws(Failure) in
-      let view = try call[view]
+      let view = try call[\.view]
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in try stage.bringToFront(view) }
     })

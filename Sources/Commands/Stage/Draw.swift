@@ -2,17 +2,19 @@ import Execution
 import Geometry
 
 enum DrawCommand {
-  static let width = Clause(
-    "width", .count(20...200), "number of columns", else: "enough for 24 rows")
-  static let fields = Clause(
-    flag: "fields", "shows where fields push as arrows, longer where stronger")
-  static let trails = Clause(
-    flag: "trails", "shows where views were in the last 10 s, older positions fainter")
-  static let model = Clause(
-    flag: "model", "shows where views will be, instead of what is on screen")
+  struct Clauses: CommandClauses {
+    let width = Clause(
+      "width", .count(20...200), "number of columns", else: "enough for 24 rows")
+    let fields = Clause(
+      flag: "fields", "shows where fields push as arrows, longer where stronger")
+    let trails = Clause(
+      flag: "trails", "shows where views were in the last 10 s, older positions fainter")
+    let model = Clause(
+      flag: "model", "shows where views will be, instead of what is on screen")
+  }
 
   static let declaration = CommandDeclaration(
-    "draw", "Draws the stage as text", .stage, clauses: [width, fields, trails, model],
+    "draw", "Draws the stage as text", .stage, Clauses(),
     examples: [
       "draw", "draw width 30", "draw fields", "draw trails", "draw model",
       "red.cornerRadius = 50; red.borderWidth = 8; draw",
@@ -30,11 +32,11 @@ enum DrawCommand {
       "`draw fields` shows where fields would push a resting probe with charge 1.",
     ],
     .look { (call) throws(Failure) in
-      let columns = try call[width] ?? columns(for: call.inspector.size)
+      let columns = try call[\.width] ?? columns(for: call.inspector.size)
       var scene = call.inspector.scene(
-        try call[model] ? .model : .presentation, columns: columns,
-        hasForces: try call[fields])
-      if try call[trails] {
+        try call[\.model] ? .model : .presentation, columns: columns,
+        hasForces: try call[\.fields])
+      if try call[\.trails] {
         try call.spend(.sample, 60 * call.inspector.views.count)
         scene.trails = call.inspector.trails(scene.state)
       }

@@ -5,11 +5,13 @@ import Language
 import Values
 
 enum RemoveCommand {
-  static let names = Subject("NAMES", .expressions, "objects to remove")
+  struct Clauses: CommandClauses {
+    let names = Subject("NAMES", .expressions, "objects to remove")
+  }
 
   static let declaration = CommandDeclaration(
     "remove", "Removes views, behaviors, boundaries, effects, handlers or animations", .stage,
-    subject: names, examples: ["remove red", "remove g", "remove all"],
+    Clauses(), examples: ["remove red", "remove g", "remove all"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
       "Remove a boundary by its name: `remove yellow`.",
@@ -23,10 +25,10 @@ enum RemoveCommand {
     ],
     also: ["delete", "rm"],
     .change { (call) throws(Failure) in
-      if isAll(try call[names], call) { return removeAll(call) }
+      if isAll(try call[\.names], call) { return removeAll(call) }
       var found: [ObjectReference] = []
       var boundaries: [(collision: String, name: String)] = []
-      for expression in try call[names] {
+      for expression in try call[\.names] {
         if let boundary = boundary(expression, call) {
           boundaries.append(boundary)
           continue
@@ -51,7 +53,7 @@ enum RemoveCommand {
     })
 
   /// Whether the line says `all`, and nothing has that name.
-  private static func isAll(_ names: [Expression], _ call: Change) -> Bool {
+  private static func isAll(_ names: [Expression], _ call: Change<Clauses>) -> Bool {
     guard names.count == 1, case .name("all") = names[0].kind else { return false }
     return call.reader["all"] == nil
       && !call.inspector.collisions.contains {
@@ -60,7 +62,7 @@ enum RemoveCommand {
   }
 
   /// Removes everything: first the objects that hold views, then the views.
-  private static func removeAll(_ call: Change) {
+  private static func removeAll(_ call: Change<Clauses>) {
     let world = call.world
     world.forgetScreens()
     for name in call.reader.objectNames.reversed() {
@@ -72,7 +74,7 @@ enum RemoveCommand {
 
   /// A boundary by name, from the newest collision that has it; other objects take precedence.
   private static func boundary(
-    _ expression: Expression, _ call: Change
+    _ expression: Expression, _ call: Change<Clauses>
   ) -> (collision: String, name: String)? {
     guard case .name(let name) = expression.kind, call.reader[name] == nil else { return nil }
     return call.inspector.collisions.last { $0.boundaries.contains(name) }.map { ($0.name, name) }
@@ -80,7 +82,7 @@ enum RemoveCommand {
 
   /// UIKit terminates an app that releases an active or stopped animator.
   private static func requireIdle(
-    _ name: String, _ expression: Expression, _ call: Change
+    _ name: String, _ expression: Expression, _ call: Change<Clauses>
   ) throws(Failure) {
     guard let animator = call.inspector.animator(named: name), animator.state != .inactive else {
       return
@@ -90,14 +92,14 @@ enum RemoveCommand {
 
   /// Whether a handler will make the object later: as with UIKit's observers, removing it now is
   /// not a mistake.
-  private static func isHandlerToCome(_ expression: Expression, _ call: Change) -> Bool {
+  private static func isHandlerToCome(_ expression: Expression, _ call: Change<Clauses>) -> Bool {
     guard case .name(let name) = expression.kind, call.reader[name] == nil else { return false }
     return call.inspector.isMadeByHandler(name)
   }
 
   /// Only a screen that is not shown can be removed; a transition removes its own container.
   private static func requireUnshown(
-    _ name: String, _ expression: Expression, _ call: Change
+    _ name: String, _ expression: Expression, _ call: Change<Clauses>
   ) throws(Failure) {
     do {
       try call.inspector.requireUnshown(name)
@@ -107,7 +109,7 @@ enum RemoveCommand {
   }
 
   private static func removable(
-    _ expression: Expression, _ call: Change
+    _ expression: Expression, _ call: Change<Clauses>
   ) throws(Failure) -> ObjectReference {
     if case .name(let name) = expression.kind, call.reader[name] == nil {
       let known = call.reader.objectNames

@@ -2,7 +2,7 @@ import Execution
 
 enum ResetCommand {
   static let declaration = CommandDeclaration(
-    "reset", "Starts over with an empty stage at t = 0", .stage, examples: ["reset"],
+    "reset", "Starts over with an empty stage at t = 0", .stage, NoClauses(), examples: ["reset"],
     roles: .goesBackInRun,
     .session { (_) throws(Failure) in .reset })
 }

@@ -2,13 +2,15 @@ import Execution
 import Staging
 
 enum SendToBackCommand {
-  static let view = Subject("VIEW", .view, "view to move")
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .view, "view to move")
+  }
 
   static let declaration = CommandDeclaration(
-    "sendToBack", "Puts a view behind its siblings: sendSubviewToBack", .stage, subject: view,
+    "sendToBack", "Puts a view behind its siblings: sendSubviewToBack", .stage, Clauses(),
     examples: ["sendToBack card"], after: AddCommand.scene,
     .change { (call) throws(Failure) in
-      let view = try call[view]
+      let view = try call[\.view]
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in try stage.sendToBack(view) }
     })

@@ -2,17 +2,19 @@ import Execution
 import Language
 
 enum ShowCommand {
-  static let object = Subject(
-    optional: "NAME", .object, "object to show, such as red, a transition or a matrix")
+  struct Clauses: CommandClauses {
+    let object = Subject(
+      optional: "NAME", .object, "object to show, such as red, a transition or a matrix")
+  }
 
   static let declaration = CommandDeclaration(
     "show", "Shows the time, views, behaviors and what is running, or one object in full", .stage,
-    subject: object, examples: ["show", "show red", "show perspective(500)"],
+    Clauses(), examples: ["show", "show red", "show perspective(500)"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: ["A matrix is shown together with the form that Core Animation stores."],
     also: ["list", "ls"],
     .look { (call) throws(Failure) in
-      guard let expression = try call[object] else {
+      guard let expression = try call[\.object] else {
         return try call.emit(.listing(call.inspector.survey))
       }
       if let text = transitionText(expression, call) { return try call.emit(.text(text)) }
@@ -35,7 +37,7 @@ enum ShowCommand {
 
   /// The code of a transition; the session's own takes precedence over a built-in one. It is
   /// indented to distinguish it from a typed line.
-  private static func transitionText(_ expression: Expression, _ call: Look) -> [String]? {
+  private static func transitionText(_ expression: Expression, _ call: Look<Clauses>) -> [String]? {
     guard case .name(let name) = expression.kind, call.reader.own(name) == nil else { return nil }
     let own = call.inspector.transitionDefinition(named: name)?.text
     let ready = ReadyMadeTransition.named(name)

@@ -4,25 +4,28 @@ import Typography
 import Values
 
 enum ViewCommand {
-  static let name = Subject("NAME", .name, "name of the view")
-  static let frame = Clause(
-    required: "frame", .rect, "x, y, width and height in its parent's coordinates", also: ["rect"])
-  static let color = Clause(
-    "color", .color, "background", also: ["colour", "backgroundColor", "background", "fill"])
-  static let parent = Clause(
-    "in", .view, "parent",
-    else: "the stage, or the enclosing screen", also: ["parent", "inside"])
-  static let alpha = Clause(
-    "alpha", .number(.plain, 0...1), "opacity: 0 is clear, 1 is opaque", default: 1,
-    also: ["opacity"])
-  static let text = Clause("text", .string, "text of the view, which becomes a label")
-  static let font = Clause(
-    "font", .word(TextStyle.self), "text style, which scales with the text size",
-    else: "17 pt at any text size")
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .name, "name of the view")
+    let frame = Clause(
+      required: "frame", .rect, "x, y, width and height in its parent's coordinates", also: ["rect"]
+    )
+    let color = Clause(
+      "color", .color, "background", also: ["colour", "backgroundColor", "background", "fill"])
+    let parent = Clause(
+      "in", .view, "parent",
+      else: "the stage, or the enclosing screen", also: ["parent", "inside"])
+    let alpha = Clause(
+      "alpha", .number(.plain, 0...1), "opacity: 0 is clear, 1 is opaque", default: 1,
+      also: ["opacity"])
+    let text = Clause("text", .string, "text of the view, which becomes a label")
+    let font = Clause(
+      "font", .word(TextStyle.self), "text style, which scales with the text size",
+      else: "17 pt at any text size")
+  }
 
   static let declaration = CommandDeclaration(
-    "view", "Puts a view on the stage", .stage, subject: name,
-    clauses: [frame, color, parent, alpha, text, font],
+    "view", "Puts a view on the stage", .stage,
+    Clauses(),
     examples: [
       "view red frame (50, 50, 100, 100) color red", "view veil frame (0, 0, 320, 568) alpha 0.5",
       "view card frame (0, 0, 320, 100); view badge frame (10, 10, 20, 20) in card",
@@ -31,13 +34,15 @@ enum ViewCommand {
     ],
     roles: .makesSubject,
     .change { (call) throws(Failure) in
-      let (name, frame, alpha) = (try call[name], try call[frame], try call[alpha])
-      let (color, parent) = (try call[color], try call[parent] ?? call.evaluator.enclosingScreen)
-      let (text, font) = (try call[text], try call[font])
+      let (name, frame, alpha) = (try call[\.name], try call[\.frame], try call[\.alpha])
+      let (color, parent) = (
+        try call[\.color], try call[\.parent] ?? call.evaluator.enclosingScreen
+      )
+      let (text, font) = (try call[\.text], try call[\.font])
       try call.requireFreeName(name)
       if let text, text.utf8.count > Limits.labelLength {
         throw call.fail(
-          .textTooLong(Limits.labelLength, of: "`text`"), at: call.valuePlace(of: ViewCommand.text))
+          .textTooLong(Limits.labelLength, of: "`text`"), at: call.valuePlace(of: \.text))
       }
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in
@@ -45,7 +50,7 @@ enum ViewCommand {
         if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
         if let text { try stage.setAppearance(of: view) { $0.text = text } }
         if let font { try stage.setFont(font, of: view) }
-        if call.has(ViewCommand.alpha) { try stage.set(alpha, .alpha, of: view) }
+        if call.has(\.alpha) { try stage.set(alpha, .alpha, of: view) }
       }
     })
 }

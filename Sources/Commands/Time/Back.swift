@@ -2,12 +2,14 @@ import Execution
 import Values
 
 enum BackCommand {
-  static let count = Subject(optional: "COUNT", .frames(1...Limits.frames), "number of frames")
+  struct Clauses: CommandClauses {
+    let count = Subject(optional: "COUNT", .frames(1...Limits.frames), "number of frames")
+  }
 
   static let declaration = CommandDeclaration(
-    "back", "Goes back one or more frames", .time, subject: count,
+    "back", "Goes back one or more frames", .time, Clauses(),
     examples: ["run 1s; back 10", "run 1s; back"],
     notes: ["The result is exact: the session is replayed up to that frame."],
     roles: .goesBackInRun, also: ["rewind"],
-    .session { (call) throws(Failure) in .back(frames: try call[count] ?? 1) })
+    .session { (call) throws(Failure) in .back(frames: try call[\.count] ?? 1) })
 }

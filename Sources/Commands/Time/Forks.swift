@@ -4,7 +4,7 @@ import Execution
 
 enum ForksCommand {
   static let declaration = CommandDeclaration(
-    "forks", "Lists the lines of history and the checkpoints", .time,
+    "forks", "Lists the lines of history and the checkpoints", .time, NoClauses(),
     examples: ["forks", "run 1s; fork idea; run 1s; forks"],
     notes: ["Under `lines`, only typed lines that changed something count."],
     .session { (_) throws(Failure) in .forks })

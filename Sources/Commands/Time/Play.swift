@@ -3,21 +3,23 @@ import Staging
 import Values
 
 enum PlayCommand {
-  static let time = Subject(
-    optional: "TIME", .number(.time, frame...Limits.times.upperBound),
-    "duration in stage time; default until `q`")
-  static let speed = Clause(
-    "speed", .number(.plain, PlayRequest.speeds),
-    "playback speed: 1 is real time, 0.5 is half as fast", default: 1)
-  static let follow = Clause(
-    "follow", .expressions, "one or two values whose history is shown below",
-    else: "the first view's center.y")
+  struct Clauses: CommandClauses {
+    let time = Subject(
+      optional: "TIME", .number(.time, frame...Limits.times.upperBound),
+      "duration in stage time; default until `q`")
+    let speed = Clause(
+      "speed", .number(.plain, PlayRequest.speeds),
+      "playback speed: 1 is real time, 0.5 is half as fast", default: 1)
+    let follow = Clause(
+      "follow", .expressions, "one or two values whose history is shown below",
+      else: "the first view's center.y")
+  }
 
   private static let frame = 1 / Double(Stage.framesPerSecond)
 
   static let declaration = CommandDeclaration(
-    "play", "Shows the stage in real time and responds to keys", .time, subject: time,
-    clauses: [speed, follow],
+    "play", "Shows the stage in real time and responds to keys", .time,
+    Clauses(),
     examples: ["play", "play 5s speed 0.25", "play 2s follow red.center.y, red.velocity.y"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: [
@@ -27,17 +29,17 @@ enum PlayCommand {
         + "until rest, for at most 10s.",
     ],
     .session { (call) throws(Failure) in
-      let frames = try call[time].map { max(1, FrameTime.frames(in: $0)) }
+      let frames = try call[\.time].map { max(1, FrameTime.frames(in: $0)) }
       return .request(
-        .play(PlayRequest(frames: frames, speed: try call[speed], followed: try followed(call))))
+        .play(PlayRequest(frames: frames, speed: try call[\.speed], followed: try followed(call))))
     })
 
   /// The maximum number of followed values.
   private static let most = 2
 
   /// The followed values as written. Each must be a number.
-  private static func followed(_ call: Look) throws(Failure) -> [String]? {
-    guard let expressions = try call[follow] else { return nil }
+  private static func followed(_ call: Look<Clauses>) throws(Failure) -> [String]? {
+    guard let expressions = try call[\.follow] else { return nil }
     guard expressions.count <= most else { throw call.fail(.tooMany("followed values", most)) }
     for expression in expressions {
       guard try call.reader.parts(of: expression).count == 1 else {

@@ -7,13 +7,15 @@ import Text
 import Values
 
 enum PredictCommand {
-  static let prediction = Subject("GUESS", .expression, "what will be what, such as a ~ 400")
-  static let at = Clause(
-    "at", .moment, "the time of the stage that it is about, or `rest`", default: nil, told: "rest")
+  struct Clauses: CommandClauses {
+    let prediction = Subject("GUESS", .expression, "what will be what, such as a ~ 400")
+    let at = Clause(
+      "at", .moment, "the time of the stage that it is about, or `rest`", default: nil, told: "rest"
+    )
+  }
 
   static let declaration = CommandDeclaration(
-    "predict", "Predicts a value and compares it with the actual one", .time,
-    subject: prediction, clauses: [at],
+    "predict", "Predicts a value and compares it with the actual one", .time, Clauses(),
     examples: [
       "predict red.center.y ~ 400 at 1s; run 1s",
       "predict red.center.y ~ 500 at rest; run until rest",
@@ -27,8 +29,8 @@ enum PredictCommand {
     ],
     also: ["guess", "estimate"],
     .change { (call) throws(Failure) in
-      let (expression, number, unit) = try parts(of: try call[prediction], call)
-      let made = Prediction(of: expression, number, at: try call[at], in: call.reader)
+      let (expression, number, unit) = try parts(of: try call[\.prediction], call)
+      let made = Prediction(of: expression, number, at: try call[\.at], in: call.reader)
       if let frame = made.frame, frame <= call.inspector.frame {
         return try call.evaluator.answer([made], at: frame, call.span)
       }
@@ -39,7 +41,7 @@ enum PredictCommand {
 
   /// What the prediction is about, and what is expected of it, with the unit that it is told in.
   private static func parts(
-    of prediction: Expression, _ call: Change
+    of prediction: Expression, _ call: Change<Clauses>
   ) throws(Failure) -> (Expression, Double, unit: String) {
     guard case .binary(.agrees, let expression, let value) = prediction.kind else {
       throw call.fail(

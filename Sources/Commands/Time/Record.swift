@@ -1,15 +1,17 @@
 import Execution
 
 enum RecordCommand {
-  static let isOn = Subject("on | off", .boolean, "whether to record")
+  struct Clauses: CommandClauses {
+    let isOn = Subject("on | off", .boolean, "whether to record")
+  }
 
   static let declaration = CommandDeclaration(
     "record", "Turns recording of every frame's values, for tables and plots, on or off", .time,
-    subject: isOn,
+    Clauses(),
     examples: ["record off"],
     notes: ["Frames that pass while it is off have no recorded values."],
     .change { (call) throws(Failure) in
-      let isOn = try call[isOn]
+      let isOn = try call[\.isOn]
       call.stage.recorder.isRecording = isOn
     })
 }

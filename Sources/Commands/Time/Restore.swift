@@ -1,15 +1,17 @@
 import Execution
 
 enum RestoreCommand {
-  static let name = Subject("NAME", .name, "checkpoint to return to")
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .name, "checkpoint to return to")
+  }
 
   static let declaration = CommandDeclaration(
-    "restore", "Returns exactly to a checkpoint", .time, subject: name,
+    "restore", "Returns exactly to a checkpoint", .time, Clauses(),
     examples: ["checkpoint before; reset; restore before"],
     notes: [
       "Everything after the checkpoint is removed; `undo` brings it back.",
       "Traces remain, so that you can compare them: `plot first, second`.",
     ],
     also: ["rollback"],
-    .session { (call) throws(Failure) in .restore(try call[name]) })
+    .session { (call) throws(Failure) in .restore(try call[\.name]) })
 }

@@ -4,15 +4,17 @@ import Staging
 import Values
 
 enum RunCommand {
-  static let time = Subject(optional: "TIME", .time, "duration: 2s, 500ms or 5 frames")
-  static let until = Clause(
-    "until", .expression, "condition for the end, checked every frame, such as `rest`")
-  static let max = Clause(
-    "max", .time, "maximum duration", else: "\(Limits.untilFrames / 3600)min",
-    also: ["timeout", "limit"])
+  struct Clauses: CommandClauses {
+    let time = Subject(optional: "TIME", .time, "duration: 2s, 500ms or 5 frames")
+    let until = Clause(
+      "until", .expression, "condition for the end, checked every frame, such as `rest`")
+    let max = Clause(
+      "max", .time, "maximum duration", else: "\(Limits.untilFrames / 3600)min",
+      also: ["timeout", "limit"])
+  }
 
   static let declaration = CommandDeclaration(
-    "run", "Advances time", .time, subject: time, clauses: [until, max],
+    "run", "Advances time", .time, Clauses(),
     examples: [
       "run 2s", "run 5 frames", "run until rest", "run until red.center.y > 300 max 10s",
     ],
@@ -21,11 +23,11 @@ enum RunCommand {
     roles: .passesFrames,
     also: ["simulate", "wait", "sleep"],
     .change { (call) throws(Failure) in
-      switch (try call[time], try call[until]) {
+      switch (try call[\.time], try call[\.until]) {
       case (_?, _?): throw call.fail(.eitherOr("a time", "`until`"))
       case (nil, let condition?): try runUntil(condition, call)
       case (let seconds?, nil):
-        if let place = call.place(of: max) { throw call.fail(.maxWithoutUntil, at: place) }
+        if let place = call.place(of: \.max) { throw call.fail(.maxWithoutUntil, at: place) }
         let frames = FrameTime.frames(in: seconds)
         try call.pass(frames: seconds > 0 ? Swift.max(1, frames) : 0)
       case (nil, nil):
@@ -35,9 +37,9 @@ enum RunCommand {
       }
     })
 
-  private static func runUntil(_ condition: Expression, _ call: Change) throws(Failure) {
+  private static func runUntil(_ condition: Expression, _ call: Change<Clauses>) throws(Failure) {
     let start = call.inspector.frame
-    let longest = try call[max]
+    let longest = try call[\.max]
     let limit = longest.map { FrameTime.frames(in: $0) } ?? Limits.untilFrames
     call.evaluator.control.endTime = longest.map { $0 + call.inspector.time }
     var isMet = try call.reader.boolean(condition, of: "until")
@@ -65,7 +67,7 @@ enum RunCommand {
     !condition.span.text.contains(".") || words(of: condition).contains(where: ofTime.contains)
   }
 
-  private static func nothingMoves(_ condition: Expression, _ call: Change) -> Failure {
+  private static func nothingMoves(_ condition: Expression, _ call: Change<Clauses>) -> Failure {
     let view = words(of: condition).first { call.inspector.view(named: String($0)) != nil }
     return call.fail(
       .untilNothingMoves(condition.span.text, view: view.map(String.init)), at: condition.span)

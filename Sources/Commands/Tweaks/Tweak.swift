@@ -4,28 +4,30 @@ import Language
 import Values
 
 enum TweakCommand {
-  static let name = Subject("\"A/B/C\"", .tweakName, "category, collection and name")
-  static let path = Clause(
-    "for", .path, "property that it controls: set now, and whenever the tweak changes")
-  static let standard = Clause(
-    "default", .expression, "initial value", else: "the property's value")
-  static let range = Clause(
-    "range", .ends, "range of a number",
-    else: "a tenth to ten times the default, as a suggestion")
-  static let step = Clause(
-    "step", .stepSize, "step of the slider",
-    else: "a hundredth of the range, at most 1; 1 for whole numbers")
-  static let precision = Clause(
-    "precision", .count(0...15), "number of decimals shown", else: "as many as the step needs")
-  static let choices = Clause("choices", .expression, "list of allowed values")
-  static let to = Clause("to", .expression, "new value")
-  static let reset = Clause(flag: "reset", "restores the default")
-  static let now = Clause(flag: "now", "runs the action")
+  struct Clauses: CommandClauses {
+    let name = Subject("\"A/B/C\"", .tweakName, "category, collection and name")
+    let path = Clause(
+      "for", .path, "property that it controls: set now, and whenever the tweak changes")
+    let standard = Clause(
+      "default", .expression, "initial value", else: "the property's value")
+    let range = Clause(
+      "range", .ends, "range of a number",
+      else: "a tenth to ten times the default, as a suggestion")
+    let step = Clause(
+      "step", .stepSize, "step of the slider",
+      else: "a hundredth of the range, at most 1; 1 for whole numbers")
+    let precision = Clause(
+      "precision", .count(0...15), "number of decimals shown", else: "as many as the step needs")
+    let choices = Clause("choices", .expression, "list of allowed values")
+    let to = Clause("to", .expression, "new value")
+    let reset = Clause(flag: "reset", "restores the default")
+    let now = Clause(flag: "now", "runs the action")
+  }
 
   static let declaration = CommandDeclaration(
     "tweak", "Names a value, a property or an action, so that you can adjust it while things run",
-    .device, subject: name,
-    clauses: [path, standard, range, step, precision, choices, to, reset, now], block: .optional,
+    .device,
+    Clauses(), block: .optional,
     examples: [
       "tweak \"Content/Text/Size\" default 60; tweak(\"Content/Text/Size\")",
       "tweak \"Physics/Gravity/Magnitude\" for g.magnitude default 4 range 0..10 step 0.5",
@@ -51,7 +53,7 @@ enum TweakCommand {
       "`on tweak.changed { print event.name, event.value, event.old }` runs at each change.",
     ],
     .change { (call) throws(Failure) in
-      let name = try call[name]
+      let name = try call[\.name]
       let parts = try TweakParts(call)
       guard parts.isDeclaration || parts.isSetting else { return try tell(name, call) }
       if parts.isDeclaration { try declare(name, parts, call) }
@@ -60,12 +62,12 @@ enum TweakCommand {
     })
 
   /// A tweak's name alone shows its details.
-  private static func tell(_ name: TweakName, _ call: Change) throws(Failure) {
+  private static func tell(_ name: TweakName, _ call: Change<Clauses>) throws(Failure) {
     let tweak = try known(name, call)
     try call.emit(.listing(TweakTable.listing(of: tweak, call.reader.format)))
   }
 
-  private static func known(_ name: TweakName, _ call: Change) throws(Failure) -> Tweak {
+  private static func known(_ name: TweakName, _ call: Change<Clauses>) throws(Failure) -> Tweak {
     guard let tweak = call.inspector.tweaks[name.whole] else {
       throw call.fail(
         .unknownTweak(name.whole, known: call.inspector.tweaks.names), at: call.subjectPlace)
@@ -76,7 +78,7 @@ enum TweakCommand {
   // MARK: Declaring
 
   private static func declare(
-    _ name: TweakName, _ parts: TweakParts, _ call: Change
+    _ name: TweakName, _ parts: TweakParts, _ call: Change<Clauses>
   ) throws(Failure) {
     let tweaks = call.inspector.tweaks
     guard tweaks[name.whole] != nil || tweaks.names.count < Limits.tweaks else {
@@ -88,12 +90,12 @@ enum TweakCommand {
     call.change { $0.tweaks.declare(tweak, keeping: kept, at: frame) }
     // A tweak declared without a value leaves its property unchanged.
     guard parts.setsProperty || kept != nil else { return }
-    try call.evaluator.leadProperty(of: name.whole, at: call.valuePlace(of: path) ?? call.span)
+    try call.evaluator.leadProperty(of: name.whole, at: call.valuePlace(of: \.path) ?? call.span)
   }
 
   /// The value that a redeclared tweak was set to, if the tweak still allows it.
   private static func kept(
-    of old: Tweak?, in tweak: Tweak, _ call: Change
+    of old: Tweak?, in tweak: Tweak, _ call: Change<Clauses>
   ) throws(Failure) -> Value? {
     guard let given = old?.given, !tweak.control.isAction else { return nil }
     let check = Check(what: tweak.name.whole, text: given.text(.standard, clippedTo: 80))
@@ -107,19 +109,19 @@ enum TweakCommand {
   // MARK: Setting
 
   private static func set(
-    _ name: TweakName, _ parts: TweakParts, _ call: Change
+    _ name: TweakName, _ parts: TweakParts, _ call: Change<Clauses>
   ) throws(Failure) {
     guard parts.isSetting else { return }
     let tweak = try known(name, call)
     if case .action(let block, let scope) = tweak.control {
-      guard call.has(now) else {
+      guard call.has(\.now) else {
         throw call.fail(
-          .tweakActs(name.whole), at: call.place(of: to) ?? call.place(of: reset))
+          .tweakActs(name.whole), at: call.place(of: \.to) ?? call.place(of: \.reset))
       }
       return try call.evaluator.runAction(block, in: scope, at: call.span)
     }
-    if let place = call.place(of: now) { throw call.fail(.tweakHasValue(name.whole), at: place) }
-    guard let written = try call[to] else {
+    if let place = call.place(of: \.now) { throw call.fail(.tweakHasValue(name.whole), at: place) }
+    guard let written = try call[\.to] else {
       return try call.evaluator.setTweak(name.whole, to: nil, at: call.span)
     }
     let given = try call.reader.value(of: written, for: tweak.control.kind)

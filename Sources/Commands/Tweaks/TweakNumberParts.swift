@@ -6,17 +6,17 @@ import Values
 
 /// The parts of a `tweak` line that describe a number.
 struct TweakNumberParts {
-  private let call: Change
+  private let call: Change<TweakCommand.Clauses>
   private let led: Evaluator.Led?
 
-  init(_ call: Change, _ led: Evaluator.Led?) {
+  init(_ call: Change<TweakCommand.Clauses>, _ led: Evaluator.Led?) {
     self.call = call
     self.led = led
   }
 
   func number(_ standard: Value, _ written: Quantity) throws(Failure) -> TweakNumber {
     let quantity = quantity(written)
-    let place = call.valuePlace(of: TweakCommand.standard) ?? call.span
+    let place = call.valuePlace(of: \.standard) ?? call.span
     let check = Check(what: "default", text: place.text)
     let number = try located(place) { () throws(Mistake) in
       try check.number(standard, quantity, Self.all)
@@ -26,7 +26,7 @@ struct TweakNumberParts {
     let isWhole = led == nil && quantity == .plain && number.isWhole
     return TweakNumber(
       number, quantity, bounds: range ?? ownRange, isWhole: isWhole, step: step,
-      precision: try call[TweakCommand.precision])
+      precision: try call[\.precision])
   }
 
   private static let all = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
@@ -46,18 +46,18 @@ struct TweakNumberParts {
   }
 
   private func range(_ quantity: Quantity) throws(Failure) -> ClosedRange<Double>? {
-    guard case .range(let a, let b, let found, _)? = try call[TweakCommand.range] else {
+    guard case .range(let a, let b, let found, _)? = try call[\.range] else {
       return nil
     }
-    let place = call.valuePlace(of: TweakCommand.range)
+    let place = call.valuePlace(of: \.range)
     try require(quantity, takes: found, "range", at: place)
     guard a != b else { throw call.fail(.emptyRange, at: place) }
     return min(a, b)...max(a, b)
   }
 
   private func step(_ quantity: Quantity) throws(Failure) -> Double? {
-    guard case .number(let step, let found)? = try call[TweakCommand.step] else { return nil }
-    let place = call.valuePlace(of: TweakCommand.step)
+    guard case .number(let step, let found)? = try call[\.step] else { return nil }
+    let place = call.valuePlace(of: \.step)
     try require(quantity, takes: found, "step", at: place)
     guard step.isFinite else { throw call.fail(.notFinite("step"), at: place) }
     guard step > 0 else {

@@ -13,11 +13,11 @@ struct TweakParts {
   let setsProperty: Bool
 
   /// - Throws: `clauseOfOtherKind` for clauses that do not go together.
-  init(_ call: Change) throws(Failure) {
+  init(_ call: Change<TweakCommand.Clauses>) throws(Failure) {
     let declaring = [
-      call.place(of: TweakCommand.path), call.place(of: TweakCommand.standard),
-      call.place(of: TweakCommand.range), call.place(of: TweakCommand.step),
-      call.place(of: TweakCommand.precision), call.place(of: TweakCommand.choices),
+      call.place(of: \.path), call.place(of: \.standard),
+      call.place(of: \.range), call.place(of: \.step),
+      call.place(of: \.precision), call.place(of: \.choices),
     ].compactMap { $0 }
     if call.block != nil {
       if let place = declaring.first {
@@ -29,24 +29,24 @@ struct TweakParts {
     }
     isDeclaration = call.block != nil || !declaring.isEmpty
     let setting = [
-      call.place(of: TweakCommand.to), call.place(of: TweakCommand.reset),
-      call.place(of: TweakCommand.now),
+      call.place(of: \.to), call.place(of: \.reset),
+      call.place(of: \.now),
     ].compactMap { $0 }
     if setting.count > 1 {
       throw call.fail(.notTogether(setting[1].text, with: setting[0].text), at: setting[1])
     }
     isSetting = !setting.isEmpty
-    setsProperty = call.has(TweakCommand.standard) || call.has(TweakCommand.choices)
+    setsProperty = call.has(\.standard) || call.has(\.choices)
   }
 
   /// The tweak that the line declares.
-  func tweak(_ name: TweakName, _ call: Change) throws(Failure) -> Tweak {
+  func tweak(_ name: TweakName, _ call: Change<TweakCommand.Clauses>) throws(Failure) -> Tweak {
     let frame = call.inspector.frame
     if let block = call.block {
       return Tweak(
         name, .action(block, call.evaluator.scope), standard: .nothing, binding: nil, at: frame)
     }
-    let led = try call[TweakCommand.path].map { (path) throws(Failure) in
+    let led = try call[\.path].map { (path) throws(Failure) in
       try call.evaluator.led(by: path)
     }
     let choices = try Self.choices(call, led)
@@ -59,9 +59,9 @@ struct TweakParts {
   // MARK: Values
 
   private static func choices(
-    _ call: Change, _ led: Evaluator.Led?
+    _ call: Change<TweakCommand.Clauses>, _ led: Evaluator.Led?
   ) throws(Failure) -> [Value]? {
-    guard let written = try call[TweakCommand.choices] else {
+    guard let written = try call[\.choices] else {
       guard case .word(let words)? = led?.kind else { return nil }
       return words.map(Value.string)
     }
@@ -86,12 +86,12 @@ struct TweakParts {
   }
 
   private static func standard(
-    _ call: Change, _ led: Evaluator.Led?, _ choices: [Value]?
+    _ call: Change<TweakCommand.Clauses>, _ led: Evaluator.Led?, _ choices: [Value]?
   ) throws(Failure) -> Value {
-    if let written = try call[TweakCommand.standard] {
+    if let written = try call[\.standard] {
       return try value(written, led, call)
     }
-    if let led, !call.has(TweakCommand.choices) { return led.standard }
+    if let led, !call.has(\.choices) { return led.standard }
     guard let first = choices?.first else {
       throw call.fail(.missingClause("default", verb: "tweak", sample: "60"))
     }
@@ -100,7 +100,7 @@ struct TweakParts {
 
   /// The value of a written default: a color name needs no quotation marks.
   private static func value(
-    _ written: Expression, _ led: Evaluator.Led?, _ call: Change
+    _ written: Expression, _ led: Evaluator.Led?, _ call: Change<TweakCommand.Clauses>
   ) throws(Failure) -> Value {
     if let kind = led?.kind { return try call.reader.value(of: written, for: kind) }
     if case .name(let word) = written.kind, call.reader[word] == nil, Colors.isColor(word) {
@@ -121,7 +121,8 @@ struct TweakParts {
   // MARK: The control
 
   private static func control(
-    of standard: Value, _ call: Change, _ led: Evaluator.Led?, _ choices: [Value]?
+    of standard: Value, _ call: Change<TweakCommand.Clauses>, _ led: Evaluator.Led?,
+    _ choices: [Value]?
   ) throws(Failure) -> TweakControl {
     if let choices {
       try refuseNumbers(call, "choice")
@@ -138,7 +139,7 @@ struct TweakParts {
     case (.boolean, _): return .flag
     case (.curve, _): return .curve
     case (.string(let text), nil):
-      return isColor(text, try call[TweakCommand.standard]) ? .color : .text
+      return isColor(text, try call[\.standard]) ? .color : .text
     case (.string, _): return .text
     default: return .place
     }
@@ -151,10 +152,12 @@ struct TweakParts {
     return text.hasPrefix("#")
   }
 
-  private static func refuseNumbers(_ call: Change, _ kind: String) throws(Failure) {
+  private static func refuseNumbers(_ call: Change<TweakCommand.Clauses>, _ kind: String)
+    throws(Failure)
+  {
     let places = [
-      call.place(of: TweakCommand.range), call.place(of: TweakCommand.step),
-      call.place(of: TweakCommand.precision),
+      call.place(of: \.range), call.place(of: \.step),
+      call.place(of: \.precision),
     ].compactMap { $0 }
     if let place = places.first {
       throw call.fail(.clauseOfOtherKind(place.text, kind: kind), at: place)
@@ -163,9 +166,10 @@ struct TweakParts {
 
   /// Requires a default that the tweak allows.
   private static func require(
-    _ standard: Value, in control: TweakControl, _ name: TweakName, _ call: Change
+    _ standard: Value, in control: TweakControl, _ name: TweakName,
+    _ call: Change<TweakCommand.Clauses>
   ) throws(Failure) {
-    let place = call.valuePlace(of: TweakCommand.standard) ?? call.valuePlace(of: TweakCommand.path)
+    let place = call.valuePlace(of: \.standard) ?? call.valuePlace(of: \.path)
     let check = Check(what: "default", text: place?.text ?? "")
     let (_, word) = try located(place ?? call.span) { () throws(Mistake) in
       try control.taken(standard, by: name.whole, else: standard, check)

@@ -4,15 +4,17 @@ import Language
 import Values
 
 enum TweaksCommand {
-  static let reset = Clause(
-    "reset", .group, "restores all defaults, or those of a category, a collection or a tweak",
-    isValueOptional: true)
-  static let save = Clause("save", .string, "saves all settings as a preset of this name")
-  static let use = Clause("use", .string, "applies the preset of this name")
+  struct Clauses: CommandClauses {
+    let reset = Clause(
+      "reset", .group, "restores all defaults, or those of a category, a collection or a tweak",
+      isValueOptional: true)
+    let save = Clause("save", .string, "saves all settings as a preset of this name")
+    let use = Clause("use", .string, "applies the preset of this name")
+  }
 
   static let declaration = CommandDeclaration(
     "tweaks", "Lists tweaks, restores their defaults, and saves and applies presets", .device,
-    clauses: [reset, save, use],
+    Clauses(),
     examples: [
       "tweaks", "tweaks reset", "tweaks reset \"Physics\"; tweaks reset \"Physics/Gravity\"",
       "tweaks save \"heavy\"; tweaks reset; tweaks use \"heavy\"",
@@ -29,18 +31,18 @@ enum TweaksCommand {
         + "itself makes an empty stage without any.",
     ],
     .change { (call) throws(Failure) in
-      let given = [call.place(of: reset), call.place(of: save), call.place(of: use)]
+      let given = [call.place(of: \.reset), call.place(of: \.save), call.place(of: \.use)]
         .compactMap { $0 }
       if given.count > 1 {
         throw call.fail(.notTogether(given[1].text, with: given[0].text), at: given[1])
       }
-      if let name = try call[save] { return try savePreset(name, call) }
-      if let name = try call[use] { return try usePreset(name, call) }
-      guard call.has(reset) else { return try tell(call) }
-      try resetAll(in: try call[reset] ?? nil, call)
+      if let name = try call[\.save] { return try savePreset(name, call) }
+      if let name = try call[\.use] { return try usePreset(name, call) }
+      guard call.has(\.reset) else { return try tell(call) }
+      try resetAll(in: try call[\.reset] ?? nil, call)
     })
 
-  private static func tell(_ call: Change) throws(Failure) {
+  private static func tell(_ call: Change<Clauses>) throws(Failure) {
     let tweaks = call.inspector.tweaks
     guard !tweaks.isEmpty else {
       return try call.emit(
@@ -51,13 +53,13 @@ enum TweaksCommand {
     try call.emit(.line("presets: " + tweaks.presetNames.joined(separator: ", ")))
   }
 
-  private static func resetAll(in group: String?, _ call: Change) throws(Failure) {
+  private static func resetAll(in group: String?, _ call: Change<Clauses>) throws(Failure) {
     let tweaks = call.inspector.tweaks
     let meant = tweaks.all.filter { tweak in
       !tweak.control.isAction && (group.map { tweak.name.isWithin($0) } ?? true)
     }
     if let group, !tweaks.groups.contains(group) {
-      throw call.fail(.unknownTweak(group, known: tweaks.groups), at: call.valuePlace(of: reset))
+      throw call.fail(.unknownTweak(group, known: tweaks.groups), at: call.valuePlace(of: \.reset))
     }
     for tweak in meant where tweak.isTouched {
       try call.evaluator.setTweak(tweak.name.whole, to: nil, at: call.span)
@@ -67,27 +69,27 @@ enum TweaksCommand {
 
   // MARK: Presets
 
-  private static func savePreset(_ name: String, _ call: Change) throws(Failure) {
+  private static func savePreset(_ name: String, _ call: Change<Clauses>) throws(Failure) {
     let known = call.inspector.tweaks.presetNames
     guard !name.isEmpty, name.utf8.count <= TweakName.longestPart else {
       throw call.fail(
         .wrongKind(
           "save", takes: "a name of 1 to \(TweakName.longestPart) bytes",
           but: "this one is empty or too long", sample: "tweaks save \"heavy\""),
-        at: call.valuePlace(of: save))
+        at: call.valuePlace(of: \.save))
     }
     guard known.contains(name) || known.count < Limits.tweakPresets else {
-      throw call.fail(.tooMany("presets", Limits.tweakPresets), at: call.valuePlace(of: save))
+      throw call.fail(.tooMany("presets", Limits.tweakPresets), at: call.valuePlace(of: \.save))
     }
     call.change { $0.tweaks.savePreset(name) }
   }
 
-  private static func usePreset(_ name: String, _ call: Change) throws(Failure) {
+  private static func usePreset(_ name: String, _ call: Change<Clauses>) throws(Failure) {
     let tweaks = call.inspector.tweaks
     guard let settings = tweaks.preset(name) else {
       throw call.fail(
         .unknownObject(name, kind: "a preset", known: tweaks.presetNames),
-        at: call.valuePlace(of: use))
+        at: call.valuePlace(of: \.use))
     }
     for (name, given) in settings {
       guard let tweak = tweaks[name], !tweak.control.isAction else { continue }
@@ -99,16 +101,16 @@ enum TweaksCommand {
 
   /// The value to set, since a tweak may have been redeclared after the preset was saved.
   private static func fitting(
-    _ given: Value?, _ tweak: Tweak, _ call: Change
+    _ given: Value?, _ tweak: Tweak, _ call: Change<Clauses>
   ) throws(Failure) -> Value? {
     guard let given else { return nil }
     let name = tweak.name.whole
     let check = Check(what: name, text: given.text(.standard, clippedTo: 80))
-    let (value, word) = try located(call.valuePlace(of: use) ?? call.span) {
+    let (value, word) = try located(call.valuePlace(of: \.use) ?? call.span) {
       () throws(Mistake) in
       try tweak.control.taken(given, by: name, else: tweak.standard, check)
     }
-    if let word { try call.warn(word, at: call.valuePlace(of: use)) }
+    if let word { try call.warn(word, at: call.valuePlace(of: \.use)) }
     return value
   }
 }

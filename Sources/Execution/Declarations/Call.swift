@@ -3,9 +3,12 @@ import Diagnostics
 import Language
 import Values
 
-/// A command as it was written, each value read once and checked against its declaration before
-/// the command runs. `call[clause]` is what stands behind a keyword.
-package protocol Call {
+/// A command as it was written. Each value is read once, and checked against its declaration,
+/// before the command runs. `call[\.magnitude]` is the value of a clause.
+package protocol Call<Clauses> {
+  /// The clauses of the command that is called, so that no other command's can be read.
+  associatedtype Clauses: CommandClauses
+  var clauses: Clauses { get }
   var written: WrittenCommand { get }
 }
 
@@ -29,15 +32,12 @@ package struct WrittenCommand {
     where clause.isRequired && command.clause(clause.keyword) == nil {
       throw evaluator.reader.missing(clause.keyword, of: command)
     }
-    if let subject = declaration.typedSubject {
-      values[""] = try subject.resolved(evaluator.reader, command)
-    }
-    for clause in declaration.typedClauses {
-      values[clause.declaration.keyword] = try clause.resolved(evaluator.reader, command)
+    for part in declaration.parts {
+      values[part.part.keyword] = try part.resolved(evaluator.reader, command)
     }
   }
 
-  /// What a part of the declaration came to; one that the declaration does not list is read now.
+  /// The value of a part of the declaration.
   fileprivate func value<Content>(
     _ keyword: String, _ read: (ExpressionEvaluator, Command) throws(Failure) -> Content
   ) throws(Failure) -> Content {
@@ -52,12 +52,15 @@ struct Resolved<Content> {
 }
 
 extension Call {
-  package subscript<Content>(clause: Clause<Content>) -> Content {
-    get throws(Failure) { try written.value(clause.declaration.keyword, clause.read) }
+  package subscript<Content>(path: KeyPath<Clauses, Clause<Content>>) -> Content {
+    get throws(Failure) {
+      let clause = clauses[keyPath: path]
+      return try written.value(clause.declaration.keyword, clause.read)
+    }
   }
 
-  package subscript<Content>(subject: Subject<Content>) -> Content {
-    get throws(Failure) { try written.value("", subject.read) }
+  package subscript<Content>(path: KeyPath<Clauses, Subject<Content>>) -> Content {
+    get throws(Failure) { try written.value("", clauses[keyPath: path].read) }
   }
 
   package var declaration: CommandDeclaration { written.declaration }
@@ -74,13 +77,18 @@ extension Call {
   // MARK: Where things were written
 
   /// Where a keyword stands; nil where it was not written.
-  package func place<Content>(of clause: Clause<Content>) -> Span? {
-    written.command.clause(clause.declaration.keyword)?.keyword.span
+  package func place<Content>(of clause: KeyPath<Clauses, Clause<Content>>) -> Span? {
+    place(ofKeyword: keyword(of: clause))
+  }
+
+  /// The keyword of a clause.
+  package func keyword<Content>(of clause: KeyPath<Clauses, Clause<Content>>) -> String {
+    clauses[keyPath: clause].declaration.keyword
   }
 
   /// Where a keyword's first value stands.
-  package func valuePlace<Content>(of clause: Clause<Content>) -> Span? {
-    switch written.command.clause(clause.declaration.keyword)?.values.first {
+  package func valuePlace<Content>(of clause: KeyPath<Clauses, Clause<Content>>) -> Span? {
+    switch written.command.clause(keyword(of: clause))?.values.first {
     case .expression(let expression): expression.span
     case .word(let name): name.span
     case .binding(_, let range): range.span
@@ -89,7 +97,9 @@ extension Call {
     }
   }
 
-  package func has<Content>(_ clause: Clause<Content>) -> Bool { place(of: clause) != nil }
+  package func has<Content>(_ clause: KeyPath<Clauses, Clause<Content>>) -> Bool {
+    place(of: clause) != nil
+  }
 
   package func place(ofKeyword keyword: String) -> Span? {
     written.command.clause(keyword)?.keyword.span
@@ -152,9 +162,15 @@ extension Call {
   }
 }
 
-/// The call of a command that looks: there is no way from it to a world that can be changed.
-package struct Look: Call {
+/// The call of a command that only reads: it gives no access to a world that can be changed.
+package struct Look<Clauses: CommandClauses>: Call {
+  package let clauses: Clauses
   package let written: WrittenCommand
+
+  /// The same call, for code that reads only a shared set of clauses.
+  package subscript<Part: CommandClauses>(part part: KeyPath<Clauses, Part>) -> Look<Part> {
+    Look<Part>(clauses: clauses[keyPath: part], written: written)
+  }
 
   /// Asks for a file to be written once this statement has ended well, which no block has a say in.
   ///

@@ -5,11 +5,17 @@ import Values
 
 /// The call of a command that changes the world.
 ///
-/// Whoever takes the world from here has changed it: the statement is logged, and if it fails after
-/// that, a replay makes the world as it was before. So a command checks first, which costs nothing
-/// when it fails, and then takes the world.
-package struct Change: Call {
+/// Taking the world from it marks the statement for the log; if the statement fails after that, the
+/// world is rebuilt by a replay. So a command checks first, which costs nothing when it fails, and
+/// then takes the world.
+package struct Change<Clauses: CommandClauses>: Call {
+  package let clauses: Clauses
   package let written: WrittenCommand
+
+  /// The same call, for code that reads only a shared set of clauses.
+  package subscript<Part: CommandClauses>(part part: KeyPath<Clauses, Part>) -> Change<Part> {
+    Change<Part>(clauses: clauses[keyPath: part], written: written)
+  }
 
   /// The world, to be changed.
   package var world: World {

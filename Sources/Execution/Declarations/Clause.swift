@@ -2,8 +2,8 @@ import Diagnostics
 import Language
 import Values
 
-/// A keyword of a command with the type that is read from it: `call[magnitude]` is a number, or an
-/// optional one where the keyword may be left out and nothing stands in its place.
+/// A keyword of a command, with the type that it reads: `call[\.magnitude]` is a number, or an
+/// optional one if the keyword can be left out and has no default.
 package struct Clause<Content>: Sendable {
   package let declaration: ClauseDeclaration
   /// Reads what was written, or takes what holds where nothing was.
@@ -60,7 +60,7 @@ extension Clause where Content == Bool {
   }
 }
 
-/// What stands behind a verb, before its keywords.
+/// The values between a verb and its keywords.
 package struct Subject<Content>: Sendable {
   package let declaration: SubjectDeclaration
   let read: @Sendable (ExpressionEvaluator, Command) throws(Failure) -> Content
@@ -130,30 +130,6 @@ package struct SubjectDeclaration: Sendable {
     self.kind = kind
     self.isRequired = isRequired
     self.summary = summary
-  }
-}
-
-/// A clause of any type, for a declaration's list.
-package protocol DeclaredClause: Sendable {
-  var declaration: ClauseDeclaration { get }
-  func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
-}
-
-extension Clause: DeclaredClause {
-  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
-    Resolved(content: try read(reader, command))
-  }
-}
-
-/// A subject of any type.
-package protocol DeclaredSubject: Sendable {
-  var declaration: SubjectDeclaration { get }
-  func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
-}
-
-extension Subject: DeclaredSubject {
-  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
-    Resolved(content: try read(reader, command))
   }
 }
 

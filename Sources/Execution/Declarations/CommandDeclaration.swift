@@ -26,12 +26,11 @@ public final class CommandDeclaration: Sendable {
   package let roles: CommandRoles
   /// What it costs, besides what it counts itself.
   package let work: Work
-  package let body: Body
+  let body: ErasedBody
   /// What the parser needs of it.
   package let form: CommandForm
   /// The subject and the clauses with their types, to be resolved.
-  let typedSubject: (any DeclaredSubject)?
-  let typedClauses: [any DeclaredClause]
+  let parts: [any DeclaredPart]
 
   /// Where help lists it.
   public enum Group: String, CaseIterable, Sendable {
@@ -45,29 +44,54 @@ public final class CommandDeclaration: Sendable {
     case session = "The session"
   }
 
-  package enum Body: Sendable {
-    /// Looks at the world, and cannot change it.
-    case look(@Sendable (Look) throws(Failure) -> Void)
-    /// Changes the world.
-    case change(@Sendable (Change) throws(Failure) -> Void)
-    /// Acts on the session as a whole, and so stands alone on the top level.
-    case session(@Sendable (Look) throws(Failure) -> SessionCommand)
+  /// What a command can affect.
+  package enum Effect: Sendable {
+    /// It only reads the world.
+    case none
+    case world
+    /// It acts on the session as a whole, so it is allowed only on the top level.
+    case session
+  }
+
+  package var effect: Effect {
+    switch body {
+    case .look: .none
+    case .change: .world
+    case .session: .session
+    }
+  }
+
+  /// What a command does, with the type of its clauses erased.
+  enum ErasedBody: Sendable {
+    case look(@Sendable (WrittenCommand) throws(Failure) -> Void)
+    case change(@Sendable (WrittenCommand) throws(Failure) -> Void)
+    case session(@Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
   }
 
   package typealias Subject = SubjectDeclaration
 
-  package init(
-    _ verb: String, _ summary: String, _ group: Group, subject: (any DeclaredSubject)? = nil,
-    clauses: [any DeclaredClause] = [], takesName: Bool = false, block: BlockForm = .none,
+  package init<Clauses>(
+    _ verb: String, _ summary: String, _ group: Group, _ declared: Clauses,
+    takesName: Bool = false, block: BlockForm = .none,
     examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
     isRecorded: Bool = true, roles: CommandRoles = [], work: Work = .command,
-    also: [String] = [], _ body: Body
+    also: [String] = [], _ body: CommandBody<Clauses>
   ) {
+    let parts = declared.parts
+    var subject: SubjectDeclaration?
+    var clauses: [ClauseDeclaration] = []
+    for part in parts {
+      switch part.part {
+      case .subject(let declaration): subject = declaration
+      case .clause(let declaration): clauses.append(declaration)
+      }
+    }
     self.verb = verb
     self.summary = summary
     self.group = group
-    self.subject = subject?.declaration
-    self.clauses = clauses.map(\.declaration)
+    self.subject = subject
+    self.clauses = clauses
+    self.parts = parts
     self.takesName = takesName
     self.block = block
     self.examples = examples
@@ -77,15 +101,39 @@ public final class CommandDeclaration: Sendable {
     self.roles = roles
     self.also = also
     self.work = work
-    self.body = body
-    typedSubject = subject
-    typedClauses = clauses
+    self.body = body.erased(declared)
     form = CommandForm(
-      verb: verb, subject: subject?.declaration.kind.form ?? .nothing,
-      subjectDescribed: subject?.declaration.kind.described ?? "nothing",
-      isSubjectRequired: subject?.declaration.isRequired ?? false,
-      clauses: clauses.map(\.declaration.form), takesName: takesName, block: block,
-      examples: examples)
+      verb: verb, subject: subject?.kind.form ?? .nothing,
+      subjectDescribed: subject?.kind.described ?? "nothing",
+      isSubjectRequired: subject?.isRequired ?? false, clauses: clauses.map(\.form),
+      takesName: takesName, block: block, examples: examples)
+  }
+}
+
+/// What a command does when it is called.
+package enum CommandBody<Clauses: CommandClauses>: Sendable {
+  /// Reads the world and cannot change it.
+  case look(@Sendable (Look<Clauses>) throws(Failure) -> Void)
+  /// Changes the world.
+  case change(@Sendable (Change<Clauses>) throws(Failure) -> Void)
+  /// Acts on the session as a whole, so it is allowed only on the top level.
+  case session(@Sendable (Look<Clauses>) throws(Failure) -> SessionCommand)
+
+  fileprivate func erased(_ clauses: Clauses) -> CommandDeclaration.ErasedBody {
+    switch self {
+    case .look(let body):
+      .look { (written) throws(Failure) in
+        try body(Look(clauses: clauses, written: written))
+      }
+    case .change(let body):
+      .change { (written) throws(Failure) in
+        try body(Change(clauses: clauses, written: written))
+      }
+    case .session(let body):
+      .session { (written) throws(Failure) in
+        try body(Look(clauses: clauses, written: written))
+      }
+    }
   }
 }
 

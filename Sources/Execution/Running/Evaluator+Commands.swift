@@ -39,8 +39,8 @@ extension Evaluator {
     let removals = stage.animator.removalSteps
     defer { world.meter.count(.object, max(0, stage.animator.removalSteps - removals)) }
     switch declaration.body {
-    case .look(let body): try body(Look(written: written(command, isMuted)))
-    case .change(let body): try body(Change(written: written(command, isMuted)))
+    case .look(let body): try body(try written(command, isMuted))
+    case .change(let body): try body(try written(command, isMuted))
     case .session:
       throw .failed(Diagnostic(.topLevelOnly(command.verb.text), at: command.verb.span))
     }
@@ -61,7 +61,7 @@ extension Evaluator {
   ) throws(Failure) -> SessionCommand? {
     guard case .command(let command) = statement.kind else { return nil }
     switch try declaration(of: command).body {
-    case .session(let body): return try body(Look(written: written(command, isMuted)))
+    case .session(let body): return try body(try written(command, isMuted))
     case .look, .change: return nil
     }
   }

@@ -47,7 +47,7 @@ extension Evaluator {
     switch written.declaration.body {
     case .look(let body):
       // What only looks may be run: it has no effect but its answer.
-      if written.declaration.isRecorded { try body(Look(written: written)) }
+      if written.declaration.isRecorded { try body(written) }
     case .change: try tryNames(written)
     case .session: break
     }

@@ -1,0 +1,71 @@
+import Language
+import Values
+
+/// The subject and the clauses of a command: a type of its own for each command, so that a call
+/// can read only what its command declares.
+///
+/// The stored properties are the declaration: each is a `Clause`, the `Subject`, or a set of clauses
+/// that several commands share. Help, completion and the parser keep their order.
+///
+///     struct Clauses: CommandClauses {
+///       let view = Subject("VIEW", .view, "view to throw")
+///       let velocity = Clause(required: "velocity", .point, "change of velocity, in pt/s")
+///     }
+package protocol CommandClauses: Sendable {}
+
+/// The clauses of a command that takes none.
+package struct NoClauses: CommandClauses {
+  package init() {}
+}
+
+extension CommandClauses {
+  /// The subject and the clauses without their types, those of shared sets in place.
+  ///
+  /// A clause that is stored cannot be forgotten here, as it could in a list kept by hand.
+  var parts: [any DeclaredPart] {
+    Mirror(reflecting: self).children.flatMap { child -> [any DeclaredPart] in
+      switch child.value {
+      case let part as any DeclaredPart: [part]
+      case let set as any CommandClauses: set.parts
+      default: []
+      }
+    }
+  }
+}
+
+/// A subject or a clause of any type.
+package protocol DeclaredPart: Sendable {
+  var part: DeclarationPart { get }
+  /// The value of a call, in a `Resolved`.
+  func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
+}
+
+/// A subject or a clause without its type.
+package enum DeclarationPart {
+  case subject(SubjectDeclaration)
+  case clause(ClauseDeclaration)
+
+  /// The key of its value in a call: the keyword, which is empty for the subject.
+  var keyword: String {
+    switch self {
+    case .subject: ""
+    case .clause(let clause): clause.keyword
+    }
+  }
+}
+
+extension Clause: DeclaredPart {
+  package var part: DeclarationPart { .clause(declaration) }
+
+  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
+    Resolved(content: try read(reader, command))
+  }
+}
+
+extension Subject: DeclaredPart {
+  package var part: DeclarationPart { .subject(declaration) }
+
+  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
+    Resolved(content: try read(reader, command))
+  }
+}
