@@ -7,6 +7,7 @@ public struct Sweep: Sendable {
 
   /// A named list: a parameter's values, a measure or the errors.
   package struct Column: Sendable {
+    /// The source of a column's values.
     package enum Role: String, Sendable {
       case parameter, measured, problem
     }
