@@ -103,6 +103,7 @@ public struct Statement: Sendable {
     return command.verb.text == "help" && text.text.contains(" ")
   }
 
+  /// The form of a statement.
   public enum Kind: Sendable {
     case letBinding(Name, Expression)
     /// `path = value`; the operator is nil for plain assignment.
