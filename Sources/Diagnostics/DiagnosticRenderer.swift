@@ -106,7 +106,7 @@ public struct DiagnosticRenderer: Sendable {
   private func excerpt(of span: Span) -> [WrittenLine] {
     let range = span.source.lineRange(around: span.lower, within: Self.nearBytes)
     let lower = min(span.lower, range.upperBound)
-    // Escaped first: the caret stands under the visible text, which may be wider.
+    // Escaped first: the caret is below the visible text, which may be wider.
     let before = span.source.text(range.lowerBound..<lower).visibleInLine
     let marked = span.source.text(lower..<min(max(span.upper, lower), range.upperBound))
       .visibleInLine
