@@ -118,10 +118,10 @@ extension Lowering {
 
   /// A completion block, with its parameter replaced by the part of the event that says whether all
   /// was finished, or at which end.
-  private mutating func completion(_ expression: SwiftExpression, _ replacement: String) -> String? {
+  private mutating func completion(_ expression: SwiftExpression, _ path: String) -> String? {
     guard case .closure(let closure) = expression.kind else { return nil }
     let outer = substitutions
-    if let name = closure.parameters.first { substitutions[name] = replacement }
+    if let name = closure.parameters.first { substitutions[name] = path }
     defer { substitutions = outer }
     return body(expression)
   }

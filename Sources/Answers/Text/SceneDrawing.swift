@@ -64,12 +64,12 @@ struct SceneDrawing {
 
   private func notSeen(width: Int) -> [WrittenLine] {
     guard !scene.unseen.isEmpty else { return [] }
-    let line: WrittenLine = "not seen: \(scene.unseen.map(Self.description).joined(separator: ", "))"
+    let line: WrittenLine = "not seen: \(scene.unseen.map(Self.reason).joined(separator: ", "))"
     return line.laid(out: Wrapping.lines(line.text, width: width))
   }
 
   /// A view that is not visible, and the reason: `box is 3551 pt below`.
-  private static func description(of view: Scene.Unseen) -> WrittenLine {
+  private static func reason(of view: Scene.Unseen) -> WrittenLine {
     switch view.reason {
     case .hidden: "\(view.name) is hidden"
     case .transparent: "\(view.name) is transparent"
