@@ -10,8 +10,9 @@ public struct Listing: Hashable, Sendable {
   /// Whether the rows of all sections share the same columns.
   public let sharesColumns: Bool
 
-  /// - Parameters: - heading: The heading, with backquotes around code. - notes: The notes, with
-  ///   backquotes around code.
+  /// - Parameters:
+  ///   - heading: The heading, with backquotes around code.
+  ///   - notes: The notes, with backquotes around code.
   public init(
     _ heading: String = "", _ sections: [Section] = [], notes: [String] = [],
     sharesColumns: Bool = false

@@ -143,9 +143,10 @@ public struct Grammar: Sendable {
   private let makeForm: @Sendable (String) -> CommandForm?
   private let makeSynonyms: @Sendable () -> [(word: String, meaning: String)]
 
-  /// - Parameters: - isCallable: Whether a function or a curve has a name. - form: The form of a
-  ///   verb's command. Called when the verb is parsed. - synonyms: Words of other systems for
-  ///   verbs. Called when a verb is unknown.
+  /// - Parameters:
+  ///   - isCallable: Whether a function or a curve has a name.
+  ///   - form: The form of a verb's command. Called when the verb is parsed.
+  ///   - synonyms: Words of other systems for verbs. Called when a verb is unknown.
   public init(
     verbs: [String], aliases: [String: String] = [:],
     isCallable: @escaping @Sendable (String) -> Bool = { _ in false },

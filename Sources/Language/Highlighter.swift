@@ -15,7 +15,8 @@ public struct Highlighter {
   /// An offset in UTF-8.
   private let cursor: Int?
 
-  /// - Parameters: - cursor: An offset in Unicode scalars; nil for a text that is not being edited.
+  /// - Parameters:
+  ///   - cursor: An offset in Unicode scalars; nil for a text that is not being edited.
   ///   - parser: A parser with the session's commands and curves. Its own text is ignored.
   public init(_ text: String, cursor: Int?, like parser: Parser) {
     source = Source(text)

@@ -51,8 +51,10 @@ package enum Aggregate: String, CaseIterable, Sendable {
 
   /// Computes the result of this measure.
   ///
-  /// - Parameters: - unit: The unit of the values. - isTimed: Whether x is seconds instead of a
-  ///   count of values. - level: The value that `crossing` looks for.
+  /// - Parameters:
+  ///   - unit: The unit of the values.
+  ///   - isTimed: Whether x is seconds instead of a count of values.
+  ///   - level: The value that `crossing` looks for.
   /// - Returns: Nil if there is no result. Values that do not swing do not have a period.
   package func told(
     of measure: SeriesMeasure, _ quantity: Quantity, unit: String, isTimed: Bool,

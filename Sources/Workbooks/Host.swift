@@ -13,8 +13,9 @@ public protocol Host: AnyObject {
 
   /// Shows the answers to one statement, in order; there may be none.
   ///
-  /// - Parameters: - layout: The width and the glyphs that the session requests. - origin: Whether
-  ///   a person has just asked for them and is waiting to read them.
+  /// - Parameters:
+  ///   - layout: The width and the glyphs that the session requests.
+  ///   - origin: Whether a person has just asked for them and is waiting to read them.
   func show(_ outputs: [Output], layout: Layout, from origin: Origin)
 
   /// Shows a statement's mistake.

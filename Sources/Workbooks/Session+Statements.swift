@@ -15,9 +15,10 @@ extension Session {
 
   /// Runs the statements of a text, one after another, until one of them stops.
   ///
-  /// - Parameters: - ended: Called first when a statement has ended, with its text if a journal
-  ///   keeps it. - show: Receives the answers that were not shown while the statement ran. -
-  ///   perform: Handles requests for files and for quitting.
+  /// - Parameters:
+  ///   - ended: Called first when a statement has ended, with its text if a journal keeps it.
+  ///   - show: Receives the answers that were not shown while the statement ran.
+  ///   - perform: Handles requests for files and for quitting.
   /// - Returns: Why they stopped; nil at the end of the text.
   func run(
     _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,

@@ -5,8 +5,9 @@ import Values
 public enum SharedWork {
   /// Does a share of a task and sends its answers, one message at a time.
   ///
-  /// - Parameters: - isInterrupted: Whether the answers are no longer needed; checked before each
-  ///   frame. - answer: Sends a message; returns false if it is not received.
+  /// - Parameters:
+  ///   - isInterrupted: Whether the answers are no longer needed; checked before each frame.
+  ///   - answer: Sends a message; returns false if it is not received.
   /// - Returns: Whether the whole share was answered.
   public static func run(
     _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,

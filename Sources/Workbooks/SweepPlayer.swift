@@ -13,9 +13,10 @@ public struct SweepPlayer {
 
   /// Creates a player of files that the host reads.
   ///
-  /// - Parameters: - preamble: Statements to begin with, such as `seed 4`. - work: The limit on the
-  ///   work of the file before its sweep, and of each run, as a multiple of
-  ///     `Limits.work`, from 1 to `Limits.workMultiple`.
+  /// - Parameters:
+  ///   - preamble: Statements to begin with, such as `seed 4`.
+  ///   - work: The limit on the work of the file before its sweep, and of each run, as a multiple
+  ///     of `Limits.work`, from 1 to `Limits.workMultiple`.
   public init(in host: any Host, preamble: [String] = [], work: Int = 1) {
     self.host = host
     self.preamble = preamble

@@ -39,11 +39,12 @@ public final class Workbook {
 
   /// Creates a workbook with an empty session.
   ///
-  /// - Parameters: - preamble: Statements to begin with, such as `seed 4`; they are part of the
-  ///   session. - allowsWrites: Whether statements of notebooks may read and write files. - work:
-  ///   The limit on the work of a notebook or a script, as a multiple of `Limits.work`, from 1
-  ///     to `Limits.workMultiple`.
-  /// - adviser: Suggests what to type instead of a line that failed.
+  /// - Parameters:
+  ///   - preamble: Statements to begin with, such as `seed 4`; they are part of the session.
+  ///   - allowsWrites: Whether statements of notebooks may read and write files.
+  ///   - work: The limit on the work of a notebook or a script, as a multiple of `Limits.work`,
+  ///     from 1 to `Limits.workMultiple`.
+  ///   - adviser: Suggests what to type instead of a line that failed.
   package init(
     in host: any Host, preamble: [String] = [], allowsWrites: Bool = false,
     work: Int = 1, adviser: (any Adviser)? = nil

@@ -1,6 +1,8 @@
 /// Mistakes with checkpoints and forks.
 extension Mistake {
-  /// - Parameters: - known: The names of all checkpoints. - isFork: Whether a fork has the name.
+  /// - Parameters:
+  ///   - known: The names of all checkpoints.
+  ///   - isFork: Whether a fork has the name.
   public static func unknownCheckpoint(
     _ name: String, known: [String], isFork: Bool
   ) -> Mistake {
@@ -17,8 +19,9 @@ extension Mistake {
         : "known checkpoints: \(shortlisted(known))")
   }
 
-  /// - Parameters: - known: The names of all forks. - isCheckpoint: Whether a checkpoint has the
-  ///   name.
+  /// - Parameters:
+  ///   - known: The names of all forks.
+  ///   - isCheckpoint: Whether a checkpoint has the name.
   public static func unknownFork(
     _ name: String, known: [String], isCheckpoint: Bool
   ) -> Mistake {

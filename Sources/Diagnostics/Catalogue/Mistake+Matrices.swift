@@ -1,7 +1,9 @@
 /// Mistakes with matrices.
 extension Mistake {
-  /// - Parameters: - left: The description of the left operand, with its shape if it is a matrix. -
-  ///   right: The same for the right operand. - columns: The number of columns of the left operand.
+  /// - Parameters:
+  ///   - left: The description of the left operand, with its shape if it is a matrix.
+  ///   - right: The same for the right operand.
+  ///   - columns: The number of columns of the left operand.
   ///   - rows: The number of rows of the right operand.
   public static func shapesDoNotFit(
     _ sign: String, _ left: String, _ right: String, columns: Int, rows: Int
@@ -50,8 +52,10 @@ extension Mistake {
         : "give `inverse` a matrix with as many rows as columns")
   }
 
-  /// - Parameters: - axis: The axis as given. - length: Its length. - unit: The same axis with
-  ///   length 1.
+  /// - Parameters:
+  ///   - axis: The axis as given.
+  ///   - length: Its length.
+  ///   - unit: The same axis with length 1.
   public static func axisIsNormalised(_ axis: String, _ length: String, _ unit: String) -> Mistake {
     Mistake(
       .axisIsNormalised, "the axis \(axis) has length \(length) and is normalized to \(unit)",

@@ -1,8 +1,9 @@
 /// Mistakes with values: their kinds, units and limits.
 extension Mistake {
   /// A value of the wrong kind.
-  /// - Parameters: - found: The kind of the value, with its article, such as "a text". - text: The
-  ///   value as written, if it is worth repeating.
+  /// - Parameters:
+  ///   - found: The kind of the value, with its article, such as "a text".
+  ///   - text: The value as written, if it is worth repeating.
   public static func wrongKind(
     _ what: String, takes: String, found: String, of text: String? = nil, sample: String?
   ) -> Mistake {

@@ -40,8 +40,10 @@ public struct Sweep: Sendable {
 extension Sweep {
   /// Creates a sweep from its runs.
   ///
-  /// - Parameters: - parameters: The name of each parameter, and its value in each run. - measures:
-  ///   The name of each measure, if it is a single value. - rows: One for each run, in order.
+  /// - Parameters:
+  ///   - parameters: The name of each parameter, and its value in each run.
+  ///   - measures: The name of each measure, if it is a single value.
+  ///   - rows: One for each run, in order.
   package init(
     parameters: [(name: String, values: [Value])], measures: [String], rows: [SweepRow]
   ) {
