@@ -4,11 +4,11 @@ import Execution
 import Language
 import Sessions
 
-/// A word that could stand in the place of the one that is blamed, tried in the session.
+/// The search for a word to replace the marked one, by trying candidates in the session.
 struct NearWord {
   /// The nearest word with which the statement works.
   private(set) var working: String?
-  /// The nearest word that is right in its place, where something else is still wrong.
+  /// The nearest word that is correct in its place, while something else is still wrong.
   private(set) var helping: String?
 
   private let mistake: Mistake
@@ -33,18 +33,18 @@ struct NearWord {
     }
   }
 
-  /// The statement with another word in the place.
+  /// The statement with another word in place of the marked one.
   private func text(with word: String) -> String {
     let source = statement.source
     return source.text(statement.lower..<place.lowerBound) + word
       + source.text(place.upperBound..<statement.upper)
   }
 
-  /// Whether what is wrong with the word stands behind it, or is what the statement does.
+  /// Whether a word is correct: the remaining mistake is after it, or is not about the syntax.
   private func isRight(_ word: String, before problem: Diagnostic, _ trial: LineTrial) -> Bool {
     let isOfWords = problem.mistake.id.isOfWords
-    // Another verb is meant only where the rest of the line is one of its own, but for a slip or
-    // for a thing that is not there yet.
+    // Another verb is likely only if the rest of the line fits it, except for a misspelling or for
+    // an object that does not exist yet.
     let isVerb =
       mistake.id == .unknownCommand || (isAtStart && Commands.known.grammar.isVerb(word))
     if isVerb {
@@ -62,7 +62,7 @@ struct NearWord {
   /// Whether the statement begins with the word.
   private var isAtStart: Bool { place.lowerBound == statement.lower }
 
-  /// Whether a name behind the verb is known, or none is there.
+  /// Whether a name after the verb is known, or there is none.
   private func isKnown(_ known: Vocabulary) -> Bool {
     wordsBehind.isEmpty || wordsBehind.contains(where: known.words.contains)
   }
@@ -72,14 +72,14 @@ struct NearWord {
       .split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// A word that hyphens join, as CSS has them: here they read as subtractions.
+  /// A hyphenated word, as in CSS: here it is parsed as a subtraction.
   private static func hyphenated(around span: Span, in statement: Span) -> Span? {
     let bytes = statement.source.utf8
     let isPart = { (byte: UInt8) in byte.isLetter || byte == UInt8(ascii: "-") }
     var (lower, upper) = (span.lower, span.upper)
     while lower > statement.lower, isPart(bytes[lower - 1]) { lower -= 1 }
     while upper < statement.upper, isPart(bytes[upper]) { upper += 1 }
-    // A property stands behind its view.
+    // A property comes after its view.
     if let dot = bytes[lower..<upper].lastIndex(of: UInt8(ascii: ".")) { lower = dot + 1 }
     let word = bytes[lower..<upper]
     guard word.allSatisfy(isPart), word.contains(UInt8(ascii: "-")), word.first?.isLetter == true,

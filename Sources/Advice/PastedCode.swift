@@ -3,7 +3,7 @@ import Execution
 import Language
 import Sessions
 
-/// Swift code in the place of a Motionbook line.
+/// Swift code in place of a Motionbook line.
 struct PastedCode {
   private let statements: [SwiftStatement]
   private let source: Source
@@ -38,13 +38,13 @@ struct PastedCode {
 struct TranslationTrial {
   private(set) var lines: [String]
   private(set) var remarks: [String] = []
-  /// Whether all of them run.
+  /// Whether all lines run.
   private(set) var works = false
   private let trial: LineTrial
-  /// Lines that make the views that the code makes elsewhere.
+  /// Lines that create the views that the code creates elsewhere.
   private var makers: [String] = []
 
-  /// The most views made for one trial.
+  /// The maximum number of views created for one trial.
   private static let most = 8
 
   init(_ lines: [String], _ trial: LineTrial) {
@@ -61,10 +61,10 @@ struct TranslationTrial {
         return
       }
       let name = span.text
-      // An object made by a line with a gap does not exist in the trial.
+      // An object created by a line with a gap does not exist in the trial.
       if lines.contains(where: { $0.contains(Lowering.gap) && $0.contains(" \(name) ") }) { return }
       if let maker = makers.firstIndex(where: { $0.hasPrefix("view \(name) ") }) {
-        // It is used in a way that no view can be used.
+        // It is used in a way in which a view cannot be used.
         remarks[maker] = "there is no `\(name)` yet"
         return
       }

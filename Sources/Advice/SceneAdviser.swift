@@ -9,11 +9,11 @@ import Values
 /// of pasted Swift, or the help topics that match the words of the line.
 ///
 /// The mistake itself says what is wrong. Every suggestion was tried in the session. Nothing is
-/// guessed: a line that no stage recognizes is not understood.
+/// guessed: a line without a match gets no advice.
 package struct SceneAdviser: Adviser {
   package init() {}
 
-  /// The longest text that is read as Swift, in bytes.
+  /// The maximum length of a text that is parsed as Swift, in bytes.
   private static let longest = 20_000
 
   package func advice(
@@ -68,12 +68,12 @@ package struct SceneAdviser: Adviser {
     "a an and are can do how is it me my of please should that the then this to what when why with you"
       .split(separator: " "))
 
-  /// The most bytes of a line that can be a sentence.
+  /// The maximum length of a line that can be a sentence, in bytes.
   private static let longestLine = 500
 }
 
 extension MistakeID {
-  /// Whether it says that words or symbols could not be read, or name nothing.
+  /// Whether the mistake is that words or symbols could not be parsed, or name nothing.
   var isOfWords: Bool {
     switch self {
     case .commaOutsideBrackets, .expected, .expectedCloser, .expectedValue, .missingComma,
@@ -86,7 +86,7 @@ extension MistakeID {
     }
   }
 
-  /// Whether plain words can cause it.
+  /// Whether plain English can cause the mistake.
   fileprivate var isOfProse: Bool {
     switch self {
     case .unknownCommand, .unknownName, .unexpected, .singleQuotes: true

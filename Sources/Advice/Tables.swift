@@ -1,4 +1,4 @@
-/// The tables of this target, as they stand beside it; they are built in, and read when first needed.
+/// The tables of this target, which are embedded resources; they are parsed when first needed.
 enum Tables {
   static let swift = String(decoding: PackageResources.swift_txt, as: UTF8.self)
 }

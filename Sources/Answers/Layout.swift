@@ -1,15 +1,15 @@
 import Charts
 
-/// How answers are laid out as text.
+/// The layout of answers as text.
 public struct Layout: Hashable, Sendable {
-  /// Columns that lines may take.
+  /// The maximum width of lines, in columns.
   public var width: Int
-  /// Columns that tables and plots may take, which read well in wide terminals, too.
+  /// The maximum width of tables and plots, in columns; they are readable in wide terminals too.
   public var chartWidth: Int
-  /// Whether tables and plots take as much of a terminal as there is, because nobody has asked for
-  /// another width. Files and pipes have `width`.
+  /// Whether tables and plots fill the width of a terminal, because the user has not set a width.
+  /// In files and pipes they have `width`.
   public private(set) var fillsTerminal: Bool
-  /// What plots are drawn with, unless they were asked for otherwise.
+  /// The glyphs of plots that do not choose their own.
   public var glyphs: GlyphSet
 
   public static let widthRange = 40...400
@@ -22,15 +22,15 @@ public struct Layout: Hashable, Sendable {
     self.glyphs = glyphs
   }
 
-  /// The same for what nobody waits for at a prompt: what a notebook or a script says, looks the same
-  /// wherever it is run.
+  /// The layout for answers that no user is waiting for at a prompt: the output of a notebook or a
+  /// script looks the same wherever it runs.
   public var fixed: Layout {
     var fixed = self
     fixed.fillsTerminal = false
     return fixed
   }
 
-  /// The layout in a terminal of so many columns.
+  /// The layout in a terminal with a number of columns.
   public func fitted(toTerminal columns: Int) -> Layout {
     let columns = min(max(columns, Self.widthRange.lowerBound), Self.widthRange.upperBound)
     var fitted = self

@@ -1,18 +1,18 @@
-/// What there is, or all about one thing: the answers of `show` and `help`.
+/// A list of objects, or everything about one of them: the answers of `show` and `help`.
 ///
-/// Indentation, columns and where lines break are for the renderer to choose.
+/// The renderer chooses indentation, columns and line breaks.
 public struct Listing: Hashable, Sendable {
-  /// What it is about; empty where it only gives notes.
+  /// The subject; empty if there are only notes.
   public let heading: Phrase
   public let sections: [Section]
-  /// What is said at the end, about all of it.
+  /// Remarks about all of it, at the end.
   public let notes: [Phrase]
-  /// Whether the rows of all sections stand in the same columns.
+  /// Whether the rows of all sections share the same columns.
   public let sharesColumns: Bool
 
   /// - Parameters:
-  ///   - heading: with back-quotes around code.
-  ///   - notes: likewise.
+  ///   - heading: The heading, with backquotes around code.
+  ///   - notes: The notes, with backquotes around code.
   public init(
     _ heading: String = "", _ sections: [Section] = [], notes: [String] = [],
     sharesColumns: Bool = false
@@ -23,11 +23,12 @@ public struct Listing: Hashable, Sendable {
     self.sharesColumns = sharesColumns
   }
 
+  /// Items under a title.
   public struct Section: Hashable, Sendable {
-    /// Empty for what belongs to the heading.
+    /// The title; empty for a section right below the heading.
     public let title: String
     public let items: [Item]
-    /// Whether the rows stand in columns.
+    /// Whether the rows are aligned in columns.
     public let isAligned: Bool
 
     public init(_ title: String = "", _ items: [Item], isAligned: Bool = true) {
@@ -37,22 +38,23 @@ public struct Listing: Hashable, Sendable {
     }
   }
 
+  /// An item of a section.
   public enum Item: Hashable, Sendable {
     case row(Row)
     case entry(Entry)
-    /// A name and the value it stands for.
+    /// A name and its value.
     case assignment(name: String, value: WrittenValue)
-    /// How something is written, with words in capitals for what is to be filled in.
+    /// A syntax, with words in capitals to be replaced.
     case usage(String)
     /// A line to type.
     case code(String)
     case prose(Phrase)
 
-    /// Prose with back-quotes around code.
+    /// Prose with backquotes around code.
     public static func prose(_ text: String) -> Item { .prose(Phrase(marked: text)) }
   }
 
-  /// A name, its value if it has one, and what is said about it.
+  /// A name, its value if it has one, and a note.
   public struct Row: Hashable, Sendable {
     public let name: Phrase
     public let value: WrittenValue?
@@ -65,16 +67,16 @@ public struct Listing: Hashable, Sendable {
     }
   }
 
-  /// Something that is there, with the facts of it.
+  /// An object with its facts.
   public struct Entry: Hashable, Sendable {
-    /// Empty for what has no name of its own.
+    /// The name; empty for an object without one.
     public let name: String
-    /// How many others it is within, one in the other.
+    /// The depth at which it is nested in other objects.
     public let level: Int
     /// What it is, such as `gravity on red`.
     public let kind: String
     public let facts: [Fact]
-    /// What else holds of it, such as `muted`.
+    /// An additional state, such as `muted`.
     public let note: String
 
     public init(
@@ -91,10 +93,10 @@ public struct Listing: Hashable, Sendable {
 
   /// One fact, such as `center (100, 100)`.
   public struct Fact: Hashable, Sendable {
-    /// What the value is of; empty where it says so itself.
+    /// The name of the value; empty if the value is clear by itself.
     public let name: String
     public let value: WrittenValue
-    /// What limits it, such as `m2 wins`.
+    /// A restriction, such as `m2 wins`.
     public let note: String
 
     public init(_ name: String = "", _ value: WrittenValue, note: String = "") {
@@ -105,11 +107,12 @@ public struct Listing: Hashable, Sendable {
   }
 }
 
-/// A value as it is written, and its numbers in full, if it is made of numbers.
+/// A value as written, and its numbers in full precision if it is made of numbers.
 public struct WrittenValue: Hashable, Sendable {
   public let text: String
   public let numbers: [Double]?
-  /// Whether its numbers were measured, so that another machine may differ in the last place.
+  /// Whether its numbers were measured, so that they may differ in the last place on another
+  /// machine.
   public let isMeasured: Bool
 
   public init(_ text: String, numbers: [Double]? = nil, isMeasured: Bool = false) {

@@ -1,13 +1,15 @@
 /// A line of text as runs, each with a role.
 public struct Phrase: Hashable, Sendable {
+  /// The role of a run.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case plain
-    /// What could be typed: a name, a command, an example.
+    /// Text that can be typed: a name, a command, an example.
     case code
-    /// A number that was measured or computed: another machine may differ in the last place.
+    /// A measured or computed number, which may differ in the last place on another machine.
     case measured
   }
 
+  /// A part of a line with one role.
   public struct Run: Hashable, Sendable {
     public let text: String
     public let role: Role
@@ -24,15 +26,15 @@ public struct Phrase: Hashable, Sendable {
     self.runs = runs.filter { !$0.text.isEmpty }
   }
 
-  /// A phrase of one run.
+  /// Creates a phrase of one run.
   public init(_ text: String, role: Role = .plain) {
     self.init(runs: [Run(text, role: role)])
   }
 
-  /// A phrase from prose in which back-quotes stand around code.
+  /// Creates a phrase from prose with backquotes around code.
   public init(marked text: String) {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    // A back-quote without a partner is a character like any other.
+    // A backquote without a partner is an ordinary character.
     let isPaired = parts.count % 2 == 1
     self.init(
       runs: isPaired
@@ -43,7 +45,7 @@ public struct Phrase: Hashable, Sendable {
 
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// The phrase with back-quotes around its code.
+  /// The phrase with backquotes around its code.
   public var markdown: String {
     runs.map { run in
       switch run.role {

@@ -1,22 +1,24 @@
 import Geometry
 
-/// The stage at one moment: what is on it and where, in points, x to the right and y down.
+/// The stage at one moment: its contents and their positions, in points, x to the right and y down.
 public struct Scene: Hashable, Sendable {
-  /// Which of a view's two states is told.
+  /// One of a view's two states.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// What is on screen while animations and effects run.
+    /// The state on screen while animations and effects run.
     case presentation
-    /// Where everything will be.
+    /// The final state, after all animations.
     case model
   }
 
+  /// A visible view.
   public struct View: Hashable, Sendable {
     public let name: String
-    /// The view it is in; nil for one that is on the stage itself.
+    /// The view that contains it; nil for a view directly on the stage.
     public let parent: String?
-    /// The four corners in order around it, from its own top left, turned and scaled as it is.
+    /// The four corners in order around the view, beginning at its own top left, with its
+    /// transform.
     public let corners: [Point]
-    /// What it says; empty where it is no label.
+    /// The text of a label; empty for other views.
     public let text: String
     public let looks: Looks
 
@@ -32,20 +34,22 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// A view that cannot be seen, and why.
+  /// A view that is not visible, and the reason.
   public struct Unseen: Hashable, Sendable {
+    /// The reason why a view is not visible.
     public enum Reason: Hashable, Sendable {
       case hidden
-      /// Its alpha is so low that UIKit holds it for invisible.
+      /// Its alpha is so low that UIKit treats it as invisible.
       case transparent
       /// Its width or its height is 0.
       case empty
-      /// All of it is beyond the stage, so far to the right (to the left where negative) and below
-      /// (above where negative).
+      /// It is completely outside the stage, by this distance to the right (to the left if
+      /// negative) and below (above if negative).
       case outside(Vector)
-      /// It is in a view that is hidden or transparent.
+      /// It is inside a hidden or transparent view.
       case within(String)
-      /// All of it is beyond what this view lets be seen: its bounds or its mask.
+      /// It is completely outside the visible part of this view, which clips to its bounds or has a
+      /// mask.
       case clipped(String)
     }
 
@@ -58,13 +62,13 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// A line or shape that views bump into.
+  /// A line or shape that views collide with.
   public struct Boundary: Hashable, Sendable {
     public let name: String
     /// The collision behavior that it belongs to.
     public let behavior: String
     public let points: [Point]
-    /// Whether the last point is joined to the first.
+    /// Whether the last point is connected to the first.
     public let isClosed: Bool
 
     public init(name: String, behavior: String, points: [Point], isClosed: Bool) {
@@ -75,13 +79,13 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// Where a field acts.
+  /// The region of a field.
   public struct Region: Hashable, Sendable {
     public let field: String
     public let center: Point
-    /// The shape as the language writes it, such as `circle(80) - circle(20)`.
+    /// The shape as written in the language, such as `circle(80) - circle(20)`.
     public let shape: String
-    /// Points along its edge, as fine as the scene; none for a region without an edge.
+    /// Points along its edge, in the resolution of the scene; empty for a region without an edge.
     public let outline: [Point]
 
     public init(field: String, center: Point, shape: String, outline: [Point]) {
@@ -92,7 +96,7 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// What ties a view to a point or to another view, between the points that it ties.
+  /// An attachment of a view to a point or to another view, with its two ends.
   public struct Attachment: Hashable, Sendable {
     public let name: String
     public let start: Point
@@ -105,10 +109,10 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// Where a view was at some frames.
+  /// The positions of a view at several frames.
   public struct Trail: Hashable, Sendable {
     public let name: String
-    /// Its centre, the oldest first.
+    /// The positions of its centre, oldest first.
     public let places: [Point]
 
     public init(name: String, places: [Point]) {
@@ -117,13 +121,13 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// Where views were, at frames that lie equally far apart.
+  /// The positions of views at evenly spaced frames.
   public struct Trails: Hashable, Sendable {
-    /// Of the oldest place, in seconds.
+    /// The time of the oldest position, in seconds.
     public let start: Double
-    /// Frames from one place to the next.
+    /// The number of frames between two positions.
     public let step: Int
-    /// Of the views that moved.
+    /// The trails of the views that moved.
     public var trails: [Trail]
 
     public init(from start: Double, step: Int, _ trails: [Trail]) {
@@ -133,7 +137,7 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// What fields do to a resting probe with charge 1, in N.
+  /// The force of the fields on a resting probe with charge 1, in N.
   public struct Force: Hashable, Sendable {
     public let point: Point
     public let force: Vector
@@ -148,22 +152,22 @@ public struct Scene: Hashable, Sendable {
   public let time: Double
   public let size: Size
   public let state: State
-  /// Parts across that the scene is told in: outlines and forces are as fine as that.
+  /// The horizontal resolution of outlines and forces, in columns.
   public let columns: Int
-  /// The views that can be seen, from back to front.
+  /// The visible views, from back to front.
   public var views: [View] = []
   public var unseen: [Unseen] = []
-  /// What views let be seen of those in them, the outer ones first.
+  /// The clips of views, outer ones before inner ones.
   public var clips: [Clip] = []
   public var remarks: [Remark] = []
   public var boundaries: [Boundary] = []
   public var regions: [Region] = []
   public var attachments: [Attachment] = []
-  /// Nil where they were not asked for.
+  /// Nil if they were not requested.
   public var trails: Trails?
-  /// Empty where fields were not asked for.
+  /// Empty if fields were not requested.
   public var forces: [Force] = []
-  /// The keyboard's frame while any of it is on the stage.
+  /// The keyboard's frame while any part of it is on the stage.
   public var keyboard: Rect?
 
   public init(time: Double, size: Size, state: State, columns: Int) {

@@ -2,30 +2,30 @@ import Geometry
 import Text
 
 extension Scene {
-  /// How a view looks, beyond where its corners are; all of it as it is on the stage.
+  /// The look of a view beyond its corners, in the coordinates of the stage.
   public struct Looks: Hashable, Sendable {
-    /// How deep it is among views: 0 is on the stage itself.
+    /// The depth in the view hierarchy; 0 is directly on the stage.
     public let depth: Int
-    /// What it is filled with; nil where it is clear.
+    /// The background color; nil if it is clear.
     public var color: Color?
-    /// Its edge where that is not simply its corners: round ones, drawn as a polygon.
+    /// The outline if it has rounded corners, as a polygon; nil if it is given by the corners.
     public var outline: [Point]?
-    /// What its own mask lets be seen of it.
+    /// The visible area according to the view's own mask.
     public var mask: Area?
-    /// What views around it let be seen of it: an index of the scene's clips.
+    /// The visible area according to the views around it: an index of the scene's clips.
     public var clip: Int?
     public var border: Border?
     public var shadow: Shadow?
 
-    /// A view of which nothing is said.
+    /// Creates the look of a plain view at a depth.
     public init(depth: Int) { self.depth = depth }
   }
 
-  /// What lies inside a view's edge, and over all that is in it.
+  /// A border, inside a view's edge and over its contents.
   public struct Border: Hashable, Sendable {
-    /// In points of the stage.
+    /// The width in points of the stage.
     public let width: Double
-    /// Where it ends inside; nil where it fills the view.
+    /// The inner outline; nil if the border fills the view.
     public let inner: [Point]?
     public let color: Color
 
@@ -36,10 +36,11 @@ extension Scene {
     }
   }
 
+  /// A view's shadow.
   public struct Shadow: Hashable, Sendable {
-    /// Where at least half of it falls.
+    /// The area in which the shadow has at least half its strength.
     public let core: Area
-    /// As far as anything of it falls: two of its radii around the core.
+    /// The whole area of the shadow, up to two radii around the core.
     public let reach: Area
 
     public init(core: Area, reach: Area) {
@@ -48,9 +49,9 @@ extension Scene {
     }
   }
 
-  /// What a view lets be seen of those in it.
+  /// The area to which a view clips its contents.
   public struct Clip: Hashable, Sendable {
-    /// The next one around it: an index of the scene's clips.
+    /// The next clip around it: an index of the scene's clips.
     public let outer: Int?
     public let area: Area
 
@@ -60,23 +61,23 @@ extension Scene {
     }
   }
 
-  /// Something about a look that surprises, told beneath the drawing.
+  /// Something surprising about a look, reported below the drawing.
   public enum Remark: Hashable, Sendable {
-    /// A view that clips what is in it clips its own shadow too.
+    /// A view that clips its contents clips its own shadow too.
     case clippedShadow(String)
-    /// A mask cuts the shadow off with everything else.
+    /// A mask cuts off the shadow with everything else.
     case maskedShadow(String)
-    /// A view that draws nothing casts no shadow.
+    /// A view that draws nothing does not cast a shadow.
     case shadowOfNothing(String)
-    /// Corners are drawn with a smaller radius than was asked for: with half of the shorter side.
+    /// Corners are drawn with a smaller radius than requested: with half of the shorter side.
     case roundedBeyondHalf(String, radius: Double, drawn: Double)
-    /// A mask has another size than its view has now.
+    /// A mask does not have the current size of its view.
     case maskOfOtherSize(String, mask: Size, view: Size)
   }
 }
 
 extension Scene.Remark {
-  /// What there is to know, in a sentence.
+  /// The remark as a sentence.
   public var sentence: WrittenLine {
     switch self {
     case .clippedShadow(let view): "\(view) clips to its bounds, and its shadow lies beyond them"
@@ -102,7 +103,8 @@ extension Scene.Remark {
 }
 
 extension Area {
-  /// Whether nothing of some corners can be within it, by the upright boxes around both.
+  /// Whether the area cannot overlap a polygon with these corners, according to their bounding
+  /// boxes.
   public func isApart(from corners: [Point]) -> Bool {
     guard let box, let other = Rect(around: corners) else { return false }
     return !box.intersects(other) || box.size.width == 0 || box.size.height == 0

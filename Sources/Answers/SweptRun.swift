@@ -1,31 +1,31 @@
 import Charts
 
-/// One run of a sweep, told apart from the others: what `motionbook sweep --json` writes.
+/// One run of a sweep by itself, as `motionbook sweep --json` writes it.
 public struct SweptRun: Sendable {
-  /// Its number in the whole sweep, from 1.
+  /// The number in the whole sweep, from 1.
   public let run: Int
-  /// What it was given, by the columns' names.
+  /// The parameters, by the names of their columns.
   public let params: [Field]
-  /// What was measured; empty of a run that failed before that.
+  /// The measured values; empty for a run that failed before.
   public let values: [Field]
-  /// What went wrong, as a sentence without its full stop; nil where nothing did.
+  /// The error, as a sentence without its full stop; nil if there was none.
   public let error: String?
 
   /// A cell with the name of its column.
   public struct Field: Sendable {
     /// The column's name.
     public let name: String
-    /// As it stands in the sweep's table.
+    /// The cell of the sweep's table.
     public let cell: Table.Cell
 
-    /// A cell with the name of its column.
+    /// Creates a field.
     public init(name: String, cell: Table.Cell) {
       self.name = name
       self.cell = cell
     }
   }
 
-  /// A run; `run` counts from 1.
+  /// Creates a run; `run` counts from 1.
   public init(run: Int, params: [Field], values: [Field], error: String?) {
     self.run = run
     self.params = params

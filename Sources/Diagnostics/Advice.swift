@@ -1,21 +1,21 @@
-/// What to type instead of a line that is wrong, found by trying it on the scene.
+/// What to type instead of a line that failed, found by trying it on the scene.
 ///
-/// It stands beside the mistake and is shown to a person. Notebooks record the mistake alone, so
-/// that advice can get better without a document going wrong.
+/// It accompanies the mistake and is shown only to a person. Notebooks record the mistake alone, so
+/// that improved advice does not change their output.
 public indirect enum Advice: Hashable, Sendable {
-  /// The word that was probably meant in the marked place.
+  /// The word that was probably meant in place of the marked one.
   case word(String)
-  /// What pasted Swift or CSS means here.
+  /// The translation of pasted Swift or CSS.
   case translation(Translation)
-  /// Topics of help that the words of the line find, the best first.
+  /// Topics of help that match the words of the line, the best match first.
   case topics([Topic])
 }
 
-/// What pasted code of another system means here.
+/// The translation of pasted code of another system.
 public struct Translation: Hashable, Sendable {
-  /// Lines that can be typed.
+  /// Lines that can be typed here.
   public let lines: [String]
-  /// What has no counterpart, and what needs no line, a sentence each.
+  /// One sentence for each part that has no counterpart or that needs no line.
   public let remarks: [String]
 
   public init(lines: [String], remarks: [String]) {
@@ -24,10 +24,10 @@ public struct Translation: Hashable, Sendable {
   }
 }
 
-/// Something that can be read about, by the line that shows it: `help gravity`, `lesson fall`.
+/// A topic of help, with the line that shows it: `help gravity`, `lesson fall`.
 public struct Topic: Hashable, Sendable {
   public let line: String
-  /// What it is about, in a few words.
+  /// Its subject, in a few words.
   public let summary: String
 
   public init(line: String, summary: String) {

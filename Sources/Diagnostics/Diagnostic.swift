@@ -1,5 +1,6 @@
-/// What is wrong, where, and what to type instead.
+/// A mistake with its place and the advice for it.
 public struct Diagnostic: Error, Sendable {
+  /// Whether the line failed, or ran with a warning.
   public enum Severity: String, Sendable {
     case error
     case warning
@@ -7,9 +8,9 @@ public struct Diagnostic: Error, Sendable {
 
   public let severity: Severity
   public let mistake: Mistake
-  /// Nil where nothing that was typed is to blame, such as a file that cannot be read.
+  /// Nil if the cause is not in the typed text, such as a file that cannot be read.
   public let span: Span?
-  /// What to type instead, where more is known than the mistake's own help says.
+  /// What to type instead, if more is known than in the mistake's own help.
   public var advice: Advice?
 
   public init(_ mistake: Mistake, at span: Span?, severity: Severity = .error) {
@@ -19,10 +20,10 @@ public struct Diagnostic: Error, Sendable {
   }
 }
 
-/// One mistake as a sentence: the catalogue's functions make them, one for each `MistakeID`.
+/// A mistake as a sentence. The catalogue's functions create them, one for each `MistakeID`.
 ///
-/// A reference inside: every function that may fail has room for one on the stack, and calls of the
-/// language nest deeply.
+/// It is stored by reference, because every function that can throw has space for a mistake on the
+/// stack, and calls of the language nest deeply.
 public struct Mistake: Error, Hashable, Sendable {
   private struct Parts: Hashable, Sendable {
     let id: MistakeID
@@ -58,29 +59,29 @@ public struct Mistake: Error, Hashable, Sendable {
   }
 
   public var id: MistakeID { box.parts.id }
-  /// What is wrong, as one sentence without its full stop.
+  /// The mistake, as one sentence without its full stop.
   public var message: String { box.parts.message }
-  /// Words that may have been meant in place of the one that is marked, the nearest first. Nobody has
-  /// tried them yet.
+  /// Words that may have been meant instead of the marked one, the nearest first. They have not
+  /// been tried.
   public var suggestions: [String] { box.parts.suggestions }
-  /// What to type instead, whatever was meant.
+  /// What to type instead, independent of the suggestions.
   public var help: String? { box.parts.help }
-  /// What else is worth knowing.
+  /// Further information.
   public var note: String? { box.parts.note }
-  /// Where in a text that was given to a function it is, in UTF-8 offsets; nil for all of it.
+  /// The place in the text of a function's argument, in UTF-8 offsets; nil for the whole text.
   public var place: Range<Int>? { box.parts.place }
   /// The label of the argument that it is about; nil for the whole call.
   public var argument: String? { box.parts.argument }
 
-  /// The same with another word about what to type instead.
+  /// The same mistake with other help and no suggestions.
   public func helped(by help: Sentence) -> Mistake {
     Mistake(self) { ($0.suggestions, $0.help) = ([], help.text) }
   }
 
-  /// The same with something else that is worth knowing.
+  /// The same mistake with a note.
   public func noted(_ note: Sentence) -> Mistake { Mistake(self) { $0.note = note.text } }
 
-  /// The same, about the argument of a label.
+  /// The same mistake, about the argument of a label.
   public func about(argument: String) -> Mistake { Mistake(self) { $0.argument = argument } }
 
   public static func == (one: Mistake, other: Mistake) -> Bool { one.box.parts == other.box.parts }

@@ -1,25 +1,26 @@
 import Text
 
-/// Draws a diagnostic as text: the sentence, the line with a caret under the place, the help.
+/// Renders a diagnostic as text: the sentence, the line with a caret under the place, the help.
 ///
 ///     error: `over` takes a time, but 45deg is an angle
 ///       animate red.alpha to 0 over 45deg
 ///                                   ^^^^^
 ///     help: write a time, such as `over 300ms`
 public struct DiagnosticRenderer: Sendable {
-  /// Whether a named source is told as `file:line:column:` in front.
+  /// Whether a named source is shown in front as `file:line:column:`.
   public let locations: Bool
-  /// Columns that sentences are broken to, at blanks; nil for lines as long as they are, which is
-  /// how files and pipes have them.
+  /// The width in columns at which sentences are wrapped; nil for whole sentences, as in files and
+  /// pipes.
   public let width: Int?
-  /// Whether notes and help stand below the place. Notebooks record the mistake alone.
+  /// Whether notes and help follow the place. Notebooks record only the mistake.
   public let advises: Bool
 
-  /// Longer lines of a source show only the part around the place, on a terminal as on paper.
+  /// The maximum width of an excerpt. Of a longer line, only the part around the place is shown, on
+  /// a terminal and in files.
   private static let widestExcerpt = 96
   private static let narrowestExcerpt = 16
-  /// How far on either side of the place a line is looked at: much more than is shown, and little of
-  /// a line that has as many mistakes as it is long.
+  /// The number of bytes on either side of the place that are read: many more than are shown, but
+  /// few of a line that has as many mistakes as it is long.
   private static let nearBytes = 1_000
   private static let margin = "  "
 
@@ -29,12 +30,12 @@ public struct DiagnosticRenderer: Sendable {
     self.advises = advises
   }
 
-  /// The lines of a diagnostic, none with a line end in it.
+  /// The lines of a diagnostic, without line ends.
   public func lines(for diagnostic: Diagnostic) -> [String] {
     writtenLines(for: diagnostic).map(\.text)
   }
 
-  /// The lines of a diagnostic, with the styles that they have where there are colours.
+  /// The lines of a diagnostic, with their styles for output in color.
   public func writtenLines(for diagnostic: Diagnostic) -> [WrittenLine] {
     let mistake = diagnostic.mistake
     var lines = sentence(
@@ -63,7 +64,7 @@ public struct DiagnosticRenderer: Sendable {
     sentence(text, label: "help:", style: .cyan)
   }
 
-  /// The lines that pasted code means, and what is to be said about it.
+  /// The lines of a translation and its remarks.
   public func lines(of translation: Translation) -> [WrittenLine] {
     translation.lines.map { WrittenLine(Self.margin + $0.visibleInLine, style: .cyan) }
       + translation.remarks.flatMap { sentence($0, label: "note:") }
@@ -71,7 +72,7 @@ public struct DiagnosticRenderer: Sendable {
 
   // MARK: Sentences
 
-  /// A sentence behind its label, broken at blanks; what is carried over stands under its beginning.
+  /// A sentence after its label, wrapped at spaces; further lines are indented to its beginning.
   private func sentence(
     _ text: String, label: String, style: TextStyle? = nil, after location: String = ""
   ) -> [WrittenLine] {
@@ -100,17 +101,18 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// The blamed line and its carets. A span over several lines is marked to its first line's end.
+  /// The line of the mistake and its carets. A span over several lines is marked to its first
+  /// line's end.
   private func excerpt(of span: Span) -> [WrittenLine] {
     let range = span.source.lineRange(around: span.lower, within: Self.nearBytes)
     let lower = min(span.lower, range.upperBound)
-    // Made visible first: the caret stands under what is shown, which may be wider.
+    // Escaped first: the caret is below the visible text, which may be wider.
     let before = span.source.text(range.lowerBound..<lower).visibleInLine
     let marked = span.source.text(lower..<min(max(span.upper, lower), range.upperBound))
       .visibleInLine
     let line = span.source.text(range).visibleInLine
     let (shown, column) = window(line, around: DisplayWidth.of(before))
-    // Of what is marked and was cut off, nothing is left to stand under.
+    // There are no carets under the part of the span that was cut off.
     let room = max(1, DisplayWidth.of(shown) - column)
     let carets = String(repeating: "^", count: min(max(1, DisplayWidth.of(marked)), room))
     return [
@@ -120,13 +122,13 @@ public struct DiagnosticRenderer: Sendable {
     ]
   }
 
-  /// Cuts a long line to the part that holds the place, and says where the place is in it.
+  /// Cuts a long line to the part around the place, and returns the column of the place in it.
   private func window(_ line: String, around column: Int) -> (shown: String, column: Int) {
     let offered = (width ?? .max) - Self.margin.count
     let widest = min(Self.widestExcerpt, max(Self.narrowestExcerpt, offered))
     let whole = DisplayWidth.of(line)
     guard whole > widest else { return (line, column) }
-    // A third of what is shown stands before the place, or more where the line ends soon after it.
+    // A third of the excerpt is before the place, or more if the line ends soon after it.
     let start = max(0, min(column - widest / 3, whole - widest + 1))
     var (skipped, rest) = (0, line[...])
     while skipped < start, let first = rest.first {

@@ -1,22 +1,22 @@
 import Text
 
-/// A sentence of a message. What is put into it, such as a name or a value as it was written, is cut
-/// to a width that a person reads: messages are written in one place, and so is their width.
+/// A sentence of a message. Its parts, such as a name or a value as written, are clipped to a
+/// readable width: messages are written in one place, and so is their width.
 public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// Columns that one part of a sentence may take.
+  /// The maximum width of one part, in columns.
   static let widestPart = 160
 
   let text: String
 
-  /// A sentence that was made elsewhere.
+  /// A sentence from another source.
   public init(_ text: String) { self.text = text.clipped(to: 4 * Self.widestPart) }
 
-  /// What is written in the program itself.
+  /// A literal of the program itself.
   public init(stringLiteral text: String) { self.text = text }
 
   public init(stringInterpolation interpolation: Interpolation) { text = interpolation.text }
 
-  /// Puts sentences together.
+  /// Builds a sentence from its parts.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -26,7 +26,7 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a part, cut where it is too wide.
+    /// Adds a part, clipped if it is too wide.
     public mutating func appendInterpolation(_ part: String) {
       text += part.clipped(to: Sentence.widestPart)
     }
@@ -34,7 +34,7 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Adds a number.
     public mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 
-    /// Adds a part that is put together itself.
+    /// Adds a sentence, whose parts are already clipped.
     public mutating func appendInterpolation(_ part: Sentence) { text += part.text }
   }
 }

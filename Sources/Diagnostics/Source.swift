@@ -1,11 +1,12 @@
-/// A text that statements come from: a line typed at the prompt, a script, a notebook's cell.
+/// The source of statements: a line typed at the prompt, a script, a notebook's cell.
 ///
-/// Positions in it are UTF-8 offsets; lines and columns exist only where a person reads them.
+/// Positions in it are UTF-8 offsets; lines and columns are only for people.
 public final class Source: Sendable {
-  /// What a message calls it, such as `fall.md`; nil for what was typed at the prompt.
+  /// The name in messages, such as `fall.md`; nil for a line typed at the prompt.
   public let name: String?
   public let utf8: [UInt8]
-  /// The number of the first line, so that a cell reports the lines of its notebook.
+  /// The number of the first line, so that mistakes in a cell have the line numbers of its
+  /// notebook.
   public let firstLine: Int
   private let lineStarts: [Int]
 
@@ -17,14 +18,15 @@ public final class Source: Sendable {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The text with U+FFFD for every NUL, as Markdown has it: a session is the same text as a notebook.
+  /// The text with U+FFFD for every NUL, as in Markdown, so that a session and its notebook have
+  /// the same text.
   private static func withoutNulls(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(0) else { return bytes }
     return bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] }
   }
 
-  /// The text with a line feed for every line ending that Markdown knows: so a statement is the same
-  /// line here and in a notebook.
+  /// The text with a line feed for every line ending of Markdown, so that a statement has the same
+  /// lines here and in a notebook.
   private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "\r")) else { return bytes }
     var mended: [UInt8] = []
@@ -38,7 +40,7 @@ public final class Source: Sendable {
     return mended
   }
 
-  /// A place as a person counts: lines from `firstLine`, columns in characters from 1.
+  /// A position for people: lines from `firstLine`, columns in characters from 1.
   public struct Position: Hashable, Sendable {
     public let line: Int
     public let column: Int
@@ -62,8 +64,7 @@ public final class Source: Sendable {
     return start..<end
   }
 
-  /// The part of the line around an offset that is no further from it than so many bytes, without
-  /// half a character at an end.
+  /// The part of the line around an offset within a distance in bytes, without cutting a character.
   func lineRange(around offset: Int, within distance: Int) -> Range<Int> {
     let line = lineRange(around: offset)
     var lower = max(line.lowerBound, min(offset, line.upperBound) - distance)
@@ -73,10 +74,10 @@ public final class Source: Sendable {
     return lower..<max(lower, upper)
   }
 
-  /// Whether a character goes on at an offset.
+  /// Whether the byte at an offset continues a character.
   private func isContinuation(_ offset: Int) -> Bool { utf8[offset] & 0xC0 == 0x80 }
 
-  /// How many bytes the line around an offset has, its line end among them.
+  /// The length in bytes of the line around an offset, including its line end.
   public func lineLength(around offset: Int) -> Int {
     let index = lineIndex(of: offset)
     let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : utf8.count
@@ -93,7 +94,7 @@ public final class Source: Sendable {
   }
 }
 
-/// A stretch of a source, in UTF-8 offsets.
+/// A range of a source, in UTF-8 offsets.
 public struct Span: Sendable {
   public let source: Source
   public let lower: Int
@@ -106,11 +107,11 @@ public struct Span: Sendable {
   }
 
   public var text: String { source.text(lower..<upper) }
-  /// The same on one line, with single blanks.
+  /// The text on one line, with single spaces.
   public var evened: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   public var position: Source.Position { source.position(of: lower) }
 
-  /// The smallest span around both; they come from the same source.
+  /// The smallest span that contains both; they must be of the same source.
   public func joined(to other: Span) -> Span {
     Span(source, min(lower, other.lower), max(upper, other.upper))
   }

@@ -1,6 +1,6 @@
-/// The letters of a word, ignoring case and hyphens, made ready to be compared with many others.
+/// The letters of a word without case and hyphens, prepared for comparison with many other words.
 struct Spelling {
-  /// Nearly all words are ASCII, where a byte is a letter and comparing is quick.
+  /// Nearly all words are ASCII, so that a letter is a byte and comparing is fast.
   private enum Letters {
     case bytes([UInt8])
     case characters([Character])
@@ -20,13 +20,14 @@ struct Spelling {
     }
   }
 
-  /// Letters after which a word that is cut short can be told from others.
+  /// The minimum length at which a prefix counts as a shortened word.
   private static let shortest = 3
 
-  /// How many slips lead from this word to another: its alignment distance, or one where it is the
-  /// other's beginning.
+  /// The number of slips between two words: their alignment distance, or 1 if this word is a prefix
+  /// of the other.
   ///
-  /// - Parameter limit: Beyond which only that it is larger matters.
+  /// - Parameter limit: The largest result that must be exact; a larger one is only above the
+  ///   limit.
   func slips(to other: Spelling, upTo limit: Int = .max) -> Int {
     switch (letters, other.letters) {
     case (.bytes(let word), .bytes(let others)): Self.slips(word, others, limit)
@@ -45,13 +46,13 @@ struct Spelling {
     _ word: [Letter], _ other: [Letter], _ limit: Int
   ) -> Int {
     if word.count >= shortest, word.count < other.count, other.starts(with: word) { return 1 }
-    // Most words are told apart by their length.
+    // The lengths of most pairs already differ by more than the limit.
     guard abs(word.count - other.count) <= limit else { return abs(word.count - other.count) }
     return distance(word, other)
   }
 
-  /// The optimal string alignment distance: how many letters have to be inserted, deleted, replaced
-  /// or swapped with their neighbors.
+  /// The optimal string alignment distance: the number of letters to insert, delete, replace or
+  /// swap with their neighbors.
   private static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     var older = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The outer form of a command: what the parser needs to know of its declaration.
+/// The syntax of a command: the part of its declaration that the parser needs.
 public struct CommandForm: Sendable {
   public let verb: String
   public let subject: ValueForm
@@ -8,10 +8,10 @@ public struct CommandForm: Sendable {
   public let subjectDescribed: String
   public let isSubjectRequired: Bool
   public let clauses: [ClauseForm]
-  /// Whether `as name` may follow.
+  /// Whether it takes `as name`.
   public let takesName: Bool
   public let block: BlockForm
-  /// Lines that work, each with some of the clauses.
+  /// Valid lines, each with some of the clauses.
   public let examples: [String]
 
   public init(
@@ -30,35 +30,36 @@ public struct CommandForm: Sendable {
 
   public func clause(_ keyword: String) -> ClauseForm? { clauses.first { $0.keyword == keyword } }
 
-  /// The keywords that can follow, with the words of other systems for them.
+  /// The keywords of its clauses, with their synonyms in other systems.
   public var keywords: Vocabulary {
     Vocabulary(of: clauses, \.keyword, also: \.also) + Vocabulary(takesName ? ["as"] : [])
   }
 
-  /// The keywords to whose type a value belongs that is written out.
+  /// The keywords that take a literal value.
   public func keywords(thatTake value: Expression) -> [String] {
     clauses.filter { $0.literal != .any && $0.literal?.fits(value) == true }.map(\.keyword)
   }
 
-  /// The shortest example that has a keyword; nil where none has it.
+  /// The shortest example with a keyword; nil if there is none.
   public func example(with keyword: String) -> String? {
     examples.filter { $0.split(separator: " ").contains { $0 == keyword } }
       .min { $0.utf8.count < $1.utf8.count }
   }
 }
 
+/// The syntax of a clause.
 public struct ClauseForm: Sendable {
   public let keyword: String
-  /// Words of other systems that mean it here.
+  /// Synonyms of the keyword in other systems.
   public let also: [String]
   public let value: ValueForm
   /// The value with its article, for messages.
   public let described: String
-  /// What the value looks like where it is written out; nil where it can be anything.
+  /// The literal form of the value; nil if it can be anything.
   public let literal: LiteralForm?
-  /// Whether the keyword may stand alone, as in `bounds` or `instantaneous`.
+  /// Whether the keyword may be written without a value, like `bounds` or `instantaneous`.
   public let isValueOptional: Bool
-  /// Whether the command cannot do without it.
+  /// Whether the command requires this clause.
   public let isRequired: Bool
 
   public init(
@@ -75,12 +76,12 @@ public struct ClauseForm: Sendable {
   }
 }
 
-/// How a value looks that is written out, by which a value without its keyword finds it.
+/// The literal form of a value. A value without its keyword is matched to a clause by it.
 public enum LiteralForm: Hashable, Sendable {
   /// A number with one of these units, or with none.
   case number([Unit])
   case size
-  /// So many values in round brackets.
+  /// This many values in parentheses.
   case tuple(Int)
   case list
   case string
@@ -97,54 +98,55 @@ public enum LiteralForm: Hashable, Sendable {
   }
 }
 
-/// What may stand after a verb or a keyword.
+/// The syntax of the value after a verb or a keyword.
 public enum ValueForm: Sendable, Hashable {
   case nothing
-  /// A word that is not looked up: a new object's name, or anything in `free` text such as a verb.
+  /// A word that is not looked up, such as a new object's name.
   case newName
-  /// Words and numbers that hyphens and dots join without blanks, such as `field-linear`: the name of
-  /// a file, with its ending or without. A text may stand for it.
+  /// Words and numbers joined by hyphens and dots without spaces, such as `field-linear`: a file's
+  /// name, with or without its extension. A string is also accepted.
   case hyphenatedName
   /// One of these words.
   case word([String])
   case expression
-  /// A switch: an expression that is `on` or `off`, words that may be keywords too.
+  /// A switch: an expression, or the words `on` and `off`, which may also be keywords.
   case onOff
   /// Expressions separated by commas.
   case expressions
   /// `NAME in EXPRESSION`.
   case binding
-  /// `TARGET in EXPRESSION [step EXPRESSION]`, several with commas.
+  /// `TARGET in EXPRESSION [step EXPRESSION]`; several are separated by commas.
   case parameters
 }
 
+/// Whether a command takes a block.
 public enum BlockForm: Sendable, Hashable {
   case none
   /// A block may follow, and another after `then`.
   case optional
   /// A block must follow.
   case required
-  /// Braces must follow that hold Swift, which is not read here.
+  /// Braces must follow, with Swift code that the parser does not read.
   case swift
 }
 
 /// The commands and functions that a parser knows.
 public struct Grammar: Sendable {
-  /// In the order in which they are told.
+  /// In the order of help.
   public let verbs: [String]
   private let known: Set<String>
-  /// Whether a function or a curve has a name, so that it may be called where a verb of that name
-  /// stands.
+  /// Whether a function or a curve has a name, so that a call of it is valid where a verb of that
+  /// name is.
   let isCallable: @Sendable (String) -> Bool
-  /// Words that mean the same as a verb, such as `exit` for `quit`.
+  /// Other words for a verb, such as `exit` for `quit`.
   private let aliases: [String: String]
   private let makeForm: @Sendable (String) -> CommandForm?
   private let makeSynonyms: @Sendable () -> [(word: String, meaning: String)]
 
   /// - Parameters:
-  ///   - isCallable: whether a function or a curve has a name.
-  ///   - form: the form of a verb's command, asked for when the verb is met.
-  ///   - synonyms: words of other systems that mean a verb, asked for when a verb is unknown.
+  ///   - isCallable: Whether a function or a curve has a name.
+  ///   - form: The form of a verb's command. Called when the verb is parsed.
+  ///   - synonyms: Words of other systems for verbs. Called when a verb is unknown.
   public init(
     verbs: [String], aliases: [String: String] = [:],
     isCallable: @escaping @Sendable (String) -> Bool = { _ in false },
@@ -174,7 +176,7 @@ public struct Grammar: Sendable {
     isVerb(word) ? makeForm(aliases[word] ?? word) : nil
   }
 
-  /// Whether a word is a verb, or another word for one.
+  /// Whether a word is a verb or another word for one.
   public func isVerb(_ word: String) -> Bool { known.contains(aliases[word] ?? word) }
 
   /// Words that start a statement and cannot be names.

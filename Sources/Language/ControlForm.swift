@@ -1,9 +1,10 @@
-/// A word of the grammar that begins a statement of its own kind: what help and messages tell of it.
+/// A word of the grammar that begins a statement with a syntax of its own, as help and messages
+/// describe it.
 public struct ControlForm: Sendable {
   public let word: String
   public let summary: String
   public let usage: String
-  /// Lines that work one after the other, the plainest first.
+  /// Lines that run one after another, the simplest first.
   public let examples: [String]
 
   public static let all = [

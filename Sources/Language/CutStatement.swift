@@ -1,47 +1,47 @@
 import Diagnostics
 
-/// The statement that a text is cut in, in the lexer's own words: for Tab, whose text ends at the
-/// cursor.
+/// The statement at the end of a text, as tokens of the lexer: for completion, whose text ends at
+/// the cursor.
 ///
-/// Nothing of it needs to be whole: the last word may be half written, brackets and texts may be
-/// open, and what cannot be read is passed over.
+/// It may be incomplete: the last word may be half typed, brackets and strings may be open, and
+/// what the lexer cannot read is skipped.
 public struct CutStatement: Sendable {
   /// A word, a value or a mark before the cursor.
   public struct Word: Hashable, Sendable {
-    /// As it is written.
+    /// As written.
     public let text: String
     public let sort: Sort
-    /// Whether it touches what is before it, as a call's bracket does.
+    /// Whether there is no space before it, as before a call's bracket.
     public let isTouching: Bool
   }
 
-  /// What a word is to the lexer.
+  /// The kind of a word in the lexer.
   public enum Sort: Hashable, Sendable {
-    /// A word of letters; one of the grammar's own among them.
+    /// A word of letters, including the words of the grammar.
     case name
-    /// A number, a size or a text, or what nobody can read.
+    /// A number, a size, a string, or text that the lexer cannot read.
     case value
     case mark
   }
 
-  /// What the cursor stands in.
+  /// The place of the cursor.
   public enum Place: Hashable, Sendable {
-    /// Between words, or behind a name that may go on.
+    /// Between words, or after a name that can be continued.
     case words
-    /// Behind a number, or what cannot be read: letters would make something else of it.
+    /// After a number, or after text that cannot be read: a letter typed here would change it.
     case value
-    /// A text that is open, with what is in it as it is written.
+    /// In an open string, with its contents as written.
     case text(String)
     case comment
   }
 
-  /// What the statement has before the word that is begun.
+  /// The words of the statement before the one at the cursor.
   public private(set) var words: [Word]
-  /// The name that the cursor touches; empty where there is none.
+  /// The name that the cursor touches; empty if there is none.
   public private(set) var begun = ""
   public let place: Place
 
-  /// The statement in which a text ends, the innermost one where blocks are open.
+  /// Creates the statement in which a text ends: the innermost one, if blocks are open.
   public init(endOf text: String) {
     let source = Source(text)
     let scan = CutScan(source)
@@ -55,18 +55,18 @@ public struct CutStatement: Sendable {
   }
 }
 
-/// A source read to its end, mistakes and all.
+/// A source read to its end, including its mistakes.
 private struct CutScan {
-  /// A statement as far as it goes.
+  /// A statement up to the current token.
   struct Statement {
     var words: [CutStatement.Word] = []
-    /// How many brackets are open in it; a line's end does not end it then.
+    /// The number of open brackets in it; inside them, a line end does not end it.
     var depth = 0
   }
 
-  /// The statements that are open, each in a block of the one before it; one at least.
+  /// The open statements, each in a block of the one before it; at least one.
   private var open = [Statement()]
-  /// Where the last word ends.
+  /// The end of the last word.
   private(set) var end = 0
   private(set) var place = CutStatement.Place.words
 
@@ -117,7 +117,7 @@ private struct CutScan {
     case .semicolon: endStatement()
     case .openBrace: open.append(Statement())
     case .closeBrace:
-      // The statement around the block goes on behind it, with `then` or `as`.
+      // The statement around the block continues after it, with `then` or `as`.
       if open.count > 1 { open.removeLast() } else { endStatement() }
       add(token, .mark, isTouching)
     case .openParen, .openBracket:
@@ -142,7 +142,7 @@ private struct CutScan {
 }
 
 extension Token.Kind {
-  /// Whether it is made of digits, which letters behind it would be a unit of.
+  /// Whether it is made of digits, so that letters after it would be a unit.
   fileprivate var isNumber: Bool {
     switch self {
     case .number, .size: true

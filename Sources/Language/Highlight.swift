@@ -1,17 +1,17 @@
-/// A stretch of a text and what it is to the language, for those who show it in colours.
+/// A range of a text and its role in the language, for syntax coloring.
 public struct Highlight: Hashable, Sendable {
-  /// What a stretch is.
+  /// The role of a range.
   public enum Role: Hashable, Sendable {
-    /// What a statement does: a command, or what `def` made.
+    /// A command, or a name defined by `def`.
     case verb
-    /// A word of the grammar where it stands: a clause, a control word, `on`.
+    /// A word of the grammar in its place: a clause, a control word, `on`.
     case keyword
-    /// A name that stands for something.
+    /// A name that is defined.
     case name
     case number, text, comment
-    /// What no more typing can make right.
+    /// A mistake that no further typing can correct.
     case mistake
-    /// The bracket at the cursor, and the one it belongs to.
+    /// The bracket at the cursor, and its partner.
     case bracket
   }
 

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// Tells what each part of a text is, be it finished or not.
+/// Finds the role of each part of a text, complete or not.
 ///
-/// Numbers, texts and comments are as the lexer cuts them; which words are verbs and keywords is the
-/// parser's to say, as far as it understands the text. Behind a mistake it begins anew with the next
-/// line.
+/// The lexer decides about numbers, strings and comments, the parser about verbs and keywords as
+/// far as it understands the text. After a mistake the parser restarts at the next line.
 public struct Highlighter {
-  /// Bytes of a text; a longer one has no highlights, for they are made anew with every key.
+  /// The maximum length in bytes; a longer text is not highlighted, because the highlights are
+  /// recomputed at each key.
   static let textLength = 20_000
 
   private let source: Source
   private let pieces: LexedPieces
   private let parser: Parser
-  /// In UTF-8.
+  /// An offset in UTF-8.
   private let cursor: Int?
 
   /// - Parameters:
-  ///   - cursor: An offset in Unicode scalars; nil for a text that nobody edits.
-  ///   - parser: One that knows the session's own commands and curves; of which text does not matter.
+  ///   - cursor: An offset in Unicode scalars; nil for a text that is not being edited.
+  ///   - parser: A parser with the session's commands and curves. Its own text is ignored.
   public init(_ text: String, cursor: Int?, like parser: Parser) {
     source = Source(text)
     pieces = LexedPieces(source)
@@ -26,9 +26,9 @@ public struct Highlighter {
       .map { String($0).utf8.count }
   }
 
-  /// The highlights, in order; no two overlap.
+  /// The highlights, in order and without overlaps.
   ///
-  /// - Parameter isKnown: Whether a name stands for something.
+  /// - Parameter isKnown: Whether a name is defined.
   public func highlights(isKnown: (String) -> Bool) -> [Highlight] {
     guard source.utf8.count <= Self.textLength else { return [] }
     var roles = [Highlight.Role?](repeating: nil, count: source.utf8.count)
@@ -42,7 +42,7 @@ public struct Highlighter {
     return source.highlights(roles)
   }
 
-  /// A name in a path is that of a property, which nobody looks up here.
+  /// The role of a name. A name after a dot is a property's, which is not looked up here.
   private func name(
     _ index: Int, in pieces: [LexedPieces.Piece], _ isKnown: (String) -> Bool
   ) -> Highlight.Role? {
@@ -53,7 +53,7 @@ public struct Highlighter {
 
   // MARK: What the parser says
 
-  /// What the parser says of words, by where they begin.
+  /// The roles of words according to the parser, by the offsets of the words.
   private var words: [Int: Highlight.Role] {
     let source = closedSource
     var words: [Int: Highlight.Role] = [:]
@@ -69,21 +69,22 @@ public struct Highlighter {
     return words
   }
 
-  /// The source, with the mark that its last text still lacks.
+  /// The source, with its last string closed.
   private var closedSource: Source {
     pieces.closingMark.map { Source(source.text(0..<source.utf8.count) + $0) } ?? source
   }
 
-  /// Where the first mistake is, if it is one whatever is typed at the cursor.
+  /// The range of the first mistake, if it is one whatever is typed at the cursor.
   ///
-  /// The word that is begun there may become any other; so at the text's end it is not looked at.
+  /// The word at the cursor may still become any other, so a word at the end of the text is
+  /// ignored.
   private var sureMistake: Range<Int>? {
     var judged = parser.noting(judgedSource, from: 0)
     guard let problem = judged.problem(), case .invalid(let mistake, let span) = problem else {
       return nil
     }
     var range = span.lower..<span.upper
-    // An operator at the cursor waits for its value.
+    // An operator at the cursor is waiting for its operand.
     let rest = judged.source.utf8[span.upper...]
     if mistake.id == .operandMissing, cursor != nil, rest.allSatisfy({ $0 == 0x20 }) { return nil }
     if mistake.id == .unclosedString {
@@ -95,7 +96,7 @@ public struct Highlighter {
 }
 
 extension Highlighter {
-  /// The source as far as no typing changes how it reads: whoever types a text will close it.
+  /// The part of the source that further typing cannot change, with an open string closed.
   private var judgedSource: Source {
     guard cursor == source.utf8.count else { return source }
     if pieces.closingMark != nil { return closedSource }
@@ -104,7 +105,7 @@ extension Highlighter {
 }
 
 extension Parser {
-  /// The parser of another text, which notes what words are.
+  /// A parser of another text that notes the roles of words.
   fileprivate func noting(_ source: Source, from offset: Int) -> Parser {
     var parser = Parser(source, from: offset, grammar: grammar, definitions: definitions)
     parser.callables = callables
@@ -113,7 +114,7 @@ extension Parser {
     return parser
   }
 
-  /// Reads to the first problem; nil where there is none.
+  /// The first problem; nil if there is none.
   fileprivate mutating func problem() -> ParseProblem? {
     do {
       while try nextLine() != nil {}
@@ -131,7 +132,7 @@ extension [Highlight.Role?] {
 }
 
 extension Source {
-  /// Bytes' roles as stretches of scalars.
+  /// The roles of bytes as highlights in scalars.
   fileprivate func highlights(_ roles: [Highlight.Role?]) -> [Highlight] {
     var highlights: [Highlight] = []
     var scalar = 0

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// A text cut by the lexer, mistakes, comments and all.
+/// A text split by the lexer, including comments and text that it cannot read.
 struct LexedPieces {
-  /// A token, or a comment, or what the lexer cannot read.
+  /// A token, a comment, or text that the lexer cannot read.
   struct Piece {
     let range: Range<Int>
-    /// What it is by itself; of a name the parser and the session know more.
+    /// Its role according to the lexer; the role of a name depends on the parser and the session.
     let role: Highlight.Role?
     var name: String?
     var mark: Mark?
-    /// Whether blanks stand before it.
+    /// Whether there is a space before it.
     let isSpaced: Bool
   }
 
   private(set) var all: [Piece] = []
-  /// The mark that would close the text which goes on to the end; nil where none does.
+  /// The mark that would close a string left open at the end; nil if there is none.
   private(set) var closingMark: String?
   private let source: Source
 
@@ -42,7 +42,7 @@ struct LexedPieces {
     }
   }
 
-  /// Between two tokens stand blanks, and behind them a comment that goes on to the line's end.
+  /// The text between two tokens is spaces, then perhaps a comment up to the line's end.
   private mutating func addComment(in gap: Range<Int>) {
     let signs = [UInt8(ascii: "#"), UInt8(ascii: "/")]
     guard let start = gap.first(where: { signs.contains(source.utf8[$0]) }) else { return }
@@ -68,8 +68,7 @@ struct LexedPieces {
 
   // MARK: Brackets
 
-  /// The bracket at a cursor, or else before it, and the one it belongs to; none where that is
-  /// missing.
+  /// The bracket at a cursor, or else the one before it, and its partner; empty without a partner.
   func brackets(at cursor: Int?) -> [Range<Int>] {
     guard let cursor else { return [] }
     var open: [(closer: Mark, range: Range<Int>)] = []
@@ -89,7 +88,7 @@ struct LexedPieces {
 }
 
 extension Mark {
-  /// What closes a bracket that this opens.
+  /// The bracket that closes this one.
   fileprivate var closer: Mark? {
     switch self {
     case .openParen: .closeParen
@@ -101,7 +100,7 @@ extension Mark {
 }
 
 extension Lexer {
-  /// Where the word begins that touches an offset from before; the offset where none does.
+  /// The start of the word that ends at an offset; the offset itself if there is none.
   static func wordStart(before offset: Int, in source: Source) -> Int {
     let lexer = Lexer(source)
     var start = offset

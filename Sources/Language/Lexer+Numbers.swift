@@ -8,7 +8,7 @@ extension Lexer {
     guard let value, value.isFinite else {
       throw .invalid(.numberTooLarge, Span(source, lower, offset))
     }
-    // `320x568` is a size where a digit stands on both sides of the x.
+    // `320x568` is a size if there is a digit on both sides of the x.
     if byte == UInt8(ascii: "x"), let next = byte(ahead: 1), isDigit(next) {
       offset += 1
       guard let height = takeNumber(), height.isFinite else {
@@ -44,7 +44,7 @@ extension Lexer {
 
   private mutating func scanUnit(after lower: Int) throws(ParseProblem) -> Unit? {
     if byte == UInt8(ascii: "%") {
-      // `10%` is a percentage; `10%3` goes on with an operand and is a remainder.
+      // `10%` is a percentage; `10%3` continues with an operand and is a remainder.
       if let next = byte(ahead: 1), isDigit(next) || isNameStart(next) || next == 0x28 {
         return nil
       }

@@ -1,27 +1,28 @@
 import Diagnostics
 
-/// Signs that other languages and text editors bring: taken where they have one meaning here, and
-/// otherwise answered with what is written instead.
+/// Signs of other languages and of text editors: accepted if they have one meaning here, otherwise
+/// answered with the sign to write instead.
 extension Lexer {
-  /// The bytes of the quotation mark that stands here, be it straight or an editor's; nil for none.
+  /// The length in bytes of the quotation mark at this place, straight or typographic; nil if there
+  /// is none.
   var quotationMark: Int? {
     if byte == UInt8(ascii: "\"") { return 1 }
     return ["“", "”", "„"].contains { starts(with: $0) } ? 3 : nil
   }
 
-  /// A sign that an editor or a keyboard sets in the place of one of ours.
+  /// The mark for which an editor or a keyboard set a typographic sign.
   var typographicSign: Mark? {
     guard byte == 0xE2 else { return nil }
     return Self.typographic.first { starts(with: $0.sign) }?.mark
   }
 
-  /// All of three bytes that begin with 0xE2.
+  /// Each sign is three bytes long and begins with 0xE2.
   private static let typographic: [(sign: String, mark: Mark)] = [
     ("−", .minus), ("–", .minus), ("≤", .lessOrEqual), ("≥", .greaterOrEqual), ("≠", .notEqual),
     ("…", .closedRange),
   ]
 
-  /// Whether a sign stands here that cannot go on a name.
+  /// Whether there is a sign here that cannot be part of a name.
   var isAtForeignSign: Bool {
     isAtNoBreakSpace || typographicSign != nil || (byte == 0xE2 && quotationMark != nil)
   }
@@ -50,7 +51,7 @@ extension Lexer {
     return nil
   }
 
-  /// The name and its parts behind the sign that stands here.
+  /// The dotted name after the sign at this place.
   private var pathAhead: String? {
     let path = source.utf8[(offset + 1)...].prefix {
       isNameStart($0) || isDigit($0) || $0 == UInt8(ascii: ".")

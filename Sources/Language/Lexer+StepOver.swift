@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Going on behind a mistake, for those who read a text that is not finished.
+/// Continuing after a mistake, for readers of unfinished text.
 extension Lexer {
-  /// Steps over what `next` could not read, of which it got as far as `offset`: over the whole of a
-  /// text, even where a part of it is wrong.
+  /// Skips what `next` could not read, which ends at `offset`; the whole of a string, even if only
+  /// a part of it is wrong.
   ///
-  /// - Parameter start: Where that call of `next` began.
-  /// - Returns: What is in the text that goes on to the source's end; nil where none does.
+  /// - Parameter start: The offset at which that call of `next` began.
+  /// - Returns: The contents of a string that is open at the source's end; nil if there is none.
   mutating func stepOver(from start: Int) -> Span? {
     let reached = offset
     offset = start

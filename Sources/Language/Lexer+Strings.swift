@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// Texts in quotation marks.
+/// String literals.
 extension Lexer {
-  /// A text ends at its line, so that a forgotten mark costs no more than that.
+  /// A string ends at its line's end, so that a forgotten quotation mark does not affect other
+  /// lines.
   mutating func scanString(_ quote: Int) throws(ParseProblem) -> Token.Kind {
     let lower = offset
     offset += quote
@@ -37,7 +38,7 @@ extension Lexer {
     }
   }
 
-  /// The character of `\u{1b}`, behind the `u`: its number in up to six hexadecimal digits.
+  /// The character of `\u{1b}`, after the `u`: its number in up to six hexadecimal digits.
   private mutating func scanScalar() throws(ParseProblem) -> [UInt8] {
     let lower = offset - 2
     if byte == UInt8(ascii: "{") { offset += 1 }

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Cuts a source into tokens, one at a time.
+/// Splits a source into tokens, one at a time.
 ///
-/// Works on UTF-8 bytes: everything the grammar itself uses is ASCII, and a byte above it belongs
-/// to a name or a string.
+/// It works on UTF-8 bytes: the grammar itself uses only ASCII, and other bytes belong to a name or
+/// a string.
 struct Lexer {
-  /// Letters of a name.
+  /// The maximum length of a name, in characters.
   static let nameLength = 100
 
   let source: Source
   var offset = 0
-  /// Whether the source ends in a comment, once its end is reached.
+  /// Whether the source ends in a comment; valid once the end is reached.
   private(set) var endsInComment = false
 
   init(_ source: Source, from offset: Int = 0) {
@@ -50,7 +50,7 @@ struct Lexer {
     }
   }
 
-  /// `//`, which begins a comment at a line's start or after a blank, as in Swift.
+  /// `//`, which begins a comment at a line's start or after a space, as in Swift.
   private var isAtSlashes: Bool {
     guard byte == UInt8(ascii: "/"), byte(ahead: 1) == byte else { return false }
     guard offset > 0 else { return true }
@@ -58,7 +58,7 @@ struct Lexer {
     return isBlank(before) || before == UInt8(ascii: "\n")
   }
 
-  /// A blank that pasted text brings.
+  /// A no-break space from pasted text.
   var isAtNoBreakSpace: Bool { byte == 0xC2 && byte(ahead: 1) == 0xA0 }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -111,7 +111,7 @@ struct Lexer {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F || byte >= 0x80
   }
 
-  /// Letters, marks, digits and emoji make names; signs such as `×` or quotation marks do not.
+  /// Letters, marks, digits and emoji form names; signs such as `×` or quotation marks do not.
   private func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return scalar.isASCII || properties.isXIDContinue || properties.isEmoji

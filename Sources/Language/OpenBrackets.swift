@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Brackets that are open where a text ends, by which a prompt indents the next line.
+/// Brackets that are open at the end of a text; a prompt indents the next line by them.
 public enum OpenBrackets {
-  /// How many brackets and braces are open at the end of a text that may have mistakes in it;
-  /// those in strings and comments do not count.
+  /// The number of brackets and braces that are open at the end of a text, which may contain
+  /// mistakes. Those in strings and comments do not count.
   public static func depth(of text: String) -> Int {
     var lexer = Lexer(Source(text))
     var depth = 0

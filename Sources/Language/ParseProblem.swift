@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Why a line could not be read.
+/// The reason why a line could not be parsed.
 public enum ParseProblem: Error, Sendable {
-  /// More text could still make it right: a bracket, brace or string is open at the end.
+  /// More text could complete it: a bracket, brace or string is open at the end.
   case incomplete(Mistake, Span)
-  /// No more text can make it right.
+  /// No more text can make it valid.
   case invalid(Mistake, Span)
 
   public var diagnostic: Diagnostic {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What is to blame where the parser can not go on, which may stand before the place.
+/// The cause of a problem, which may be before the place where parsing stopped.
 extension Parser {
-  /// What is wrong with a token that nothing leads to.
+  /// The mistake at a token that is not valid here.
   var unexpectedHere: Mistake {
     switch current.kind {
     case .mark(.assign): .assignmentInCondition
@@ -13,7 +13,7 @@ extension Parser {
     }
   }
 
-  /// Where a value is due and none stands: an operator right before the place is to blame.
+  /// The problem of a missing value. An operator right before this place is the cause.
   func valueMissing() -> ParseProblem {
     let found: String? =
       switch current.kind {
@@ -32,8 +32,8 @@ extension Parser {
     return .invalid(.operandMissing(sign.text), sign)
   }
 
-  /// What is wrong with a statement that cannot be read and begins with a word that is nothing: that
-  /// comes first. Nil where something is called so.
+  /// The problem of a statement that cannot be parsed and begins with an unknown word: the word is
+  /// reported first. Nil if the word is known.
   public func unknownBeginning(
     before problem: ParseProblem, isKnown: (String) -> Bool
   ) -> ParseProblem? {
@@ -46,12 +46,12 @@ extension Parser {
     return .invalid(.unknownCommand(word, nearest: nearest), statementStart.span)
   }
 
-  /// Whether a word stands before the statement too, where it may have been made a name.
+  /// Whether the word also occurs before the statement, where it may have been defined.
   private func isBound(_ word: String) -> Bool {
     source.text(0..<statementStart.span.lower).contains(word)
   }
 
-  /// What is wrong with a statement that begins with a word that is no command.
+  /// The problem of a statement that begins with a word that is not a command.
   func noCommand(_ word: String, at span: Span, _ nearest: [String]) -> ParseProblem {
     for verb in wordsOfLine {
       if let form = grammar.form(of: verb), form.clause(word) != nil {
@@ -71,7 +71,7 @@ extension Parser {
     return words
   }
 
-  /// What is wrong with what stands behind a value that begins a statement.
+  /// The problem after a value that begins a statement.
   func unexpected(behind value: Expression) -> ParseProblem {
     switch current.kind {
     case .mark(.openBrace):
@@ -86,14 +86,14 @@ extension Parser {
     return problem(unexpectedHere)
   }
 
-  /// A line with `at`, which leads to a time or a share that has a block.
+  /// An example of `at` with the time or share that is followed by a block.
   private static func timedBlock(_ value: Expression) -> String? {
     guard case .number(_, let unit?) = value.kind else { return nil }
     let examples = ControlForm.named("at")?.examples ?? []
     return unit == .percent ? examples.last : examples.first
   }
 
-  /// A value that no keyword leads to. A subject spelled like a keyword was meant as one.
+  /// The problem of a value without a keyword. A subject spelled like a keyword was meant as one.
   func valueWithoutKeyword(_ form: CommandForm, _ parts: CommandParts) -> ParseProblem {
     if case .word(let name)? = parts.subject.first, form.clause(name.text) != nil {
       return .invalid(
@@ -128,7 +128,7 @@ extension Parser {
       value.span)
   }
 
-  /// The value before this place, where several may stand with commas between.
+  /// The value before this place, if the form takes several, separated by commas.
   private func lastOfSeveral(_ form: CommandForm, _ parts: CommandParts) -> String? {
     let clause = parts.clauses.last
     let value = clause.map { form.clause($0.keyword.text)?.value } ?? form.subject
@@ -138,7 +138,7 @@ extension Parser {
     return expression.span.text
   }
 
-  /// A word that is no keyword. Where a list of values ends, it may go on with the word.
+  /// The mistake of an unknown keyword. After a list of values, the word may be the next value.
   func unknownClause(_ word: String, of form: CommandForm, _ parts: CommandParts) -> Mistake {
     let keywords = form.keywords
     var nearest = keywords.nearest(to: word)
@@ -148,7 +148,7 @@ extension Parser {
     if nearest.isEmpty, endsValue(before: peek(), form), let last = lastOfSeveral(form, parts) {
       return .missingComma(word, after: last)
     }
-    // `gravity red` names the views that `on` leads to.
+    // `gravity red` names the views that belong after `on`.
     if nearest.isEmpty, form.subject == .nothing, form.clause("on") != nil {
       nearest = ["on \(word)"]
     }
@@ -156,21 +156,21 @@ extension Parser {
       word, verb: form.verb, nearest: nearest, known: keywords, example: example(form, parts))
   }
 
-  /// A line that begins as this one should have: with a subject, or with a clause whose value is
-  /// more than a word, as `run until rest` for `run until red rests`.
+  /// An example of the correct syntax: with a subject, or with a clause whose value is more than a
+  /// word, like `run until rest` for `run until red rests`.
   private func example(_ form: CommandForm, _ parts: CommandParts) -> String? {
     guard let last = parts.clauses.last else {
       let isShown = parts.subject.isEmpty ? form.subject != .nothing : form.clauses.isEmpty
       return isShown ? form.examples.first : nil
     }
     guard case .expression(let value)? = last.values.last else { return nil }
-    // `animate to 300 red.center.y` has its subject behind the clause.
+    // `animate to 300 red.center.y` has its subject after the clause.
     let isSubject = parts.subject.isEmpty && form.subject != .nothing && isBeforeMember
     guard case .name = value.kind else { return isSubject ? form.examples.first : nil }
     return form.example(with: last.keyword.text)
   }
 
-  /// Whether a dot touches the word at this place.
+  /// Whether there is a dot right after the word at this place.
   private var isBeforeMember: Bool {
     let next = peek()
     return next.kind == .mark(.dot) && !next.isSpaced
@@ -187,12 +187,12 @@ extension Parser {
     }
   }
 
-  /// Whether digits stand right before this place.
+  /// Whether there is a digit right before this place.
   private var isBehindNumber: Bool {
     consumedEnd > 0 && (0x30...0x39).contains(source.utf8[consumedEnd - 1])
   }
 
-  /// `color #ff0000`, where the sign makes a comment of the color's digits.
+  /// The problem of `color #ff0000`, where `#` makes the color's digits a comment.
   var commentedColor: ParseProblem? {
     var place = consumedEnd
     while place < source.utf8.count, source.utf8[place] == 0x20 { place += 1 }

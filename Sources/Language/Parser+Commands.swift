@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  /// What has been read of a command so far.
+  /// The parts of a command that have been read so far.
   struct CommandParts {
     var subject: [CommandValue] = []
     var clauses: [Command.Clause] = []
@@ -57,7 +57,7 @@ extension Parser {
     var thenBlock: Block?
   }
 
-  /// `swift { … }`, whose braces hold text up to the matching one.
+  /// Parses `swift { … }`, whose braces contain text up to the matching one.
   private mutating func parseSwift(
     _ form: CommandForm, _ verb: Name, isMarked: Bool
   ) throws(ParseProblem) -> Command {
@@ -86,7 +86,7 @@ extension Parser {
     if form.subject == .newName, currentWord == nil, !current.isString {
       throw problem(.missingSubject(verb: form.verb, form.subjectDescribed, form.examples))
     }
-    // `item on red density 2`, as commands read that name their views with `on`.
+    // `item on red density 2`, like commands that take their views with `on`.
     if current.kind == .keyword(.on), form.subject != .onOff, form.clause("on") == nil,
       case .name = peek().kind
     {
@@ -138,7 +138,7 @@ extension Parser {
     return Command.Clause(keyword: keyword, values: try parseValues(clause.value, after: word))
   }
 
-  /// Whether the command's own block begins here, between its keywords or behind them.
+  /// Whether the command's own block begins here, between its keywords or after them.
   private func isAtBlock(of form: CommandForm, after parts: CommandParts) -> Bool {
     current.kind == .mark(.openBrace) && form.block != .none && parts.block == nil
   }

@@ -7,7 +7,7 @@ import Diagnostics
 ///     primary    = number [unit] | string | "true" | "false" | "on" | "off" | NAME | size
 ///                | "(" expression { "," expression } ")" | "[" [ expression { "," … } ] "]"
 extension Parser {
-  /// All of the text as one expression, whatever statement its first word could begin.
+  /// Parses the whole text as one expression, even if its first word could begin a statement.
   public mutating func wholeExpression() throws(ParseProblem) -> Expression {
     try advance()
     let expression = try parseExpression()
@@ -19,7 +19,7 @@ extension Parser {
     try parseBinary(atLeast: .or)
   }
 
-  /// How tightly operators bind, loosest first.
+  /// The precedence of operators, lowest first.
   private enum Precedence: Int, Comparable {
     case or, and, not, comparison, range, sum, product, sign
 
@@ -88,7 +88,7 @@ extension Parser {
     }
   }
 
-  /// `a ^ b ^ c` groups to the right, and binds tighter than a sign before it: -2 ^ 2 is -4.
+  /// `a ^ b ^ c` is right-associative, and binds tighter than a sign before it: -2 ^ 2 is -4.
   private mutating func parsePower() throws(ParseProblem) -> Expression {
     let base = try parsePostfix()
     guard case .mark(.power) = current.kind else { return base }

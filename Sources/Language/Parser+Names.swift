@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Which words are verbs where they stand, and which are names. No verb is reserved, so that a new
-/// one breaks no old notebook.
+/// Decides which words are verbs and which are names. No verb is reserved, so that a new one does
+/// not break old notebooks.
 extension Parser {
-  /// What a word at a statement's start is.
+  /// The meaning of a word at a statement's start.
   enum Opening {
     case command(CommandForm)
     case definedCommand
@@ -21,7 +21,7 @@ extension Parser {
     return .command(form)
   }
 
-  /// Whether `def` made a command of a word.
+  /// Whether a word is a command defined by `def`.
   func isDefined(_ word: String) -> Bool {
     definitions.contains(word) || ownDefinitions.contains(word)
   }
@@ -30,8 +30,8 @@ extension Parser {
     callables.contains(word) || grammar.isCallable(word)
   }
 
-  /// Whether what follows a word makes a name of it: a part of it, an assignment, or an operator
-  /// that needs something before it. A `-` may be the sign of a verb's value.
+  /// Whether the next token makes a word a name: a member, an assignment, or an operator that needs
+  /// a left operand. A `-` may be the sign of a verb's value.
   private func isName(before next: Token) -> Bool {
     switch next.kind {
     case .keyword(.and), .keyword(.or): true
@@ -42,7 +42,7 @@ extension Parser {
     }
   }
 
-  /// A name that is to be made: not reserved.
+  /// Parses a new name, which must not be reserved.
   mutating func parseNewName(for what: String) throws(ParseProblem) -> Name {
     guard let word = currentWord else {
       throw problem(.expected("a name", after: what, ControlForm.example(of: what)))
@@ -55,7 +55,7 @@ extension Parser {
 
   // MARK: Keywords and values
 
-  /// Whether no value stands here where one may: the command ends, or its next keyword follows.
+  /// Whether there is no value here: the command ends, or its next keyword follows.
   func isValueMissing(
     _ value: ValueForm, isOptional: Bool, in form: CommandForm
   ) -> Bool {
@@ -82,8 +82,8 @@ extension Parser {
     isAtLineEnd || current.kind == .mark(.semicolon) || current.kind == .mark(.openBrace)
   }
 
-  /// Whether the current word is one of the command's keywords rather than a name that happens to
-  /// be spelled alike: a name would go on with a dot or a bracket.
+  /// Whether the current word is one of the command's keywords, and not a name with the same
+  /// spelling: a name would be followed by a dot or a bracket.
   func isClauseKeyword(of form: CommandForm) -> Bool {
     guard let word = currentWord, form.hasKeyword(word) else { return false }
     if word == "then" || word == "as" { return true }
@@ -107,7 +107,7 @@ extension CommandForm {
     word == "then" || (word == "as" && takesName) || clause(word) != nil
   }
 
-  /// What a verb of this form lacks if it stands alone; nil if it may.
+  /// The mistake if a verb of this form is written alone; nil if that is valid.
   public var missingAlone: Mistake? {
     if isSubjectRequired, subject != .nothing {
       return .missingSubject(verb: verb, subjectDescribed, examples)
@@ -120,7 +120,7 @@ extension CommandForm {
 }
 
 extension Token {
-  /// Whether nothing of a statement follows.
+  /// Whether it ends the statement.
   fileprivate var endsStatement: Bool {
     switch kind {
     case .lineEnd, .end, .mark(.semicolon), .mark(.closeBrace): true

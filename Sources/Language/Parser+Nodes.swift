@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Making nodes, with the bounds that keep every walk of a tree off the stack's end.
+/// Creates nodes within the bounds on depth, so that no recursion over a tree overflows the stack.
 extension Parser {
   func leaf(_ kind: Expression.Kind, _ span: Span) throws(ParseProblem) -> Expression {
     Expression(kind: kind, span: span, depth: 1)
@@ -21,7 +21,7 @@ extension Parser {
 }
 
 extension Mark {
-  /// The operator a sign stands for between two operands; `^` is read with its base.
+  /// The binary operator of a sign; `^` is parsed with its base.
   var infix: BinaryOperator? {
     switch self {
     case .equal: .equal

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What operators stand between: numbers, texts, names, and what is in brackets.
+/// Operands: numbers, strings, names, and bracketed expressions.
 extension Parser {
   mutating func parsePrimary() throws(ParseProblem) -> Expression {
     let token = current
     switch token.kind {
     case .number(let value, let unit):
       try advance()
-      // Not `??`: its right side may not throw this type.
+      // Not `??`, because its right side cannot throw this error type.
       let written = if let unit { unit } else { try takeUnitApart() }
       return try leaf(.number(value, written), token.span)
     case .size(let width, let height):
@@ -26,7 +26,8 @@ extension Parser {
     }
   }
 
-  /// `5 frames`, `2 s`: no name can stand behind a number, so a unit's word there is the unit.
+  /// The unit of `5 frames` or `2 s`: a name cannot follow a number, so a unit's word there is the
+  /// unit.
   private mutating func takeUnitApart() throws(ParseProblem) -> Unit? {
     let unit: Unit? =
       switch current.kind {
@@ -60,7 +61,8 @@ extension Parser {
     let items = try parseItems("(", closedBy: .closeParen)
     guard let first = items.first else { throw .invalid(.emptyParenthesis, span(from: start)) }
     if items.count == 1 {
-      // Grouping keeps the inner node; its span takes the brackets in, for whole carets.
+      // Grouping keeps the inner node; its span includes the brackets, so that carets underline
+      // them too.
       return Expression(kind: first.kind, span: span(from: start), depth: first.depth)
     }
     guard items.count <= 4 else {
@@ -96,7 +98,7 @@ extension Parser {
 }
 
 extension Token {
-  /// Whether it can be an operand's first.
+  /// Whether it can begin an operand.
   var beginsValue: Bool {
     switch kind {
     case .number, .size, .string, .name, .mark(.openParen), .mark(.openBracket), .mark(.minus): true

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Other ways to ask for a command: questions, which are asked of `help`, and the signs of other
-/// prompts.
+/// Other forms of commands: questions, which become `help`, and the command marks of other prompts.
 extension Parser {
   /// `?gravity` and `?`.
   mutating func parseLeadingQuestion() throws(ParseProblem) -> Statement.Kind {
@@ -28,7 +27,7 @@ extension Parser {
     guard (next.isWord && next.isSpaced) || isFollowedByApostrophe, !isDefined(word) else {
       return false
     }
-    // These are commands, too, which take one word.
+    // `help` and `why` are also commands, which take one word.
     if word == "help", isDotted(behind: next) { return true }
     if word == "help" || word == "why" { return hasSeveralWordsBehind }
     guard grammar.form(of: word) == nil else { return false }
@@ -58,7 +57,7 @@ extension Parser {
     return source.utf8[range].last { $0 != 0x20 } == UInt8(ascii: "?")
   }
 
-  /// `help` with the words or the question as they were written.
+  /// `help` with the words or the question as written.
   mutating func askedCommand() throws(ParseProblem) -> Command {
     if currentWord == "help" { try advance() }
     let question = try takeLine()
@@ -75,7 +74,7 @@ extension Parser {
       thenBlock: nil, isMarked: true)
   }
 
-  /// `:quit`, `.exit`, `%help`: what fingers know from other tools. Unique beginnings do.
+  /// `:quit`, `.exit`, `%help`: commands as other tools write them. Unique prefixes are accepted.
   mutating func parseMeta() throws(ParseProblem) -> Statement.Kind {
     let mark = current
     try advance()
@@ -85,7 +84,7 @@ extension Parser {
     if let form = grammar.form(of: word) {
       return .command(try parseCommand(form, isMarked: true))
     }
-    // `.red` is no short word for a verb, but a view's name with a sign of style sheets.
+    // `.red` does not abbreviate a verb: it is a view's name written like a class in a style sheet.
     let isShort = mark.kind != .mark(.dot)
     let matches = isShort ? grammar.verbs.filter { $0.hasPrefix(word) } : []
     guard matches.count == 1, let form = grammar.form(of: matches[0]) else {

@@ -47,7 +47,7 @@ extension Parser {
     case .command(let form): return .command(try parseCommand(form))
     case .definedCommand: return try parseDefinedCommand()
     case .value:
-      // What it is not yet it may become, when a text is told of while it is typed.
+      // While a text is being typed, the word may still become a verb.
       if next.kind == .end, grammar.isVerb(word) { note(.verb) }
       return try parseExpressionStatement()
     }
@@ -68,7 +68,8 @@ extension Parser {
     return .letBinding(name, try parseAssigned())
   }
 
-  /// What is assigned. Several numbers with commas are a point, or a rectangle, without brackets.
+  /// Parses an assigned value. Several numbers with commas are a point or a rectangle, even without
+  /// parentheses.
   private mutating func parseAssigned() throws(ParseProblem) -> Expression {
     if isAtLineEnd, let commentedColor { throw commentedColor }
     let first = try parseExpression()
@@ -118,7 +119,7 @@ extension Parser {
     return .forLoop(name, values, try parseBlock(after: "for"))
   }
 
-  /// A block where a control word is followed by its value.
+  /// Throws if there is a block where a control word needs a value.
   private func refuseBlock(after word: String, _ what: String) throws(ParseProblem) {
     guard case .mark(.openBrace) = current.kind else { return }
     throw problem(.expected(what, after: word, ControlForm.example(of: word)))
@@ -131,7 +132,8 @@ extension Parser {
     return .repeatLoop(count, try parseBlock(after: "repeat"))
   }
 
-  /// - Parameter links: The place in a chain of `else if`, which is bounded like brackets.
+  /// - Parameter links: The position in a chain of `else if`, which is bounded like nested
+  ///   brackets.
   private mutating func parseIf(links: Int = 1) throws(ParseProblem) -> Statement.Kind {
     try advance()
     try refuseBlock(after: "if", "a condition")
@@ -167,7 +169,7 @@ extension Parser {
     let parameters = try bracketed("(", closedBy: .closeParen) {
       (parser) throws(ParseProblem) in try parser.parseParameters()
     }
-    // Known from here on, so that a block may call its own command.
+    // Defined from here on, so that the block may call its own command.
     ownDefinitions.insert(name.text)
     return .definition(name, parameters: parameters, try parseBlock(after: "def"))
   }
@@ -247,7 +249,7 @@ extension Parser {
 extension Mark {
   var isAssignment: Bool { assignment != nil }
 
-  /// The operator behind an assignment's sign, if it is one.
+  /// The assignment that a sign stands for, with its operator if it has one; nil for other signs.
   fileprivate var assignment: (operation: BinaryOperator?, Void)? {
     switch self {
     case .assign: (nil, ())

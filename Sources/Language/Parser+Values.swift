@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What stands after a verb or a keyword.
+/// The values after a verb or a keyword.
 ///
 ///     value      = expression | WORD
 ///     binding    = NAME "in" expression

@@ -1,42 +1,42 @@
 import Diagnostics
 
-/// Reads lines of the language.
+/// Parses lines of the language.
 ///
 ///     program    = { line }
 ///     line       = [ statement { ";" statement } ] [ "#" comment ] end-of-line
 ///     block      = "{" { line } "}"
 ///
-/// The statements' and commands' productions are in `Parser+Statements` and `Parser+Commands`, the
-/// expressions' in `Parser+Expressions`. The parser evaluates nothing: verbs and clauses come from
-/// a `Grammar`, and commands that a `def` made are told by name.
+/// The productions of statements and commands are in `Parser+Statements` and `Parser+Commands`,
+/// those of expressions in `Parser+Expressions`. The parser evaluates nothing: verbs and clauses
+/// come from a `Grammar`, and commands defined by `def` are recognized by name.
 public struct Parser: Sendable {
-  /// Brackets and braces that may be open at once.
+  /// The maximum depth of nested brackets and braces.
   static let nestingLimit = 100
-  /// Levels an expression may have.
+  /// The maximum depth of an expression.
   static let depthLimit = 500
-  /// Bytes of a line.
+  /// The maximum length of a line, in bytes.
   static let lineLength = 1_000_000
 
   let source: Source
   let grammar: Grammar
-  /// Names that `def` made commands of before this text.
+  /// The names of commands that `def` defined before this text.
   public var definitions: Set<String>
-  /// Those of this text.
+  /// The names of commands defined in this text.
   var ownDefinitions: Set<String> = []
-  /// Names of curves that the session has made; they may be called, whatever verb is spelled alike.
+  /// The names of the session's curves. A call of one is valid even if a verb has the same name.
   public var callables: Set<String> = []
   var current: Token
   private var lexer: Lexer
-  /// Where the last consumed token ends.
+  /// The end of the last consumed token.
   private(set) var consumedEnd = 0
-  /// In round and square brackets line ends are blanks.
+  /// In parentheses and square brackets, line ends are spaces.
   private var isInBrackets = false
   private var nesting = 0
-  /// The infix operator that was read last.
+  /// The last infix operator.
   var lastOperator: Span?
-  /// The first token of the statement that was begun last.
+  /// The first token of the last statement.
   private(set) var statementStart: Token
-  /// What words are where they stand, by where they begin; noted for a `Highlighter` alone.
+  /// The roles of words, by their offsets; noted only for a `Highlighter`.
   var notedRoles: [Int: Highlight.Role] = [:]
   var isNoting = false
 
@@ -44,21 +44,21 @@ public struct Parser: Sendable {
     self.init(source, from: 0, grammar: grammar, definitions: definitions)
   }
 
-  /// Reads on from an offset, as if nothing stood before it.
+  /// Creates a parser that starts at an offset, as if there were nothing before it.
   init(_ source: Source, from offset: Int, grammar: Grammar, definitions: Set<String>) {
     self.source = source
     self.grammar = grammar
     self.definitions = definitions
     lexer = Lexer(source, from: offset)
-    // A line end that is not there: the first real token is read when the first line is asked for.
+    // A line end that is not in the source; `nextLine` reads the first real token.
     current = Token(kind: .lineEnd, span: Span(source, offset, offset), isSpaced: true)
     statementStart = current
   }
 
-  /// Where the line begins that `nextLine` reads.
+  /// The start of the line that `nextLine` reads.
   public var lineStart: Int { current.span.lower }
 
-  /// The next line that says something, or nil at the end.
+  /// The next line that is not empty; nil at the end.
   public mutating func nextLine() throws(ParseProblem) -> Line? {
     while true {
       while case .lineEnd = current.kind { try advance() }
@@ -73,7 +73,7 @@ public struct Parser: Sendable {
     }
   }
 
-  /// All lines; for checking a whole text.
+  /// Parses all lines, to check a whole text.
   public mutating func allLines() throws(ParseProblem) -> [Line] {
     var lines: [Line] = []
     while let line = try nextLine() { lines.append(line) }
@@ -82,7 +82,7 @@ public struct Parser: Sendable {
 
   // MARK: Lines and blocks
 
-  /// Reads statements up to a line end, the end or a closing brace, and leaves that to be read.
+  /// Parses statements up to a line end, the end of the text or a closing brace, which it leaves.
   private mutating func parseLine() throws(ParseProblem) -> Line {
     guard source.lineLength(around: current.span.lower) <= Self.lineLength else {
       throw .invalid(.lineTooLong(Self.lineLength), current.span)
@@ -90,7 +90,7 @@ public struct Parser: Sendable {
     var statements: [Statement] = []
     var isMuted = false
     while !isAtLineEnd {
-      // Nothing between two semicolons is a statement that says nothing.
+      // An empty statement between two semicolons is skipped.
       if current.kind != .mark(.semicolon) {
         statements.append(try parseStatement())
         isMuted = false
@@ -134,7 +134,7 @@ public struct Parser: Sendable {
     return Block(lines: lines, span: span(from: opener))
   }
 
-  /// Reads what a bracket holds; line ends inside are blanks.
+  /// Parses the contents of a bracket; line ends inside are spaces.
   mutating func bracketed<T>(
     _ opener: String, closedBy closer: Mark,
     _ body: (inout Parser) throws(ParseProblem) -> T
@@ -156,7 +156,7 @@ public struct Parser: Sendable {
     return value
   }
 
-  /// Reads an operand one level down, so that a long run of signs is bounded too.
+  /// Parses an operand one level down, so that a long run of signs is bounded too.
   mutating func nested(
     _ opener: Span, _ body: (inout Parser) throws(ParseProblem) -> Expression
   ) throws(ParseProblem) -> Expression {
@@ -174,7 +174,7 @@ public struct Parser: Sendable {
 
   mutating func beginStatement() { statementStart = current }
 
-  /// Notes what the current word is.
+  /// Notes the role of the current word.
   mutating func note(_ role: Highlight.Role) {
     if isNoting { notedRoles[current.span.lower] = role }
   }
@@ -184,7 +184,7 @@ public struct Parser: Sendable {
     repeat { current = try lexer.next() } while isInBrackets && current.kind == .lineEnd
   }
 
-  /// Takes all that is left of the line, whatever it is.
+  /// Takes the rest of the line as written.
   mutating func takeLine() throws(ParseProblem) -> Name {
     let range = source.lineRange(around: current.span.lower)
     let span = Span(source, current.span.lower, range.upperBound)
@@ -194,7 +194,7 @@ public struct Parser: Sendable {
     return Name(span.text, span)
   }
 
-  /// Takes the Swift that the brace at hand begins; nil where nothing closes it.
+  /// Takes the Swift code in the braces at this place; nil if they are not closed.
   mutating func takeSwift() throws(ParseProblem) -> Span? {
     let opener = current.span.lower
     guard let end = SwiftText(source.utf8).end(ofBracketAt: opener) else { return nil }
@@ -204,14 +204,14 @@ public struct Parser: Sendable {
     return Span(source, opener + 1, end - 1)
   }
 
-  /// The token after the current one; a line end where the text cannot be read.
+  /// The token after the current one; a line end if the text there cannot be read.
   func peek() -> Token {
     var ahead = lexer
     let end = Token(kind: .lineEnd, span: current.span, isSpaced: true)
     return (try? ahead.next()) ?? end
   }
 
-  /// Skips line ends if the given keyword stands behind them, as in `}` newline `else {`.
+  /// Skips line ends if the given keyword follows them, as in `}` newline `else {`.
   mutating func skipLineEnds(before keyword: Keyword) throws(ParseProblem) -> Bool {
     var ahead = self
     while case .lineEnd = ahead.current.kind { try ahead.advance() }
@@ -231,7 +231,7 @@ public struct Parser: Sendable {
     return .invalid(mistake, current.span)
   }
 
-  /// The current token as a name, be it a reserved word or not.
+  /// The current token as a word, reserved or not.
   var currentWord: String? {
     switch current.kind {
     case .name(let word): word
@@ -240,7 +240,7 @@ public struct Parser: Sendable {
     }
   }
 
-  /// Whether a token touches the current one and is this mark.
+  /// Whether this mark follows the current token without a space.
   func isTouched(by mark: Mark) -> Bool {
     let next = peek()
     return next.kind == .mark(mark) && !next.isSpaced
@@ -248,7 +248,7 @@ public struct Parser: Sendable {
 }
 
 extension Token {
-  /// The token as it was written, for messages.
+  /// The token as written, for messages.
   var text: String {
     switch kind {
     case .end: "the end"

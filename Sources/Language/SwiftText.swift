@@ -1,25 +1,25 @@
-/// Where the texts, comments and braces of Swift code end, by Swift's own rules.
+/// Finds the ends of strings, comments and brackets in Swift code, by Swift's own rules.
 package struct SwiftText: Sendable {
   package let bytes: [UInt8]
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What begins at a place.
+  /// The piece that begins at an offset.
   package enum Piece: Hashable {
-    /// Neither a text nor a comment.
+    /// Neither a string nor a comment.
     case code
-    /// A text, up to the offset behind it.
+    /// A string, up to the offset after it.
     case text(end: Int)
-    /// A comment, up to the offset behind it.
+    /// A comment, up to the offset after it.
     case comment(end: Int)
-    /// A text or a comment that nothing closes.
+    /// A string or a comment that is not closed.
     case open
   }
 
-  /// Texts inside parts of texts, as in `"\("\(x)")"`, that are followed.
+  /// The maximum depth of nested string interpolations, as in `"\("\(x)")"`.
   private static let deepest = 20
 
-  /// The offset behind the bracket that closes one; nil where none does.
+  /// The offset after the closing bracket; nil if there is none.
   package func end(ofBracketAt start: Int) -> Int? { end(ofBracketAt: start, depth: 0) }
 
   package func piece(at start: Int) -> Piece { piece(at: start, depth: 0) }
@@ -60,7 +60,7 @@ package struct SwiftText: Sendable {
       return .comment(end: line.endIndex)
     }
     guard has("/*", at: start) else { return .code }
-    // Swift's block comments may hold others.
+    // Swift's block comments may be nested.
     var (offset, open) = (start, 0)
     repeat {
       let step = has("/*", at: offset) ? 1 : has("*/", at: offset) ? -1 : 0

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A word with its place.
+/// A word with its span.
 public struct Name: Sendable {
   public let text: String
   public let span: Span
@@ -11,13 +11,15 @@ public struct Name: Sendable {
   }
 }
 
-/// An expression with its place.
+/// An expression with its span.
 public struct Expression: Sendable {
   public let kind: Kind
   public let span: Span
-  /// Levels below, 1 for a leaf: bounded, so that no walk of a tree can exhaust the stack.
+  /// The depth of the tree, 1 for a leaf. It is bounded, so that no recursion over a tree can
+  /// exhaust the stack.
   let depth: Int
 
+  /// The form of an expression.
   public indirect enum Kind: Sendable {
     case number(Double, Unit?)
     case string(String)
@@ -33,17 +35,20 @@ public struct Expression: Sendable {
     case index(Expression, Expression)
   }
 
+  /// An argument of a call.
   public struct Argument: Sendable {
     public let label: Name?
     public let value: Expression
   }
 }
 
+/// An operator with one operand.
 public enum UnaryOperator: String, Sendable {
   case minus = "-"
   case not
 }
 
+/// An operator with two operands.
 public enum BinaryOperator: String, Sendable {
   case or, and
   case equal = "=="
@@ -54,7 +59,7 @@ public enum BinaryOperator: String, Sendable {
   case greaterOrEqual = ">="
   case agrees = "~"
   case range = ".."
-  /// Without its end when it is counted.
+  /// A range that excludes its end when a loop goes through it.
   case openRange = "..<"
   case add = "+"
   case subtract = "-"
@@ -63,7 +68,7 @@ public enum BinaryOperator: String, Sendable {
   case remainder = "%"
   case power = "^"
 
-  /// Whether it compares two values, so that what comes of it is true or false.
+  /// Whether it compares two values, so that its result is a boolean.
   package var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: true
@@ -76,26 +81,29 @@ public enum BinaryOperator: String, Sendable {
 /// Statements between two line ends.
 public struct Line: Sendable {
   public let statements: [Statement]
-  /// A semicolon ends the line: what its statements answer is not shown.
+  /// Whether a semicolon ends the line, so that its output is hidden.
   public let isMuted: Bool
 }
 
+/// Lines in braces.
 public struct Block: Sendable {
   public let lines: [Line]
   public let span: Span
 }
 
+/// A statement with its span.
 public struct Statement: Sendable {
   public let kind: Kind
   public let span: Span
 
-  /// Whether it is a question in plain words, which prose has too.
+  /// Whether it is a question in plain words, which prose contains too.
   public var isQuestion: Bool {
     guard case .command(let command) = kind, case .word(let text)? = command.subject.first
     else { return false }
     return command.verb.text == "help" && text.text.contains(" ")
   }
 
+  /// The form of a statement.
   public enum Kind: Sendable {
     case letBinding(Name, Expression)
     /// `path = value`; the operator is nil for plain assignment.
@@ -109,20 +117,20 @@ public struct Statement: Sendable {
     case definition(Name, parameters: [Name], Block)
     case handler(EventPattern, Block)
     case scheduled(Expression, Block)
-    /// `at 50% for 25% { … }`, in shares of the whole.
+    /// `at 50% for 25% { … }`, in shares of the whole animation.
     case keyframe(start: Expression, length: Expression, Block)
   }
 }
 
-/// `on contact red, yellow { … }`: an event's dotted name and whom it concerns.
+/// `on contact red, yellow { … }`: an event's dotted name and the objects that it is about.
 public struct EventPattern: Sendable {
   public let event: Name
   public let participants: [Expression]
-  /// What `as` behind the block calls the handler.
+  /// The handler's name, from `as` after the block.
   public let name: Name?
 }
 
-/// A verb with what was written after it, checked against its declaration's form.
+/// A verb with its subject and clauses, checked against the command's form.
 public struct Command: Sendable {
   public let verb: Name
   public let subject: [CommandValue]
@@ -130,16 +138,17 @@ public struct Command: Sendable {
   public let name: Name?
   public let block: Block?
   public let thenBlock: Block?
-  /// What stands in the braces of a command that takes Swift.
+  /// The text in the braces of a command that takes Swift.
   public var swift: Span?
-  /// Whether a mark before the verb, as in `:cancel`, says that no thing of that name is meant.
+  /// Whether there is a mark before the verb, as in `:cancel`, so that it is not an object's name.
   public let isMarked: Bool
 
-  /// Whether it is a verb and nothing else, which a thing's name may be too.
+  /// Whether it is only a verb, which may also be an object's name.
   public var isBare: Bool {
     !isMarked && subject.isEmpty && clauses.isEmpty && name == nil && block == nil
   }
 
+  /// A keyword with its values.
   public struct Clause: Sendable {
     public let keyword: Name
     public let values: [CommandValue]
@@ -149,10 +158,10 @@ public struct Command: Sendable {
 /// One value of a subject or clause.
 public enum CommandValue: Sendable {
   case expression(Expression)
-  /// A word that stands for itself, such as `show` in `keyboard show`.
+  /// A word that is not looked up, such as `show` in `keyboard show`.
   case word(Name)
   /// A name bound over a range, as in `for x in 0..1`.
   case binding(Name, Expression)
-  /// What is given one value after the other, as in `g.magnitude in 0..10 step 2`.
+  /// A target and its values, as in `g.magnitude in 0..10 step 2`.
   case parameter(Expression, values: Expression, step: Expression?)
 }

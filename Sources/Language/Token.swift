@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One word or mark of a line.
+/// A word or a mark of a line.
 struct Token: Sendable {
   enum Kind: Hashable, Sendable {
     case number(Double, unit: Unit?)
@@ -8,7 +8,7 @@ struct Token: Sendable {
     case size(Double, Double)
     case string(String)
     case name(String)
-    /// A word that stands for itself in the grammar: a control word, `true`, `and` and the like.
+    /// A word of the grammar, such as a control word, `true` or `and`.
     case keyword(Keyword)
     case mark(Mark)
     case lineEnd
@@ -17,19 +17,19 @@ struct Token: Sendable {
 
   let kind: Kind
   let span: Span
-  /// Whether blanks stand before it: a call's bracket touches its name.
+  /// Whether there is a space before it. There is none before a call's bracket.
   let isSpaced: Bool
 
   var isString: Bool { if case .string = kind { true } else { false } }
 }
 
-/// Words that cannot be names; every other word may name a thing, a verb too.
+/// Words that cannot be names; any other word may name an object, even a verb.
 enum Keyword: String, CaseIterable, Sendable {
   case `let`, `for`, `in`, `repeat`, `if`, `else`, def, on, at, then, `as`
   case and, or, not, `true`, `false`, off
 }
 
-/// The signs of the language, longest first where one begins another.
+/// The marks of the language; a mark that begins with another comes before it.
 enum Mark: String, CaseIterable, Sendable {
   case closedRange = "..."
   case openRange = "..<"
@@ -65,7 +65,7 @@ enum Mark: String, CaseIterable, Sendable {
   case question = "?"
 }
 
-/// A unit written against a number.
+/// A unit after a number.
 public enum Unit: String, CaseIterable, Sendable {
   case seconds = "s"
   case milliseconds = "ms"
@@ -78,7 +78,7 @@ public enum Unit: String, CaseIterable, Sendable {
   case percent = "%"
   case frames
 
-  /// The words of all units, with other words for them.
+  /// The words of all units, with their synonyms.
   static let vocabulary = Vocabulary(
     allCases.map(\.rawValue),
     synonyms: [
@@ -86,7 +86,7 @@ public enum Unit: String, CaseIterable, Sendable {
       ("degrees", "deg"), ("radians", "rad"), ("turns", "turn"), ("px", "pt"), ("points", "pt"),
     ])
 
-  /// The unit a word names; frames also in the singular, and hertz as physicists write it.
+  /// The unit with a name; frames also in the singular, and hertz also as `Hz`.
   init?(word: String) {
     switch word {
     case "frame": self = .frames

@@ -1,10 +1,10 @@
 extension String {
-  /// The text in at most so many columns, as `truncated(to:)`, without going through all of a text
+  /// The text in at most a number of columns, like `truncated(to:)`, without reading all of a text
   /// that is far too long.
   public func clipped(to columns: Int) -> String {
-    // No text of fewer bytes is wider.
+    // A text cannot have more columns than bytes.
     guard utf8.count > columns else { return self }
-    // A character may be many scalars, but none that is meant to be read is so many.
+    // A character may have many scalars, but no readable text averages more than 8.
     let near = unicodeScalars.prefix(8 * columns)
     let isCut = near.endIndex < unicodeScalars.endIndex
     return (String(near) + (isCut ? String(repeating: "…", count: columns) : ""))

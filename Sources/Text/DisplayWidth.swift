@@ -1,8 +1,8 @@
-/// The columns that text takes on a terminal.
+/// The width of text on a terminal, in columns.
 ///
-/// Two for East Asian wide and fullwidth characters and for emoji, none for marks that combine,
-/// one for the rest. Follows Unicode's East Asian Width (UAX #11) by blocks; no locale is asked,
-/// so the answer is the same everywhere.
+/// Two columns for East Asian wide and fullwidth characters and for emoji, none for combining
+/// marks, one for the rest. Follows Unicode's East Asian Width (UAX #11) by blocks, independent of
+/// the locale, so that the result is the same everywhere.
 public enum DisplayWidth {
   public static func of(_ text: some StringProtocol) -> Int {
     // ASCII is by far the most common and needs no grapheme breaking.
@@ -10,13 +10,13 @@ public enum DisplayWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of one character as a person sees it, which may be several scalars.
+  /// The width of one character as a person sees it, which may have several scalars.
   public static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     let rest = character.unicodeScalars.dropFirst()
     // The selector for emoji style widens `❤` and `1`, which are narrow by themselves.
     if first.properties.isEmoji, rest.contains(where: { $0.value == 0xFE0F }) { return 2 }
-    // A flag is two letters of a column each.
+    // A flag consists of two letters of one column each.
     if isRegionalIndicator(first), rest.contains(where: isRegionalIndicator) { return 2 }
     return of(first)
   }

@@ -1,8 +1,8 @@
 extension Double {
-  /// The fewest digits that read back as this number, whole numbers without a decimal point: for
-  /// names, messages and JSON. Unlike numbers on show, these must not be rounded.
+  /// The fewest digits that parse as this number, without a decimal point for whole numbers: for
+  /// names, messages and JSON. Unlike displayed numbers, these must not be rounded.
   ///
-  /// Negative zero reads `0`.
+  /// Negative zero is `0`.
   public var written: String {
     if self == 0 { return "0" }
     return description.hasSuffix(".0") ? String(description.dropLast(2)) : description

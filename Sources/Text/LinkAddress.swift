@@ -1,13 +1,13 @@
-/// An address on the web that a terminal may be given for a link: nothing in it can be obeyed.
+/// A web address that is safe in a terminal's link, because it contains no control characters.
 public struct LinkAddress: Hashable, Sendable {
   /// The address in printable ASCII.
   public let text: String
 
-  /// Bytes that terminals keep of a link's address.
+  /// The maximum length of a link's address in terminals, in bytes.
   private static let byteLimit = 2_083
 
-  /// Takes an address of `http` or `https`; what is not printable ASCII in it is written as percent
-  /// and two digits (RFC 3986 §2.1). Nil for any other address, and for one that is too long.
+  /// Creates an address with the scheme `http` or `https`; bytes that are not printable ASCII are
+  /// percent-encoded (RFC 3986 §2.1). Nil for any other address, and for one that is too long.
   public init?(_ address: String) {
     let start = address.prefix(8).lowercased()
     guard start.hasPrefix("http://") || start.hasPrefix("https://") else { return nil }

@@ -4,41 +4,41 @@
   import Darwin
 #endif
 
-/// How numbers are written: to a fixed count of significant digits, without trailing zeros.
+/// The format of numbers: a number of significant digits, without trailing zeros.
 ///
 /// One format serves values, tables, axes and notebooks, so that a number looks the same wherever
-/// it appears. The decimal mark is always a dot and no locale is consulted.
+/// it appears. The decimal separator is always a dot, independent of the locale.
 public struct NumberFormat: Hashable, Sendable {
-  /// Significant digits a person may ask for. Seventeen name every `Double` exactly.
+  /// The possible numbers of significant digits. Seventeen identify every `Double` exactly.
   public static let digitsRange = 1...17
 
-  /// Significant digits kept, in `digitsRange`.
+  /// The number of significant digits, in `digitsRange`.
   public let digits: Int
 
   public static let standard = NumberFormat(digits: 6)
 
-  /// Creates a format; `digits` outside `digitsRange` is moved to the nearer end.
+  /// Creates a format; `digits` is clamped to `digitsRange`.
   public init(digits: Int) {
     self.digits = min(max(digits, Self.digitsRange.lowerBound), Self.digitsRange.upperBound)
   }
 
-  /// The number as text: plain notation from 1e-5 up to 1e15, exponents outside.
+  /// The number as text: in plain notation from 1e-5 up to 1e15, otherwise with an exponent.
   ///
-  /// Negative zero reads `0`.
+  /// Negative zero is `0`.
   public func string(_ value: Double) -> String {
     if value.isNaN { return "nan" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
     if value == 0 { return "0" }
     let magnitude = abs(value)
     guard magnitude >= 1e-5, magnitude < 1e15 else { return exponential(value) }
-    // Decimals that leave `digits` significant ones; whole numbers keep all of theirs.
+    // The number of decimals for `digits` significant digits; whole numbers keep all of theirs.
     let exponent = Int(log10(magnitude).rounded(.down))
-    // Up to 21, which `fixed` would cut short.
+    // Up to 21, which `fixed` would limit.
     let decimals = max(0, digits - 1 - exponent)
     return Self.trimmingZeros(Self.formatted("%.*f", Int32(decimals), value))
   }
 
-  /// The number with a set count of decimals (0 to 17), zeros kept: for columns that line up.
+  /// The number with a fixed number of decimals (0 to 17), including zeros: for aligned columns.
   ///
   /// Negative zero, and numbers that round to it, have no sign.
   public static func fixed(_ value: Double, decimals: Int) -> String {
@@ -48,7 +48,7 @@ public struct NumberFormat: Hashable, Sendable {
     return isSignedZero ? String(text.dropFirst()) : text
   }
 
-  /// The number to so many decimals (0 to 17) at the most, zeros at the end dropped.
+  /// The number with at most a number of decimals (0 to 17), without trailing zeros.
   public static func rounded(_ value: Double, decimals: Int) -> String {
     trimmingZeros(fixed(value, decimals: decimals))
   }
@@ -68,7 +68,7 @@ public struct NumberFormat: Hashable, Sendable {
     return String(kept)
   }
 
-  /// Stands for C's `snprintf`, which Swift cannot call because it is variadic.
+  /// Replaces C's `snprintf`, which Swift cannot call because it is variadic.
   private static func formatted(_ format: String, _ precision: Int32, _ value: Double) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 352) { buffer in
       // 352 bytes hold the longest plain double, 309 digits, with 17 decimals and a sign.

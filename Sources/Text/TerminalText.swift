@@ -1,57 +1,57 @@
-/// What is written to a terminal, or to what may end on one: the only way there.
+/// Output to a terminal, or to a stream that may lead to one. All such output goes through this
+/// type.
 ///
-/// Text goes in by `show`, and nothing of it is left that a terminal would obey. What it is to obey
-/// goes in by `command`, which takes no text. So whatever a user's text holds, it cannot become a
-/// command.
+/// Text is added by `show`, which escapes control characters. Control sequences are added by
+/// `command`, which takes no text. So the contents of a user's text cannot become a command.
 public struct TerminalText: Hashable, Sendable {
-  /// What a terminal is told to do.
+  /// A command to the terminal.
   public enum Command: Hashable, Sendable {
     case style(TextStyle)
     case plain
-    /// Whether what follows leads to an address; nil where it leads nowhere any more.
+    /// Begins a link to an address; nil ends it.
     case link(LinkAddress?)
-    /// To the beginning of the row that the cursor is in.
+    /// Moves to the beginning of the cursor's row.
     case rowBegin
-    /// To the beginning of the next row, which comes into being where there is none.
+    /// Moves to the beginning of the next row, and scrolls if there is none.
     case nextRow
     case up(Int)
     case down(Int)
     case right(Int)
     case left(Int)
-    /// A column to the left, as the key does.
+    /// Moves a column to the left, like the backspace key.
     case back
-    /// What is on the screen to the right of the cursor, in its row.
+    /// Erases from the cursor to the end of its row.
     case eraseRow
-    /// The same, and all rows below.
+    /// Erases from the cursor to the end of the screen.
     case erase
-    /// The cursor goes to the top of an empty screen.
+    /// Clears the screen and moves the cursor to its top.
     case clearScreen
-    /// To a place of the screen, both counted from 0.
+    /// Moves to a position on the screen, both counted from 0.
     case place(column: Int, row: Int)
-    /// Whether a screen is shown that stands in for the one before, which comes back as it was.
+    /// Switches to the alternate screen or back to the main screen, which is restored.
     case otherScreen(Bool)
-    /// Whether what follows is to be shown at once, when this is off again.
+    /// Begins or ends a frame; its output is shown at once when it ends.
     case frame(Bool)
     case cursor(isVisible: Bool)
-    /// Whether the mouse's buttons are told, and its moves while one is held.
+    /// Turns reports of the mouse on or off: its buttons, and its moves while a button is held.
     case mouse(Bool)
-    /// Whether what is pasted is to come between marks.
+    /// Turns marks around pasted text on or off.
     case bracketedPaste(Bool)
   }
 
-  /// What is to be written, byte for byte.
+  /// The output, byte for byte.
   public private(set) var sent = ""
 
-  /// Nothing yet.
+  /// Creates empty output.
   public init() {}
 
-  /// A text that is shown; line ends stay.
+  /// Creates output that shows a text; line ends are kept.
   public init(_ text: some StringProtocol) { show(text) }
 
-  /// One command.
+  /// Creates output with one command.
   public init(_ command: Command) { self.command(command) }
 
-  /// Lines that are each ended; their styles are shown where colours are.
+  /// Creates output that shows lines, each with a line end; their styles only with color.
   public init(lines: some Sequence<WrittenLine>, colour: Bool) {
     for line in lines {
       for run in line.runs {
@@ -65,13 +65,13 @@ public struct TerminalText: Hashable, Sendable {
     }
   }
 
-  /// Whether there is nothing to be written.
+  /// Whether there is no output.
   public var isEmpty: Bool { sent.isEmpty }
 
-  /// Adds a text to be shown; line ends stay.
+  /// Adds a text to show; line ends are kept.
   public mutating func show(_ text: some StringProtocol) { sent += text.visible }
 
-  /// Adds a text to be shown in a style.
+  /// Adds a text to show in a style.
   public mutating func show(_ text: some StringProtocol, in style: TextStyle) {
     command(.style(style))
     if case .link(let address) = style {
@@ -84,17 +84,17 @@ public struct TerminalText: Hashable, Sendable {
     command(.plain)
   }
 
-  /// Adds what a terminal is to do.
+  /// Adds a command.
   public mutating func command(_ command: Command) { sent += command.sequence }
 
-  /// Adds what another one holds.
+  /// Adds other output.
   public mutating func append(_ other: TerminalText) { sent += other.sent }
 }
 
 extension TerminalText.Command {
-  /// What a terminal takes for it (ECMA-48; xterm's for pastes, the mouse and the
-  /// other screen; "synchronized output" for frames and OSC 8 for links, which who does not know
-  /// them leaves out).
+  /// The control sequence (ECMA-48; xterm's for pastes, the mouse and the alternate screen;
+  /// "synchronized output" for frames and OSC 8 for links, which are ignored by terminals that do
+  /// not know them).
   fileprivate var sequence: String {
     switch self {
     case .style(let style): "\u{1B}[\(style.rendition)m"

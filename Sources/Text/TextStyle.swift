@@ -1,21 +1,21 @@
-/// How a stretch of text looks on a terminal with colours.
+/// The style of text on a terminal with colours.
 public enum TextStyle: Hashable, Sendable {
   case strong, dim, cyan, green, magenta, yellow, gray, strongRed, strongYellow, strongBlue
   case underlinedRed, strongUnderlined
   case italic, strongItalic
-  /// Underlined; where the terminal knows links, it leads to an address.
+  /// Underlined, and a link to an address if the terminal supports links.
   case link(LinkAddress)
-  /// One of several things that are told apart by their colours, counted from 0; the terminal's own
-  /// colours, which can be read on its background.
+  /// One of several series distinguished by colour, counted from 0, in the terminal's own colours,
+  /// which are readable on its background.
   case series(Int)
-  /// On a background, in black or white, whichever is read better there.
+  /// On a background, in black or white, whichever is more readable there.
   case on(PaletteColor)
-  /// Of one colour, on another; nil for the terminal's own.
+  /// In one colour on another; nil for the terminal's own.
   case ink(PaletteColor?, on: PaletteColor?)
-  /// With the terminal's two colours in each other's place.
+  /// With the terminal's foreground and background swapped.
   case reversed
 
-  /// The parameters of "select graphic rendition" (ECMA-48 §8.3.117; 48;5 is ISO 8613-6's).
+  /// The parameters of "select graphic rendition" (ECMA-48 §8.3.117; 48;5 is from ISO 8613-6).
   public var rendition: String {
     switch self {
     case .strong: "1"
@@ -41,19 +41,19 @@ public enum TextStyle: Hashable, Sendable {
     }
   }
 
-  /// Neighbours differ for those who see few colours, too: by brightness where not by hue.
+  /// Neighbours also differ for people who see few colours: by brightness if not by hue.
   private static let ofSeries = ["36", "33", "35", "32", "94", "31", "96", "93"]
 }
 
-/// One of the 256 colours that terminals have since xterm: a cube of six shades of each of red, green
-/// and blue, and a row of grays. The first 16, which every user chooses, are left alone.
+/// One of xterm's 256 colours: a cube of six shades each of red, green and blue, and a row of
+/// grays. The first 16 are not used, because users choose them.
 public struct PaletteColor: Hashable, Sendable {
-  /// Its number, 16...255.
+  /// The number, 16...255.
   public let index: Int
-  /// Whether black is read better on it than white.
+  /// Whether black is more readable on it than white.
   public let isLight: Bool
 
-  /// The one of a number, by xterm's own table; nil for a number that none has.
+  /// Creates a colour from its number, by xterm's own table; nil if there is no such colour.
   public init?(index: Int) {
     guard (16...255).contains(index) else { return nil }
     self.index = index
@@ -65,7 +65,7 @@ public struct PaletteColor: Hashable, Sendable {
     isLight = Self.isLight(parts)
   }
 
-  /// The one nearest to components of sRGB, each 0...1.
+  /// Creates the colour nearest to sRGB components, each 0...1.
   public init(red: Double, green: Double, blue: Double) {
     let parts = [red, green, blue].map { ($0.isFinite ? min(max($0, 0), 1) : 0) * 255 }
     let shades = parts.map { part in Self.nearest(to: part, in: Self.shades) }
@@ -76,7 +76,7 @@ public struct PaletteColor: Hashable, Sendable {
     isLight = Self.isLight(parts)
   }
 
-  /// By the luma of ITU-R BT.601, which is what old and new terminals agree on well enough.
+  /// By the luma of ITU-R BT.601, which fits old and new terminals well enough.
   private static func isLight(_ parts: [Double]) -> Bool {
     0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 127.5
   }

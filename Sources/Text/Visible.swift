@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether a terminal would obey it rather than show it: the control characters of C0 and C1 and
-  /// DEL, and the marks that turn the order of what is shown around (UAX #9 §2).
+  /// Whether a terminal would interpret it instead of showing it: the control characters of C0 and
+  /// C1, DEL, and the marks that change the direction of text (UAX #9 §2).
   public var isObeyed: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F: true
@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar as a text of the language writes it, such as `\u{1b}`.
+  /// The scalar as an escape of the language, such as `\u{1b}`.
   public var escaped: String {
     switch self {
     case "\n": "\\n"
@@ -20,19 +20,21 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// Whether a terminal would obey anything in it, line ends and tabs among it.
+  /// Whether the text contains anything that a terminal would interpret, including line ends and
+  /// tabs.
   public var holdsObeyed: Bool {
     utf8.contains(where: Self.mayBeObeyed) && unicodeScalars.contains(where: \.isObeyed)
   }
 
-  /// The text as it may be shown: what a terminal would obey stands as a text of the language
-  /// writes it. Line ends stay, and a tab, whose width nobody knows, is a blank.
+  /// The text made safe to show: characters that a terminal would interpret are escaped as in a
+  /// string of the language. Line ends are kept, and a tab, whose width is unknown, becomes a
+  /// space.
   public var visible: String { shown(lineEnd: "\n") }
 
-  /// The same in one line: a line end is a blank too.
+  /// The text made safe to show on one line: line ends become spaces too.
   public var visibleInLine: String { shown(lineEnd: " ") }
 
-  /// The text as the language writes it between quotation marks.
+  /// The text as the contents of a string literal of the language.
   public var escaped: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -45,7 +47,7 @@ extension StringProtocol {
     return escaped
   }
 
-  /// The same with its quotation marks.
+  /// The text as a string literal of the language.
   public var quoted: String { "\"\(escaped)\"" }
 
   private func shown(lineEnd: Unicode.Scalar) -> String {
@@ -62,7 +64,7 @@ extension StringProtocol {
     return String(scalars)
   }
 
-  /// Whether a byte of UTF-8 can begin a scalar that is obeyed: most texts have none of these.
+  /// Whether a UTF-8 byte can begin a scalar that is interpreted; most texts contain no such byte.
   private static func mayBeObeyed(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }

@@ -1,8 +1,8 @@
-/// Long lines in parts, cut at blanks.
+/// Wraps long lines at spaces.
 public enum Wrapping {
-  /// A line within a width. What is carried over stands so many columns to the right, or under
-  /// the line's last column, if it has columns, and else a little to the right; a word that is too
-  /// long stays whole.
+  /// The parts of a line within a width. Further parts are indented by a number of columns; without
+  /// one, to the line's last column if it has columns, otherwise a little. A word that is too long
+  /// is not broken.
   public static func lines(_ line: String, width: Int, indent: Int? = nil) -> [String] {
     guard DisplayWidth.of(line) > width else { return [line] }
     let hanging = indent ?? hangingIndent(of: line, width: width)
@@ -21,7 +21,7 @@ public enum Wrapping {
     return lines + [current.trimmingTrailingBlanks]
   }
 
-  /// Words with the blanks before them, so that columns stay where they are.
+  /// The words with the spaces before them, so that columns keep their places.
   private static func words(of line: String) -> [String] {
     var words: [String] = []
     var current = ""
@@ -41,7 +41,7 @@ public enum Wrapping {
     }
   }
 
-  /// Whether a word is a unit, which is never parted from its number.
+  /// Whether a word is a unit, which is never separated from its number.
   private static func isUnit(_ word: String) -> Bool {
     units.contains(String(word.drop { $0 == " " }.prefix { !",.;:)".contains($0) }))
   }
@@ -54,7 +54,8 @@ public enum Wrapping {
 
   private static func isBlank(_ text: String) -> Bool { text.allSatisfy { $0 == " " } }
 
-  /// Where the last column of a line begins: behind the last two blanks in its first half.
+  /// The start of the last column of a line: after the last two spaces in the first two thirds of
+  /// the width.
   private static func hangingIndent(of line: String, width: Int) -> Int {
     let characters = Array(line)
     var column = 2

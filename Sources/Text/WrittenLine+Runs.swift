@@ -1,5 +1,5 @@
 extension [WrittenLine.Run] {
-  /// Adds a character, to the last run if that has its style.
+  /// Appends a character, to the last run if it has the same style.
   public mutating func append(_ character: Character, style: TextStyle?) {
     if let last, last.style == style {
       self[count - 1].text.append(character)
@@ -9,28 +9,28 @@ extension [WrittenLine.Run] {
   }
 }
 
-/// The line in pieces.
+/// The line as runs and pieces.
 extension WrittenLine {
-  /// A stretch of a line that has one style, or none.
+  /// A part of a line with one style, or none.
   public struct Run: Hashable, Sendable {
-    /// What stands there.
+    /// The text of the run.
     public var text: String
-    /// How it looks where there are colours; nil for as all else.
+    /// The style with color; nil for plain text.
     public let style: TextStyle?
 
-    /// A stretch in one style, or in none.
+    /// Creates a run with one style, or none.
     public init(text: String, style: TextStyle?) {
       self.text = text
       self.style = style
     }
   }
 
-  /// A line of stretches that nothing was measured in.
+  /// Creates a line of runs without measured numbers.
   public init(_ runs: [Run]) {
     self = runs.map { WrittenLine($0.text, style: $0.style) }.joined()
   }
 
-  /// The line from its beginning to its end, cut where the style changes.
+  /// The runs of the line, split where the style changes.
   public var runs: [Run] {
     guard !styled.isEmpty else { return [Run(text: text, style: nil)] }
     var runs: [Run] = []
@@ -46,7 +46,7 @@ extension WrittenLine {
     return rest.isEmpty ? runs : runs + [Run(text: rest, style: nil)]
   }
 
-  /// The lines that a text with line ends in it makes, without the blanks at their ends.
+  /// The lines of a text with line ends, without trailing spaces.
   public var cutAtLineEnds: [WrittenLine] {
     var lines: [WrittenLine] = [""]
     for piece in pieces {
@@ -60,7 +60,7 @@ extension WrittenLine {
     return lines.map(\.trimmingTrailingBlanks)
   }
 
-  /// The line as it may be shown, line ends kept.
+  /// The line made safe to show; line ends are kept.
   public var visible: WrittenLine {
     guard text.holdsObeyed else { return self }
     return pieces.map { $0.like($0.text.visible).line }.joined()
@@ -68,7 +68,7 @@ extension WrittenLine {
 
   // MARK: Pieces
 
-  /// A stretch that is measured or not, in one style or none.
+  /// A part of a line that is measured or not, with one style or none.
   private struct Piece {
     let text: String
     let isMeasured: Bool

@@ -1,23 +1,23 @@
-/// A line as it is written, which knows where in it numbers were measured, and what has a colour
-/// where there are colours.
+/// A line of output with its measured numbers and its styles.
 ///
-/// The digits do not tell: `rests at 517` is as much a measurement as `rests at 516.99`, while
-/// `3 times` is a count. Who compares outputs of two machines must tell them apart.
+/// The digits do not distinguish them: `rests at 517` is as much a measurement as
+/// `rests at 516.99`, while `3 times` is a count. A comparison of outputs from two machines needs
+/// the distinction.
 public struct WrittenLine: Hashable, Sendable {
   public private(set) var text: String
-  /// Where measured numbers stand, in bytes of the text's UTF-8, in order.
+  /// The ranges of measured numbers, in bytes of the text's UTF-8, in order.
   public private(set) var measured: [Range<Int>]
-  /// What stands in a style, in order.
+  /// The parts with a style, in order.
   private(set) var styled: [Styled] = []
 
-  /// A stretch of the text in a style.
+  /// A part of the text with a style.
   struct Styled: Hashable {
-    /// In bytes of the text's UTF-8.
+    /// The range, in bytes of the text's UTF-8.
     var range: Range<Int>
     let style: TextStyle
   }
 
-  /// A line without measured numbers, or one that is all measured.
+  /// Creates a line without measured numbers, or one that is measured as a whole.
   public init(_ text: String, isMeasured: Bool = false, style: TextStyle? = nil) {
     self.text = text
     let whole = 0..<text.utf8.count
@@ -41,7 +41,7 @@ public struct WrittenLine: Hashable, Sendable {
     return sum
   }
 
-  /// The same line without the spaces and tabs at its end.
+  /// The line without trailing spaces and tabs.
   public var trimmingTrailingBlanks: WrittenLine {
     var trimmed = WrittenLine(text.trimmingTrailingBlanks)
     let end = trimmed.text.utf8.count
@@ -52,8 +52,8 @@ public struct WrittenLine: Hashable, Sendable {
     return trimmed
   }
 
-  /// The line laid out anew over several, which may differ from it in nothing but blanks; where
-  /// they do, styles are lost.
+  /// The line with another layout, in lines that may differ from it only in spaces. Styles are lost
+  /// unless the line is unchanged.
   public func laid(out lines: [String]) -> [WrittenLine] {
     if lines == [text] { return [self] }
     let isMarked = measuredBytes()
@@ -86,6 +86,7 @@ extension WrittenLine: ExpressibleByStringInterpolation {
 
   public init(stringInterpolation parts: StringInterpolation) { self = parts.line }
 
+  /// Builds a line from text and lines, keeping their marks.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var line = WrittenLine("")
 
@@ -101,7 +102,7 @@ extension WrittenLine: ExpressibleByStringInterpolation {
 }
 
 extension Sequence<WrittenLine> {
-  /// The parts in one line.
+  /// The parts joined in one line.
   public func joined(separator: String = "") -> WrittenLine {
     var line = WrittenLine("")
     for (index, part) in enumerated() {

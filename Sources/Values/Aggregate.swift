@@ -7,10 +7,10 @@ package enum Aggregate: String, CaseIterable, Sendable {
   case first, last, min, max, mean, overshoot, rise, settling, period, damping, bounces, speed
   case crossing
 
-  /// What `measure` shows, in its order: every measure that needs only the numbers.
+  /// The measures that `measure` shows, in its order: all that need only the numbers.
   package static let told = allCases.filter { $0 != .crossing }
 
-  /// Whether it is one of the values, or lies between them.
+  /// Whether the result is one of the values or lies between them.
   package var isValue: Bool {
     switch self {
     case .first, .last, .min, .max, .mean: true
@@ -18,7 +18,7 @@ package enum Aggregate: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its summary for help.
+  /// The summary for help.
   package var summary: String {
     switch self {
     case .first: "the first value"
@@ -37,20 +37,22 @@ package enum Aggregate: String, CaseIterable, Sendable {
     }
   }
 
-  /// The result: a number with its unit and its time.
+  /// The result of a measure: a number with its unit and its time.
   package struct Told: Sendable {
     package let value: Double
     package let quantity: Quantity
-    /// As written beside the number; empty for plain numbers.
+    /// The unit beside the number; empty for plain numbers.
     package let unit: String
-    /// In seconds, or for a list its index; nil for a result without a time.
+    /// The time in seconds, or the index in a list; nil for a result without a time.
     package let at: Double?
 
     package var number: Value { .number(value, quantity) }
   }
 
+  /// Computes the result of this measure.
+  ///
   /// - Parameters:
-  ///   - unit: of the values.
+  ///   - unit: The unit of the values.
   ///   - isTimed: Whether x is seconds instead of a count of values.
   ///   - level: The value that `crossing` looks for.
   /// - Returns: Nil if there is no result. Values that do not swing do not have a period.

@@ -2,9 +2,9 @@ import Diagnostics
 import Geometry
 import Language
 
-/// The operators on matrices. A transform of the plane joins in as the matrix of space that it is.
+/// The operators on matrices. A 2D transform takes part as a 3D matrix.
 extension Arithmetic {
-  /// A sum or difference of matrices; nil where neither side is one.
+  /// A sum or difference of matrices; nil unless both sides are matrices.
   static func sumOfMatrices(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Mistake) -> Value? {
@@ -18,7 +18,7 @@ extension Arithmetic {
     return .matrix(Matrix(rows: a.rows, columns: a.columns, numbers))
   }
 
-  /// A product with a matrix or a transform in it; nil where neither side is one.
+  /// A product with a matrix or a transform; nil if neither side is one.
   static func productWithMatrix(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Mistake) -> Value? {
@@ -62,7 +62,7 @@ extension Arithmetic {
     return a * b
   }
 
-  /// What a matrix makes of a vertex, of a vector, or of the numbers of a list.
+  /// The product of a matrix and a vertex, a vector, or the numbers of a list.
   private static func image(
     of value: Value, under matrix: Matrix, _ left: Value
   ) throws(Mistake) -> Value? {
@@ -102,7 +102,7 @@ extension Arithmetic {
     return (matrix * Matrix(rows: numbers.count, columns: 1, numbers)).numbers
   }
 
-  /// A vertex divided by its w.
+  /// A vertex divided by its w. Throws if it is behind the viewer.
   private static func flat(
     _ vertex: SIMD4<Double>, _ value: Value
   ) throws(Mistake) -> SIMD4<Double> {
@@ -125,7 +125,7 @@ extension Arithmetic {
 }
 
 extension Value {
-  /// The matrix that it is, a transform of the plane as one of space; nil for all else.
+  /// The value as a matrix, a 2D transform as a 3D one; nil for any other value.
   package var matrix: Matrix? {
     switch self {
     case .matrix(let matrix): matrix
@@ -134,7 +134,7 @@ extension Value {
     }
   }
 
-  /// A column of numbers as the language has it: three are a vector, two a point, others a list.
+  /// A column of numbers as a value: a point for two numbers, a vector for three, otherwise a list.
   fileprivate static func written(_ numbers: [Double]) -> Value {
     switch numbers.count {
     case 1: .plain(numbers[0])

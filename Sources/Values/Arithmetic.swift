@@ -8,7 +8,8 @@ import Language
   import Darwin
 #endif
 
-/// The operators on values. Sums need one unit; a plain number takes the other side's.
+/// The operators on values. The operands of a sum need a common unit; a plain number takes the
+/// other side's.
 package enum Arithmetic {
   package static func apply(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
@@ -119,9 +120,10 @@ package enum Arithmetic {
     _ operation: BinaryOperator, _ a: Double, _ p: Quantity, _ b: Double, _ q: Quantity
   ) throws(Mistake) -> Value {
     if operation == .multiply {
-      // A share of something is as much of that: half of 3 s is a time.
+      // A share of a quantity is that quantity: half of 3 s is a time.
       if p == .share || q == .share { return .number(a * b, p == .share ? q : p) }
-      // Of two units neither survives: a time times an angle has no name here.
+      // A product of two units is a plain number, because there is no unit for a time times an
+      // angle.
       let quantity: Quantity = q == .plain ? p : (p == .plain ? q : .plain)
       return .number(a * b, quantity)
     }
@@ -189,8 +191,8 @@ package enum Arithmetic {
     return a == b
   }
 
-  /// Whether two values agree: within a distance, or to 1e-6 of the larger where none is given, of
-  /// matrices of the largest number in both.
+  /// Whether two values agree: within a distance, or without one, to 1e-6 of the larger value. For
+  /// matrices, of the largest number in both.
   package static func agrees(_ left: Value, _ right: Value, within: Double?) throws(Mistake) -> Bool
   {
     if case .number(_, let p) = left, case .number(_, let q) = right {
@@ -199,14 +201,14 @@ package enum Arithmetic {
     guard let (a, b) = comparable(left, right) else {
       throw .cannotCombine("~", left.described, right.described)
     }
-    // The zeros of a matrix are what rounding left of its other numbers.
+    // The zeros of a matrix are often rounding errors of its other numbers.
     let size = left.matrix == nil ? 0 : (a + b).reduce(0) { max($0, abs($1)) }
     return zip(a, b).allSatisfy { x, y in
       x == y || abs(x - y) <= (within ?? 1e-6 * max(abs(x), abs(y), size))
     }
   }
 
-  /// The numbers of two values that have as many, of matrices of one shape.
+  /// The numbers of two values with equal counts, or of matrices of one shape; otherwise nil.
   private static func comparable(_ left: Value, _ right: Value) -> (a: [Double], b: [Double])? {
     if let a = left.matrix, let b = right.matrix {
       return a.rows == b.rows && a.columns == b.columns ? (a.numbers, b.numbers) : nil

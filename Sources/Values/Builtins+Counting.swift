@@ -47,9 +47,9 @@ extension Builtins {
   }
 }
 
-/// The number of steps of 1 in a distance, with its start; 0 if the distance is negative.
+/// The number of values at steps of 1 over a distance, including its start; 0 for a negative one.
 package enum Stride {
-  /// A rounding error, such as the one of added tenths, must not drop or add a number.
+  /// A rounding error, such as from adding tenths, must not drop or add a number.
   private static let tolerance = 1e-9
 
   package static func count(through way: Double) -> Int {
@@ -58,10 +58,10 @@ package enum Stride {
 
   package static func count(to way: Double) -> Int { Int(max(0, way - tolerance).rounded(.up)) }
 
-  /// The numbers of a range at a given step, up or down; an open range only goes up, as in Swift.
+  /// The numbers of a range at a given step, up or down. An open range only goes up, as in Swift.
   /// Each number is computed from the first one, so that errors do not add up.
   ///
-  /// - Parameter size: above 0.
+  /// - Parameter size: The step, greater than 0.
   package static func values(
     from first: Double, to last: Double, isOpen: Bool, step size: Double = 1
   ) -> [Double] {

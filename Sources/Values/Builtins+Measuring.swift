@@ -5,7 +5,7 @@ import Diagnostics
 /// the evaluator measures the recorded values before these functions are called.
 extension Builtins {
   package static let measuring: [Function] = Aggregate.allCases.compactMap { aggregate in
-    // These two also take several values, and are declared beside `clamp`.
+    // `min` and `max` also take several values, and are declared beside `clamp`.
     aggregate == .min || aggregate == .max ? nil : function(aggregate)
   }
 
@@ -31,7 +31,7 @@ extension Builtins {
       case .last: return list[list.count - 1]
       case .bounces, .crossing, .damping, .max, .mean, .min, .overshoot, .period, .rise,
         .settling, .speed:
-        return try told(aggregate, of: list, call)
+        return try result(aggregate, of: list, call)
       }
     }
   }
@@ -47,7 +47,7 @@ extension Builtins {
     return list
   }
 
-  private static func told(
+  private static func result(
     _ aggregate: Aggregate, of list: List, _ call: Arguments
   ) throws(Mistake) -> Value {
     let (ys, quantity) = try numbers(list, call.function)
@@ -58,9 +58,9 @@ extension Builtins {
     let level = aggregate == .crossing ? try call.number(1, quantity) : nil
     let measure = SeriesMeasure(xs: ys.indices.map(Double.init), ys: ys)
     guard let measure else { throw .undefined(call.function) }
-    let told = aggregate.told(of: measure, quantity, unit: "", isTimed: false, level: level)
-    guard let told else { throw aggregate.lacking("the list", measure, level: level) }
-    return told.number
+    let result = aggregate.told(of: measure, quantity, unit: "", isTimed: false, level: level)
+    guard let result else { throw aggregate.lacking("the list", measure, level: level) }
+    return result.number
   }
 
   /// The numbers of a list and their common unit.

@@ -42,7 +42,7 @@ package enum Builtins {
     }
   }
 
-  /// Keeps the argument's unit: half a second rounded is still a time.
+  /// Keeps the argument's unit: a rounded time is still a time.
   private static func keeping(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
@@ -76,7 +76,8 @@ package enum Builtins {
     }
   }
 
-  /// Throws for a result that is not a number, and names the function, instead of passing it on.
+  /// Returns a function's result, or throws a mistake that names the function if it is not a
+  /// number.
   package static func checked(_ number: Double, _ name: String) throws(Mistake) -> Double {
     guard !number.isNaN else { throw .undefined(name) }
     return number

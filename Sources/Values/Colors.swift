@@ -1,6 +1,6 @@
 import Geometry
 
-/// Colours by name: UIKit's own and its system colours.
+/// Colours by name: those of UIColor and its system colours.
 package enum Colors {
   package static let names = Color.named.map(\.name)
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The parts of values that are reached by a dot: a point's x, a rectangle's origin.
+/// The parts of values behind a dot, such as a point's `x` or a rectangle's `origin`.
 package enum Components {
   package static func value(_ name: String, of value: Value) -> Value? {
     switch value {
@@ -51,7 +51,8 @@ package enum Components {
     }
   }
 
-  /// The value with one part replaced; nil where it has no such part to set.
+  /// The value with one part replaced; nil if it does not have that part, or the part cannot be
+  /// set.
   package static func replacing(_ name: String, in value: Value, with new: Value) -> Value? {
     guard case .number(let number, _) = new else {
       return replacingWhole(name, in: value, with: new)
@@ -150,12 +151,12 @@ package enum Components {
 
   // MARK: Numbers of a matrix
 
-  /// `m` with the row and the column, each one digit from 1, as printed.
+  /// The names `m11`, `m12`, …: `m` with the row and the column, each one digit from 1, as printed.
   private static func elementNames(of matrix: Matrix) -> [String] {
     (1...matrix.rows).flatMap { row in (1...matrix.columns).map { "m\(row)\($0)" } }
   }
 
-  /// Where the number of a name such as `m21` stands; nil where the matrix has none.
+  /// The index of an element such as `m21`; nil if the matrix does not have it.
   private static func place(_ name: String, in matrix: Matrix) -> Int? {
     guard name.utf8.count == 3, name.hasPrefix("m"), let digits = Int(name.dropFirst()) else {
       return nil

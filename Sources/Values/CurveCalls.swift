@@ -3,7 +3,7 @@ import Diagnostics
 import Geometry
 
 extension Value {
-  /// The curve that it is. `keyboard` names a thing and its curve: where a curve is wanted, that.
+  /// The value as a curve; nil for any other value. `keyboard` names an object and its curve.
   package var asCurve: Curve? {
     if case .object(.keyboard) = self { return .keyboard }
     if case .curve(let curve) = self { return curve }
@@ -11,11 +11,11 @@ extension Value {
   }
 }
 
-/// Curves as values: their names, their calls and what they tell of themselves.
+/// Curves as values: their names, calls and members.
 package enum CurveCalls {
   package static let names = Easing.all.map(\.name) + ["keyboard"] + springs.map(\.name)
 
-  /// Springs that a library has a plain name for, each name once.
+  /// Springs with a plain name in their library, each name once.
   package static let springs: [SpringPreset] = {
     let named = SpringPreset.all.filter { $0.name != "default" && $0.name != "keyboard" }
     return named.filter { preset in preset.name.allSatisfy { $0.isLetter && $0.isLowercase } }
@@ -27,8 +27,8 @@ package enum CurveCalls {
     return springs.first { $0.name == name }.map { .spring($0.spring) }
   }
 
-  /// The value at a progress or at seconds. Labels make a variant, and `linear` of a list a curve
-  /// through it.
+  /// The value at a progress or at a time in seconds. With labels, a variant of the easing; for
+  /// `linear` with a list, a curve through the list.
   package static func call(_ curve: Curve, _ arguments: Arguments) throws(Mistake) -> Value {
     if case .easing(let easing) = curve {
       if easing.name == "linear", case .list? = arguments.positional.first {
@@ -82,7 +82,7 @@ package enum CurveCalls {
     }
   }
 
-  /// What a call of a curve takes: what it is a function of, and what makes a variant of it.
+  /// The parameters of a call: the progress or time, and the labels that make a variant.
   package static func parameters(of curve: Curve) -> [Parameter] {
     if takesSeconds(curve) { return [.at("seconds", .time, "how long it has run")] }
     let progress = Parameter.at("progress", .plain, "how much of its time has passed, 0 to 1")
@@ -106,7 +106,7 @@ package enum CurveCalls {
     }
   }
 
-  /// The rate of a velocity is the acceleration, and there it ends.
+  /// The rate of a velocity is the acceleration; an acceleration does not have a rate.
   private static func rate(_ order: Curve.Order, of curve: Curve) -> Value? {
     guard case .rate(let inner, let known) = curve else { return .curve(.rate(curve, order)) }
     return known == .velocity && order == .velocity ? .curve(.rate(inner, .acceleration)) : nil
@@ -150,7 +150,7 @@ package enum CurveCalls {
 }
 
 extension Value {
-  /// One number, a point, or a vector.
+  /// Components as a number, a point, or a vector.
   package static func components(_ numbers: [Double]) -> Value {
     switch numbers.count {
     case 1: .plain(numbers[0])

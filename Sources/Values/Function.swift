@@ -2,21 +2,21 @@ import Curves
 import Diagnostics
 import Typography
 
-/// A function of the language: one declaration gives its call, its help and its completion.
+/// A function of the language: one declaration for its call, its help and its completion.
 public struct Function: Sendable {
   public let name: String
   package let parameters: [Parameter]
   /// The parameters as help shows them, such as `value, low, high`.
   public let form: String
   public let summary: String
-  /// A line that uses it, for help; empty where the parameters say it all.
+  /// An example for help; empty if the parameters are enough.
   package let example: String
-  /// What it does with what it is given: `letter` of CSS's and of paths' texts, `point` of values
-  /// that a curve is made of.
+  /// The kind of work for each part of its argument: `letter` for each byte of CSS or of a path,
+  /// `point` for each value of a curve.
   package let work: Work
   package let body: @Sendable (Arguments) throws(Mistake) -> Value
 
-  /// - Parameter form: How the parameters are shown, where the whole list of them says too much.
+  /// - Parameter form: The parameters as help shows them, if the whole list is too long.
   package init(
     _ name: String, _ summary: String, _ parameters: [Parameter], form: String? = nil,
     example: String = "", work: Work = .call,
@@ -31,12 +31,12 @@ public struct Function: Sendable {
     self.body = body
   }
 
-  /// How many arguments without a label it takes.
+  /// The number of arguments without a label.
   package var counts: ClosedRange<Int> { parameters.counts }
   /// The labels that arguments may have.
   package var labels: [String] { parameters.filter(\.isLabelled).map(\.name) }
 
-  /// What the argument of a label, or of a position from 0, is declared as.
+  /// The parameter for a label, or for a position from 0.
   package func parameter(at key: String) -> Parameter? {
     if let index = Int(key) { return parameters.positional(index) }
     return parameters.first { $0.isLabelled && $0.name == key }
@@ -60,27 +60,27 @@ extension Value {
   package var isFunction: Bool { if case .function = self { true } else { false } }
 }
 
-/// What a call was given.
+/// The arguments of one call, and what a function may read from the session.
 package struct Arguments {
   package var function: String
   package var positional: [Value] = []
   package var labelled: [(label: String, value: Value)] = []
-  /// What the function declares, with the defaults of what was not written.
+  /// The function's parameters, with their defaults.
   fileprivate(set) var parameters: [Parameter] = []
-  /// The whole call as it was written, blanks evened out.
+  /// The whole call as written, with its spaces normalized.
   package var written: () -> String = { "" }
   /// A number in 0..<1 from the session's seeded generator.
   package var random: () -> Double = { 0 }
-  /// How large text is to be, now or at the frame that is looked at; nil where that is not known.
+  /// The text size, now or at the observed frame; nil if it is not known.
   package var textSize: () -> TextSizeCategory? = { .large }
-  /// The value of one of the session's tweaks, by its whole name.
+  /// The value of one of the session's tweaks, by its full name.
   package var tweak: (String) throws(Mistake) -> Value = { (name) throws(Mistake) in
     throw .unknownTweak(name, known: [])
   }
-  /// Told of each argument, by its label or its position from 0, that is read as a quantity.
+  /// Called for each argument that is read as a quantity, with its label or its position from 0.
   package var reads: (_ key: String, Quantity) -> Void = { (_, _) in }
 
-  /// Told of what is doubtful, though the call has an answer.
+  /// Called with a warning about a call that still has a result.
   package var warnings: (Mistake) -> Void = { (_) in }
 
   package init(function: String, random: @escaping () -> Double) {
@@ -88,12 +88,12 @@ package struct Arguments {
     self.random = random
   }
 
-  /// The room that all values take that were given.
+  /// The extent of all arguments together; see `Value.extent`.
   package var extent: Int {
     positional.reduce(0) { $0 + $1.extent } + labelled.reduce(0) { $0 + $1.value.extent }
   }
 
-  /// A positional number; an angle or plain where `quantity` is an angle, and so on.
+  /// A positional number of a quantity. A number without a unit always fits.
   package func number(_ index: Int, _ quantity: Quantity = .plain) throws(Mistake) -> Double {
     reads("\(index)", quantity)
     return try Self.number(positional[index], quantity, of: function)
@@ -105,7 +105,7 @@ package struct Arguments {
     guard let value = self[label] else { return fallback }
     reads(label, quantity)
     do throws(Mistake) {
-      // A label has one meaning, so here a unit too many is a mistake as well.
+      // A label has one meaning, so here a superfluous unit is a mistake too.
       if case .number(_, let found) = value, quantity == .plain, !quantity.takes(found) {
         throw .wrongUnit(
           label, takes: "a number", text: nil, is: found.described, sample: "\(label): 1")
@@ -116,7 +116,7 @@ package struct Arguments {
     }
   }
 
-  /// The number behind a label, as its parameter declares it: its quantity and its default.
+  /// The number behind a label, with the quantity and the default of its parameter.
   package func number(_ label: String) throws(Mistake) -> Double {
     guard let parameter = parameters.first(where: { $0.isLabelled && $0.name == label }),
       let number = parameter.number, case .number(let quantity, _) = parameter.kind
@@ -124,7 +124,7 @@ package struct Arguments {
     return try self.number(label, quantity, default: number)
   }
 
-  /// What stands behind a label; nil where it was not written.
+  /// The value behind a label; nil if the label was not written.
   package subscript(label: String) -> Value? { labelled.last { $0.label == label }?.value }
 
   package func flag(_ label: String) throws(Mistake) -> Bool {
@@ -135,7 +135,7 @@ package struct Arguments {
     return flag
   }
 
-  /// A number of a quantity; one without a unit will always do.
+  /// The number of a value that has a quantity. A number without a unit always fits.
   package static func number(
     _ value: Value, _ quantity: Quantity, of what: String
   ) throws(Mistake) -> Double {

@@ -5,7 +5,7 @@ import Diagnostics
 package enum KeyframeCalls {
   private static let modes = Keyframes.Mode.allCases.map(\.rawValue)
 
-  /// How a way through keys is gone.
+  /// The timing of keyframes: mode, key times and easings.
   private static let pace: [Parameter] = [
     .labelled(
       "mode", .word(modes), takes: "one of its words", "how it goes from key to key",

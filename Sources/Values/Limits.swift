@@ -1,36 +1,36 @@
-/// The bounds of every count, size and time a person can name.
+/// The bounds of every count, size and time that a user can name.
 public enum Limits {
-  /// Elements of a list, and of what a loop goes through; what is larger than a number, such as a
-  /// long text or a curve of many points, counts as several, so that a list is never longer to write
-  /// than about a hundred bytes for each.
+  /// Elements of a list, and of what a loop iterates over. A value larger than a number, such as a
+  /// long text or a curve with many points, counts as several, so that a list takes at most about a
+  /// hundred bytes of text for each.
   public static let listCount = 100_000
   /// Lists inside one another.
   public static let listDepth = 20
   /// Bytes of a text value.
   public static let stringLength = 100_000
-  /// Bytes of a view's text: it is looked at whole whenever the stage is drawn.
+  /// Bytes of a view's text: every drawing of the stage reads all of it.
   public static let labelLength = 1_000
-  /// Rounds that the loops of one statement may make together.
+  /// Iterations of all loops of one statement together.
   public static let loopRounds = 1_000_000
-  /// Commands made by `def` that may be running inside one another.
+  /// Depth of nested calls of commands defined by `def`.
   public static let callDepth = 60
-  /// Blocks that may be running inside one another, over all commands: what bounds the stack.
+  /// Depth of nested blocks, over all commands. This bounds the stack.
   public static let blockDepth = 500
-  /// Frames of a session: ten hours at 60 a second.
+  /// Frames of a session: 10 h at 60 frames per second.
   public static let frames = 10 * 60 * 60 * 60
-  /// Frames of one `run until rest` where no `max` is given.
+  /// Frames of one `run until rest` without `max`.
   public static let untilFrames = 10 * 60 * 60
   /// Rows and columns of a matrix, so that each has one digit.
   public static let matrixSide = 9
-  /// Shapes and joints that a region is made of.
+  /// Shapes and joints of a region.
   public static let regionShapes = 1_000
-  /// Shapes and joints in a region that is a mask: every drawing goes through all of them.
+  /// Shapes and joints of a region that is a mask: every drawing tests all of them.
   public static let maskShapes = 100
-  /// Behaviors, effects and handlers each.
+  /// Behaviors, effects and handlers, each.
   public static let behaviors = 10_000
-  /// Values that the recorder may hold; 8 bytes each.
+  /// Bytes of the recorder; 8 for each value.
   public static let recordedBytes = 4_000_000_000
-  /// Lines that one statement may show.
+  /// Lines that one statement may print.
   public static let outputLines = 100_000
   /// Rows of a table.
   public static let tableRows = 10_000
@@ -39,39 +39,39 @@ public enum Limits {
   package static let coordinates = -coordinate...coordinate
   /// Times, in seconds: up to the longest session.
   package static let times = 0...Double(frames) / 60
-  /// Values that an animation goes through.
+  /// Values of an animated number.
   package static let animated = coordinates
-  /// Bytes of a source: a script, a notebook, a pasted text.
+  /// Bytes of a source: a script, a notebook or pasted text.
   public static let sourceLength = 10_000_000
-  /// What one replay may do, in the unit of `Work`: about ten seconds.
+  /// Work of one replay, in the unit of `Work`: about 10 s.
   public static let work = 10_000_000_000
-  /// How many times as much a person may allow.
+  /// The largest multiple of `work` that a user may allow.
   public static let workMultiple = 1_000
-  /// Room that the values of all names take together, in values of a list.
+  /// The extent of the values of all names together; see `Value.extent`.
   public static let heldExtent = 5_000_000
   /// Cells of a table.
   public static let tableCells = 1_000_000
-  /// Values that all curves of a plot have together.
+  /// Values of all curves of a plot together.
   public static let plotSamples = 4_000_000
-  /// Values that all traces have together, those among them that `undo` can bring back.
+  /// Values of all traces together, including those that `undo` can restore.
   public static let tracedValues = 20_000_000
-  /// Runs of a sweep, so that a table has room for them; what it varies, and what it measures.
+  /// Runs of a sweep, which all fit in a table; its parameters and its measures.
   public static let sweepRuns = tableRows
   public static let sweepParameters = 8
   public static let sweepMeasures = 8
-  /// Runs of a sweep that several programs share.
+  /// Runs of a sweep that is split over several programs.
   public static let shardedRuns = 1_000_000
-  /// Checkpoints of a session, and lines of history that it has.
+  /// Checkpoints of a session, and lines of its history.
   public static let checkpoints = 100
   public static let forks = 100
-  /// Blocks waiting for their time.
+  /// Scheduled blocks that have not yet run.
   public static let scheduled = 10_000
   /// Predictions that are not due yet.
   public static let predictions = 100
-  /// Tweaks, and presets of them, and choices that one has.
+  /// Tweaks, their presets, and the choices of one tweak.
   public static let tweaks = 1_000
   public static let tweakPresets = 100
   public static let tweakChoices = 1_000
-  /// Events that are kept.
+  /// Recorded events.
   public static let events = 1_000_000
 }

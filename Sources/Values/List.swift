@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// Values in a row, which know how much room they take: what is printed, compared or released walks
-/// all of it, and what is appended to must not be walked each time.
+/// A list of values that stores its extent: printing, comparing or releasing a list walks all of
+/// it, and appending must not walk it each time.
 public struct List: Sendable {
   package private(set) var values: [Value]
-  /// The room of all in it; see `Value.extent`.
+  /// The extent of all values together; see `Value.extent`.
   package private(set) var extent: Int
-  /// How many lists are inside one another, this one among them.
+  /// The depth of nested lists, including this one.
   package private(set) var depth: Int
 
-  /// A list that what it is made of keeps within the bounds.
+  /// Creates a list without checking it, from values that are known to be within the bounds.
   package init(_ values: [Value]) {
     self.values = values
     extent = values.reduce(0) { $0 + $1.extent }
     depth = 1 + (values.lazy.map(\.listDepth).max() ?? 0)
   }
 
-  /// Makes a list, if it is neither too long nor too deep.
+  /// Creates a list, or throws if it is too long or too deep.
   package static func bounded(_ values: [Value]) throws(Mistake) -> List {
     let list = List(values)
     guard list.depth <= Limits.listDepth else { throw .listTooDeep(Limits.listDepth) }
@@ -24,7 +24,7 @@ public struct List: Sendable {
     return list
   }
 
-  /// Appends values, in place where nobody else has the list.
+  /// Appends values, in place if the storage is not shared.
   package mutating func append(_ other: List) throws(Mistake) {
     guard extent + other.extent <= Limits.listCount else { throw .listTooLong(Limits.listCount) }
     values += other.values
@@ -34,7 +34,7 @@ public struct List: Sendable {
 }
 
 extension List {
-  /// The texts in it; nil where something else is in it.
+  /// The texts in the list; nil if it contains anything else.
   package var texts: [String]? {
     var texts: [String] = []
     for value in values {
@@ -52,10 +52,10 @@ extension List: RandomAccessCollection {
 }
 
 extension Value {
-  /// Appends to the list that it is, in place where nobody else has the list.
+  /// Appends to the value if it is a list, in place if the storage is not shared.
   package mutating func append(_ more: List) throws(Mistake) {
     guard case .list(var list) = self else { return }
-    // The list is let go here, so that it stands in one place alone.
+    // Releases the list here, so that there is only one reference to it.
     self = .nothing
     defer { self = .list(list) }
     try list.append(more)

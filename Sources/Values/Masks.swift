@@ -20,15 +20,15 @@ package enum Masks {
     }
   ]
 
-  /// The corners' names.
+  /// The names of corners.
   package static let corners = Corners.names
 
-  /// A corner's name stands for itself.
+  /// The value of a corner's name, which is the name itself.
   package static func corner(named name: String) -> Value? {
     Corners(named: name) == nil ? nil : .string(name)
   }
 
-  /// A mask as the language writes it.
+  /// A mask as written in the language.
   static func text(of mask: Mask, _ format: NumberFormat) -> String {
     switch mask.shape {
     case .roundedCorners(let corners, let radius):
@@ -37,7 +37,7 @@ package enum Masks {
     }
   }
 
-  /// A word that names no corner, also one of Core Animation's.
+  /// The mistake for a word that names no corner. It suggests our name for one of Core Animation's.
   package static func unknownCorner(_ name: String, of what: String) -> Mistake {
     let ours = Corners.named.first { $0.layerName == name }?.name
     return .unknownWord(

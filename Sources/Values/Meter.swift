@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Counts work, and says when there has been too much of it.
+/// Counts work, and throws when there is too much of it.
 ///
-/// One meter goes with all that a replay runs: the statements of its text, the blocks in them, and
-/// what these replay themselves.
+/// One meter is shared by everything that a replay runs: the statements of its text, the blocks in
+/// them, and what these replay themselves.
 public final class Meter {
   /// All the work so far, in the unit of `Work`.
   package private(set) var used = 0
-  /// The same by its kind; plain memory, as every expression is counted, and freed in `deinit`.
+  /// The work by kind. Plain memory, because every expression is counted; freed in `deinit`.
   private let shares: UnsafeMutablePointer<Int>
   private var bound: Bound?
   private var most = Int.max
 
-  /// What may be done from some moment on.
+  /// A limit on the work from some moment on.
   private struct Bound {
-    /// As a person gives it: a multiple of `Limits.work`.
+    /// As the user writes it: a multiple of `Limits.work`.
     let multiple: Int
     let sharesBefore: [Int]
   }
@@ -33,18 +33,18 @@ public final class Meter {
     shares[work.rawValue] &+= cost
   }
 
-  /// Whether there has been more work than there may be.
+  /// Whether the work is over its limit.
   @inline(__always)
   package var isSpent: Bool { used > most }
 
-  /// Counts work, and refuses to go on where there has been too much of it.
+  /// Counts work, and throws if it is now over the limit.
   @inline(__always)
   package func spend(_ work: Work, _ times: Int = 1) throws(Mistake) {
     count(work, times)
     if isSpent { throw tooMuch }
   }
 
-  /// What is said when there has been too much, with what most of it was.
+  /// The mistake for too much work, with the kind that took most of it.
   package var tooMuch: Mistake {
     let before = bound?.sharesBefore ?? []
     let done = Work.allCases.map { work in
@@ -59,15 +59,15 @@ public final class Meter {
 
   // MARK: Parts
 
-  /// A meter for a part of the work that is counted here by `add` when it is done: it may do as much
-  /// as may be done here now.
+  /// A meter for a part of the work, with the remaining limit of this one. `add` counts its work
+  /// here when it is done.
   package func part() -> Meter { Meter(left: left) }
 
-  /// How much may still be done; nil for no bound.
+  /// The remaining work; nil without a limit.
   package var left: Int? { most == .max ? nil : max(0, most - used) }
 
-  /// A meter of a part that is done elsewhere.
-  /// - Parameter left: How much may be done; nil for no bound.
+  /// A meter for a part that is done elsewhere.
+  /// - Parameter left: The limit of its work; nil for no limit.
   package convenience init(left: Int?) {
     self.init()
     guard let left else { return }
@@ -75,10 +75,10 @@ public final class Meter {
     most = left
   }
 
-  /// What was done, by its kind, in the unit of `Work`.
+  /// The work by kind, in the unit of `Work`.
   package var done: [Int] { Work.allCases.map { shares[$0.rawValue] } }
 
-  /// Adds what was done elsewhere.
+  /// Adds work that was done elsewhere.
   package func add(_ done: [Int]) {
     for (work, cost) in zip(Work.allCases, done) {
       used &+= cost
@@ -88,13 +88,14 @@ public final class Meter {
 
   // MARK: Bounds
 
-  /// Runs something that may do so much work and no more; inside another bound, that one holds.
-  /// - Parameter multiple: of `Limits.work`, from 1 to `Limits.workMultiple`.
+  /// Runs a body with a limit on its work; inside another limit, the outer one applies.
+  /// - Parameter multiple: The limit as a multiple of `Limits.work`, from 1 to
+  ///   `Limits.workMultiple`.
   package func bounded<T>(to multiple: Int, _ body: () throws -> T) rethrows -> T {
     try bounded(at: Limits.work * multiple, multiple, body)
   }
 
-  /// Runs something that may do so much work, in the unit of `Work`.
+  /// Runs a body with a limit on its work, in the unit of `Work`.
   package func bounded<T>(
     at work: Int, _ multiple: Int = 1, _ body: () throws -> T
   ) rethrows -> T {
@@ -105,7 +106,7 @@ public final class Meter {
     return try body()
   }
 
-  /// Runs something that must come to its end; what it does is counted all the same.
+  /// Runs a body that must run to its end. Its work is counted but not limited.
   package func unbounded<T>(_ body: () throws -> T) rethrows -> T {
     let before = most
     most = .max

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// An argument of a function: one declaration for what a call reads, for help and for completion.
+/// A parameter of a function: one declaration for reading an argument, for help and for completion.
 package struct Parameter: Sendable {
-  /// What help calls it, or the label it is written with.
+  /// Its name in help, or its label.
   package let name: String
-  /// Whether it is written with its name, as in `mass: 1`.
+  /// Whether it is written with a label, as in `mass: 1`.
   package let isLabelled: Bool
   package let kind: ValueKind
-  /// What it takes, with its article, where its kind says too little.
+  /// What it takes, with its article, if its kind does not say enough.
   private let takes: String
   package let summary: String
-  /// What holds where it is not written, as it is told; empty where that needs no word.
+  /// The default in words; empty if there is none to show.
   package let standard: String
-  /// The number that holds where it is not written.
+  /// The default, if it is a number.
   let number: Double?
-  /// Words that it may be instead of a value: they come as texts.
+  /// Words that it accepts instead of a value; they are passed as strings.
   package let words: [String]
   let isRequired: Bool
-  /// Whether as many as one likes may follow.
+  /// Whether any number of further arguments may follow.
   let isRepeated: Bool
 
   private init(
@@ -37,27 +37,27 @@ package struct Parameter: Sendable {
     self.isRepeated = isRepeated
   }
 
-  /// One that is known by its position.
-  /// - Parameter told: what holds where it may be left out; nil for one that is needed.
+  /// A parameter without a label.
+  /// - Parameter standard: The default in words; nil for a required parameter.
   static func at(
     _ name: String, _ kind: ValueKind, takes: String? = nil, _ summary: String,
-    else told: String? = nil, words: [String] = [], isRepeated: Bool = false
+    else standard: String? = nil, words: [String] = [], isRepeated: Bool = false
   ) -> Parameter {
     Parameter(
-      name, isLabelled: false, kind, takes: takes, summary, standard: told ?? "", words: words,
-      isRequired: told == nil, isRepeated: isRepeated)
+      name, isLabelled: false, kind, takes: takes, summary, standard: standard ?? "", words: words,
+      isRequired: standard == nil, isRepeated: isRepeated)
   }
 
-  /// One that is written with its label.
+  /// A parameter with a label.
   static func labelled(
     _ name: String, _ kind: ValueKind, takes: String? = nil, _ summary: String,
-    else told: String = "", words: [String] = []
+    else standard: String = "", words: [String] = []
   ) -> Parameter {
     Parameter(
-      name, isLabelled: true, kind, takes: takes, summary, standard: told, words: words)
+      name, isLabelled: true, kind, takes: takes, summary, standard: standard, words: words)
   }
 
-  /// A number with a label and a default, which stands here alone.
+  /// A number with a label and a default.
   static func labelled(
     _ name: String, _ quantity: Quantity, _ summary: String, default number: Double,
     words: [String] = []
@@ -67,37 +67,37 @@ package struct Parameter: Sendable {
       standard: quantity.written(number), number: number, words: words)
   }
 
-  /// As a call's form shows it.
+  /// The parameter in a call's form.
   package var written: String { isLabelled ? name + ":" : name }
 
-  /// What it takes, and what holds where it is not written.
-  private var told: String { standard.isEmpty ? takes : "\(takes); default \(standard)" }
+  /// What it takes, and its default.
+  private var accepted: String { standard.isEmpty ? takes : "\(takes); default \(standard)" }
 
-  /// What it means and takes, in a line, as help tells of clauses.
-  package var explained: String { "\(summary) (\(told))" }
+  /// The summary with what it takes, in one line, as in help on clauses.
+  package var explained: String { "\(summary) (\(accepted))" }
 
-  /// The same for one who is about to write it: first what belongs there.
+  /// The same for completion: first what to write.
   package var hint: String {
-    isLabelled ? "\(told)   \(summary)" : "\(name): \(told)   \(summary)"
+    isLabelled ? "\(accepted)   \(summary)" : "\(name): \(accepted)   \(summary)"
   }
 }
 
 extension [Parameter] {
-  /// The one at a position among those without a label; nil where none is.
+  /// The parameter at a position among those without a label; nil if there is none.
   package func positional(_ index: Int) -> Parameter? {
     let positional = filter { !$0.isLabelled }
     if index < positional.count { return positional[index] }
     return positional.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
-  /// How many arguments without a label there may be.
+  /// The number of arguments without a label.
   var counts: ClosedRange<Int> {
     let positional = filter { !$0.isLabelled }
     let most = positional.contains(where: \.isRepeated) ? Limits.listCount : positional.count
     return positional.count(where: \.isRequired)...most
   }
 
-  /// As help shows them, such as `value, low, high`.
+  /// The parameters as help shows them, such as `value, low, high`.
   var written: String {
     map { $0.isRepeated ? "\($0.written), …" : $0.written }.joined(separator: ", ")
   }

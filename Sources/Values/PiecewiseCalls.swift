@@ -1,7 +1,7 @@
 import Curves
 import Diagnostics
 
-/// Easings by CSS's text, by steps, and through lists.
+/// Easings from CSS text, from steps and from lists.
 package enum PiecewiseCalls {
   package static let functions = [
     Function(
@@ -50,12 +50,13 @@ package enum PiecewiseCalls {
     },
   ]
 
-  /// Of `linear` with a list.
+  /// The parameter of `linear` with a list.
   static let places = Parameter.labelled(
     "at", .points, takes: "a list of numbers", "when each output of a list stands, from 0 to 1",
     else: "even")
 
-  /// `linear([0, 0.5, 1], at: [0, 0.2, 1])`: the name of the even curve, called with a list.
+  /// The easing of `linear([0, 0.5, 1], at: [0, 0.2, 1])`: the name of the linear curve, called
+  /// with a list.
   package static func linear(_ call: Arguments) throws(Mistake) -> Easing {
     for (label, _) in call.labelled where label != "at" {
       throw .unknownLabel(label, function: "linear", nearest: [], known: ["at"])

@@ -1,8 +1,8 @@
 import Language
 import Text
 
-/// What a number measures. Inside, time is in seconds, an angle in radians, a length in points, a
-/// frequency in hertz; a plain number is 1, and a share is a part of it: 50% is 0.5.
+/// The quantity of a number. Stored times are in seconds, angles in radians, lengths in points and
+/// frequencies in hertz; a share is a fraction, so that 50% is 0.5.
 public enum Quantity: String, Sendable {
   case plain
   case time
@@ -11,7 +11,7 @@ public enum Quantity: String, Sendable {
   case frequency
   case share
 
-  /// The quantity of a written unit, and what one of it is inside.
+  /// The quantity of a unit.
   package init(_ unit: Unit) {
     switch unit {
     case .seconds, .milliseconds, .minutes, .frames: self = .time
@@ -34,7 +34,8 @@ public enum Quantity: String, Sendable {
     }
   }
 
-  /// A value in a unit; milliseconds, percentages and frames divide, which rounds but once.
+  /// The stored value of a number with a unit. Milliseconds, percentages and frames divide, which
+  /// rounds only once.
   package static func value(_ number: Double, _ unit: Unit) -> Double {
     switch unit {
     case .milliseconds: number / 1000
@@ -45,8 +46,8 @@ public enum Quantity: String, Sendable {
     }
   }
 
-  /// Whether a number of another quantity may stand where this one is due: one without a unit
-  /// takes it, and a share is a number wherever a plain one is due.
+  /// Whether a number of another quantity is accepted where this one is expected. A plain number
+  /// always is, and a share is accepted as a plain number.
   package func takes(_ found: Quantity) -> Bool {
     found == self || found == .plain || (self == .plain && found == .share)
   }
@@ -63,7 +64,7 @@ public enum Quantity: String, Sendable {
     }
   }
 
-  /// How a value of it is written, for help lines.
+  /// A sample for help lines.
   package var sample: String {
     switch self {
     case .plain: "2"
@@ -75,7 +76,7 @@ public enum Quantity: String, Sendable {
     }
   }
 
-  /// A value of it as a person writes it: times in ms below a second, angles in degrees.
+  /// A value as a user writes it: times under 1 s in ms, angles in degrees.
   package func written(_ value: Double) -> String {
     let format = NumberFormat.standard
     return switch self {
@@ -88,14 +89,13 @@ public enum Quantity: String, Sendable {
     }
   }
 
-  /// The unit's sign over a column and on an axis, where shares are told in percent; empty for plain
-  /// numbers.
+  /// The unit over a column and on an axis, where shares are in percent; empty for plain numbers.
   package var unit: String { self == .share ? "%" : String(suffix.dropFirst()) }
 
-  /// A value as its `unit` counts it.
+  /// A stored value in its `unit`.
   package func told(_ value: Double) -> Double { self == .share ? 100 * value : value }
 
-  /// The unit's sign behind a printed number.
+  /// The unit behind a printed number.
   package var suffix: String {
     switch self {
     case .plain: ""

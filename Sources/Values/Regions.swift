@@ -2,7 +2,7 @@ import Diagnostics
 import Dynamics
 import Geometry
 
-/// Regions as values: made by functions, joined by `+` and `-` or by name.
+/// Regions as values: made by functions, combined by `+` and `-` or by functions.
 package enum Regions {
   package static let functions: [Function] = [
     Function(
@@ -62,7 +62,7 @@ package enum Regions {
   /// The whole plane.
   package static let infinite = Value.region(.infinite)
 
-  /// A region within the bound on its shapes: each is asked for every item in every step.
+  /// Returns a region within the bound on its shapes: every step tests them for every item.
   package static func checked(_ region: Region) throws(Mistake) -> Region {
     guard region.stepCount <= Limits.regionShapes else {
       throw .tooMany("shapes in a region", Limits.regionShapes)

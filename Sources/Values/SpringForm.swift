@@ -1,9 +1,9 @@
 import Curves
 import Diagnostics
 
-/// Which labels make a spring together, and what they make.
+/// A set of labels that define a spring together, and the spring that they define.
 struct SpringForm {
-  /// A label, and what holds in this form where it is not written.
+  /// A label, and its default in this form.
   struct Part {
     let label: String
     let quantity: Quantity
@@ -28,15 +28,15 @@ struct SpringForm {
     self.make = make
   }
 
-  /// The part that every form has besides its own.
+  /// The label that every form has besides its own.
   private static let velocity = Part("velocity", 0)
   private static let overdamping = "allowsOverdamping"
 
   private var labels: [String] { parts.map(\.label) + (isFirst ? [Self.overdamping] : []) }
-  /// Whether it is the form of physics, which alone may be over-damped.
+  /// Whether it is the physical form, the only one that may be overdamped.
   private var isFirst: Bool { parts.contains { $0.label == "damping" } }
 
-  /// The first form that has all labels that were written.
+  /// The spring of the first form that has all the labels of a call.
   static func spring(_ call: Arguments) throws(Mistake) -> Spring {
     let written = call.labelled.map(\.label).filter { $0 != velocity.label }
     guard let form = all.first(where: { form in written.allSatisfy(form.labels.contains) })
@@ -46,7 +46,7 @@ struct SpringForm {
     return try form.make(Reader(call: call, parts: form.parts + [velocity]))
   }
 
-  /// Reads numbers by label: a word of Android's stands for a number.
+  /// Reads numbers by label. One of Android's words stands for its number.
   struct Reader {
     let call: Arguments
     fileprivate let parts: [Part]
@@ -66,7 +66,7 @@ struct SpringForm {
 
   // MARK: As parameters
 
-  /// Every label once, with its default in each of the forms that have it.
+  /// Every label once, with its default in each form that has it.
   static let parameters: [Parameter] = {
     var parameters: [Parameter] = []
     for part in all.flatMap(\.parts) + [velocity]
@@ -142,7 +142,7 @@ struct SpringForm {
     },
   ]
 
-  /// A form of two labels.
+  /// A form with two labels.
   private static func pair(
     _ first: Part, _ second: Part,
     _ make: @escaping @Sendable (Double, Double, Double) throws(CurveProblem) -> Spring

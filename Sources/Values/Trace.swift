@@ -1,16 +1,16 @@
-/// Numbers of frames in a row: what `trace` keeps, and what is measured of a path.
+/// Numbers of consecutive frames: what `trace` saves, and what is measured of a path.
 public struct Trace: Sendable {
-  /// What they are of, as it was written.
+  /// The expression, as written.
   package let text: String
   /// The unit on an axis or in a table; empty for plain numbers.
   package let unit: String
-  /// What each of them measures.
+  /// The quantity of the values.
   package let quantity: Quantity
-  /// Whether they are places on screen that grow downward.
+  /// Whether they are positions on screen that grow downward.
   package let growsDown: Bool
-  /// The frame of the first.
+  /// The frame of the first value.
   package let firstFrame: Int
-  /// One for each frame, at least one; not a number where it was not known then.
+  /// One value for each frame, at least one; NaN if it was not known.
   package let values: [Double]
 
   package init(
@@ -25,12 +25,12 @@ public struct Trace: Sendable {
     self.values = values
   }
 
-  /// What a call of it takes.
+  /// The parameters of a call.
   package static let parameters: [Parameter] = [.at("time", .time, "when, as the stage counts")]
 
   package var frames: ClosedRange<Int> { firstFrame...(firstFrame + values.count - 1) }
 
-  /// The number at a frame; nothing before the first and after the last, and where it was not known.
+  /// The number at a frame; `nothing` outside the frames, or if it was not known.
   package func value(at frame: Int) -> Value {
     guard frames.contains(frame), !values[frame - firstFrame].isNaN else { return .nothing }
     return .number(values[frame - firstFrame], quantity)

@@ -2,7 +2,7 @@ import Charts
 import Text
 
 extension Value {
-  /// It in a table; a share is told in percent, as its column says.
+  /// The value as a cell of a table; shares are in percent, like their column's unit.
   package var cell: Table.Cell {
     switch self {
     case .nothing: .empty

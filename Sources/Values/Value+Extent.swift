@@ -1,9 +1,9 @@
 import Curves
 
-/// How large values are, as against one number.
+/// The size of values, relative to one number.
 extension Value {
-  /// The room it takes in a list and written out: 1 for what is short, 1 more for about every hundred
-  /// bytes else. Known at once, however large it is.
+  /// The size in a list and in print: 1 for a short value, and 1 more for about every hundred bytes
+  /// beyond. It takes constant time, however large the value is.
   package var extent: Int {
     switch self {
     case .nothing, .number, .boolean, .point, .size, .rect, .insets, .range, .transform, .function:
@@ -20,7 +20,7 @@ extension Value {
     }
   }
 
-  /// How many lists are inside one another in it.
+  /// The depth of nested lists.
   package var listDepth: Int {
     switch self {
     case .list(let list): list.depth
@@ -33,7 +33,7 @@ extension Value {
 }
 
 extension Curve {
-  /// What its name and its points take beyond one value's room.
+  /// The extent of its name and its points, beyond that of one value.
   fileprivate var extent: Int {
     switch self {
     case .easing(let easing): easing.name.utf8.count / 100

@@ -1,5 +1,5 @@
 extension Value {
-  /// Whether it is that very value; where that cannot be told, it is not.
+  /// Whether it is bit for bit the same value; false for values that cannot be compared.
   package func isSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.nothing, .nothing): true

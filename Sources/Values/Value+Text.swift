@@ -2,7 +2,7 @@ import Geometry
 import Text
 
 extension Value {
-  /// The value as it is printed, numbers to the format's significant digits.
+  /// The value as printed, numbers to the format's significant digits.
   package func text(_ format: NumberFormat) -> String {
     switch self {
     case .nothing: "-"
@@ -42,8 +42,7 @@ extension Value {
     }
   }
 
-  /// The value as it is printed, of which no more is written than a line shows; what is left out is
-  /// marked by `…`.
+  /// The value as printed, clipped to a width without first printing all of it; `…` marks the rest.
   package func text(_ format: NumberFormat, clippedTo columns: Int) -> String {
     guard case .list(let list) = self else { return text(format).clipped(to: columns) }
     var written = "["
@@ -58,19 +57,19 @@ extension Value {
     "(" + numbers.map(format.settled).joined(separator: ", ") + ")"
   }
 
-  /// The value as it is shown where it stands alone: a matrix in rows, its columns aligned.
+  /// The value on its own, as an answer: a matrix in rows, with aligned columns.
   package func shown(_ format: NumberFormat) -> String {
     guard case .matrix(let matrix) = self else { return text(format) }
     return matrix.lines(format).joined(separator: "\n")
   }
 
-  /// The value in a sentence that `print` makes: units stay, an angle is told once.
+  /// The value in a sentence of `print`: with its unit, and an angle only in radians.
   package func inlineText(_ format: NumberFormat) -> String {
     if case .number(let number, .angle) = self { return format.settled(number) + " rad" }
     return text(format)
   }
 
-  /// The numbers it is made of, for `~` and for plots; nil where it is not made of numbers.
+  /// The numbers of the value, for `~` and for plots; nil if it is not made of numbers.
   package var components: [Double]? {
     switch self {
     case .number(let number, _): [number]
@@ -98,7 +97,7 @@ extension Value {
 }
 
 extension Matrix {
-  /// Its rows, each in brackets, with the numbers of a column below one another.
+  /// The rows, each in brackets, with aligned columns.
   package func lines(_ format: NumberFormat) -> [String] {
     let cells = numbers.map(format.settled)
     let widths = (0..<columns).map { column in
@@ -115,10 +114,10 @@ extension Matrix {
 }
 
 extension NumberFormat {
-  /// The number as text; below 1e-12 it is what rounding left, and is written as 0.
+  /// The number as text. Below 1e-12 it is a rounding error, and is written as 0.
   ///
-  /// No time, place or angle of a scene is that small, and such remainders differ from machine to
-  /// machine, which a notebook's numbers must not.
+  /// No time, position or angle of a scene is that small, and rounding errors differ from machine
+  /// to machine, which a notebook's numbers must not.
   package func settled(_ value: Double) -> String { string(Self.settled(value)) }
 
   package static func settled(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }

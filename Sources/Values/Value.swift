@@ -2,7 +2,7 @@ import Curves
 import Dynamics
 import Geometry
 
-/// What an expression yields.
+/// The value of an expression.
 public indirect enum Value: Sendable {
   case nothing
   case number(Double, Quantity)
@@ -14,14 +14,14 @@ public indirect enum Value: Sendable {
   case size(Size)
   case rect(Rect)
   case insets(EdgeInsets)
-  /// An open one leaves its end out when it is counted.
+  /// An open range excludes its end when a loop goes through it.
   case range(Double, Double, Quantity, isOpen: Bool = false)
   case list(List)
   case transform(AffineTransform)
   case matrix(Matrix)
   case curve(Curve)
   case region(Region)
-  /// What a layer's mask lets be seen.
+  /// The visible part of a masked layer.
   case mask(Mask)
   case function(Function)
   case object(ObjectReference)
@@ -32,7 +32,7 @@ public indirect enum Value: Sendable {
 
   package var isNothing: Bool { if case .nothing = self { true } else { false } }
 
-  /// What it is, with its article, for messages.
+  /// What the value is, with its article, for messages.
   package var described: String {
     switch self {
     case .nothing: "nothing"
@@ -59,25 +59,26 @@ public indirect enum Value: Sendable {
   }
 }
 
-/// An object by its name; the evaluator looks it up, so that a removed one is noticed.
+/// A reference to an object by name. The evaluator looks it up at each use, so that a removed
+/// object is noticed.
 public enum ObjectReference: Hashable, Sendable {
   case view(String)
-  /// A view as it is on screen while animations and effects run.
+  /// A view as it appears on screen while animations and effects run.
   case presentation(String)
   case behavior(String)
   case effect(String)
-  /// Several views that move as one.
+  /// Several views that move together.
   case group(String)
   case handler(String)
-  /// One of Core Animation's own animations, by its key.
+  /// An animation of Core Animation, by its key.
   case animation(String)
   /// A property animator.
   case animator(String)
-  /// What was recorded once, and is kept by the session.
+  /// A series that `trace` saved in the session.
   case trace(String)
-  /// What a sweep has found, and is kept by the session.
+  /// The results of a sweep, saved in the session.
   case sweep(String)
-  /// A navigation or tabs: a view controller without a view of its own.
+  /// A navigation controller or a tab bar controller: a controller without a view of its own.
   case controller(String)
   case keyboard
   case keyboardPresentation

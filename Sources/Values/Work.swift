@@ -1,52 +1,52 @@
-/// What takes time, and how much of it.
+/// The kinds of work that take time, and their costs.
 ///
-/// The unit is a nanosecond of the machine on which it was measured once, with the release build;
-/// from then on it is a count and no time, so that the same program is refused at the same place
-/// everywhere. What is cheap beside the rest, such as reading a line, is not counted.
+/// The unit is a nanosecond of the release build on the machine on which it was measured once. The
+/// sum is a count, not a time, so that the same program is refused at the same point everywhere.
+/// Work that is cheap beside the rest, such as reading a line, is not counted.
 package enum Work: Int, CaseIterable, Sendable {
-  /// A statement, or a round of a loop.
+  /// A statement, or an iteration of a loop.
   case statement
-  /// One part of an expression: a number, a name, an operator.
+  /// A part of an expression: a number, a name, an operator.
   case expression
   /// A call of a function.
   case call
-  /// A value of a list that is gone through or copied.
+  /// A value of a list that is iterated or copied.
   case element
-  /// A value that a curve is made of.
+  /// A value that defines a curve.
   case point
-  /// A byte of a text that is read as CSS's, or as a path.
+  /// A byte of a string that is parsed as CSS or as a path.
   case letter
   /// Setting a property.
   case property
-  /// A command, besides what it says itself that it does.
+  /// A command, in addition to the work that it counts itself.
   case command
-  /// An object that a command may have to look at, for each that it is about.
+  /// An object that a command may have to look at, for each object that it is about.
   case object
-  /// A line of what is shown, of about a hundred bytes.
+  /// A line of output, of about a hundred bytes.
   case line
-  /// A value of an expression or of what was recorded, for a plot or a table.
+  /// A value of an expression or a recorded value, for a plot or a table.
   case sample
-  /// A value of a curve, for a plot of it.
+  /// A value of a curve, for its plot.
   case place
-  /// Looking for the curve of another kind that comes nearest.
+  /// The search for the nearest curve of another kind.
   case fit
-  /// Going over a curve as closely as code, conversions and comparisons do.
+  /// A close survey of a curve, for code, conversions and comparisons.
   case survey
   /// A frame.
   case frame
-  /// A view in a frame: what is recorded of it.
+  /// A view in a frame, whose values are recorded.
   case view
   /// An animation or effect in a frame.
   case animation
   /// A body in a frame.
   case body
-  /// Two shapes near each other in a frame.
+  /// A pair of shapes near each other in a frame.
   case contact
-  /// A test of whether a field acts on a body in a frame: one for each shape of its region. What it
-  /// does then counts as several.
+  /// A test of whether a field acts on a body in a frame: one for each shape of its region. Its
+  /// effect then counts as several.
   case field
 
-  /// In the common unit.
+  /// The cost in the common unit.
   package var cost: Int {
     switch self {
     case .statement: 400
@@ -72,7 +72,7 @@ package enum Work: Int, CaseIterable, Sendable {
     }
   }
 
-  /// What a person can do less of.
+  /// What the user can do less of.
   package var described: String {
     switch self {
     case .statement: "statements and rounds of loops"

@@ -8,7 +8,7 @@ import Language
 /// Code is recognized by parsing. Doubtful lines are left out, because running a word of prose
 /// (`undo`, `remove it`) is worse than skipping a cell:
 ///
-/// - A text is a page only if it contains sentences; otherwise it is code, mistakes and all.
+/// - A text is a page only if it contains sentences; otherwise it is code, including any mistakes.
 /// - Code begins after an empty line, without indentation, and ends at the first line that is not a
 ///   statement. The lines after it, up to the next empty line, are its answer.
 /// - Such a group of lines counts only if one of them is clearly code: a verb with arguments, or a
@@ -38,15 +38,15 @@ public struct CopiedPage: Equatable {
   private static let sentencesNeeded = 2
 }
 
-/// Goes through the lines of a page.
+/// Finds the code in the lines of a page.
 private struct PageReader {
   let lines: [Substring]
-  /// Sentences that were found outside the code.
+  /// The number of sentences outside the code.
   private(set) var proseCount = 0
   /// Commands that the page itself defines.
   private var definitions: Set<String> = []
 
-  /// The most lines in one statement.
+  /// The maximum number of lines in one statement.
   private static let statementLimit = 100
 
   /// Verbs that act outside the session.
@@ -77,7 +77,7 @@ private struct PageReader {
     return cells.filter { !$0.isEmpty }
   }
 
-  /// The cell that begins at a line, and where its code ends; nil if there is none.
+  /// The cell that begins at a line, and the line after its code; nil if there is none.
   private mutating func cell(from start: Int) -> (lines: [String], end: Int)? {
     var taken: [String] = []
     var isCertain = false
@@ -95,7 +95,8 @@ private struct PageReader {
     return isCertain ? (taken, index) : nil
   }
 
-  /// The statements that begin at a line and may span several; nil if they cannot be parsed.
+  /// The statements that begin at a line and may span several, and the line after them; nil if they
+  /// cannot be parsed.
   private func statements(at start: Int) -> (statements: [Statement], end: Int)? {
     guard !lines[start].isEmptyLine, lines[start].first?.isWhitespace == false else { return nil }
     // Most lines are prose, and one line is enough to see that.

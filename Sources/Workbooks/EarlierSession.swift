@@ -1,18 +1,18 @@
 import Sessions
 
-/// A session that was left for another one in this run of the program, and can be restored.
+/// A session that was left for another one while the program runs, and can be restored.
 struct EarlierSession {
   let standing: Session.Standing
   var notebook = SessionNotebook()
   var opening: String?
   var savedFile: SavedFile?
   var keeping = Keeping.nothing
-  /// The lesson that was open in it.
+  /// The lesson that was open in the session.
   var lesson: RunningLesson?
   /// The statement that left it.
   var departure = ""
 
-  /// Whether the user did something in it that is not saved in a file.
+  /// Whether it contains changes by the user that are not saved in a file.
   var isUnsaved: Bool { keeping != .nothing && !notebook.holds(standing.record) }
 }
 
@@ -26,13 +26,13 @@ public enum Return: Hashable, Sendable {
   case interrupted
 }
 
-/// What must be done to keep a session before it is left.
+/// Whether a session must be kept before it is left.
 enum Keeping: Hashable {
-  /// Nothing, because nothing was typed.
+  /// It need not be kept, because nothing was typed.
   case nothing
-  /// It must be kept because it has something new; it may continue a kept session.
+  /// It must be kept because it has changed. It may continue a kept session.
   case due(after: Int?)
-  /// Nothing, because its current state is kept under a number.
+  /// Its current state is already kept, under this number.
   case done(Int)
 
   /// The number under which the current state is kept.

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The result of running a text or notebooks, ordered from best to worst.
 public enum Ending: Hashable, Comparable, Sendable {
-  /// All of it ran, and every checked notebook agrees.
+  /// Everything ran, and every checked notebook agrees.
   case finished
   /// A statement asked to quit.
   case quit

@@ -1,4 +1,4 @@
-/// Why the host did not read or write a file.
+/// The reason why the host did not read or write a file.
 public struct FileRefusal: Error, Hashable, Sendable {
   /// A cause that a workbook can handle.
   public enum Cause: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct FileRefusal: Error, Hashable, Sendable {
   /// The reason: a sentence without its full stop.
   public let reason: String
 
-  /// Makes a refusal; `reason` is a sentence without its full stop.
+  /// Creates a refusal; `reason` is a sentence without its full stop.
   public init(_ cause: Cause = .other, reason: String) {
     self.cause = cause
     self.reason = reason
@@ -26,11 +26,11 @@ public struct FileRefusal: Error, Hashable, Sendable {
   public static let keptAtPromptAlone = Self(reason: "sessions are kept only at the prompt")
 }
 
-/// What must be at a file's path for it to be written.
+/// The required contents of a file's path before it is written.
 public enum FileExpectation: Hashable, Sendable {
   /// No file.
   case nothing
-  /// The file as it was last read or written: it still holds this text.
+  /// The file as it was last read or written: it still contains this text.
   case text(String)
   /// The file as it was when this session was kept: its text still has this stamp.
   case stamp(String)

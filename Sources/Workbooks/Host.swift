@@ -4,17 +4,17 @@ import Execution
 import Notebooks
 import Values
 
-/// What a workbook needs from the program around it: a terminal, a kernel, a live view or a test.
+/// The environment of a workbook: a terminal, a kernel, a live view or a test.
 ///
-/// A workbook knows no screen, file, signal or clock. Everything that it does outside its session
-/// goes through here, in order, on the thread that runs the statements.
+/// A workbook does not use a screen, a file, a signal or a clock itself. Everything that it does
+/// outside its session goes through its host, in order, on the thread that runs the statements.
 public protocol Host: AnyObject {
   // MARK: Showing
 
   /// Shows the answers to one statement, in order; there may be none.
   ///
   /// - Parameters:
-  ///   - layout: The width and the glyphs that the session asks for.
+  ///   - layout: The width and the glyphs that the session requests.
   ///   - origin: Whether a person has just asked for them and is waiting to read them.
   func show(_ outputs: [Output], layout: Layout, from origin: Origin)
 
@@ -46,10 +46,10 @@ public protocol Host: AnyObject {
 
   // MARK: Files
 
-  /// The absolute path, which identifies a session's own file from any folder.
+  /// Returns the absolute path, which identifies a session's own file from any folder.
   func place(of path: String) -> String
 
-  /// Reads a file whole.
+  /// Reads a whole file.
   ///
   /// - Throws: `FileRefusal` with the reason, also if reading is not allowed here.
   func read(_ path: String) throws(FileRefusal) -> InputText
@@ -59,9 +59,9 @@ public protocol Host: AnyObject {
   /// - Throws: `FileRefusal` with the reason.
   func read(argument path: String) throws(FileRefusal) -> InputText
 
-  /// Writes a file whole, or leaves it as it was.
+  /// Writes a whole file, or leaves it as it was.
   ///
-  /// - Parameter expected: What must be at the path for the file to be written.
+  /// - Parameter expected: The required contents of the path before the file is written.
   /// - Throws: `FileRefusal`: `exists` or `changed` if something else is there, otherwise `other`,
   ///   also if writing is not allowed here.
   func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal)
@@ -83,21 +83,21 @@ public protocol Host: AnyObject {
 
   // MARK: While something runs
 
-  /// Whether the user wants to stop. It is asked before each statement, frame, loop iteration and
-  /// function call, so the answer must be cheap. It stays true until the host resets it.
+  /// Whether the user wants to stop. Checked before each statement, frame, loop iteration and
+  /// function call, so it must be fast. It stays true until the host resets it.
   var isInterrupted: Bool { get }
 
-  /// The visible session is at another frame, at this time in seconds: a frame has passed, or a
-  /// statement went back or ahead.
+  /// Called when the visible session is at another frame, at this time in seconds: a frame has
+  /// passed, or a statement went back or ahead.
   ///
-  /// Called as each frame passes, while the statement is still running. For runs that are not
+  /// It is called as each frame passes, while the statement is still running. For runs that are not
   /// shown, such as for `back`, `undo` or `check`, it is called only with the final time.
   func frameChanged(to time: Double)
 
-  /// Called now and then during a long task, in any session.
+  /// Called from time to time during a long task, in any session.
   func progressed(_ progress: RunProgress)
 
-  /// A statement has ended; its results are shown next.
+  /// Called when a statement has ended; its results are shown next.
   func statementEnded()
 
   /// The live view of the stage, which also receives keys; nil if there is none.
@@ -117,14 +117,14 @@ public protocol Host: AnyObject {
   /// its answers are shown, but not for the cells of a notebook.
   func keep(_ statement: String)
 
-  /// Records the file that holds the session so far, for when the session is restored. It replaces
-  /// an earlier file.
+  /// Records the file that contains the session so far, for restoring the session. It replaces an
+  /// earlier file.
   func keep(_ file: SavedFile)
 
-  /// A short hash of a text, to see whether a file still holds it.
+  /// Returns a short hash of a text, to check whether a file still contains it.
   func stamp(of text: String) -> String
 
-  /// From now on, `keep` records another session, which begins with these statements. The earlier
+  /// Begins to record another session with `keep`, starting with these statements. The earlier
   /// record is discarded unless it was put aside.
   func beginKeeping(_ statements: [String])
 
@@ -136,13 +136,13 @@ public protocol Host: AnyObject {
   /// - Throws: `FileRefusal` if it cannot be kept.
   func putAside(after number: Int?) throws(FileRefusal) -> Int?
 
-  /// The earlier sessions that are still kept, newest first.
+  /// Returns the earlier sessions that are still kept, newest first.
   ///
   /// - Throws: `FileRefusal` if sessions are not kept.
   func keptSessions() throws(FileRefusal) -> [LeftSession]
 }
 
-/// Defaults for what a host does not need to implement.
+/// Default implementations of optional requirements.
 extension Host {
   public func show(_ prose: [ProseBlock]) {}
   public func show(code: String, highlights: [Workbook.Highlight]) {}
@@ -174,9 +174,9 @@ extension Host {
 
 /// The source of statements.
 public enum Origin: Hashable, Sendable {
-  /// A person has just typed them: a mistake is shown right below and needs no location.
+  /// Typed by a person just now: a mistake is shown right below and needs no location.
   case entry
-  /// A named text, such as a script or a notebook: a mistake needs its location.
+  /// From a named text, such as a script or a notebook: a mistake needs its location.
   case text
 }
 
@@ -185,9 +185,9 @@ public typealias RunProgress = Hooks.Progress
 
 /// An earlier session, saved or not, as the host keeps it.
 public struct LeftSession: Hashable, Sendable {
-  /// What `open` takes.
+  /// The number that `open` takes.
   public let number: Int
-  /// The time when it was left, formatted by the host, which alone has a clock.
+  /// The time at which it was left, formatted by the host, which alone has a clock.
   public let time: String
   /// The statements that lead to its last state.
   public let statements: [String]
@@ -207,9 +207,9 @@ public struct LeftSession: Hashable, Sendable {
 public struct SavedFile: Hashable, Sendable {
   /// Its absolute path.
   public let place: String
-  /// The stamp of its text at that time.
+  /// The stamp of the saved text.
   public let stamp: String
-  /// The number of the session's statements at that time.
+  /// The number of statements that were saved.
   public let statementCount: Int
 
   /// Creates a file from its record.

@@ -1,6 +1,6 @@
 import Notebooks
 
-/// A text that was read, and its source.
+/// A text with its source.
 public struct InputText: Sendable {
   /// Its name in messages: the path as given, or `stdin`.
   public let name: String
@@ -11,7 +11,7 @@ public struct InputText: Sendable {
   /// Whether it came through a pipe: it cannot be read again or saved to.
   let isPiped: Bool
 
-  /// Makes an input of a file's bytes; `name` is what messages call it.
+  /// Creates an input from a file's bytes; `name` is its name in messages.
   public init(name: String, bytes: [UInt8], isPiped: Bool = false) {
     self.name = name
     self.bytes = bytes
@@ -32,7 +32,8 @@ public struct InputText: Sendable {
     }
   }
 
-  /// Whether it is a notebook rather than a script: by its name, or by a cell in it.
+  /// Whether it is a notebook instead of a script: by its name, or for a pipe, if it contains a
+  /// cell.
   public var isNotebook: Bool {
     if Self.isNotebookName(name) { return true }
     return isPiped
@@ -41,7 +42,7 @@ public struct InputText: Sendable {
       }
   }
 
-  /// Whether a file of this name is a notebook.
+  /// Whether a file with this name is a notebook.
   public static func isNotebookName(_ name: String) -> Bool {
     let lowered = name.lowercased()
     return lowered.hasSuffix(".md") || lowered.hasSuffix(".markdown")

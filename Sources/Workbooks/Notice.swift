@@ -1,7 +1,7 @@
 import Notebooks
 import Text
 
-/// What a workbook says besides the answers to statements.
+/// A message of a workbook besides the answers to statements.
 public enum Notice: Sendable {
   /// The named file cannot be read at all.
   case unreadable(reason: String)
@@ -11,21 +11,21 @@ public enum Notice: Sendable {
   case unwritable(name: String, reason: String)
   /// The file contains no sweep.
   case noSweep(name: String)
-  /// A directive of a notebook does nothing.
+  /// A directive of a notebook has no effect.
   case warning(NotebookWarning, name: String)
   /// A cell is marked `error` and did not fail; `line` counts in the notebook, from 1.
   case missingError(name: String, line: Int)
   /// A run was stopped, and its state is kept.
   case stopped
-  /// `play` has ended and recorded so many lines.
+  /// `play` has ended and recorded this many lines.
   case played(lines: Int)
-  /// What `check` found in a notebook.
+  /// The report of `check` on a notebook.
   case checked(NotebookReport)
   /// The differences between the session and its replay, as a unified diff.
   case drift(diff: String)
   /// `accept` found that all output agrees.
   case nothingDrifted(name: String)
-  /// `accept` updated so many outputs.
+  /// `accept` updated this many outputs.
   case accepted(name: String, count: Int)
   /// The previous session is not saved in a file; if it was kept, it has this number.
   case leftUnsaved(number: Int?)
@@ -33,9 +33,9 @@ public enum Notice: Sendable {
   case undoneUnsaved(number: Int)
   /// The session that ends is not saved in a file.
   case endedUnsaved(number: Int)
-  /// So many lines of a session opened by its number failed.
+  /// This many lines of a session opened by its number failed.
   case openedInPart(number: Int, failed: Int, of: Int)
-  /// What a lesson says.
+  /// A message of a lesson.
   case lesson(LessonNotice)
   /// The previous session cannot be kept.
   case notKept(reason: String)

@@ -12,7 +12,7 @@ final class ObservedSession {
     get { view.origin }
     set { view.origin = newValue }
   }
-  /// Also receives the answers that a statement gives while it runs.
+  /// Also receives the answers of a statement while it runs.
   var take: ([Output]) -> Void {
     get { view.take }
     set { view.take = newValue }
@@ -40,9 +40,9 @@ final class ObservedSession {
         host.show(outputs, layout: layout, from: .text)
       }
     }
-    let tell = hooks.progress
+    let report = hooks.progress
     // The live stage shows the progress itself.
-    hooks.progress = { if watch.playing == nil { tell($0) } }
+    hooks.progress = { if watch.playing == nil { report($0) } }
     session = Session(hooks: hooks, meter: meter)
     session.adviser = adviser
     view.session = session
@@ -56,10 +56,10 @@ final class ObservedSession {
     watch.host.statementEnded()
   }
 
-  /// Reports its current frame, if it has changed since the last report.
+  /// Reports the current frame, if it has changed since the last report.
   func comeIntoView() { watch.look(at: session) }
 
-  /// The session as its own hooks see it.
+  /// The part of this object that the session's hooks refer to.
   private final class View {
     weak var session: Session?
     var origin = Origin.text
@@ -87,14 +87,15 @@ extension Session {
   /// The layout of answers for an origin.
   func layout(for origin: Origin) -> Layout { origin == .entry ? layout : layout.fixed }
 
-  /// A session whose answers are compared and not shown; it can be stopped and reports progress.
+  /// A hidden session whose answers are only compared; it can be stopped and reports progress.
   static func unseen(in host: any Host, meter: Meter) -> Session {
     Session(hooks: Hooks(in: host), meter: meter)
   }
 }
 
 extension Host {
-  /// Runs a notebook in a fresh hidden session, within so many times the standard work.
+  /// Runs a notebook in a fresh hidden session, with a limit on its work as a multiple of
+  /// `Limits.work`.
   func replaying<T>(
     work: Int, counting meter: Meter = Meter(), _ body: (inout SessionRunner) -> T
   ) -> T {

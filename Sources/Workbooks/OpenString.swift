@@ -1,6 +1,6 @@
 import Language
 
-/// A string that is not closed where a text ends.
+/// A string that is open at the end of a text.
 public struct OpenString {
   /// The word before its quotation mark.
   public let lead: String

@@ -3,14 +3,14 @@ import Notebooks
 import Text
 import Values
 
-/// `check` and `accept`: replays notebooks, each in a fresh session, and compares their output.
+/// `check` and `accept`: replay notebooks, each in a fresh session, and compare their output.
 public struct Review {
   private let host: any Host
   private let work: Int
 
-  /// Makes a review of files that the host reads and writes.
-  /// - Parameter work: How many times the standard work each notebook may do, from 1 to
-  ///   `Limits.workMultiple`.
+  /// Creates a review of files that the host reads and writes.
+  /// - Parameter work: The limit on the work of each notebook, as a multiple of `Limits.work`, from
+  ///   1 to `Limits.workMultiple`.
   public init(in host: any Host, work: Int = 1) {
     self.host = host
     self.work = work
@@ -21,8 +21,8 @@ public struct Review {
   /// - Returns: The worst ending; an interrupted notebook is the last one.
   public func check(_ paths: [String]) -> Ending { worst(of: paths, check) }
 
-  /// Updates the outputs of notebooks where they have changed; all else stays byte for byte. A
-  /// notebook that has a failing cell, or that changes meanwhile, is left alone.
+  /// Updates the outputs of notebooks that have changed; everything else stays byte for byte. A
+  /// notebook with a failing cell, or one that changes meanwhile, is not written.
   ///
   /// - Returns: The worst ending; an interrupted notebook is the last one.
   public func accept(_ paths: [String]) -> Ending { worst(of: paths, accept) }
@@ -75,7 +75,7 @@ public struct Review {
     return .finished
   }
 
-  /// The notebook in a file and its name; if it cannot be read, shows why and returns nil.
+  /// Reads the notebook in a file, with its name. If it cannot be read, shows why and returns nil.
   private func read(
     _ path: String, _ read: (String) throws(FileRefusal) -> InputText
   ) -> (document: NotebookDocument, name: String)? {

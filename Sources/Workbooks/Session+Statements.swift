@@ -5,7 +5,7 @@ import Sessions
 
 /// The one place that handles the result of a statement.
 extension Session {
-  /// Why statements stopped before the end of their text.
+  /// The reason why statements stopped before the end of their text.
   enum Stop {
     case failed(Diagnostic)
     /// Ctrl-C stopped a run; the frames so far are kept.
@@ -13,11 +13,11 @@ extension Session {
     case quit
   }
 
-  /// Runs the statements of a text, one after the other, until one of them stops.
+  /// Runs the statements of a text, one after another, until one of them stops.
   ///
   /// - Parameters:
   ///   - ended: Called first when a statement has ended, with its text if a journal keeps it.
-  ///   - show: Receives the answers that the statement did not give while it ran.
+  ///   - show: Receives the answers that were not shown while the statement ran.
   ///   - perform: Handles requests for files and for quitting.
   /// - Returns: Why they stopped; nil at the end of the text.
   func run(

@@ -2,42 +2,42 @@ import Answers
 import Notebooks
 import Sessions
 
-/// The notebook that a session is saved as, and the session's own file.
+/// A session in the form of a notebook, and the session's own file.
 struct SessionNotebook {
-  /// The file that this session was opened from or last saved to: its absolute path, and the text
-  /// that it held then.
+  /// The file that this session was opened from or last saved to: its absolute path, and its
+  /// contents at that time.
   private var own: (place: String, held: FileExpectation)?
   /// Its path as the user wrote it.
   private(set) var path: String?
   /// The text of the opened notebook; new cells are added after it.
   private var opened = ""
 
-  /// Makes an opened notebook the beginning of this session's own.
+  /// Begins this session's notebook with an opened one.
   mutating func begin(with text: String, at place: String) {
     opened = text
     saved(text, at: place, named: place)
   }
 
-  /// Makes the file that it was saved to the session's own.
+  /// Makes the file to which the session was saved its own.
   mutating func saved(_ text: String, at place: String, named path: String) {
     own = (place, .text(text))
     self.path = path
   }
 
-  /// Makes a file the session's own that it was saved to before it was restored.
+  /// Makes the file to which the session was saved before it was restored its own.
   mutating func wasSaved(in file: SavedFile) {
     own = (file.place, .stamp(file.stamp))
     path = file.place
   }
 
-  /// What may be at the path where the session is saved: nothing, or what the session wrote or
-  /// opened there, unchanged.
+  /// The contents that the path may have when the session is saved there: nothing, or what the
+  /// session wrote or opened there, unchanged.
   func expectation(at place: String) -> FileExpectation {
     guard let own, own.place == place else { return .nothing }
     return own.held
   }
 
-  /// Whether a file holds all of the session, or there is nothing to save.
+  /// Whether a file contains the whole session, or there is nothing to save.
   func holds(_ record: Record) -> Bool {
     let text = text(of: record)
     return text.isEmpty || own?.held == .text(text)
@@ -71,7 +71,7 @@ struct SessionNotebook {
       switch item {
       case .title(let text):
         finishCell([])
-        // The first title is the notebook's, whenever it was given.
+        // The first title is the notebook's, even if it was given later.
         if hasTitle { entries.append(.heading(text)) } else { entries.insert(.title(text), at: 0) }
         hasTitle = true
       case .note(let text):

@@ -41,7 +41,7 @@ public struct SessionRunner: CellRunner {
     self.statementEnded = statementEnded
   }
 
-  /// Runs a cell; its result holds the answers and the mistake that stopped it, as a notebook
+  /// Runs a cell. Its result contains the answers and the mistake that stopped it, as a notebook
   /// records them. The session must not show answers while a statement runs.
   public mutating func run(_ cell: Cell) -> CellResult {
     var lines: [WrittenLine] = []
@@ -66,7 +66,8 @@ public struct SessionRunner: CellRunner {
     let stop = session.run(
       Source(cell.code, name: name, firstLine: cell.line), ended: statementEnded, show: show,
       perform: { request, span in
-        // The end of a notebook's session is the end of the notebook, and it has no screen.
+        // The end of a notebook's session is the end of the notebook, and there is no screen to
+        // clear.
         if request == .quit || request == .clear { return nil }
         if case .play(let play) = request {
           return session.runUnseen(play, ended: statementEnded, show: show)
@@ -95,12 +96,12 @@ public struct SessionRunner: CellRunner {
 }
 
 extension CellResult {
-  /// The result of a cell with these output lines, and the mistake that stopped it, if any.
+  /// Creates the result of a cell from its output lines and the mistake that stopped it, if any.
   init(_ lines: [WrittenLine], _ failure: Diagnostic?, advises: Bool = false) {
     let renderer = DiagnosticRenderer(locations: false, advises: advises)
-    let told = failure.map { renderer.lines(for: $0).map { WrittenLine($0) } }
+    let message = failure.map { renderer.lines(for: $0).map { WrittenLine($0) } }
     self.init(
-      output: CellOutput(lines + (told ?? [])), failed: failure != nil,
+      output: CellOutput(lines + (message ?? [])), failed: failure != nil,
       position: failure?.span?.position)
   }
 }
@@ -126,7 +127,7 @@ extension Request {
     }
   }
 
-  /// Whether its answer depends on what a person did before, so that notebooks cannot use it.
+  /// Whether its result depends on earlier actions of a person, so that notebooks cannot use it.
   fileprivate var isForPeople: Bool {
     switch self {
     case .sessions, .openSession, .leaveOpened, .edit, .lesson, .lessons, .next, .hint: true

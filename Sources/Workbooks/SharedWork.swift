@@ -3,12 +3,12 @@ import Values
 
 /// The work of a process started by `Host.share`.
 public enum SharedWork {
-  /// Does a share of a task and answers, one message at a time.
+  /// Does a share of a task and sends its answers, one message at a time.
   ///
   /// - Parameters:
-  ///   - isInterrupted: Whether nobody is waiting for the answers anymore; asked before each frame.
-  ///   - answer: Sends a message; false if nobody receives it.
-  /// - Returns: Whether all of the share was answered.
+  ///   - isInterrupted: Whether the answers are no longer needed; checked before each frame.
+  ///   - answer: Sends a message; returns false if it is not received.
+  /// - Returns: Whether the whole share was answered.
   public static func run(
     _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
     answer: ([UInt8]) -> Bool

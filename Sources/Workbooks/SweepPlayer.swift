@@ -11,12 +11,12 @@ public struct SweepPlayer {
   private let preamble: [String]
   private let work: Int
 
-  /// Makes a player of files that the host reads.
+  /// Creates a player of files that the host reads.
   ///
   /// - Parameters:
   ///   - preamble: Statements to begin with, such as `seed 4`.
-  ///   - work: How many times the standard work the file may do before its sweep, and each run may
-  ///     do, from 1 to `Limits.workMultiple`.
+  ///   - work: The limit on the work of the file before its sweep, and of each run, as a multiple
+  ///     of `Limits.work`, from 1 to `Limits.workMultiple`.
   public init(in host: any Host, preamble: [String] = [], work: Int = 1) {
     self.host = host
     self.preamble = preamble

@@ -5,7 +5,7 @@ public struct Transcript {
   /// The code of an entry: the cells of a pasted notebook or its page, or the entries of a pasted
   /// session.
   public let code: String
-  /// A remark if the code had to be guessed.
+  /// A remark if the code had to be guessed; nil otherwise.
   public private(set) var remark: String?
 
   /// Finds the code in a typed or pasted entry.

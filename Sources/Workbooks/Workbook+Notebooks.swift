@@ -3,9 +3,9 @@ import Notebooks
 import Sessions
 import Text
 
-/// Playing files: notebooks and scripts.
+/// Running notebooks and scripts from files.
 extension Workbook {
-  /// Plays a notebook or a script from a file. After a notebook has played to its end, the session
+  /// Runs a notebook or a script from a file. After a notebook has run to its end, the session
   /// continues it, and is saved as that notebook with new cells.
   public func play(_ path: String) -> Ending {
     do {
@@ -16,7 +16,7 @@ extension Workbook {
     }
   }
 
-  /// Plays a notebook or a script, as `play(_:)` with a path does.
+  /// Runs a notebook or a script, like `play(_:)` with a path.
   public func play(_ input: InputText) -> Ending {
     guard input.isNotebook else { return run(Source(input.text, name: input.name)) }
     let document: NotebookDocument

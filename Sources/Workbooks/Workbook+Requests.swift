@@ -5,7 +5,7 @@ import Notebooks
 import Sessions
 import Text
 
-/// Requests of statements to the world outside the session.
+/// Requests of statements for actions outside the session.
 extension Workbook {
   /// Handles a request. Returns what went wrong, or nil.
   func perform(_ request: Request, at span: Span) -> Diagnostic? {
@@ -53,8 +53,8 @@ extension Workbook {
     return nil
   }
 
-  /// Writes a table or a plot. A file that this session wrote before, and that is unchanged since,
-  /// is replaced without asking.
+  /// Writes a table or a plot. A file that this session wrote and that is unchanged since then is
+  /// replaced without asking.
   private func write(_ file: ChartFile, _ span: Span) -> Diagnostic? {
     let place = host.place(of: file.path)
     let text = file.text

@@ -10,7 +10,7 @@ extension Workbook {
 
   // MARK: For a prompt
 
-  /// Begins to keep what is typed, starting with the statements so far.
+  /// Begins to keep typed statements, starting with those so far.
   public func beginKeeping() {
     guard let savedFile else { return host.beginKeeping(statements) }
     host.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
@@ -70,7 +70,7 @@ extension Workbook {
     savedFile = SavedFile(place: file.place, stamp: file.stamp, statementCount: statementCount)
   }
 
-  /// Whether a file was saved with everything that the session has now.
+  /// Whether a file was saved with the current contents of the session.
   private func isSaved(in file: SavedFile) -> Bool {
     host.stamp(of: notebook.text(of: session.record)) == file.stamp
   }
@@ -151,7 +151,7 @@ extension Workbook {
     if !isBringingBack { arrive(from: before) }
   }
 
-  /// Another session has replaced this one, which is kept now.
+  /// Keeps the session that was just replaced by another one.
   private func arrive(from before: EarlierSession) {
     var before = before
     before.lesson.map(tellLeft)
@@ -175,8 +175,8 @@ extension Workbook {
     keeping = keeping.withNews
   }
 
-  /// Records where the session was just saved. A session that is already kept is kept again with
-  /// this file.
+  /// Records the file to which the session was just saved. A session that is already kept is kept
+  /// again with this file.
   func keep(_ file: SavedFile) {
     guard file != savedFile else { return }
     savedFile = file
@@ -200,7 +200,8 @@ extension Workbook {
     }
   }
 
-  /// Whether a session is still kept: another program may have continued it, or left twenty others.
+  /// Whether a session is still kept. Another program may have continued it, or twenty other
+  /// sessions may have been left since.
   private func isKept(_ number: Int) -> Bool {
     let sessions = try? host.keptSessions()
     return sessions?.contains { $0.number == number } ?? false

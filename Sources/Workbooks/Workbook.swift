@@ -6,24 +6,24 @@ import Values
 
 /// A session with its notebook: the model behind every front end.
 ///
-/// It runs what is typed, plays scripts and notebooks, and reads and writes files, all through its
-/// host. It is used from one thread at a time.
+/// It runs typed lines, scripts and notebooks, and reads and writes files, all through its host. It
+/// is used from one thread at a time.
 public final class Workbook {
   let watch: FrameWatch
   /// Whether notebooks may write files; typed lines and scripts always may.
   let allowsWrites: Bool
-  /// How much work each played text may do, as a multiple of `Limits.work`. Typed lines have no
-  /// limit, because the user has Ctrl-C.
+  /// The limit on the work of each script and notebook, as a multiple of `Limits.work`. Typed lines
+  /// have no limit, because the user has Ctrl-C.
   let work: Int
   /// Counts the work of all consecutive sessions.
   let meter = Meter()
-  /// Suggests what to type instead of a line that failed; nil if nobody reads that.
+  /// Suggests what to type instead of a line that failed; nil if no user reads the suggestions.
   private let adviser: (any Adviser)?
   private(set) var seen: ObservedSession
   var notebook = SessionNotebook()
   /// The statement that opens the notebook that this session continues.
   var opening: String?
-  /// The file that this session was last saved to, as recorded for restoring the session.
+  /// The file that this session was last saved to, recorded for restoring the session.
   var savedFile: SavedFile?
   /// The stamps of the tables and plots written by this workbook, by path.
   var chartStamps: [String: String] = [:]
@@ -32,18 +32,18 @@ public final class Workbook {
   var earlier: [EarlierSession] = []
   /// The lesson that is open in the current session; nil for none.
   var lesson: RunningLesson?
-  /// Whether the warning was shown that a place in a lesson cannot be saved.
+  /// Whether the warning was already shown that a place in a lesson cannot be saved.
   var hasToldPlaceNotKept = false
   /// Whether recorded statements are being run again.
   var isBringingBack = false
 
-  /// Makes a workbook with an empty session.
+  /// Creates a workbook with an empty session.
   ///
   /// - Parameters:
-  ///   - preamble: Statements to begin with, such as `seed 4`; they are the session's own.
+  ///   - preamble: Statements to begin with, such as `seed 4`; they are part of the session.
   ///   - allowsWrites: Whether statements of notebooks may read and write files.
-  ///   - work: How many times the standard work a notebook or a script may do, from 1 to
-  ///     `Limits.workMultiple`.
+  ///   - work: The limit on the work of a notebook or a script, as a multiple of `Limits.work`,
+  ///     from 1 to `Limits.workMultiple`.
   ///   - adviser: Suggests what to type instead of a line that failed.
   package init(
     in host: any Host, preamble: [String] = [], allowsWrites: Bool = false,
@@ -62,7 +62,7 @@ public final class Workbook {
   var host: any Host { watch.host }
   var session: Session { seen.session }
 
-  /// A new visible session, to replay a notebook in.
+  /// Creates a visible session, to replay a notebook in.
   func freshSession() -> ObservedSession { ObservedSession(watch, meter: meter, adviser) }
 
   // MARK: For a prompt
@@ -73,7 +73,7 @@ public final class Workbook {
   /// The statements that lead to the session's current state.
   public var statements: [String] { (opening.map { [$0] } ?? []) + session.record.lines }
 
-  /// Whether an entry waits for more, such as a closing bracket.
+  /// Whether an entry is incomplete, such as one with an open bracket.
   public func isIncomplete(_ entry: String) -> Bool { session.isIncomplete(entry) }
 
   /// The number of open brackets at the end of a text, for indenting the next line.
@@ -84,9 +84,9 @@ public final class Workbook {
     session.completions(for: text)
   }
 
-  /// Prepares for fast steps back while nothing is being typed.
+  /// Prepares for fast steps back while the user is not typing.
   ///
-  /// - Parameter isInterrupted: Whether something is typed; asked between two frames.
+  /// - Parameter isInterrupted: Whether the user is typing; checked between two frames.
   public func standBy(isInterrupted: @escaping () -> Bool) {
     session.standBy(isInterrupted: isInterrupted)
   }
@@ -96,6 +96,7 @@ public final class Workbook {
     session.help(at: cursor, in: text)
   }
 
+  /// A highlighted range of a text.
   public typealias Highlight = Language.Highlight
 
   /// The role of each part of a line, for coloring it. Pasted text that is only partly code has
@@ -111,7 +112,7 @@ public final class Workbook {
   /// Runs statements and shows their answers, until one fails, is stopped or quits.
   ///
   /// - Parameter origin: Whether a person has just typed them; decides how mistakes are shown.
-  /// - Returns: Anything but `unreadable`.
+  /// - Returns: Any ending except `unreadable`.
   @discardableResult
   public func run(_ source: Source, from origin: Origin = .text) -> Ending {
     switch origin {
@@ -143,13 +144,13 @@ public final class Workbook {
         }
         if request == .clear, origin == .entry { host.clearScreen() }
         let problem = perform(request, at: span)
-        // A session that replayed a notebook, or began to, may have been shown.
+        // A session that replayed a notebook, completely or in part, may be on screen.
         seen.comeIntoView()
         return problem.map(Session.Stop.failed)
       })
   }
 
-  /// Why a request failed, with what to type instead.
+  /// The reason why a request failed, with what to type instead.
   private func advised(_ stop: Session.Stop) -> Session.Stop {
     guard case .failed(let diagnostic) = stop, let span = diagnostic.span else { return stop }
     let line = span.source.lineRange(around: span.lower)
@@ -157,7 +158,9 @@ public final class Workbook {
       session.advised(diagnostic, in: Span(span.source, line.lowerBound, line.upperBound)))
   }
 
-  /// A statement has ended, with its text if a journal keeps it.
+  /// Reports and keeps a statement that has ended.
+  ///
+  /// - Parameter kept: The statement's text; nil if a journal does not keep it.
   func ended(_ kept: String?, in seen: ObservedSession) {
     seen.endStatement()
     if let kept { keep(kept) }
@@ -165,7 +168,7 @@ public final class Workbook {
 
   private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {
     switch stop {
-    // Ctrl-C may have come while the last answers were written; then their rest was dropped.
+    // Ctrl-C may have come while the last answers were written; then the rest of them was dropped.
     case nil: return host.isInterrupted ? .interrupted : .finished
     case .quit: return .quit
     case .interrupted:

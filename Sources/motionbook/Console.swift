@@ -39,14 +39,14 @@ struct Console {
     }
   }
 
-  /// Answers for a place with so many columns that is not a stream.
+  /// The lines of answers for a place with a number of columns that is not a stream.
   func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
     let renderer = TextRenderer(
       layout: .standard.fitted(toTerminal: columns), colour: errorColour, messageWidth: columns)
     return outputs.flatMap { renderer.writtenLines(for: $0) }
   }
 
-  /// The layout, fitted to the terminal. Files and pipes get the session's own layout.
+  /// The layout, fitted to the terminal. Files and pipes use the session's own layout.
   private func fitted(_ layout: Layout) -> Layout {
     Self.width(of: STDOUT_FILENO).map(layout.fitted(toTerminal:)) ?? layout
   }
@@ -68,7 +68,7 @@ struct Console {
     }
   }
 
-  /// Shows a problem among the answers, because a person at the prompt looks there.
+  /// Shows a problem among the answers, for a person at the prompt.
   func showInline(_ diagnostic: Diagnostic) {
     guard case .text(let colour) = style else { return show(diagnostic) }
     let renderer = DiagnosticRenderer(
@@ -97,7 +97,7 @@ struct Console {
     ]).text
   }
 
-  /// Shows a lesson's notice, as wide as the notebook's prose. JSON output holds only answers.
+  /// Shows a lesson's notice, as wide as the notebook's prose. JSON output contains only answers.
   private func show(_ notice: LessonNotice) {
     guard style != .json else { return }
     let width = min(Self.width(of: STDOUT_FILENO) ?? ProseLayout.widest, ProseLayout.widest)
@@ -106,7 +106,7 @@ struct Console {
     Self.out(((notice.standsApart ? [""] : []) + lines).joined(separator: "\n"))
   }
 
-  /// Shows a notebook's prose after an empty line. JSON output holds only answers.
+  /// Shows a notebook's prose after an empty line. JSON output contains only answers.
   func show(_ prose: [ProseBlock]) {
     guard case .text(let colour) = style else { return }
     let layout = ProseLayout(
@@ -146,9 +146,9 @@ struct Console {
     exit(Status.failed.rawValue)
   }
 
-  /// Writes all of it, unbuffered, so that nothing is lost however the program ends. If the stream
-  /// fails, the program ends; a closed pipe ends it with a signal. Ctrl-C ends a write that waits
-  /// for a slow reader; the rest is dropped.
+  /// Writes the whole text, unbuffered, so that nothing is lost however the program ends. If the
+  /// stream fails, the program ends; a closed pipe ends it with a signal. Ctrl-C ends a write that
+  /// waits for a slow reader; the rest is dropped.
   static func write(_ text: TerminalText, to descriptor: Int32) {
     var text = text.sent
     let problem = text.withUTF8 {

@@ -9,7 +9,7 @@ import Workbooks
   import Darwin
 #endif
 
-/// What the program does without a subcommand: lines, a file, the prompt, or a script on standard
+/// The program without a subcommand: it runs lines, a file, the prompt, or a script on standard
 /// input.
 struct Launch {
   var code: [String] = []
@@ -64,7 +64,7 @@ struct Launch {
     !look.isJSON && Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
   }
 
-  /// The prompt on a terminal; without one, a script on standard input.
+  /// Runs the prompt on a terminal; otherwise a script on standard input.
   private func goOn(_ workbook: Workbook, _ host: TerminalHost) -> Status {
     guard Terminal.isTerminal(STDIN_FILENO), !look.isJSON else {
       return Status(workbook.play(argument: "-", from: host))
@@ -77,7 +77,7 @@ struct Launch {
 }
 
 extension Workbook {
-  /// Plays a file that the command line names, where `-` is standard input.
+  /// Runs a file named on the command line, where `-` is standard input.
   func play(argument: String, from host: TerminalHost) -> Ending {
     do {
       return play(try host.read(argument: argument))
@@ -88,7 +88,7 @@ extension Workbook {
   }
 }
 
-/// How answers look.
+/// The look of answers: format and color.
 struct Look {
   var isJSON = false
   var colour = ColourChoice.auto

@@ -35,7 +35,7 @@ extension LiveScreen {
     return picture
   }
 
-  /// Points between the lines of the grid.
+  /// The distance between the lines of the grid, in points.
   private static let gridStep = 50.0
 
   private func status(_ moment: LiveMoment) -> String {

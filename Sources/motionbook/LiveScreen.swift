@@ -155,8 +155,8 @@ final class LiveScreen: LiveStage {
 extension [Output] {
   /// The latest answer in one line, preferably in words; nil for none.
   func headline(_ layout: Layout) -> String? {
-    let told = last { if case .lines = $0 { true } else { false } } ?? last
+    let answer = last { if case .lines = $0 { true } else { false } } ?? last
     // The first line says what a long answer is about.
-    return told.flatMap { TextRenderer(layout: layout).lines(for: $0).first }
+    return answer.flatMap { TextRenderer(layout: layout).lines(for: $0).first }
   }
 }

@@ -72,7 +72,7 @@ struct Motionbook: ParsableCommand {
   }
 }
 
-/// How the program ends.
+/// The exit status of the program.
 enum Status: Int32 {
   case good = 0
   case failed = 1

@@ -7,7 +7,7 @@ enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 }
 
-/// How answers look, for every subcommand.
+/// The options for the look of answers, for every subcommand.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print output as JSON, one object per line.")
   var json = false
@@ -21,7 +21,7 @@ struct OutputOptions: ParsableArguments {
   var look: Look { Look(isJSON: json, colour: noColor ? .never : color) }
 }
 
-/// How a session begins.
+/// The options for the start of a session.
 struct SessionOptions: ParsableArguments {
   @Option(help: "Width of tables and plots, in columns.")
   var width: Int?
@@ -46,7 +46,7 @@ struct SessionOptions: ParsableArguments {
   }
 }
 
-/// How much work a notebook or a script may do.
+/// The options for replays.
 struct ReplayOptions: ParsableArguments {
   @Option(help: "Allow a notebook or a script N times the standard amount of work.")
   var work = 1

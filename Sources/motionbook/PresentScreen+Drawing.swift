@@ -5,7 +5,7 @@ import Notebooks
 import Text
 import Workbooks
 
-/// Draws a page and a run.
+/// Draws pages and runs.
 extension PresentScreen {
   func sheet(_ page: PresentedPage, _ lines: PageLines) -> SheetPicture {
     var picture = SheetPicture()
@@ -34,7 +34,7 @@ extension PresentScreen {
     }
   }
 
-  /// The stage instead of the page, with a hint about the keys.
+  /// The stage in place of the page, with a hint about the keys.
   func alone(_ picture: LivePicture) -> LivePicture {
     var picture = picture
     if !isRun {

@@ -41,7 +41,7 @@ final class PresentScreen: PresentationHost {
 
   // MARK: Pages
 
-  /// Seconds between two checks for a changed file.
+  /// The seconds between two checks for a changed file.
   private static let watching = 0.3
 
   func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish {
@@ -118,7 +118,7 @@ final class PresentScreen: PresentationHost {
     return sheet(page, lines).grid(columns: columns, rows: rows)
   }
 
-  /// A page is drawn beside each frame of a run, and laid out once.
+  /// The page's lines. A page is drawn beside each frame of a run, but laid out once.
   private func lines(of page: PresentedPage, in room: SheetPicture.Room) -> PageLines {
     if let laidOut, laidOut.room == room { return laidOut.lines }
     let lines = PageLines(

@@ -10,7 +10,7 @@ import Workbooks
 
 /// A line on the terminal that shows the progress of a long task and then disappears.
 ///
-/// It uses the clock only to wait a moment before it appears; it never prints anything permanent.
+/// It uses the clock only to wait a moment before it appears, and never prints anything permanent.
 final class ProgressLine {
   private let isShown = Terminal.isTerminal(STDERR_FILENO)
   private var isOnScreen = false

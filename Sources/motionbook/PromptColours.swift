@@ -2,8 +2,8 @@ import LineEditing
 import Text
 import Workbooks
 
-/// How each part of a line looks while it is typed: in the terminal's own colors, which are
-/// readable on its background.
+/// The styles of a line while it is typed, in the terminal's own colors, which are readable on its
+/// background.
 enum PromptColours {
   static func style(of role: Workbook.Highlight.Role) -> TextStyle {
     switch role {
@@ -18,7 +18,7 @@ enum PromptColours {
     }
   }
 
-  /// A text as it looks when it is not being edited.
+  /// A text in the style of a line that is not being edited.
   static func lines(of text: String, _ highlights: [Workbook.Highlight]) -> [WrittenLine] {
     let scalars = Array(text.unicodeScalars)
     var line = WrittenLine("")

@@ -19,7 +19,7 @@ final class Prompting {
   private let colour: Bool
   let environment = ProcessEnvironment.current
   private let history: HistoryFile?
-  private var hasToldHistoryProblem = false
+  private var hasReportedHistoryProblem = false
 
   init(
     _ workbook: Workbook, in host: TerminalHost, usesHistory: Bool, isQuiet: Bool,
@@ -124,7 +124,7 @@ final class Prompting {
 
   // MARK: Entries
 
-  /// One complete entry, several lines long if brackets are open; nil at the end.
+  /// Reads a complete entry, of several lines if brackets are open; nil at the end.
   ///
   /// On most terminals, the editor itself asks for the missing lines.
   private func readEntry(_ editor: LineEditor) -> String? {
@@ -158,8 +158,8 @@ final class Prompting {
     do {
       try history.append(entry)
     } catch {
-      if !hasToldHistoryProblem { Console.error("warning: \(error.description)") }
-      hasToldHistoryProblem = true
+      if !hasReportedHistoryProblem { Console.error("warning: \(error.description)") }
+      hasReportedHistoryProblem = true
     }
   }
 

@@ -1,12 +1,12 @@
 import Files
 import Workbooks
 
-/// Writes what is typed at the prompt to disk, and lists earlier sessions.
+/// Writes typed statements to disk, and lists earlier sessions.
 final class SessionKeeping {
-  /// Nil if the environment does not name one; then nothing is kept.
+  /// The state folder; nil if the environment does not name one, so that nothing is kept.
   private let folder: String?
   private var journal: Journal?
-  private var hasToldProblem = false
+  private var hasReportedProblem = false
 
   /// Keeps sessions in the state folder that the environment names.
   init(environment: [String: String]) {
@@ -19,19 +19,19 @@ final class SessionKeeping {
   /// Whether everything typed so far is on disk.
   var isKeeping: Bool { journal?.missing == 0 }
 
-  /// Begins a session with the statements that led to its current state. The previous one has been
-  /// put aside, or is not to be kept.
+  /// Begins a session with the statements that led to its current state. The previous one must have
+  /// been put aside, or it is discarded.
   func begin(_ statements: [String]) {
     guard let folder else { return }
     journal?.remove()
     let journal = Journal(folder: folder, statements: statements)
     self.journal = journal
-    hasToldProblem = false
+    hasReportedProblem = false
     do throws(FileProblem) {
       try journal.write()
     } catch {
       Console.error("warning: cannot keep this session: \(error.description)")
-      hasToldProblem = true
+      hasReportedProblem = true
     }
   }
 
@@ -49,9 +49,9 @@ final class SessionKeeping {
     guard let journal else { return }
     do throws(FileProblem) {
       try body(journal)
-      tellKept()
+      reportKept()
     } catch {
-      tellNotKept(error)
+      reportNotKept(error)
     }
   }
 
@@ -60,15 +60,15 @@ final class SessionKeeping {
     write { (journal) throws(FileProblem) in try journal.write() }
   }
 
-  /// Reports a problem once, and once that it is over.
-  private func tellNotKept(_ problem: FileProblem) {
-    if !hasToldProblem { Console.error("warning: \(Self.refusal(of: problem))") }
-    hasToldProblem = true
+  /// Reports a problem only once.
+  private func reportNotKept(_ problem: FileProblem) {
+    if !hasReportedProblem { Console.error("warning: \(Self.refusal(of: problem))") }
+    hasReportedProblem = true
   }
 
-  private func tellKept() {
-    if hasToldProblem { Console.error("this session is kept in full again") }
-    hasToldProblem = false
+  private func reportKept() {
+    if hasReportedProblem { Console.error("this session is kept in full again") }
+    hasReportedProblem = false
   }
 
   private static func refusal(of problem: FileProblem) -> String {
@@ -122,7 +122,7 @@ final class SessionKeeping {
 }
 
 extension SavedFile {
-  /// A file as a journal records it.
+  /// Creates a file from its record in a journal.
   init(_ file: JournalFile) {
     self.init(place: file.path, stamp: file.stamp, statementCount: file.statementCount)
   }

@@ -95,7 +95,7 @@ struct Sweep: ParsableCommand {
   func run() throws {
     let player = SweepPlayer(
       in: TerminalHost(output.look), preamble: session.preamble, work: replay.work)
-    let tell = output.json ? { (run: SweptRun) in Console.out(run.json) } : nil
-    try Status(player.play(file, share, tell: tell)).leave()
+    let report = output.json ? { (run: SweptRun) in Console.out(run.json) } : nil
+    try Status(player.play(file, share, tell: report)).leave()
   }
 }

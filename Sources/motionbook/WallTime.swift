@@ -6,7 +6,7 @@
 
 /// Local times of day, for people at the prompt; notebooks never contain them.
 enum WallTime {
-  /// A moment to the minute, such as `2026-03-01 09:05`.
+  /// A time to the minute, such as `2026-03-01 09:05`.
   static func text(secondsSince1970 seconds: Int) -> String {
     var moment = time_t(seconds)
     var parts = tm()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `clear`: the screen and nothing else, and only where there is one.
+/// `clear` clears the screen and nothing else, and only on a terminal.
 @Suite struct ClearTests {
   @Test(arguments: [(80, 24), (40, 5)])
   func theScreenIsClearedWithThePromptAtTheTop(_ columns: Int, _ rows: Int) throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `-c CODE`, and the options that come with it.
+/// `-c CODE`, and the options that combine with it.
 @Suite struct CodeOptionTests {
   @Test func linesRunInTurn() throws {
     let run = try Desk().run("-c", "let a = 2", "-c", "print a * 21; print t")

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Colours of views and of series: on a terminal that has them, and in no record.
+/// Colours of views and of series: on a terminal with colours, but not in files.
 @Suite struct ColourTests {
   private static let lines = [
     "view red frame (50, 50, 100, 100) color red", "draw", "plot elasticOut, bounceOut height 4",
   ]
-  /// A view's own red behind its name, and the second series' yellow.
+  /// The background of a red view behind its name, and the yellow of the second series.
   private static let painted = ["\u{1B}[48;5;196;38;5;231m", "\u{1B}[33mo"]
 
   private func isPainted(_ text: String) -> Bool {
@@ -39,7 +39,7 @@ import Testing
     #expect(try isPainted(Desk().run("--color", "always", "-", input: script).standardOutput))
   }
 
-  /// What is saved holds no colour, even where the screen has all of them.
+  /// A saved notebook contains no colours, even if the screen shows them.
   @Test func aNotebookIsPlain() throws {
     let desk = try Desk()
     let script = Self.lines.joined(separator: "\n") + "\nsave \"looks.md\"\n"

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 
-/// Tab at the prompt: verbs, clauses, names, properties, curves and events, each explained.
+/// Tab at the prompt: verbs, clauses, names, properties, curves and events, each with its
+/// explanation.
 @Suite struct CompletionTests {
-  /// What Tab lists for a text: pairs of a word and its explanation.
+  /// The completions that Tab lists for a text: pairs of a word and its explanation.
   private func listed(_ text: String, after lines: [String] = []) throws -> [(String, String)] {
     let terminal = try Desk().prompt("-q", columns: 100, rows: 60)
     for line in lines { try terminal.enter(line, until: "motion t=0s>") }
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  /// What a text becomes by Tab.
+  /// Expects that Tab completes a text to a line.
   private func completed(_ text: String, after lines: [String] = [], to line: String) throws {
     let terminal = try Desk().prompt("-q", columns: 100)
     for entry in lines { try terminal.enter(entry, until: "motion t=0s>") }
@@ -116,7 +117,7 @@ import Testing
     terminal.send("print random().")
     terminal.send(.tab)
     terminal.send("|")
-    // Ctrl-C takes away what was typed and not yet read.
+    // Ctrl-C discards input that was typed but not yet read.
     try terminal.expectCursorLine("motion t=0s> print random().|")
     terminal.send(.control("c"))
     try terminal.expect("^C\n")

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A folder of a test's own, in which the program is started and keeps its state.
+/// A temporary folder in which a test runs the program, including its state folder.
 final class Desk {
   let folder: String
 
-  /// The program: the one `MOTIONBOOK_EXECUTABLE` names, else the one built with the tests.
+  /// The program: the one in `MOTIONBOOK_EXECUTABLE`, or else the one built with the tests.
   static let program =
     ProcessInfo.processInfo.environment["MOTIONBOOK_EXECUTABLE"] ?? BuiltProduct.path("motionbook")
 
@@ -13,7 +13,7 @@ final class Desk {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("motionbook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    // As the program sees it, whatever links lead there.
+    // The path as the program sees it, with links resolved.
     folder = place.resolvingSymlinksInPath().path
   }
 
@@ -43,7 +43,7 @@ final class Desk {
     return (names ?? []).filter { $0.hasSuffix(".journal") }.sorted()
   }
 
-  /// The numbers of the sessions that are kept in the state folder.
+  /// The numbers of the sessions in the state folder.
   var keptSessions: [Int] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: path("state/motionbook"))
     return (names ?? []).compactMap { name in
@@ -53,7 +53,7 @@ final class Desk {
 
   // MARK: The program
 
-  /// Runs the program in the folder, from beginning to end.
+  /// Runs the program in the folder to its end.
   func run(
     _ arguments: String..., input: String = "", settings: [String: String] = [:],
     nudge: PipeRun.Nudge? = nil
@@ -70,15 +70,15 @@ final class Desk {
       environment: environment(settings), nudge: nudge)
   }
 
-  /// Runs a line of shell in the folder, where `$motionbook` is the program.
+  /// Runs a shell command in the folder, where `$motionbook` is the program.
   func shell(_ line: String) throws -> PipeRun {
     try PipeRun(
       "/bin/sh", arguments: Self.start + [folder, "/bin/sh", "-c", line],
       environment: environment(["motionbook": Self.program]))
   }
 
-  /// Starts the program on a terminal, and waits for a prompt. Without colours, and so without what
-  /// may follow in grey behind the cursor, where a test does not ask for them.
+  /// Starts the program on a terminal, and waits for a prompt. It has no colours, and so no gray
+  /// suggestions after the cursor, unless a test requests them.
   func prompt(
     _ arguments: String..., settings: [String: String] = [:], columns: Int = 80, rows: Int = 24,
     until line: String? = "motion t=0s>"
@@ -91,7 +91,7 @@ final class Desk {
     return terminal
   }
 
-  /// The shell becomes the program, so that signals reach it.
+  /// The shell is replaced by the program, so that signals reach it.
   private static let start = ["-c", #"cd "$0" && exec "$@""#]
 
   private func environment(_ settings: [String: String]) -> [String: String] {
@@ -110,11 +110,11 @@ extension PipeRun {
 }
 
 extension PseudoTerminal {
-  /// Types an entry, and waits for the prompt behind its answer; the rows of the answer.
+  /// Types an entry and waits for the prompt after its answer. Returns the rows of the answer.
   @discardableResult
   func enter(_ entry: String, until prompt: String) throws -> [String] {
-    // Behind the echo: what was expected before must not be taken for the answer's prompt, nor what
-    // is shown in grey while this is typed for the entry.
+    // Continues after the echo, because an earlier prompt must not be taken for the one after the
+    // answer, nor a gray suggestion for the entry.
     send(entry)
     try expectState("the entry \(entry)") { $0.textBeforeCursor.hasSuffix(entry.suffix(20)) }
     send("\r")

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The same lines give the same bytes.
+/// The same lines produce the same bytes.
 @Suite struct DeterminismTests {
-  /// Every behavior, every field, handlers that change them, chance, and going back.
+  /// Every behavior, every field, handlers that change them, random numbers, and going back.
   static let notebook = #"""
     # Every behavior at once
 

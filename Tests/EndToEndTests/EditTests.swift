@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `edit`: a line in the person's own editor, and back at the prompt.
+/// `edit`: a line in the user's own editor, and back at the prompt.
 @Suite struct EditTests {
-  /// A prompt whose editor is a line of shell with the file as `"$1"`.
+  /// A prompt whose editor is a shell command with the file as `"$1"`.
   private func prompt(_ desk: Desk, editor: String, _ more: [String: String] = [:]) throws
     -> PseudoTerminal
   {
     try desk.write("editor", editor + "\n")
     try FileManager.default.createDirectory(
       atPath: desk.path("tmp"), withIntermediateDirectories: true)
-    // The shell reads it. To start what has just been written fails while another test, which starts
-    // a program at that moment, still holds the file open.
+    // Run by the shell: executing a file that was just written fails while another test that is
+    // starting a program still holds the file open.
     return try desk.prompt(
       settings: ["EDITOR": "sh " + desk.path("editor"), "TMPDIR": desk.path("tmp")].merging(more) {
         $1

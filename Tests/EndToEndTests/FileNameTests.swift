@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tab in the quotation marks behind `save`, `open` and `into`.
+/// Tab in the quotation marks after `save`, `open` and `into`.
 @Suite struct FileNameTests {
   private func desk(_ files: [String]) throws -> Desk {
     let desk = try Desk()
@@ -16,7 +16,7 @@ import Testing
     return desk
   }
 
-  /// What a text becomes by Tab.
+  /// Expects that Tab completes a text to a line.
   private func expect(
     _ text: String, among files: [String], toBecome line: String, home: String? = nil
   ) throws {
@@ -26,7 +26,7 @@ import Testing
     terminal.send(text)
     terminal.send(.tab)
     terminal.send("|")
-    // The folder goes with the desk.
+    // The folder is removed with the desk.
     try withExtendedLifetime(desk) {
       try terminal.expectCursorLine("motion t=0s> \(line)|")
     }

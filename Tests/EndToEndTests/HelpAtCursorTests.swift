@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// F1 and Alt-H: help of what stands at the cursor, without losing the line.
+/// F1 and Alt-H: help on the word at the cursor, without losing the line.
 @Suite struct HelpAtCursorTests {
   @Test(arguments: ["\u{1B}OP", "\u{1B}[11~", "\u{1B}h"])
   func helpStandsBelowTheLineUntilTheNextKey(_ key: String) throws {

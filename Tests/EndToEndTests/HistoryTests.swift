@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lines of earlier sessions, under the arrow keys.
+/// Lines of earlier sessions, recalled by the arrow keys.
 @Suite struct HistoryTests {
   private func leave(_ terminal: PseudoTerminal) throws {
     try terminal.expectState("an empty prompt") { $0.cursorLine.hasSuffix("s>") }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A notebook as somebody would write it who means harm, in `Tests/Cases/hostile`; what `run` says of
-/// it stands beside, with the exit status in its first line.
+/// A notebook with harmful intent, in `Tests/Cases/hostile`. The expected output of `run` is in the
+/// file beside it, with the exit status in its first line.
 struct HostileCase: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -17,12 +17,12 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
 
   private var answer: URL { Self.folder.appendingPathComponent(name + ".expected") }
 
-  /// The notebook, which need not be text.
+  /// The notebook, which may not be valid text.
   func bytes() throws -> [UInt8] {
     Array(try Data(contentsOf: Self.folder.appendingPathComponent(name + ".md")))
   }
 
-  /// What is expected; empty where nothing is recorded.
+  /// The expected output; empty if none is recorded.
   var expected: String { (try? String(contentsOf: answer, encoding: .utf8)) ?? "" }
 
   func record(_ text: String) throws { try Data(text.utf8).write(to: answer) }

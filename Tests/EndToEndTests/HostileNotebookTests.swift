@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A stranger's notebook ends by itself within a gigabyte and ten seconds of computing, touches no
-/// file that it was not given, and sends a terminal nothing.
+/// A stranger's notebook ends by itself within a gigabyte of memory and ten seconds of CPU time,
+/// touches no file except those that it was given, and sends no control characters to a terminal.
 @Suite struct HostileNotebookTests {
   private static let secret = "a secret of somebody else"
 
-  /// A folder with the notebook alone in it, and a file beside it that is nobody's business.
+  /// A folder that contains only the notebook, and a private file beside the folder.
   private struct Place {
     let desk: Desk
 
@@ -19,15 +19,15 @@ import Testing
       try desk.write("canary.md", "```motion\nprint \"\(secret)\"\n```\n")
     }
 
-    /// Runs a command under limits: of data, because Swift reserves addresses that it never uses, and
-    /// of computing, because a test does not look at the clock.
+    /// Runs a command under limits: of data, because Swift reserves addresses that it never uses,
+    /// and of CPU time, because a test does not use the clock.
     func run(_ command: String) throws -> PipeRun {
       try desk.shell(
         "cd inside && ulimit -c 0 && ulimit -d 1048576 && ulimit -t 10 "
           + "&& exec \"$motionbook\" \(command) </dev/null")
     }
 
-    /// All files there are, with what they hold.
+    /// All files, with their contents.
     func files() throws -> [String: [UInt8]] {
       var files: [String: [UInt8]] = [:]
       for name in try FileManager.default.subpathsOfDirectory(atPath: desk.folder) {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Runs a command, and looks at what holds for all of them.
+  /// Runs a command, and checks what holds for all commands.
   private func run(
     _ command: String, in place: Place, of name: String, writes: Bool = false
   ) throws -> PipeRun {
@@ -67,13 +67,14 @@ import Testing
     let said = "\(run.status)\n\(run.standardOutput)\(run.standardError)"
     #expect(said == file.expected)
     if ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" { try file.record(said) }
-    // Without a command the notebook is run too, and the script on standard input is empty.
+    // Without a command the notebook is run too; the script on standard input is empty.
     let plain = try self.run("case.md", in: place, of: file.name)
     #expect("\(plain.status)\n\(plain.standardOutput)\(plain.standardError)" == said)
     _ = try self.run("run --json case.md", in: place, of: file.name)
   }
 
-  /// What was recorded by `accept` is no attack on who reads the file next, and `check` agrees.
+  /// Output recorded by `accept` is safe for the next reader of the file, and `check` agrees with
+  /// it.
   @Test(arguments: HostileCase.all)
   func whatItAnswersMayBeRecorded(_ file: HostileCase) throws {
     let place = try Place(try file.bytes())
@@ -84,7 +85,7 @@ import Testing
       #expect(accepted == (try file.bytes()))
       return
     }
-    // A cell that was to fail and did not is not mended by recording.
+    // Recording does not repair a cell that should have failed but did not.
     guard file.expected.hasPrefix("exited(0)") else { return }
     let check = try run("check case.md", in: place, of: file.name)
     #expect(check.status == .exited(0), "\(check.standardOutput.prefix(500))")
@@ -92,7 +93,7 @@ import Testing
 
   // MARK: Too long to be written down
 
-  /// Notebooks whose harm is in their length.
+  /// Notebooks that are harmful by their length.
   private static let long: [(name: String, text: String)] = [
     ("brackets", cell("print " + repeated("(", 200_000))),
     ("signs", cell("print " + repeated("-", 200_000) + "1")),

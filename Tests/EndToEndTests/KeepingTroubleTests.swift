@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sessions whose journal cannot be written, or not be read.
+/// Sessions whose journal cannot be written or read.
 @Suite struct KeepingTroubleTests {
   private func count(_ text: String, in terminal: PseudoTerminal) -> Int {
     terminal.scrollback.ranges(of: text).count
@@ -32,7 +32,7 @@ import Testing
     #expect(lines == ["let a = 1", "let b = 2", "let c = 3", "let d = 4", "let f = 5"])
   }
 
-  /// A line that is not kept brings back what somebody took away.
+  /// Even a line that is not kept restores a deleted journal.
   @Test func aJournalThatWasTakenAwayIsThereAtTheNextPrompt() throws {
     let desk = try Desk()
     let terminal = try desk.prompt("-q", columns: 300)
@@ -77,7 +77,7 @@ import Testing
     #expect(desk.journals == [name])
   }
 
-  /// To open a pipe waits for whoever writes there, and nobody does.
+  /// Opening a pipe waits for a writer, and there is none.
   @Test func pipesInTheStateFolderHoldNothingUp() throws {
     let desk = try Desk()
     let folder = desk.path("state/motionbook")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sessions that are left at a prompt, and come back at another.
+/// Sessions that are left at one prompt and restored at another.
 @Suite struct LeavingTests {
-  /// Types lines at a prompt of their own and leaves; what was said at the end.
+  /// Types lines at a prompt of their own and leaves it. Returns the output at the end.
   @discardableResult
   private func session(_ desk: Desk, _ lines: String..., leaving key: String = "quit\r") throws
     -> String

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lessons on a terminal: Enter goes on, what is typed runs, and the place is kept.
+/// Lessons on a terminal: Enter continues, typed lines run, and the place is saved.
 @Suite struct LessonPromptTests {
   private let first = "fall 1/6 t=0s>"
   private let second = "fall 2/6 t=0.0833s>"
 
-  /// Presses Enter on an empty line, and waits for a prompt; the rows in between.
+  /// Presses Enter on an empty line and waits for a prompt. Returns the rows in between.
   @discardableResult
   private func enter(_ terminal: PseudoTerminal, until prompt: String) throws -> [String] {
     try terminal.enter("", until: prompt)
@@ -21,10 +21,10 @@ import Testing
     let answer = try enter(terminal, until: second)
     #expect(answer.prefix(3) == ["5 frames, t = 0.0833 s", "53.1155", ""])
     #expect(answer.contains("Take the air away"))
-    // Something else than Enter runs too, and `next` goes on as Enter does.
+    // The user's own lines run too, and `next` continues like Enter.
     #expect(try terminal.enter("print box.center.x", until: second) == ["150"])
     try terminal.enter("next", until: "fall 3/6 t=0.0833s>")
-    // What a lesson ran is there to be changed.
+    // The cell that the lesson ran can be recalled and edited.
     terminal.send(.up)
     try terminal.expectScreen("... item box resistance 0")
     terminal.send(.control("c"))
@@ -59,7 +59,7 @@ import Testing
     #expect(answer.prefix(2) == ["180 frames, t = 3 s", "427.075"])
     #expect(answer.contains("This is the end of `collision`; the stage is yours."))
     #expect(answer.contains { $0.hasPrefix("Next: `lesson snap`.") })
-    // Enter means nothing any more, and `next` says so.
+    // Enter has no effect anymore, and `next` says so.
     terminal.send("\r")
     let after = try terminal.enter("next", until: "motion t=3s>")
     #expect(after.first == "error: the lesson `collision` is over")
@@ -123,7 +123,7 @@ import Testing
     #expect(colour.rawOutput.contains("\u{1B}[1;34mview\u{1B}[0m"))
   }
 
-  /// Without a terminal nobody presses Enter: all of it is shown.
+  /// Without a terminal, no one can press Enter, so the whole lesson is shown.
   @Test func aPipeGetsAllOfIt() throws {
     let whole = try Desk().run("lesson", "collision")
     #expect(whole.status == .exited(0))
@@ -143,7 +143,7 @@ import Testing
     try terminal.expectCursorLine("motion t=0s> lesson mute-and-solo")
   }
 
-  /// The course is found by the program's own file, wherever it is started from.
+  /// The course is found relative to the program's own file, from any current folder.
   @Test func theCourseIsThereFromAnyFolder() throws {
     let desk = try Desk()
     let list = try desk.shell(

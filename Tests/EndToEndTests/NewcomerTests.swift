@@ -5,7 +5,7 @@ import Testing
 @Suite struct NewcomerTests {
   @Test func aBoxFallsAndTheNotebookAgrees() throws {
     let desk = try Desk()
-    // As wide as what is kept: a wider terminal is filled.
+    // As wide as recorded output; plots fill a wider terminal.
     let terminal = try desk.prompt(columns: 72, rows: 60)
     try terminal.enter("view box frame (110, 50, 100, 100) color red", until: "motion t=0s>")
     try terminal.enter("gravity on box", until: "motion t=0s>")
@@ -19,7 +19,7 @@ import Testing
 
     let plot = try terminal.enter("plot box.center.y", until: prompt)
     #expect(plot.contains { $0.contains("*") })
-    // The sentence may take more than a line.
+    // The sentence may be wrapped.
     let sentence = plot.joined(separator: " ")
     #expect(sentence.contains(#/box.center.y .*from 100 to 51[0-9.]+ .*rests at 51[0-9.]+ /#))
 

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever is typed, pasted, recalled, completed or answered at the prompt, the terminal gets
-/// nothing of it that it would obey.
+/// A terminal receives no control characters from text that is typed, pasted, recalled, completed
+/// or answered at the prompt.
 @Suite struct ObeyedPromptTests {
-  /// What a terminal would obey in what came out: of our own commands there are few, and behind none
-  /// of a text's characters stands what would make one.
+  /// The control characters in the output. The program's own control sequences are few, and in none
+  /// of them can a character of the text continue the sequence.
   private func sent(_ terminal: PseudoTerminal) -> [Unicode.Scalar] {
     let ours = /\u{1B}\[(?:[0-9;]*[ABCDHJKm]|\?2004[hl])|\r|\u{08}/
     let rest = terminal.rawOutput.replacing(ours.matchingSemantics(.unicodeScalar), with: "")
@@ -45,7 +45,7 @@ import Testing
     expectSilence(terminal, spelling: Obeyed.all)
   }
 
-  /// Some of C0 are the terminal's own keys, even within a paste.
+  /// Some of C0 are keys of the terminal, even within a paste.
   @Test func inAPaste() throws {
     let terminal = try Desk().prompt("-q", columns: 2_000)
     let scalars = Obeyed.all.filter { $0.value > 0x7E || $0 == "\u{1B}" || $0 == "\u{7}" }
@@ -57,7 +57,7 @@ import Testing
     expectSilence(terminal)
   }
 
-  /// What C0 means as a key is another matter, and C1 is what no key sends.
+  /// As keys, C0 characters have other meanings, and no key sends C1 characters.
   @Test func inWhatIsTyped() throws {
     let terminal = try Desk().prompt("-q", columns: 2_000)
     let marks = Obeyed.all.filter { $0.value > 0x9F }

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a stranger's text holds, and wherever it stands, no terminal obeys it: through pipes,
-/// which often end at one.
+/// A terminal receives no control characters from a stranger's text, wherever it occurs. Tested
+/// through pipes, which often lead to a terminal.
 @Suite struct ObeyedTextTests {
   private static let odd = Obeyed.text(Obeyed.inMarkdown)
 
-  /// One cell for each character that a template is filled with, each expected to fail.
+  /// One cell for each character, inserted in a template; each cell is expected to fail.
   private func mistakes(_ template: String) -> String {
     Obeyed.inMarkdown.map { scalar in
       let line = template.replacingOccurrences(of: "@", with: String(scalar))
@@ -52,10 +52,10 @@ import Testing
     let desk = try Desk()
     let run = try desk.run("run", "-", input: script)
     #expect(Obeyed.sent(in: run.all).isEmpty, "\(template)")
-    // A line that is blamed is cut where it is long; what is answered is whole.
+    // An excerpt of a failed line is cut if it is long; an answer is complete.
     if run.status == .exited(0) { expectSilence(run, spelling: scalars, template) }
     let json = try desk.run("run", "-", "--json", input: script)
-    // What `history` tells is written as the language has it already.
+    // `history` prints lines that are already escaped.
     let isPlain = run.status == .exited(0) && !template.contains("history")
     try expectJSON(json, holding: isPlain ? scalars : [])
     let coloured = try desk.run("run", "-", "--color", "always", input: script)
@@ -109,7 +109,7 @@ import Testing
 
   @Test func inAFilesName() throws {
     let desk = try Desk()
-    // A file system allows 255 bytes to a name.
+    // A file system allows 255 bytes for a name.
     for part in stride(from: 0, to: Obeyed.inNames.count, by: 40) {
       let scalars = Array(Obeyed.inNames[part..<min(part + 40, Obeyed.inNames.count)])
       let name = Obeyed.text(scalars) + "\n\t.md"

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that cannot be read, and texts that nobody would write.
+/// Files that cannot be read, and nonsensical texts.
 @Suite struct OddInputTests {
-  /// Bytes that look random and are the same every time.
+  /// Bytes that look random but are the same every time.
   static let garbage: [UInt8] = {
     var state: UInt32 = 12345
     return (0..<65_536).map { _ in

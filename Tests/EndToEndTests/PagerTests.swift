@@ -4,7 +4,7 @@ import Testing
 
 /// Help that is longer than the screen.
 @Suite struct PagerTests {
-  /// Writes what it is given to a file beside the program, and says so.
+  /// Writes its input to a file beside the program, and says so.
   private static let pager = "cat > paged; echo seen"
 
   private func prompt(_ desk: Desk, pager: String = pager, rows: Int = 24) throws -> PseudoTerminal
@@ -12,7 +12,7 @@ import Testing
     try desk.prompt("-q", settings: ["PAGER": pager, "NO_COLOR": "1"], columns: 72, rows: rows)
   }
 
-  /// What `help curves` prints without a pager.
+  /// The output of `help curves` without a pager.
   private func curves(_ desk: Desk) throws -> [String] {
     try desk.run("-c", "help curves").lines
   }
@@ -76,8 +76,8 @@ import Testing
 
   @Test func controlCIsThePagers() throws {
     let desk = try Desk()
-    // A shell that waits in `read` may miss a signal that comes just before; it never does so long
-    // in `sleep`.
+    // A shell that waits in `read` can miss a signal that comes just before it, but not for as long
+    // as in `sleep`.
     let pager =
       "n=0; trap 'n=$((n+1)); echo caught' INT; echo waiting; "
       + "while [ $n -lt 2 ]; do sleep 0.05; done; read line < /dev/tty; echo bye"

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is pasted at the prompt: lines, a session's transcript, a notebook.
+/// Text pasted at the prompt: lines, a session's transcript, a notebook.
 @Suite struct PasteTests {
   @Test func severalLinesRunInTurn() throws {
     let terminal = try Desk().prompt("-q")

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The mouse in `play`: what it touches and drags is in the session as lines.
+/// The mouse in `play`: touches and drags are recorded as lines of the session.
 @Suite struct PlayMouseTests {
-  /// A scene that is played and stands still.
+  /// A scene that is played and paused.
   private func paused(_ lines: String...) throws -> PseudoTerminal {
     let terminal = try Desk().prompt(columns: 80, rows: 40)
     for line in lines { try terminal.enter(line, until: "motion t=0s>") }
@@ -25,7 +25,7 @@ import Testing
     throw ChildProblem.inVain(waitingFor: word, status: nil, output: terminal.screen)
   }
 
-  /// What xterm sends of its left button.
+  /// Sends xterm's sequence for the left button.
   private func mouse(
     _ phase: String, _ cell: (column: Int, row: Int), _ terminal: PseudoTerminal
   ) {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `play` on a terminal: each key, each end, each size. Nothing waits for a time, but for something to
-/// be seen.
+/// `play` on a terminal: each key, each way to end, each size. Nothing waits for a time, only for
+/// something to appear.
 @Suite struct PlayTests {
-  /// A prompt with a scene on it, which is played.
+  /// A prompt with a scene that is being played.
   private func playing(
     _ lines: String..., play: String = "play", settings: [String: String] = [:], columns: Int = 80,
     rows: Int = 30
@@ -21,7 +21,7 @@ import Testing
     return (desk, terminal)
   }
 
-  /// Waits for the prompt behind what was played, with the terminal as it was found.
+  /// Waits for the prompt after playing, with the terminal restored.
   private func expectPrompt(_ terminal: PseudoTerminal) throws {
     try terminal.expectPromptAfterPlaying()
     let state = terminal.state

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `motionbook present` on a terminal: each key, each end, each size. Nothing waits for a time, but for
-/// something to be seen.
+/// `motionbook present` on a terminal: each key, each way to end, each size. Nothing waits for a
+/// time, only for something to appear.
 @Suite struct PresentTests {
   private static let talk = """
     # A talk
@@ -36,7 +36,7 @@ import Testing
 
     """
 
-  /// A talk in which ten hours would pass.
+  /// A talk with ten hours of simulated time.
   private static let endless = """
     ```motion
     view red frame (50, 50, 100, 100) color red
@@ -61,7 +61,7 @@ import Testing
     return (desk, terminal)
   }
 
-  /// Waits for the end, with the terminal as it was found.
+  /// Waits for the end, with the terminal restored.
   private func expectEnd(_ terminal: PseudoTerminal, _ status: Int32 = 0) throws {
     #expect(try terminal.waitForExit() == .exited(status))
     let state = terminal.state
@@ -71,7 +71,7 @@ import Testing
     #expect(!terminal.scrollback.contains("A talk"), "nothing is left of it")
   }
 
-  /// Runs the first cell, and looks at what it answered.
+  /// Runs the first cell, and checks its output.
   private func runFirst(_ terminal: PseudoTerminal) throws {
     terminal.send(" ")
     try terminal.expectScreen("space shows the output")
@@ -164,7 +164,7 @@ import Testing
     try terminal.expectScreen("Then on.")
     terminal.send(" ")
     try terminal.expectScreen("t = ")
-    // To its end, and to what it answered.
+    // To its end, and to its output.
     terminal.send(" ")
     try terminal.expectState("what it answered") { $0.text.contains("down: more") }
     #expect(terminal.screen.contains("│ run 1s"), "the cell stands at the top")
@@ -281,7 +281,7 @@ import Testing
         && state.text.contains("t = 0.2 s")
     }
     terminal.send("q")
-    // What a smaller screen had no room for has left it at the top.
+    // Lines that did not fit on a smaller screen have scrolled off at the top.
     #expect(try terminal.waitForExit() == .exited(0))
   }
 

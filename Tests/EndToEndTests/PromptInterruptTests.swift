@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ctrl-C while something runs at the prompt.
+/// Ctrl-C while a statement runs at the prompt.
 @Suite struct PromptInterruptTests {
   private func scene(_ desk: Desk) throws -> PseudoTerminal {
     let terminal = try desk.prompt("-q", columns: 100)
@@ -10,17 +10,17 @@ import Testing
     return terminal
   }
 
-  /// The frames and the time of an answer such as `600 frames, t = 10 s`.
+  /// The number of frames and the time in an answer such as `600 frames, t = 10 s`.
   private func frames(in answer: String) throws -> (frames: Int, time: String) {
     let match = try #require(
       answer.firstMatch(of: /([0-9]+) frames?, t = ([0-9.]+) s/), "\(answer)")
     return (try #require(Int(match.1)), String(match.2))
   }
 
-  /// Starts a run of ten hours, stops it, and returns what it told when the prompt is back.
+  /// Starts a run of ten hours and stops it. Returns its answer once the prompt is back.
   private func interruptedRun(on terminal: PseudoTerminal) throws -> (frames: Int, time: String) {
     terminal.send(EndlessScene.run + "\r")
-    // The line that tells how far it has come, which does not stay.
+    // The progress line, which then disappears.
     try terminal.expect("Ctrl-C to stop")
     terminal.send(.control("c"))
     let told = try terminal.expect(" s\nstopped here; the state is kept\nmotion t=") + " s"
@@ -68,7 +68,7 @@ import Testing
     let terminal = try desk.prompt("-q", columns: 100)
     try terminal.enter("let kept = 1", until: "motion t=0s>")
     terminal.send(EndlessScene.loop + "\r")
-    // Before the first answer, Ctrl-C might still be meant for the prompt.
+    // Before the first answer, Ctrl-C might still go to the prompt.
     try terminal.expect("\ngo\n")
     terminal.send(.control("c"))
     try terminal.expect("interrupted")

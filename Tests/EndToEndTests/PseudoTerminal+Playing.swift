@@ -1,14 +1,14 @@
 import TestSupport
 
 extension PseudoTerminal {
-  /// Waits for the prompt behind what was played.
+  /// Waits for the prompt after playing.
   func expectPromptAfterPlaying() throws {
     try expectState("the screen before") {
       !$0.modes.contains(1049) && $0.cursorLine.hasPrefix("motion t=")
     }
   }
 
-  /// What `history` tells at the prompt, without its numbers and the lines that were there before.
+  /// The output of `history`, without numbers and without the first lines.
   func history(after count: Int = 0) throws -> [String] {
     send("history\r")
     try expect("history\n")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What holds of whatever takes the whole screen.
+/// Expectations for everything that takes over the screen.
 extension PseudoTerminal {
-  /// A signal ends the program, and leaves the screen, the cursor and the modes as they were.
+  /// A signal ends the program, and restores the screen, the cursor and the modes.
   func expectScreenBack(whenKilledBy signal: Int32) throws {
     #expect(!isAsFound)
     self.signal(signal)
@@ -14,10 +14,11 @@ extension PseudoTerminal {
     #expect(isAsFound)
   }
 
-  /// A stop gives the screen back, and who goes on takes it again and shows what was there.
+  /// Stopping restores the screen; continuing takes it over again and shows the same contents.
   func expectScreenTakenAgain(showing text: String) throws {
     let before = rawOutput.utf8.count
-    // Nobody could let a program go on that is alone in its session, so it is not stopped for long.
+    // The program is alone in its session, where nothing could continue it, so it does not stay
+    // stopped.
     signal(SIGTSTP)
     try expectState("the screen given back and taken again") { state in
       let news = String(rawOutput.utf8.dropFirst(before)) ?? ""

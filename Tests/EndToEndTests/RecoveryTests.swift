@@ -4,7 +4,7 @@ import Testing
 
 /// A session that is cut off loses no finished line.
 @Suite struct RecoveryTests {
-  /// Types lines at a new session and kills it at the prompt behind the last.
+  /// Types lines in a new session and kills it at the prompt after the last one.
   private func killedSession(
     _ desk: Desk, _ lines: [(entry: String, prompt: String)], file: String? = nil,
     start: String = "motion t=0s>"
@@ -16,12 +16,12 @@ import Testing
     #expect(try terminal.waitForExit() == .killed(signal: SIGKILL))
   }
 
-  /// Leaves a session of `run 1s` that was killed, and a newer one that was, behind the question.
+  /// Leaves a killed session of `run 1s`, and a newer killed one, which has been asked about.
   private func killedTwice(
     _ desk: Desk, _ lines: [(entry: String, prompt: String)]
   ) throws {
     try killedSession(desk, [("run 1s", "motion t=1s>")])
-    // However soon the second comes, and whatever the clock does, this is the older one.
+    // This one is older, however soon the second one follows and whatever the clock does.
     let older = desk.path("state/motionbook/" + (try #require(desk.journals.first)))
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: older)
@@ -34,7 +34,7 @@ import Testing
     _ = try second.waitForExit()
   }
 
-  /// Starts anew where a session ended unexpectedly, and answers the question.
+  /// Restarts after a session ended unexpectedly, and answers the question.
   private func restarted(
     _ desk: Desk, lines: Int, answer: String = "y", until prompt: String
   ) throws -> PseudoTerminal {
@@ -168,7 +168,7 @@ import Testing
     #expect(try desk.run("check", "a.md").status == .exited(0))
   }
 
-  /// What is needed was moved away: the lines that fail must not be lost.
+  /// A required file was moved away: the lines that fail must not be lost.
   @Test func aSessionThatComesBackInPartStays() throws {
     let desk = try Desk()
     try desk.write("a.md", NotebookCommandTests.good)

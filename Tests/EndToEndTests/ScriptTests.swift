@@ -94,7 +94,7 @@ import Testing
   func aPipeIsAsGoodAsAFile(_ text: String) throws {
     let desk = try Desk()
     try desk.write("a", text + "\n")
-    // What the shell makes of `<(cat a)` is such a pipe.
+    // Like the pipe that the shell creates for `<(cat a)`.
     let pipe = "mkfifo pipe && { cat a >pipe & } && \"$motionbook\" run pipe; rm pipe"
     for line in [
       pipe, "cat a | \"$motionbook\" run /dev/stdin", "\"$motionbook\" run /dev/stdin <a",

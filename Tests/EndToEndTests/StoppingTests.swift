@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ctrl-C without a prompt: nothing runs on, and the status says so.
+/// Ctrl-C without a prompt: nothing continues, and the exit status says so.
 @Suite struct StoppingTests {
-  /// More than a pipe takes, so that the program waits in the middle of it.
+  /// More than the capacity of a pipe, so that the program waits in the middle of it.
   private static let long = String(repeating: "bounce", count: 15_000)
 
   @Test func aScriptOfManyStatements() throws {
@@ -39,7 +39,7 @@ import Testing
     #expect(run.status == .exited(130))
   }
 
-  /// What is waited for never comes.
+  /// The expected input never comes.
   @Test(arguments: [["-c", "print \"go\"", "-"], ["-c", "print \"go\"", "-", "--json"]])
   func whileTheScriptIsRead(_ arguments: [String]) throws {
     let desk = try Desk()
@@ -52,7 +52,7 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(130))
   }
 
-  /// A person waits for the prompt: what was pasted is not run on, and what was done stays.
+  /// The user expects a prompt: the pasted lines do not continue, but finished ones stay.
   @Test func aPasteOfManyLines() throws {
     let terminal = try Desk().prompt("-q", columns: 100)
     let endless =

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StreamTests {
   @Test func aReaderThatLeavesEndsTheProgramQuietly() throws {
     let desk = try Desk()
-    // Several times what a pipe takes.
+    // Several times the capacity of a pipe.
     let line = String(repeating: "bounce", count: 14)
     try desk.write("a.motion", "repeat 50000 { print \"\(line)\" }\nprint 2\n")
     let run = try desk.shell(
@@ -144,8 +144,8 @@ import Testing
     #expect(!run.standardOutput.contains("2160000 frames"))
   }
 
-  /// Sends the signal while the program has still more to say than a pipe takes, before the hours:
-  /// a replayed notebook may be given less time than a slow test needs.
+  /// Sends the signal while the program still has more to print than a pipe can hold, and before
+  /// the long run: a replayed notebook may be allowed less time than a slow test needs.
   @Test(arguments: ["run", "check", "accept"])
   func interruptionEndsANotebook(_ command: String) throws {
     let desk = try Desk()

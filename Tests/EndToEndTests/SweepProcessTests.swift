@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sweeps on all cores: processes that leave nothing behind.
+/// Sweeps on all cores: no processes are left behind.
 ///
-/// A process that does runs for another one has that one's standard error, so a run that has ended
-/// shows that they have ended too.
+/// A worker process inherits standard error from its parent, so the end of that stream shows that
+/// the workers have ended too.
 @Suite struct SweepProcessTests {
   private static let motionbook = BuiltProduct.path("motionbook")
 
@@ -20,7 +20,7 @@ import Testing
 
     """
 
-  /// Enough that others are asked.
+  /// Enough work that other processes are started.
   private static let line =
     "sweep r in [0, 1, 2, 4], e in [0, 0.9] { item red resistance r elasticity e; run 300s } "
     + "measure red.center.y, max(red.center.y - low), random()"

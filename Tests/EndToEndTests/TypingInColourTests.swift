@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Colours while typing, and the rest of a line that was typed before.
+/// Colours while typing, and gray suggestions from earlier lines.
 @Suite struct TypingInColourTests {
   private static let inColour = ["NO_COLOR": ""]
 
@@ -31,7 +31,7 @@ import Testing
     #expect(painted(terminal.rawOutput, "4;31").contains("onn"))
   }
 
-  /// All that was written in a style.
+  /// All text that was written in a style.
   private func painted(_ raw: String, _ style: String) -> String {
     raw.components(separatedBy: "\u{1B}[\(style)m").dropFirst().map {
       $0.components(separatedBy: "\u{1B}[0m")[0]

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// How wide tables and plots are: as wide as the terminal at a prompt, and 72 wherever a text is kept.
+/// The width of tables and plots: that of the terminal at a prompt, and 72 in recorded text.
 @Suite struct WidthTests {
   private static let plot = "plot [1, 4, 9] height 4"
 
-  /// The columns of a plot's base, which is as wide as the plot.
+  /// The width of a plot's base, which is the width of the plot.
   private func width(_ lines: [String]) throws -> Int {
     try #require(lines.first { $0.contains("+--") }).count
   }

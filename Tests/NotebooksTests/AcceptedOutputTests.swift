@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct AcceptedOutputTests {
   @Test(arguments: [
-    // What agrees stays as it was recorded.
+    // Lines that agree stay as recorded.
     ("53.1155  ", "53.1156", "53.1155  "), ("a\n...", "a\nb", "a\n..."),
-    // What drifted is replaced, with its good wildcards kept.
+    // Lines that drifted are replaced; wildcards that still match are kept.
     ("a\n1.5", "a\n1.9", "a\n1.9"), ("in [..]s\n1.5", "in 0.7s\n1.9", "in [..]s\n1.9"),
     ("in [..]s\n1.5", "in 0.7m\n1.9", "in 0.7m\n1.9"), ("1.5\n...", "1.9\na\nb", "1.9\n..."),
     ("a\n...\n1.5\n  ...\nb", "a\nx\n1.9\ny\nz\nb", "a\n...\n1.9\n  ...\nb"),
@@ -23,7 +23,7 @@ import Testing
     " 1 | *", " 0 |*", "   | *", "   +---+", "   | [..]", "  1.5  2.5", "+--+", "|  |", "[..]y",
   ]
 
-  /// What is accepted agrees with what came, and accepting it again changes nothing.
+  /// Accepted output agrees with the new output, and accepting again changes nothing.
   @Test(arguments: 0..<40)
   func acceptingTwiceIsAcceptingOnce(seed: UInt64) {
     var random = Seeded(seed &+ 3000)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The weighing of lines and the matching with wildcards are two ways to one answer.
+  /// Weighing lines and matching wildcards are two methods with the same result.
   @Test(arguments: 0..<20)
   func weighingFindsEveryAgreement(seed: UInt64) {
     var random = Seeded(seed &+ 4000)

@@ -5,7 +5,7 @@ import Text
 
 @testable import Notebooks
 
-/// What `Charts` draws is what the comparison recognises.
+/// The comparison recognises the plots that `Charts` draws.
 @Suite struct ChartContractTests {
   static func plot(
     _ glyphs: GlyphSet, shift: Double = 0, scale: Double = 1, seed: UInt64 = 1
@@ -14,7 +14,7 @@ import Text
     let phase = Double.random(in: 0..<3, using: &random)
     let height = Double.random(in: 1..<400, using: &random)
     let times = (0...120).map { Double($0) / 60 }
-    // A swing that dies out, by its series: no library function is needed to draw a curve.
+    // A damped oscillation by a series, so that no library function is needed to draw a curve.
     let swing = times.map { time -> Double in
       let turn = time * 3 + phase
       let around = turn - (turn / 2).rounded(.down) * 2 - 1

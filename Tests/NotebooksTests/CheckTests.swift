@@ -3,11 +3,11 @@ import Testing
 
 @testable import Notebooks
 
-/// Notebooks replayed by a runner of the tests' own, against the files in `Cases`.
+/// Notebooks replayed by a scripted runner, compared with the files in `Cases`.
 ///
-/// A case is `NAME.md`, with `NAME.check` for the report and `NAME.accepted.md` for what is
-/// accepted; a file that is missing stands for an empty text. `MOTIONBOOK_RECORD=1` writes what
-/// comes, and the test still fails.
+/// A case is `NAME.md`, with `NAME.check` for the report and `NAME.accepted.md` for the accepted
+/// text; a missing file stands for an empty text. `MOTIONBOOK_RECORD=1` writes the actual results,
+/// and the test still fails.
 @Suite struct CheckTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Cases")

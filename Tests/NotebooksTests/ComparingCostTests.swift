@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notebooks
 
-/// Comparing costs as much as there is to compare: the looks are counted, not the seconds.
+/// The cost of comparing is proportional to the text: comparisons are counted, not seconds.
 @Suite struct ComparingCostTests {
-  /// What a line is looked at for, and how often.
+  /// The number of comparisons of a pattern with a text, and the result.
   private static func looks(_ pattern: [String], _ text: [String]) -> (count: Int, fits: Bool) {
     var count = 0
     let look = { (is: Bool) in
@@ -19,7 +19,7 @@ import Testing
     return (count, pairs != nil)
   }
 
-  /// Outputs that repeat themselves, with a wildcard: each start looks right for long.
+  /// Repetitive outputs with a wildcard: each start matches for a long time.
   @Test(arguments: [
     (start: "*", repeated: "a", end: "b*", fits: false),
     (start: "*", repeated: "a", end: "*", fits: true),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Where a segment is long in coming, it is still found.
+  /// A long segment that occurs late is still found.
   @Test func whatRepeatsItselfIsFoundAtTheEnd() {
     let middle = [String](repeating: "a", count: 3_000) + ["b"]
     let text = [String](repeating: "a", count: 9_000) + ["b", "c"]

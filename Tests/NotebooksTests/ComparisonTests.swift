@@ -2,7 +2,7 @@ import Testing
 
 @testable import Notebooks
 
-/// When a recorded output and one that came agree.
+/// When a recorded output and a new one agree.
 @Suite struct ComparisonTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let recorded: String
@@ -38,7 +38,7 @@ import Testing
   func text(_ example: Case) { check(example) }
 
   @Test(arguments: [
-    // One unit in the last place that is recorded, and no more.
+    // One unit of the last recorded digit, and no more.
     Case("53.1155", "53.1156", true), Case("53.1155", "53.1154", true),
     Case("53.1155", "53.1157", false), Case("53.1155", "53.11562", false),
     Case("53.1155", "53.115", false), Case("53.115", "53.1159", true), Case("0.3", "0.2", true),
@@ -67,7 +67,7 @@ import Testing
   func counts(_ example: Case) { check(example) }
 
   @Test(arguments: [
-    // A name keeps its digits, a unit leaves the number one.
+    // A name keeps its digits; a number keeps its precision before a unit.
     Case("box2", "box3", false), Case("T15", "T16", false), Case("v1.2", "v1.3", false),
     Case("1.2.3", "1.2.4", false), Case("빨강2.5", "빨강2.6", false), Case("a_1.5", "a_1.6", false),
     Case("t = 0.0833 s", "t = 0.0834 s", true), Case("0.5s", "0.6s", true),
@@ -92,7 +92,7 @@ import Testing
   func tolerance(_ example: Case) { check(example) }
 
   @Test(arguments: [
-    // Blanks follow the width of the number they border, and otherwise mean something.
+    // Spaces next to a number follow its width; other spaces are significant.
     Case("  9.99", " 10.00", true), Case("9.99  a", "10.00 a", true),
     Case("a   0.5", "a  -0.5", false),
     Case("a   0.1", "a  -0.0", true), Case("a 1.5", "a1.5", false), Case("(1.5)", "( 1.6)", true),

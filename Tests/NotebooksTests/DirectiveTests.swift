@@ -21,7 +21,7 @@ import Testing
     let (directives, warnings) = try read(comment)
     #expect(directives?.comment == meaning)
     #expect(warnings.isEmpty)
-    // What is written is read as the same.
+    // Written directives are read back unchanged.
     #expect(try read(meaning).0 == directives)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Notebooks
 
-/// What is a cell, an output, a directive, and what is prose.
+/// Which blocks are cells, outputs and directives, and which are prose.
 @Suite struct DocumentTests {
   static let fall = """
     # A *box* falls

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Notebooks
 
-/// A notebook as steps, and the course as its page tells it.
+/// A notebook as steps, and the course as described on its page.
 @Suite struct LessonTests {
   static let text = """
     # A title
@@ -55,7 +55,7 @@ import Testing
 
   private func lesson() throws -> Lesson { Lesson(try NotebookDocument(text: Self.text)) }
 
-  /// What waits: `1/4 print 1`.
+  /// The waiting step: `1/4 print 1`.
   private func told(_ lesson: Lesson) -> String {
     switch lesson.step.goal {
     case .cell(let cell): "\(lesson.progress) \(cell.code)"
@@ -111,7 +111,7 @@ import Testing
     #expect(told(lesson) == "4/4 print 3")
   }
 
-  /// Wherever somebody is, the place that is kept leads there.
+  /// From any step, the saved place leads back to it.
   @Test func aPlaceLeadsBack() throws {
     let document = try NotebookDocument(text: Self.text)
     for unfolds in [Set<Int>(), [1], [2], [1, 3], [1, 2, 3, 4]] {

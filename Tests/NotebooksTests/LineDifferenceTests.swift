@@ -4,7 +4,7 @@ import Testing
 @testable import Notebooks
 
 @Suite struct LineDifferenceTests {
-  /// The old lines with the changes made.
+  /// The old lines with the changes applied.
   private static func patched(_ old: [String], _ new: [String]) -> [String] {
     var lines: [String] = []
     var place = 0
@@ -43,7 +43,7 @@ import Testing
     #expect(changes.first == LineDifference.Change(old: 100..<101, new: 100..<101))
   }
 
-  /// What differs in each line is one change, and its cost does not grow with the square.
+  /// If every line differs, there is one change, and its cost is not quadratic.
   @Test func linesThatHaveNothingInCommonAreReplacedWhole() {
     let old = (0..<20_000).map { "old \($0)" }
     let new = (0..<20_000).map { "new \($0)" }

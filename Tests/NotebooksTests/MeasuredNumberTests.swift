@@ -5,7 +5,7 @@ import Text
 @testable import Notebooks
 
 extension OutputComparison {
-  /// Compares with an output of which no number is known to be measured.
+  /// Compares with an output without measured numbers.
   static func compare(recorded: String, actual: String, tolerance: Double? = nil) -> Result {
     compare(recorded: recorded, actual: CellOutput(actual), tolerance: tolerance)
   }
@@ -15,7 +15,7 @@ extension OutputComparison {
   }
 }
 
-/// A number that was measured may move though it happens to be whole; a count may not.
+/// A measured number may move even if it happens to be whole; a count may not.
 @Suite struct MeasuredNumberTests {
   private static func agrees(_ recorded: String, _ actual: WrittenLine) -> Bool {
     OutputComparison.compare(recorded: recorded, actual: CellOutput([actual])).agrees

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Notebooks
 
-/// Outputs put into a notebook's text.
+/// Replacing outputs in a notebook's text.
 @Suite struct OutputsTests {
   @Test(arguments: [
-    // Into a file without one, over one, and away.
+    // Adding, replacing and removing an output.
     ("```motion\nx\n```\n", "1", "```motion\nx\n```\n\n```output\n1\n```\n"),
     (
       "```motion\nx\n```\n\n```output\n1\n```\n\nb", "2\n3",
@@ -14,21 +14,21 @@ import Testing
     ),
     ("```motion\nx\n```\n\n\n```output\n1\n```\n\nb", nil, "```motion\nx\n```\n\nb"),
     ("```motion\nx\n```\n\n```output\n1\n```\n", "", "```motion\nx\n```\n"),
-    // Nothing to do.
+    // No change.
     ("```motion\nx\n```\nb", nil, "```motion\nx\n```\nb"),
     ("```motion\nx\n```\n~~~output\n1\n~~~", "1", "```motion\nx\n```\n~~~output\n1\n~~~"),
-    // The file's own style.
+    // The file's own line endings.
     (
       "```motion\r\nx\r\n```\r\nb\r\n", "1\n2",
       "```motion\r\nx\r\n```\r\n\r\n```output\r\n1\r\n2\r\n```\r\nb\r\n"
     ),
     ("```motion\nx\n```\n```output\n1\n```", "2", "```motion\nx\n```\n```output\n2\n```"),
-    // Fences that are missing, or too short for what they are to hold.
+    // Fences that are missing, or too short for the contents.
     ("```motion\nx\n```", "1", "```motion\nx\n```\n\n```output\n1\n```\n"),
     ("~~~~motion\nx", "1", "~~~~motion\nx\n~~~~\n\n```output\n1\n```\n"),
     ("```motion", "1", "```motion\n```\n\n```output\n1\n```\n"),
     ("```motion\nx\n```\n", "a\n  ````\n", "```motion\nx\n```\n\n`````output\na\n  ````\n`````\n"),
-    // The block below the output is prose, and stays so.
+    // The block below the output is prose, and stays prose.
     (
       "```motion\nx\n```\n```output\n1\n```\n\n```output\n2\n```\n", nil,
       "```motion\nx\n```\n```output\n```\n\n```output\n2\n```\n"
@@ -60,7 +60,8 @@ import Testing
     "```motion\nx\n```\n\n```output\n1\n```\n",
   ]
 
-  /// What was read and written is the same; outputs put in are read back, and leave all else alone.
+  /// Reading and writing changes nothing; new outputs are read back, and everything else is
+  /// unchanged.
   @Test(arguments: 0..<40)
   func roundTrip(seed: UInt64) throws {
     var random = Seeded(seed)
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  /// Putting an output in and taking it away leaves no trace.
+  /// Inserting an output and removing it restores the text.
   @Test(arguments: 0..<20)
   func insertionAndRemovalAreInverse(seed: UInt64) throws {
     var random = Seeded(seed &+ 1000)

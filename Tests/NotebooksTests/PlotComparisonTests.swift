@@ -2,7 +2,8 @@ import Testing
 
 @testable import Notebooks
 
-/// The grid of a plot may differ by a row or a column a point, and nothing around it may.
+/// Each point of a plot's grid may move by a row or a column; everything around the grid must not
+/// change.
 @Suite struct PlotComparisonTests {
   static let plot = """
     red.center.y (pt) against time (s)
@@ -85,7 +86,7 @@ import Testing
     #expect(!Self.agrees("p\n 1 |*\n   |*\n 0 |*\n   +---\n", recorded))
   }
 
-  /// The stage is framed, and its places mean something.
+  /// The stage has a frame, and positions in it are significant.
   @Test(arguments: [
     ("+----+\n| ## |\n+----+", "+----+\n|##  |\n+----+"),
     ("  +----+\n  | ## |\n  +----+", "  +----+\n  |##  |\n  +----+"),

@@ -5,8 +5,8 @@ import Text
 
 @testable import Notebooks
 
-/// Prose as it is shown, against the files in `Cases/prose`: `NAME.72` and `NAME.30` without styles,
-/// in so many columns, and `NAME.styled` with them, its escapes as `␛`.
+/// Laid out prose, compared with the files in `Cases/prose`: `NAME.72` and `NAME.30` without
+/// styles, in that many columns, and `NAME.styled` with styles, with `␛` for escapes.
 @Suite struct ProseTests {
   static let folder = CheckTests.folder.appendingPathComponent("prose")
 
@@ -35,7 +35,7 @@ import Text
     try Self.expect(sent.replacingOccurrences(of: "\u{1B}", with: "␛"), isIn: "\(name).styled")
   }
 
-  /// Passages as prose, with what is folded away as a quotation below its summary.
+  /// Passages as prose, with folded parts as quotations below their summaries.
   private static func told(_ passages: [NotebookPassage]) -> [ProseBlock] {
     passages.map { passage in
       switch passage {
@@ -89,7 +89,7 @@ import Text
     }
   }
 
-  /// A block without the code in it, which is shown as it stands, however wide.
+  /// A block without its code, which is not wrapped.
   private static func withoutCode(_ block: ProseBlock) -> [ProseBlock] {
     switch block {
     case .code: []
@@ -103,7 +103,7 @@ import Text
     }
   }
 
-  /// Whether nothing but marks stands before a single word.
+  /// Whether a line has only a mark before a single word.
   private static func isOneWord(_ line: String) -> Bool {
     let words = line.split(separator: " ").filter { !["-", ">"].contains($0) }
     let isNumber = words.first.map { $0.hasSuffix(".") && $0.dropLast().allSatisfy(\.isNumber) }

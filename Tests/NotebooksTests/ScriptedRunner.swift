@@ -1,7 +1,7 @@
 import Notebooks
 
-/// Runs cells of a tiny language: `print TEXT` prints, `fail TEXT` fails; `count` counts the cells
-/// that ran. What follows a line that fails is not run.
+/// Runs cells of a tiny language: `print TEXT` prints, `fail TEXT` fails; `count` prints the number
+/// of cells that ran. Lines after a failed line do not run.
 struct ScriptedRunner: CellRunner {
   private(set) var runs: [Int] = []
 

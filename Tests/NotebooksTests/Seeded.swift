@@ -5,7 +5,7 @@ extension Seeded {
     items[Int.random(in: 0..<items.count, using: &self)]
   }
 
-  /// Up to so many fragments, joined.
+  /// At most a number of random fragments, joined.
   mutating func text(of fragments: [String], upTo count: Int) -> String {
     (0..<Int.random(in: 0...count, using: &self)).map { _ in pick(fragments) }.joined()
   }

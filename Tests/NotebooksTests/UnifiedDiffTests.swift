@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What `patch` does, for lines that all end.
+  /// The result of `patch`, for lines that all have line ends.
   private static func applied(_ diff: String, to old: [String]) throws -> [String] {
     var result: [String] = []
     var next = 0

@@ -62,7 +62,7 @@ import Testing
     #expect(document.cells.isEmpty && document.warnings.isEmpty)
   }
 
-  /// A note that would be more than prose is quoted; every other stands as it is.
+  /// A note that would be more than prose is quoted; any other is written unchanged.
   @Test(arguments: [
     ("plain", true), ("- a\n- b", true), ("```swift\nlet a = 1\n```", true), ("a --> b", true),
     ("<!-- a remark -->", true), ("> ```motion\n> x", true), ("    ```motion", true),
@@ -84,7 +84,8 @@ import Testing
     #expect(!isPlain || text.contains("\n\(note)\n"))
   }
 
-  /// Whatever a session says, its cells are read back, the text is LF and ends with one newline.
+  /// For any session, the cells are read back, and the text has LF line ends and ends with one
+  /// newline.
   @Test(arguments: 0..<30)
   func roundTrip(seed: UInt64) throws {
     var random = Seeded(seed &+ 2000)

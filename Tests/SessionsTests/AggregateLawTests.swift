@@ -4,16 +4,16 @@ import Testing
 
 @testable import Sessions
 
-/// Aggregates of what ran, asked for in the language, against closed forms.
+/// Aggregates of simulated motion, through the language, compared with closed forms.
 @Suite struct AggregateLawTests {
-  /// What a line answers, as a plain number.
+  /// The answer to a line, as a plain number.
   private func number(_ session: Session, _ line: String) throws -> Double {
     let answer = session.type(line)
     return try #require(answer.first.flatMap(Double.init), "\(line): \(answer)")
   }
 
-  /// A spring that is released swings by exp(-πζ/√(1-ζ²)) beyond its aim, half a period after its
-  /// release; its crests fall by the logarithmic decrement.
+  /// A released spring overshoots by exp(-πζ/√(1-ζ²)), half a period after its release; its crests
+  /// fall by the logarithmic decrement.
   @Test(arguments: UInt64(1)...16)
   func aSpringIsMeasuredAsItsFormulaSays(_ seed: UInt64) throws {
     var random = Seeded(seed)
@@ -28,8 +28,8 @@ import Testing
       "animate red.center.x to \(way) curve s", "run \(Int(60 * 7 / (zeta * omega))) frames",
       "trace red.presentation.center.x as swing",
     ])
-    // A crest between two frames is missed by half a frame of a cosine; the last frame is the aim
-    // but for e^-7 of the swing.
+    // A crest between two frames is missed by half a frame of a cosine; the last frame differs from
+    // the target by e^-7 of the amplitude.
     let missed = pow(omega / 60, 2) / 8 + 2 * exp(-7.0)
     for path in ["red.presentation.center.x", "swing"] {
       let overshoot = try number(session, "overshoot(\(path)) / 100%")
@@ -39,13 +39,13 @@ import Testing
       let period = try number(session, "period(\(path)) / 1s")
       #expect(abs(period - 2 * .pi / (omega * root)) <= 1 / 60.0)
       let damping = try number(session, "damping(\(path))")
-      // The crests that are told last are small, and miss as much as the first.
+      // The last crests that are measured are small, but are missed by as much as the first.
       #expect(abs(damping - zeta) <= 0.03)
     }
   }
 
-  /// A fall without air covers the half of g times the time squared; the engine steps before it moves,
-  /// so that frame n stands n(n+1)/2 steps of g down.
+  /// A fall without resistance covers half of g times the time squared. The engine steps before it
+  /// moves, so that frame n is n(n+1)/2 steps of g down.
   @Test(arguments: UInt64(1)...8)
   func aFallCrossesWhereItsFormulaSays(_ seed: UInt64) throws {
     var random = Seeded(seed)
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(time - 1) <= 1.5 / 60 * 2 / 2.2)
   }
 
-  /// Balls that keep e of their speed turn at e² of the height, bounce after bounce.
+  /// Balls that keep e of their speed reach e² of the height at each bounce.
   @Test(arguments: UInt64(1)...6)
   func bouncesFallByTheSquare(_ seed: UInt64) throws {
     var random = Seeded(seed)
@@ -74,7 +74,7 @@ import Testing
       "collision on ball bounds", "run 4s", "trace ball.center.y as fall",
     ])
     let floor = try number(session, "max(fall)")
-    // Between the first two bounces it rises to its height; the crests are told by the stretch.
+    // Between the first two bounces the ball rises to its height; the time range selects the crest.
     let first = try number(session, "crossing(fall, \(floor - 4)) / 1s")
     let flight = 2 * e * (2 * (floor - 20) / 1000).squareRoot()
     let crest = try number(

@@ -4,8 +4,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// Aggregates in expressions: of what was recorded, of a trace, of a list, and of several values as
-/// they always were.
+/// Aggregates in expressions: of recorded values, of a trace, of a list, and of several values.
 @Suite struct AggregateTests {
   private func session() -> Session {
     let session = Session()
@@ -18,7 +17,7 @@ import Testing
   }
 
   static let lines = [
-    // Each the same of a path and of its trace.
+    // The same results for a path and its trace.
     ("max(red.presentation.center.y) == max(low)", "true"),
     ("max(red.presentation.center.y).time == max(low).time", "true"),
     ("max(low).time", "0.35 s"), ("first(low)", "100"), ("min(low)", "100"),
@@ -27,14 +26,14 @@ import Testing
     ("max(low, from: 1s, to: 2s).time", "1.03333 s"), ("low(1s) > low(0s)", "true"),
     ("max(low - red.presentation.center.y)", "0"), ("max(-low)", "-100"),
     ("max(low / 2) == max(low) / 2", "true"),
-    // A number for all frames, so it is one in a series too.
+    // One number for all frames, also in a series.
     ("max(red.presentation.center.y / max(low))", "1"),
-    // Those of lists.
+    // Lists.
     ("mean([1, 2, 3])", "2"), ("mean([1s, 2s, 3s])", "2 s"), ("first([(1, 2), (3, 4)])", "(1, 2)"),
     ("last([1, 5])", "5"), ("crossing([1, 3, 5], 4)", "1.5"),
     ("period([0, 4, 0, 3, 0, 2, 0])", "2"),
     ("overshoot([0, 9, 12, 10, 10, 10])", "20%"), ("max([red.alpha, 3])", "3"),
-    // As they always were.
+    // Several values.
     ("max(3, 5)", "5"), ("min(2s, 500ms)", "0.5 s"), ("max(red.alpha, 2)", "2"),
     ("max(y)", "3"), ("max(t)", "3 s"),
   ]
@@ -44,7 +43,7 @@ import Testing
     #expect(session().type(line) == [answer])
   }
 
-  /// A view may be called like an aggregate, and its path is measured all the same.
+  /// A view may have the name of an aggregate, and its path can still be measured.
   @Test func namesOfThingsHideNoFunction() {
     let session = Session()
     session.require(["view last frame (0, 0, 10, 10)", "gravity on last", "run 1s"])
@@ -52,7 +51,7 @@ import Testing
     #expect(session.type("last(last.center.y) == last.center.y") == ["true"])
   }
 
-  /// In a series of many frames an aggregate is worked out once, not at each of them.
+  /// In a series of many frames, an aggregate is computed once, not at each frame.
   @Test func costsOneWalk() {
     let session = session()
     session.require(["run 20s;"])
@@ -62,7 +61,7 @@ import Testing
     #expect(cost < 20 * 1400 * Work.sample.cost, "\(cost)")
   }
 
-  /// Aggregates in each other: what each level costs must not double with the next.
+  /// Nested aggregates: the cost of each level must not double with the next.
   static let nested = [
     "mean(%)", "mean(% + red.center.y)", "max(inset(red.frame, %, 1).x)",
     "max(red.center.y, from: % * 0s)", "crossing(red.center.y, 100 + 0 * %) / 1s",
@@ -83,13 +82,13 @@ import Testing
     #expect(many < 20 * few, "\(few), \(many)")
   }
 
-  /// What has no past is no aggregate's either, however deep it stands.
+  /// A value without a past is refused, however deeply it is nested.
   @Test func deepWithoutAPastEndsAtOnce() {
     let line = String(repeating: "mean(", count: 90) + "1" + String(repeating: ")", count: 90)
     #expect(session().mistake(in: line)?.id == .wrongKind)
   }
 
-  /// Each of its random numbers is another one, also in a series.
+  /// Each random number is a new one, also in a series.
   @Test func randomNumbersAreAskedForAnew() {
     let session = session()
     session.require(["let noise = max(red.center.y * random()) - max(red.center.y * random())"])

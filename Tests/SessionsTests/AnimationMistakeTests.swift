@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-/// Bad lines of Core Animation's own animations: a message at its place, and nothing changed.
+/// Mistakes with Core Animation's own animations: a message at the right place, and no effect.
 @Suite struct AnimationMistakeTests {
   private static let begin = "animation on red keypath "
 
@@ -64,7 +64,7 @@ import Testing
     #expect(SessionState(session) == before)
   }
 
-  /// A view that goes while it animates takes its animations along, and they end unfinished.
+  /// A view that is removed while it animates removes its animations too, and they end unfinished.
   @Test func aViewThatGoes() {
     let session = Session()
     session.require([

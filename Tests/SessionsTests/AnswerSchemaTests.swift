@@ -5,7 +5,7 @@ import Testing
 @testable import Answers
 @testable import Sessions
 
-/// Whatever is answered can be read by who knows the schema.
+/// Every answer conforms to the schema.
 @Suite struct AnswerSchemaTests {
   private static let schema = Result { try JSONSchema.ofAnswers() }
 

@@ -94,7 +94,7 @@ import Testing
       + (branches.forks + branches.checkpoints).map { "\($0.name) \($0.log.count) \($0.frame)" }
   }
 
-  /// Each line in its turn: what `undo` took back stands again as it stood.
+  /// For each line: `redo` restores exactly what `undo` took back.
   @Test(arguments: ["checkpoint other", "fork idea", "fork idea; switch main", "restore before"])
   func redoBringsEachBack(_ lines: String) {
     let session = session(["run 0.5s"])
@@ -142,7 +142,7 @@ import Testing
     session.require(["switch main", "restore c2"])
   }
 
-  /// Their names stand behind their verbs alone, and so may be anything's.
+  /// Their names are used only after their verbs, so other objects may have them too.
   @Test func namesAreNobodyElses() {
     let session = session([
       "checkpoint red", "checkpoint run", "fork g", "fork back", "restore run",
@@ -174,10 +174,10 @@ import Testing
   }
 }
 
-/// Random histories against a model of them that knows no checkpoint and no fork: lists of lines,
-/// each typed anew into a session of its own.
+/// Random histories, compared with a model without checkpoints and forks: lists of lines, each
+/// typed into a session of its own.
 @Suite struct BranchLawTests {
-  /// What a history is: lines that lead to it.
+  /// The model of a history: the lines that lead to it.
   private struct Model {
     var lines: [String]
     var checkpoints: [String: [String]] = [:]
@@ -200,7 +200,7 @@ import Testing
     "view third frame (10, 10, 20, 20)", "7 * 6", "ans + 1",
   ]
 
-  /// The world to which lines lead that are typed into a session of their own.
+  /// The world after lines are typed into a session of their own.
   private func world(of lines: [String]) -> [String] {
     let session = Session()
     for line in lines { _ = session.type(line) }
@@ -224,7 +224,7 @@ import Testing
         #expect(answer.first?.hasPrefix("undone: ") == true, "\(answer)")
         model = last
       } else if answer.contains(where: { $0.hasPrefix("error: ") }) {
-        // As a second view of the same name, or what is not there after `reset`.
+        // Such as a second view with the same name, or an object that does not exist after `reset`.
         model = before
         #expect(session.record.items.count == count)
       } else if session.record.items.count > count, case .some(.some) = session.undoSteps.last {
@@ -236,14 +236,14 @@ import Testing
       #expect(isSame, "\(line) in \(session.record.lines)")
       if !isSame { return }
     }
-    // All of it, typed once more, leads to the same place with the same ways from it.
+    // The whole record, typed again, leads to the same state with the same ways back.
     let again = Session()
     for line in session.record.lines { _ = again.type(line) }
     #expect(SessionState(again) == SessionState(session))
     #expect(again.type("forks") == session.type("forks"))
   }
 
-  /// A line, with what it makes of the model where it is not refused.
+  /// A random line, applied to the model unless it is refused.
   private func next(
     _ model: inout Model, _ past: [Model], _ session: Session, _ random: inout Seeded
   ) -> String {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Notebooks
 
-/// A golden case: a notebook in `Tests/Cases`, found by being there.
+/// A golden case: a notebook in a folder of `Tests/Cases`.
 struct CaseFile: Sendable, CustomTestStringConvertible {
-  /// The kind of behaviour it shows.
+  /// The kind of behaviour that it covers.
   let folder: String
-  /// What it shows, without the `.md`.
+  /// Its name, without `.md`.
   let name: String
 
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -15,7 +15,8 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
 
   static let all: [CaseFile] = folders.flatMap(files)
 
-  /// Those of strangers are the whole program's: what they answer is not to be trusted.
+  /// Strangers' notebooks are tested with the whole program, because their output must not be
+  /// trusted.
   static let folders = names(in: root).filter { !["hostile", "advice"].contains($0) }
 
   static func files(in folder: String) -> [CaseFile] {
@@ -39,10 +40,10 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
 }
 
 extension CellReport {
-  /// The outcome in a word, for a message.
+  /// The outcome in one word, for a message.
   var word: String { "\(outcome)".split(separator: "(").first.map(String.init) ?? "" }
 
-  /// Whether the cell answered what is written, to the letter; the author may have asked for less.
+  /// Whether the cell's output is exactly as written, although the author may have required less.
   var isExact: Bool {
     guard outcome.isGood else { return false }
     let directives = cell.directives

@@ -3,12 +3,12 @@ import Testing
 @testable import Commands
 @testable import Sessions
 
-/// What changes the world is in the log, and what looks changes nothing.
+/// Statements that change the world are in the log, and statements that only look change nothing.
 @Suite struct ChangeLawTests {
   typealias Example = CommandExampleTests.Example
 
-  /// Whatever an example does, taken back and done again, leads to the same world, bit for bit: so no
-  /// command changes what the log misses.
+  /// Undoing and redoing an example leads to the same world, bit for bit, so no command makes a
+  /// change that the log misses.
   @Test(arguments: CommandExampleTests.examples)
   func takenBackAndDoneAgain(_ example: Example) {
     let session = Session()
@@ -32,7 +32,7 @@ import Testing
     #expect(SessionState(session).world == after)
   }
 
-  /// A frame later too: what was noted, and what only acts with time, is the same.
+  /// Also a frame later: recorded values, and what acts only with time, are the same.
   @Test(arguments: CommandExampleTests.examples)
   func replayedAndRunOn(_ example: Example) {
     let session = Session()
@@ -48,7 +48,7 @@ import Testing
     Commands.known.declaration(of: example.verb)?.effect == CommandDeclaration.Effect.none
   }
 
-  /// Looking again, at what was looked at before, changes nothing but `ans`.
+  /// Looking again changes nothing but `ans`.
   @Test(arguments: looks)
   func lookingChangesNothing(_ example: Example) throws {
     let session = Session()

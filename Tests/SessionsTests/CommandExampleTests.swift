@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// What help shows works as written.
+/// Examples in help work as written.
 @Suite struct CommandExampleTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let verb: String
@@ -49,7 +49,7 @@ import Testing
     for text in texts { #expect(!text.isEmpty && !text.hasSuffix("."), "\(text)") }
     let keywords = command.clauses.map(\.keyword)
     #expect(Set(keywords).count == keywords.count)
-    // Every keyword is shown in some example, so that none is without one that works.
+    // Every keyword occurs in an example, so that each has one that works.
     let shown = command.examples.joined(separator: " ").split(separator: " ").map(String.init)
     for clause in command.clauses {
       #expect(shown.contains(clause.keyword), "`\(clause.keyword)` is in no example")
@@ -64,6 +64,6 @@ import Testing
     }
   }
 
-  /// `keyboard`, `tilt` and `stage` are verbs and things.
+  /// `keyboard`, `tilt` and `stage` are verbs and objects.
   private func isThing(_ verb: String) -> Bool { ["keyboard", "tilt", "stage"].contains(verb) }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Language
 @testable import Sessions
 
-/// What holds for Tab wherever a line is cut.
+/// Laws of completion at every place of a line.
 @Suite struct CompletionLawTests {
   private static let setup = [
     "view red frame (50, 50, 100, 100)", "view blue frame (0, 0, 10, 10)",
@@ -13,12 +13,12 @@ import Testing
     "def bounce(h) { print h }",
   ]
 
-  /// Every line that help shows, with what it needs before it.
+  /// Every example in help, with the lines that it needs before it.
   static let lines = Commands.known.all.flatMap { command in
     command.examples.map { (setup: command.exampleSetup, line: $0) }
   }.filter { !$0.line.hasPrefix("quit") }
 
-  /// A text as the lexer reads it, mistakes and all: what each piece is, and where it ends.
+  /// A part of a text according to the lexer, including mistakes: its kind and its end.
   private struct Piece: Equatable {
     let text: String
     let kind: Token.Kind?
@@ -43,18 +43,18 @@ import Testing
     }
   }
 
-  /// Whether what stands before the word that is begun reads the same once a candidate is typed.
+  /// Whether the text before the current word is parsed the same after a candidate is typed.
   private func isHarmless(_ candidate: Completion, after before: String) -> Bool {
     let count = before.utf8.count
     if case .text = CutStatement(endOf: before).place {
-      // What is offered in a text ends it.
+      // A completion inside a string closes it.
       let cut = CutStatement(endOf: before + candidate.text + candidate.suffix)
       return cut.place == .words && cut.words.last?.sort == .value
     }
     let old = pieces(before)
     let new = pieces(before + candidate.text + candidate.suffix)
     guard new.starts(with: old) else { return false }
-    // And the candidate is a name, or names with dots between.
+    // And the candidate is a name, or names joined by dots.
     let inserted = new.dropFirst(old.count).filter { $0.end <= count + candidate.text.utf8.count }
     return inserted.map(\.text).joined() == candidate.text
   }
@@ -64,7 +64,7 @@ import Testing
     let (setup, line) = Self.lines[index]
     let session = Session()
     for line in Self.setup + setup { _ = session.type(line) }
-    // Only what touches a candidate can change by it, so each such end is tried once.
+    // A candidate affects only the text that touches it, so each such end is tried once.
     var tried: Set<String> = []
     for end in line.indices + [line.endIndex] {
       let text = String(line[..<end])

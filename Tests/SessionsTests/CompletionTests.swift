@@ -3,7 +3,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// What Tab offers: the text before the cursor, some of what must be there, and what must not.
+/// Completions: the text before the cursor, some required candidates, and some that must be absent.
 @Suite struct CompletionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
@@ -166,7 +166,7 @@ import Testing
     #expect(hint.isEmpty ? told.isEmpty : told.hasPrefix(hint), "\(told)")
   }
 
-  /// Every argument of every function is told with its meaning, in Tab and in help alike.
+  /// Every parameter of every function is explained, both in completion and in help.
   @Test(arguments: Builtins.functions.map(\.name))
   func everyArgumentIsExplained(_ name: String) throws {
     let function = try #require(Builtins.function(named: name))
@@ -188,7 +188,7 @@ import Testing
     #expect(offered.hint == first?.hint ?? "")
   }
 
-  /// Asking must not change anything: not even a random number may be drawn.
+  /// Completion must not change anything, not even draw a random number.
   @Test(arguments: cases)
   func changesNothing(_ test: Case) {
     let session = session()
@@ -198,7 +198,7 @@ import Testing
     #expect(SessionState(session) == before)
   }
 
-  /// What is offered after a finished word can be typed: no candidate is a dead end by its spelling.
+  /// Completions after a finished word can be typed: the spelling of each candidate is valid.
   @Test func verbsAndCurvesThatAreOfferedExist() {
     let session = session()
     for candidate in session.completions(for: "").candidates {

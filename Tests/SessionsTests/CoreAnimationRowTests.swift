@@ -3,9 +3,9 @@ import Testing
 
 @testable import Sessions
 
-/// Rows that were measured of Core Animation, each through the language at its stated precision.
+/// Measured rows of Core Animation, each through the language at its stated precision.
 @Suite struct CoreAnimationRowTests {
-  /// Checks every row of a table, and gives their number.
+  /// Checks every row of a table, and returns their number.
   private func check(
     _ table: String, _ scene: ([String: String]) throws -> CoreAnimationScene
   ) throws -> Int {
@@ -30,7 +30,8 @@ import Testing
       try check("coreanimation-transform-measured") { try CoreAnimationScene(transform: $0) } == 16)
   }
 
-  /// A turn starts where the view is; half a turn goes the negative way, and 270° goes back 90°.
+  /// A rotation starts at the view's own; half a turn goes in the negative direction, and 270° goes
+  /// back 90°.
   @Test func turns() {
     let session = Session()
     session.require([
@@ -46,8 +47,8 @@ import Testing
     #expect(session.type("print red.rotation") == ["0 rad"])
   }
 
-  /// The rows from the view's own transform, through `animate`: but for the leaning one, as a lean
-  /// is animated by its own number there.
+  /// The rows that start from the view's own transform, through `animate`, except the sheared one:
+  /// there, `animate` animates the shear as a number of its own.
   @Test func animatedTransforms() throws {
     var count = 0
     for row in try CoreAnimationScene.rows("coreanimation-transform-measured") {
@@ -65,7 +66,7 @@ import Testing
     #expect(count == 15)
   }
 
-  /// What `animate` shows starts at the number that the view's turn has, and goes on from it.
+  /// `animate` starts at the number of the view's rotation and continues from it.
   @Test(arguments: [
     ("0deg", "rotate(180deg)", "-90deg"), ("0deg", "rotate(270deg)", "-45deg"),
     ("0deg", "rotate(170deg)", "85deg"), ("170deg", "rotate(-170deg)", "180deg"),
@@ -87,7 +88,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between the first mark and each next one.
+  /// The text between the first mark and each of the next ones.
   fileprivate func components(from marks: String...) -> [String] {
     var rest = self[...]
     var found: [String] = []

@@ -110,7 +110,7 @@ extension CoreAnimationScene {
       "scale(2,1) then rotateZ(1.5)": "rotate(1.5rad) * scale(2, 1)",
       "scale(-1,1)": "scale(-1, 1)", "scale(1,-1)": "scale(1, -1)",
       "scale(-1,-1)": "scale(-1, -1)",
-      // A lean, as turns and a scale make it: x' = x + y/2.
+      // A shear, as rotations and a scale: x' = x + y/2.
       "affine(1,0,0.5,1)":
         "rotate(0.662908831834rad) * scale(1.280776406404, 0.780776406404) "
         + "* rotate(-0.907887494961rad)",

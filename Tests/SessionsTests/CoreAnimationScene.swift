@@ -3,16 +3,16 @@ import Testing
 
 @testable import Sessions
 
-/// Rows that were measured of Core Animation, and the lines that set each of them up.
+/// Measured rows of Core Animation, with the lines that set them up.
 struct CoreAnimationScene {
-  /// What is typed before the first moment.
+  /// The lines before the first frame.
   let lines: [String]
-  /// What is looked at, and what it was.
+  /// The expressions to compare, with their measured values.
   let expected: [(expression: String, value: Double)]
   let time: Double
   let precision: Double
 
-  /// The rows of a table beside the tests of curves.
+  /// The rows of a table in the fixtures of CurvesTests.
   static func rows(_ name: String, file: String = #filePath) throws -> [[String: String]] {
     let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
     let url = tests.appendingPathComponent("CurvesTests/Fixtures/\(name).csv")
@@ -37,8 +37,8 @@ struct CoreAnimationScene {
     return fields
   }
 
-  /// The worst difference of the row, as parts of its precision: when the time is run to, where it
-  /// falls on a frame, and when the layer's own time is set to it.
+  /// The worst difference of the row, relative to its precision: when the session runs to the time,
+  /// if it falls on a frame, and when the layer's own time is set to it.
   func worst() throws -> Double {
     let frames = (time * 60).rounded()
     var reached: [[String]] = [["red.speed = 0", "red.timeOffset = \(time)s"]]

@@ -4,7 +4,7 @@ import Typography
 
 @testable import Sessions
 
-/// Dynamic Type as an iOS simulator has it, through the language.
+/// Dynamic Type as in an iOS simulator, through the language.
 @Suite struct DynamicTypeTests {
   /// A row of the table: sizes and line heights of a style, by category.
   private struct Row {
@@ -30,7 +30,7 @@ import Typography
     }
   }
 
-  /// One session goes through all categories, with a label of each style.
+  /// One session with a label of each style goes through all categories.
   @Test func sizesFollowTheTable() throws {
     let rows = try table()
     #expect(rows.map(\.style) == TextStyle.allCases.map(\.rawValue))
@@ -52,7 +52,7 @@ import Typography
     #expect(count == 132)
   }
 
-  /// Scaled values of UIFontMetrics are the line height's share, in thirds of a point.
+  /// Scaled values of UIFontMetrics are proportional to the line height, in thirds of a point.
   @Test func scaledValuesAreTheNearestPixel() throws {
     let session = Session()
     session.require(["set digits 9"])
@@ -64,7 +64,7 @@ import Typography
           let answer = session.type("scaledValue(\(value), for: \(style.rawValue))")
           let scaled = try #require(answer.first.flatMap { Double($0) })
           #expect(abs(scaled - value * share) <= 1.0 / 6 + 1e-6)
-          // Nine digits are told, so of 262.333333 three times 5e-7 is lost, and never more than 2e-6.
+          // Nine digits round 262.333333 by up to 5e-7, and three times that is less than 2e-6.
           #expect(abs((scaled * 3).rounded() - scaled * 3) < 2e-6, "whole pixels at 3x")
         }
       }
@@ -82,14 +82,14 @@ import Typography
     #expect(session.type("scaledValue(17, for: body)") == ["43.3333"])
   }
 
-  /// A half of a pixel goes up, also below zero: 6.5 · 22/22 · 3 = 19.5.
+  /// Half a pixel rounds up, also below zero: 6.5 · 22/22 · 3 = 19.5.
   @Test func tiesGoUp() {
     let session = Session()
     #expect(session.type("scaledValue(6.5)") == ["6.66667"])
     #expect(session.type("scaledValue(-6.5)") == ["-6.33333"])
   }
 
-  /// Larger text is nowhere smaller, and to and fro is where it was.
+  /// A larger category never has smaller text, and changing back restores the size.
   @Test(arguments: TextStyle.allCases)
   func sizesGrow(_ style: TextStyle) {
     for (smaller, larger) in zip(TextSizeCategory.allCases, TextSizeCategory.allCases.dropFirst()) {
@@ -130,7 +130,7 @@ import Typography
     #expect(session.type("print a.font, a.fontSize") == ["none 30"])
   }
 
-  /// Handlers hear of each change once, and of none where nothing changes.
+  /// Handlers are called once for each change, and not if nothing changes.
   @Test func handlersHearOfChanges() {
     let session = Session()
     session.require([

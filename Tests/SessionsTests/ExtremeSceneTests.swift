@@ -2,14 +2,14 @@ import Testing
 
 @testable import Sessions
 
-/// Scenes at the edge of what can be said: each line is done or refused, and the session goes on.
+/// Scenes at the limits: each line runs or is refused, and the session continues.
 @Suite struct ExtremeSceneTests {
   private static let pair = [
     "view a frame (0, 0, 10, 10)", "view b frame (5, 5, 10, 10)", "gravity on a, b as g",
     "collision on a, b bounds as walls",
   ]
 
-  /// Lines after `pair`, and what the session says of the last.
+  /// Lines after `pair`, with the message for the last one.
   private static let refused: [(line: String, says: String)] = [
     ("view c frame (0, 0, 1e30, 1e30)", "`frame` must be between 0 and 1000000 pt; got 1e30"),
     ("view c frame (0, 0, 10, -1)", "`frame` must be between 0 and 1000000 pt; got -1"),
@@ -45,7 +45,7 @@ import Testing
     session.require(["run 2 frames"])
   }
 
-  /// What is accepted, however strange, runs, and all that is shown stays a number.
+  /// Every accepted value runs, however strange, and all output stays finite.
   @Test(arguments: [
     ["a.center = (1e6, -1e6)"], ["a.size = 1000000x1000000"], ["g.magnitude = 1e6"],
     ["fling a velocity (1e6, 1e6)", "spin a velocity 1e6"], ["push on a magnitude 1e6"],
@@ -67,7 +67,7 @@ import Testing
     #expect(!shown[0].contains("nan") && !shown[0].contains("inf"), "\(shown[0])")
   }
 
-  /// Handlers may remove what they handle, what holds it, themselves and the rest.
+  /// Handlers may remove their object, its behaviors, themselves and everything else.
   @Test(arguments: [
     "remove a", "remove b; remove a", "remove walls", "remove g", "remove on1",
     "remove a, b, g, walls",
@@ -78,7 +78,8 @@ import Testing
   func handlersThatChangeWhatTheyHandle(_ body: String) {
     let session = Session()
     session.require(Self.pair + ["on contact a, b { \(body) }"])
-    // The second time, what the handler names may be gone: the run ends there, and is taken back.
+    // The second time, the objects that the handler names may be gone: the run ends there, and is
+    // undone.
     _ = session.type("run 2s")
     _ = session.type("run 10 frames")
     #expect(session.world.stage.views.allSatisfy { $0.center.isFinite })

@@ -3,11 +3,11 @@ import Testing
 @testable import Answers
 @testable import Sessions
 
-/// `undo`, `back`, `goto` and `reset`: exact to the last bit.
+/// `undo`, `back`, `goto` and `reset` are exact to the last bit.
 @Suite struct GoingBackTests {
   static let frames = 100
 
-  /// The scene run frame by frame, and what the world was at each frame.
+  /// The scene run frame by frame, with the state of the world at each frame.
   private func played(_ scene: Scene) -> (session: Session, states: [[String]]) {
     let session = Session()
     session.require(scene.setup)
@@ -70,7 +70,7 @@ import Testing
       session.require([line])
       states.append(SessionState(session))
     }
-    // Answers and looks between the changes are taken back with them.
+    // Answers and looks between the changes are undone with them.
     session.require(["print t", "1 + 1", "show"])
     for (line, state) in zip(lines, states).reversed() {
       #expect(session.type("undo") == ["undone: \(line)"])
@@ -108,7 +108,7 @@ import Testing
     #expect(session.mistake(in: "b")?.id == .unknownName)
   }
 
-  /// Also where a run was cut at that very frame before.
+  /// Also if an earlier run was cut at the same frame.
   @Test func whatWasTypedWhereARunWasCutStays() {
     let session = Session()
     session.require(["run 1s", "goto 0.5s", "let n = 1", "run 1s", "goto 0.5s"])
@@ -119,7 +119,7 @@ import Testing
     #expect(session.mistake(in: "n")?.id == .unknownName)
   }
 
-  /// What the session itself types is no command of a person's own.
+  /// Lines that the session itself types do not use a command defined by the user.
   @Test func aDefinedRunIsNotTheSessions() {
     let session = Session()
     session.require(["def run(a) { print a }", "def set(a) { print a }", ":set digits 3"])

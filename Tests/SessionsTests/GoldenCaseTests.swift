@@ -6,8 +6,8 @@ import Workbooks
 
 @testable import Notebooks
 
-/// Every notebook in `Tests/Cases` answers what is written in it. `MOTIONBOOK_RECORD=1` writes
-/// what comes, and the test still fails.
+/// Every notebook in `Tests/Cases` has the output that is written in it. `MOTIONBOOK_RECORD=1`
+/// writes the actual output, and the test still fails.
 @Suite struct GoldenCaseTests {
   @Test func thereAreCases() {
     #expect(CaseFile.folders == ["language", "looking", "mistakes", "simulation"])
@@ -20,7 +20,7 @@ import Workbooks
     let document = try NotebookDocument(text: text)
     #expect(document.warnings.isEmpty)
     #expect(!document.cells.isEmpty)
-    // As long as all that `show` lists of a view.
+    // The length of everything that `show` lists of a view.
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 50)
 
     var runner = file.runner
@@ -42,7 +42,7 @@ import Workbooks
     for cell in report.cells where !cell.isExact {
       switch cell.outcome {
       case .agreed, .drifted: outputs[cell.cell.index] = cell.output.text
-      // What did not come about as the notebook says is its author's to mend.
+      // The author has to fix a notebook with another outcome.
       case .notCompared, .skipped, .failed, .missingError, .notReached: break
       }
     }
@@ -51,7 +51,7 @@ import Workbooks
 }
 
 extension CaseFile {
-  /// What runs its cells. The cases of mistakes show their help, as a prompt does.
+  /// The runner of its cells. The cases of mistakes include help, like a prompt.
   var runner: SessionRunner {
     let session = Session()
     let advises = folder == "mistakes"

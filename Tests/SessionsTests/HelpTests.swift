@@ -7,7 +7,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// There is help about everything that has a name.
+/// There is help on everything that has a name.
 @Suite struct HelpTests {
   static let words =
     Help.subjects + EventMatch.names.filter { !$0.contains(".") }
@@ -28,7 +28,7 @@ import Testing
     let session = Session()
     let lines = session.type("help \(verb)")
     #expect(lines == session.type("\(verb)?"))
-    // Long lines wrap, so the summaries are looked for in the text without its line ends.
+    // Long lines are wrapped, so the summaries are searched in the text without its line ends.
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     for clause in command.clauses {
       #expect(lines.contains { $0.hasPrefix("  \(clause.keyword) ") })
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Words, a question and `help` with words are one search.
+  /// Words, a question and `help` with words are the same search.
   @Test(arguments: [
     ("how do I make it bounce?", "bounce"), ("what is easing", "easing"),
     ("when does it stop", "stop"), ("how can i rotate a view", "rotation"),
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func theOverviewNamesEveryCommandAndTopic() {
-    // As read: a line may end between two words of one example.
+    // Without line ends, because a line may end between two words of one example.
     let words = Session().type("help").flatMap { $0.split(separator: " ") }
     let overview = words.joined(separator: " ")
     for command in Commands.known.all { #expect(overview.contains("`\(command.verb)`")) }
@@ -120,7 +120,7 @@ import Testing
     #expect(session.type("help red") == session.type("show red"))
   }
 
-  /// The examples of a control word can be typed.
+  /// The examples of a control word are valid lines.
   @Test(arguments: Grammar.controlWords)
   func theExamplesOfControlWordsWork(_ word: String) throws {
     let listing = try #require(Help.control(word))

@@ -4,9 +4,9 @@ import Testing
 @testable import Execution
 @testable import Sessions
 
-/// Ctrl-C: a run that is stopped stays as far as it came; of anything else nothing stays.
+/// Ctrl-C: a stopped run keeps its frames so far; any other statement has no effect.
 @Suite struct InterruptTests {
-  /// Interrupts once, when asked for the given time.
+  /// Interrupts once, at a given call.
   private final class Finger {
     var callsLeft = Int.max
     var hooks: Hooks {
@@ -36,7 +36,7 @@ import Testing
     #expect(SessionState(session) == SessionState(plain))
   }
 
-  /// What is kept is another line than what was typed, and says what that line says.
+  /// The recorded line differs from the typed one, and has the warnings of the recorded line.
   @Test func whatWasDoubtfulOfAStoppedRunIsNotKept() {
     let finger = Finger()
     let (session, plain) = (Session(hooks: finger.hooks), Session())
@@ -51,7 +51,8 @@ import Testing
       plain.type(text) == outputs.flatMap { TextRenderer(layout: session.layout).lines(for: $0) })
   }
 
-  /// Whenever it comes, a plot is whole or is not drawn: its samples and its search for poles ask.
+  /// A plot is complete or is not drawn, whenever Ctrl-C comes: its samples and its search for
+  /// poles check for it.
   @Test(arguments: (1...20).map { 100 * $0 })
   func aPlotIsWholeOrStopped(_ count: Int) {
     let line = "plot sin(2*pi*x) for x in 0..1"
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  /// What is recorded is read for as long as nobody wants to stop, and needs no call to be asked.
+  /// Reading recorded values checks for Ctrl-C, even without a function call.
   @Test(arguments: [
     "plot red.center.y", "table red.center.y, red.alpha every 1 frame from 0s to 60s",
     "plot red.center.x against red.center.y", "measure red.center.y",
@@ -79,7 +80,7 @@ import Testing
     #expect(session.mistake(in: line)?.id == .interrupted)
   }
 
-  /// A look ahead runs the session's lines again, and stops in the middle of them.
+  /// A look ahead runs the session's lines again, and can be stopped in the middle of them.
   @Test(arguments: [5, 50, 100], ["why red", "repeat 3 { forces red }"])
   func aLookAheadIsStopped(_ count: Int, _ line: String) {
     let finger = Finger()
@@ -91,7 +92,7 @@ import Testing
     #expect(finger.callsLeft <= 0 && SessionState(session) == before)
   }
 
-  /// What was done before stays; what comes after is not begun.
+  /// Earlier statements stay; later ones do not start.
   @Test(arguments: 1...6) func betweenStatementsItIsHeard(_ count: Int) {
     let finger = Finger()
     let session = Session(hooks: finger.hooks)

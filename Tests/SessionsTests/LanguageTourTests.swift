@@ -2,8 +2,8 @@ import Testing
 
 @testable import Sessions
 
-/// The canonical lines of the language's description, as far as their verbs exist: each works as
-/// it stands there, in the scene it speaks of.
+/// The examples of the language's description, as far as their verbs exist: each works as written,
+/// in the scene that it describes.
 @Suite struct LanguageTourTests {
   struct Tour: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// Every bound has its error, and after it the session goes on as it was.
+/// Every bound has its error, after which the session continues unchanged.
 @Suite struct LimitTests {
   private struct Bound: Sendable, CustomTestStringConvertible {
     let id: MistakeID
@@ -76,7 +76,7 @@ import Testing
 
   private static let longText = "let s = \"\(String(repeating: "bounce ", count: 9_000))\""
 
-  /// The largest list there may be, but for half of it.
+  /// More than half of the largest possible list.
   private static let big = "let l = [0]; repeat 16 { l = l + l }"
   private static let curve =
     "let s = \"0.5, \"; repeat 12 { s = s + s }; let c = css(\"linear(\" + s + \"1)\")"
@@ -132,7 +132,7 @@ import Testing
     session.require(["run 36000s"])
     #expect(session.mistake(in: "step")?.id == .sessionTooLong)
     #expect(session.type("t") == ["36000 s"])
-    // The curve of one value can be drawn over all of it, two cannot.
+    // One value can be plotted over the whole time, two cannot.
     #expect(session.mistake(in: "plot t, t")?.id == .tooManySamples)
   }
 
@@ -142,7 +142,7 @@ import Testing
     #expect(Session().mistake(in: String(text.prefix(1_000_000))) == nil)
   }
 
-  /// Lists grow in loops: a copy for each value would be 20 GB here, a walk five billion steps.
+  /// Lists grow in loops: a copy for each value would be 20 GB here, and a walk five billion steps.
   @Test func appendingCopiesNothing() {
     let session = Session()
     session.require(["let l = []", "let before = l"])

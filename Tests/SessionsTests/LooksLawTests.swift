@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// Laws of what is drawn of looks, in sessions as they are typed.
+/// Laws of the drawing of looks, through typed lines.
 @Suite struct LooksLawTests {
   private func drawing(_ lines: [String]) -> [String] {
     let session = Session()
@@ -12,7 +12,7 @@ import Testing
     return session.type("draw width 60").filter { $0.hasPrefix("|") || $0.hasPrefix("+") }
   }
 
-  /// A mask's outline is where it was made, however large the view has become since.
+  /// A mask's outline stays where it was created, even if the view grows later.
   @Test(arguments: [10, 20, 35])
   func aMaskKeepsItsOutline(_ radius: Int) {
     let made = [
@@ -23,12 +23,12 @@ import Testing
     for frame in ["(40, 20, 121, 100)", "(40, 20, 260, 200)", "(40, 20, 200, 101)"] {
       #expect(drawing(made + ["red.frame = \(frame)"]) == first)
     }
-    // Made anew, it has the new size.
+    // Created again, it has the new size.
     let again = made + ["red.frame = (40, 20, 200, 150)", made[2]]
     #expect(drawing(again) != first)
   }
 
-  /// Without a look that shows, a drawing is as without any look.
+  /// Looks without a visible effect do not change the drawing.
   @Test(
     arguments: [
       "red.maskedCorners = [topLeft]", "red.cornerRadius = 40; red.maskedCorners = []",
@@ -45,7 +45,7 @@ import Testing
     #expect(drawing(scene + [looks]) == drawing(scene))
   }
 
-  /// What is clipped is drawn inside what clips it, and nowhere else.
+  /// Clipped contents are drawn inside the clip and nowhere else.
   @Test func nothingIsDrawnBeyondAClip() {
     let scene = [
       "view card frame (80, 100, 160, 200); card.cornerRadius = 30; card.clipsToBounds = on"
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Whatever looks a scene has, its answers keep to their schema.
+  /// The answers of any scene with looks conform to the schema.
   @Test func whatIsToldOfLooksHasAForm() throws {
     let session = Session()
     session.require([

@@ -3,9 +3,9 @@ import Testing
 @testable import Execution
 @testable import Sessions
 
-/// Coming back to a mark is exact, and the record says how.
+/// Going back to a mark is exact, and recorded.
 @Suite struct MarkTests {
-  /// What may be typed between.
+  /// Lines that may be typed in between.
   private static let detours = [
     ["run 1s"], ["step 3", "back 1"], ["reset", "view other frame (0, 0, 10, 10)"],
     ["let someNumber = random()", "run 0.3s", "checkpoint mine", "goto 0.1s"],
@@ -29,7 +29,7 @@ import Testing
     again.require(session.record.lines)
     #expect(SessionState(again).world == before.world)
     #expect(again.record.lines == session.record.lines)
-    // And on from there, as if nothing had been.
+    // And the session continues from there as if nothing had happened.
     session.require(["run 0.3s"])
     let straight = Session()
     straight.require(scene.setup)
@@ -60,8 +60,8 @@ import Testing
     #expect(session.record.lines == ["view box frame (0, 0, 10, 10)"])
   }
 
-  /// A look changes what `ans` is and which random number comes, and no more than that: it comes back
-  /// too, and the record stays as it is.
+  /// A look changes only `ans` and the next random number. These are restored too, and the record
+  /// stays unchanged.
   @Test func whatOnlyLooksIsNoChange() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])
@@ -78,7 +78,7 @@ import Testing
     #expect(session.distance(from: mark) == .changes)
   }
 
-  /// How answers are written is the person's own, and stays.
+  /// The format of answers is a setting of the user, and stays.
   @Test func settingsStay() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])

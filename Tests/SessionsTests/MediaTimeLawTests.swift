@@ -4,7 +4,7 @@ import Testing
 @testable import Sessions
 @testable import Staging
 
-/// Laws of animations that leave the model alone, and of layers' own time.
+/// Laws of animations that do not change the model, and of layers' own time.
 @Suite struct MediaTimeLawTests {
   private let view = "view red frame (0, 0, 100, 100)"
   private let swing =
@@ -16,7 +16,7 @@ import Testing
     return session
   }
 
-  /// What is shown of red's place at each of some frames.
+  /// The presented position of `red` at consecutive frames.
   private func course(_ session: Session, frames: Int) throws -> [Double] {
     let red = try #require(session.world.stage.view(named: "red"))
     return (0..<frames).map { _ in
@@ -29,7 +29,7 @@ import Testing
     zip(a, b).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 
-  /// After a pause all goes on as if it had never been, for both kinds of animations.
+  /// After a pause, both kinds of animations continue as if there had been none.
   @Test(arguments: [
     "animation on red keypath center.x by 100 over 700ms curve easeInOut repeat 3 autoreverse on",
     "animate red.center.x to 300 over 1200ms curve elasticOut",
@@ -53,7 +53,7 @@ import Testing
     #expect(ends[1] == ends[0].map { $0 + 13 })
   }
 
-  /// In a group of one, begun later, an animation does what it does alone.
+  /// In a group of one that begins later, an animation behaves as it does alone.
   @Test func groupTime() throws {
     let alone = session([view, swing + " begin 250ms"])
     let inside = swing.replacing(" on red", with: "") + " begin 250ms"
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(course).count > 40)
   }
 
-  /// A group ends its children, and its speed is theirs.
+  /// A group ends its children, and its speed applies to them.
   @Test func groupsClipAndCarry() throws {
     let child = "animation keypath center.x from 0 to 300 over 3s"
     let clipped = session([view, "animations on red over 1s { \(child) }"])
@@ -79,7 +79,7 @@ import Testing
     #expect(abs(try course(fast, frames: 30)[29] - 100) < 1e-9)
   }
 
-  /// What several add is the sum of what each adds.
+  /// The effect of several additive animations is the sum of their effects.
   @Test func additivity() throws {
     let lines = [
       "animation on red keypath center.x from 0 to 40 over 1s curve easeIn additive on",
@@ -107,7 +107,7 @@ import Testing
     #expect(Set(try course(nested, frames: 5)).count == 1)
   }
 
-  /// Going back, and undoing, bring all of it back, and the record keeps what was shown.
+  /// Going back and undoing restore everything, and the record keeps the presented values.
   @Test func theReplayIsExact() throws {
     let session = session([
       view, swing, "animations on red over 2s { animation keypath transform to rotate(180deg) }",

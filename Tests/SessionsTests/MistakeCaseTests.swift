@@ -4,11 +4,12 @@ import Workbooks
 
 @testable import Sessions
 
-/// One case for each mistake, and what holds for all of them.
+/// One case for each mistake, and laws for all of them.
 @Suite struct MistakeCaseTests {
   static let files = CaseFile.files(in: "mistakes")
 
-  /// Mistakes that no line of a notebook's cell can make, with the reason and where they are tested.
+  /// Mistakes that no line of a notebook's cell can cause, with the reason and the place of their
+  /// tests.
   static let elsewhere: [MistakeID: String] = [
     .cannotEdit: "the program has the editor: EditTests",
     .cannotOpen: "the program opens files: EndToEndTests",
@@ -36,7 +37,7 @@ import Workbooks
     .recordingTooLarge: "needs 4 GB of memory: reached by no test",
   ]
 
-  /// What is said, though the statement does what it says.
+  /// The mistakes that are warnings: the statement still runs.
   static let warnings = [
     "attached-pair-passes", "axis-is-normalised", "bare-number", "boundary-in-items-mode",
     "curve-beside-damping", "drag-too-hard", "frame-of-transformed", "prediction-unanswered",
@@ -90,7 +91,7 @@ import Workbooks
     }
   }
 
-  /// The law: a statement that failed has no effect, at once or later.
+  /// The law: a failed statement has no effect, neither immediately nor later.
   @Test(arguments: CaseFile.all)
   func aFailedStatementHasNoEffect(_ file: CaseFile) throws {
     let (session, spared) = (Session(), Session())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Execution
 
-/// What a statement changes can be put back without a copy of all that there is.
+/// The changes of a statement can be reverted without a copy of everything.
 @Suite struct NamedTableTests {
   private static func table(_ names: String...) -> NamedTable<Int> {
     var table = NamedTable<Int>()
@@ -51,7 +51,7 @@ import Testing
     #expect(Self.told(table) == ["a 0", "b 1"])
   }
 
-  /// Random changes, and a copy to hold them against.
+  /// Random changes, compared with a copy.
   @Test(arguments: 0..<20)
   func puttingBackIsWhatACopyWouldBe(seed: Int) {
     var random = RandomGenerator(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sessions
 
-/// Rows that were measured on Apple's UIKit Dynamics, through the language, to every digit.
+/// Rows measured on Apple's UIKit Dynamics, through the language, to every digit.
 @Suite struct OracleRowTests {
   private func session(_ lines: String...) -> Session {
     let session = Session()

@@ -5,8 +5,7 @@ import Geometry
 import Staging
 import Testing
 
-/// What the stage and dynamics refuse comes to the person in a sentence, with what to type
-/// instead.
+/// Problems of the stage and of dynamics are reported as sentences, with what to type instead.
 @Suite struct ProblemHelpTests {
   @Test func dynamicsNamesTheSizesThatMove() {
     let mistake = Mistake.dynamics(.invalidSize(item: "red", size: Size(264, 0)))

@@ -4,7 +4,7 @@ import Testing
 @testable import Execution
 @testable import Sessions
 
-/// `redo`: undo's other half, exact to the last bit.
+/// `redo`, the counterpart of `undo`, is exact to the last bit.
 @Suite struct RedoTests {
   @Test(arguments: Scene.all)
   func undoAndRedoLeaveEverythingAsItWas(_ scene: Scene) {
@@ -72,7 +72,8 @@ import Testing
     #expect(SessionState(session) == SessionState(plain))
   }
 
-  /// A line that only asks for a value leaves it in `ans`: it goes and comes with what it stood behind.
+  /// A line that only asks for a value leaves it in `ans`; it is undone and redone with the line
+  /// before.
   @Test(arguments: ["checkpoint a", "fork a", "trace box.alpha as a", "let a = 1"])
   func answersGoAndComeToo(_ line: String) {
     let session = Session()

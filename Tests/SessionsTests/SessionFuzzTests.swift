@@ -6,11 +6,12 @@ import Testing
 @testable import Execution
 @testable import Sessions
 
-/// Lines that are almost right never end a session, and what fails leaves no trace.
+/// Almost valid lines never end a session, and failed ones have no effect.
 @Suite struct SessionFuzzTests {
   private static let corpus = CaseCode.cells + Commands.known.all.flatMap(\.examples)
 
-  /// Stops each line after so many frames and rounds, or one lucky digit would take hours.
+  /// Stops each line after a number of frames and iterations; otherwise one unlucky digit could
+  /// take hours.
   private final class Patience {
     var left = 0
     var hooks: Hooks {
@@ -44,7 +45,7 @@ import Testing
           case .failed(let diagnostic):
             failed += 1
             check(diagnostic)
-            // Of a line's statements those before the mistake have been done.
+            // The statements of a line before the mistake have run.
             if isFirst, SessionState(session) != before {
               Issue.record("\(text.debugDescription) failed and left a trace")
             }

@@ -10,7 +10,7 @@ import Text
 @testable import Values
 
 extension Session {
-  /// What a line answered, as text; the error's sentence where it failed.
+  /// Types a line. Returns its answers as text, or the error's sentence if it failed.
   @discardableResult
   func type(_ line: String) -> [String] {
     var lines: [String] = []
@@ -27,7 +27,7 @@ extension Session {
     return lines
   }
 
-  /// Types lines that must be right.
+  /// Types lines that must not fail.
   func require(_ lines: [String], _ location: SourceLocation = #_sourceLocation) {
     for line in lines {
       for answer in type(line) where answer.hasPrefix("error: ") {
@@ -36,10 +36,10 @@ extension Session {
     }
   }
 
-  /// What is wrong with a line; nil where nothing is.
+  /// The mistake in a line; nil if there is none.
   func mistake(in line: String) -> Mistake? { diagnostic(of: line)?.mistake }
 
-  /// The same with its place and its advice.
+  /// The mistake in a line, with its place and its advice.
   func diagnostic(of line: String) -> Diagnostic? {
     var found: Diagnostic?
     execute(Source(line)) { result in
@@ -50,11 +50,12 @@ extension Session {
   }
 }
 
-/// All that a session is, in text: doubles by their bits, so that nothing near enough is equal.
+/// The complete state of a session, as text: doubles by their bits, so that only identical values
+/// are equal.
 struct SessionState: Equatable {
-  /// The world: what going back must bring back.
+  /// The world, which going back must restore.
   let world: [String]
-  /// What was typed, and how answers are written.
+  /// The typed lines, and the format of answers.
   let record: [String]
 
   init(_ session: Session) {
@@ -108,7 +109,7 @@ struct SessionState: Equatable {
     return lines
   }
 
-  /// What `show NAME` tells of every object, and the values of `let`, in full.
+  /// The output of `show NAME` for every object, and the values of `let`, in full precision.
   private static func descriptions(_ world: World) -> [String] {
     let settings = world.values.settings
     world.change { $0.settings.digits = 17 }

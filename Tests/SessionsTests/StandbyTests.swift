@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// Worlds that stand by make steps back quicker and change nothing else.
+/// Standby worlds make steps back faster and change nothing else.
 @Suite struct StandbyTests {
   private static let scene = [
     "view red frame (50, 50, 100, 100)", "view blue frame (90, 300, 60, 60)",
@@ -29,7 +29,7 @@ import Testing
     "goto 0.2s",
   ]
 
-  /// Interrupted at every so many questions, if at all.
+  /// Interrupted at every n-th check, if at all.
   @Test(arguments: 1...24 as ClosedRange<UInt64>)
   func changeNothing(_ seed: UInt64) {
     var random = Seeded(seed)
@@ -51,7 +51,7 @@ import Testing
     #expect(beside.record.lines == alone.record.lines)
   }
 
-  /// What a line costs once the worlds stand by, as a share of what it costs without them.
+  /// The cost of a line with standby worlds, relative to its cost without them.
   private func cost(of line: String, after lines: [String]) -> Double {
     let sessions = [Session(), Session(standbys: Standbys(worth: 100_000))]
     let costs = sessions.map { session in

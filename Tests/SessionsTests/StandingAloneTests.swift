@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// What the record says of lines that are typed at once, and of the same one by one.
+  /// The record of lines typed at once is the same as of lines typed one by one.
   @Test(arguments: [
     ["view red frame (0, 0, 9, 9)", "gravity on red", "gravity on red", "run 2 frames"],
     [

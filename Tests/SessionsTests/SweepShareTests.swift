@@ -6,7 +6,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// Who does the runs of a sweep, and how many do, makes no difference to the last bit.
+/// The results of a sweep are the same to the last bit, whichever processes do its runs.
 @Suite struct SweepShareTests {
   private static let setups = [
     ["seed 9", "def hit(v) { fling red velocity (v, 0) }", "set digits 3;", "hit 40", "run 0.3s"],
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: A session with others beside it
 
-  /// Others that do what they are given, or do not.
+  /// Other processes, which do their shares or fail in some way.
   private enum Others: CaseIterable {
     case willing, dying, talkingNonsense, absent, backwards
 
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// They have done their shares when they are asked first.
+  /// They have completed their shares before the first call of `answers()`.
   private final class OthersAtWork: SharedTask {
     let shareCount = 4
     private(set) var isEnded = false
@@ -133,7 +133,7 @@ import Testing
     deinit { #expect(isEnded) }
   }
 
-  /// Each run so long that others are worth it.
+  /// Runs long enough to start other processes.
   private static let long =
     "sweep g.magnitude in [1, 2, 4], r in [0, 3] { item red resistance r; run 900s } "
     + "measure red.center.y, last(red.rotation) as grid"

@@ -7,9 +7,9 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// A sweep is the same lines, typed in a fresh session for each of its values.
+/// A sweep gives the same results as its lines typed in a fresh session for each value.
 @Suite struct SweepTests {
-  /// A scene, what runs in it for some values, and what is measured then.
+  /// A scene, the lines to run for some values, and the measures.
   struct Law: CustomStringConvertible {
     let setup: [String]
     let parameters: [(name: String, values: [String])]
@@ -24,7 +24,7 @@ import Testing
 
     var description: String { line }
 
-    /// What each run is given, the last parameter varying fastest.
+    /// The parameters of each run, the last one varying fastest.
     var runs: [[(name: String, value: String)]] {
       parameters.reduce([[]]) { runs, parameter in
         runs.flatMap { run in parameter.values.map { run + [(parameter.name, $0)] } }
@@ -113,7 +113,7 @@ import Testing
     #expect(session.mistake(in: "grid.max")?.id == .unknownName)
   }
 
-  /// What a line read of a sweep is what it reads when it runs again.
+  /// A replayed line reads the sweep as it was when the line was typed.
   @Test func aReplayReadsTheSweepOfThen() {
     let session = session([Self.kept, "let top = grid.max[0]", "red.alpha = grid.magnitude[1] / 4"])
     let told = session.type("top; red.alpha")
@@ -165,8 +165,7 @@ import Testing
 }
 
 extension Session {
-  /// What is answered for something that a sweep measures: of numbers that were recorded all that
-  /// `measure` tells.
+  /// The answers for a measure: for recorded values, everything that `measure` reports.
   fileprivate func told(of measure: String) -> [String] {
     guard type("measure \(measure)").first?.hasPrefix("error") == false else {
       return type(measure)

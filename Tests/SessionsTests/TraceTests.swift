@@ -5,8 +5,8 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// Traces are the session's: they outlive its world, and a world that is made anew reads those with
-/// which its lines ran.
+/// Traces belong to the session: they outlive its world, and a rebuilt world reads those with which
+/// its lines ran.
 @Suite struct TraceTests {
   private static let fall = [
     "view red frame (50, 50, 100, 100)", "gravity on red as g", "run 1s",
@@ -28,7 +28,7 @@ import Testing
     #expect(session.type("low.count") == ["61"])
   }
 
-  /// A statement that fails after it has changed the stage takes a replay.
+  /// A statement that fails after it has changed the stage requires a replay.
   @Test func outlivesAFailedStatement() {
     let session = session(["let top = max(low)"])
     let state = SessionState(session)
@@ -37,8 +37,8 @@ import Testing
     #expect(session.type("low.count") == ["61"])
   }
 
-  /// What a line read of a trace is what it reads when it runs again, though the name has got
-  /// another trace since.
+  /// A replayed line reads the trace as it was when the line was typed, even if the name now has
+  /// another trace.
   @Test func aReplayReadsTheTraceOfThen() {
     let session = session(["let top = max(low)", "red.alpha = max(low) / 1000"])
     let (top, alpha) = (session.type("top"), session.type("red.alpha"))

@@ -3,7 +3,7 @@ import Testing
 @testable import Sessions
 @testable import Staging
 
-/// What goes with a transition, and what is kept from it.
+/// What ends with a transition, and what stays.
 @Suite struct TransitionEndTests {
   private func session(_ lines: String...) -> Session {
     let session = Session()
@@ -11,7 +11,8 @@ import Testing
     return session
   }
 
-  /// What an animator leaves in the container goes with it, and so does what was on that.
+  /// Views that a transition leaves in the container are removed with it, and so are their
+  /// contents.
   @Test func theContainerTakesItsViewsAlong() {
     let session = session(
       "transition dim over 100ms { view veil frame (0, 0, 320, 568) in container; add to; "
@@ -25,14 +26,14 @@ import Testing
     session.require(["dismiss with dim", "run 1s"])
   }
 
-  /// A screen that is made meanwhile is there afterwards, and one that is removed is not.
+  /// A screen that is created meanwhile exists afterwards, and a removed one does not.
   @Test func screensComeAndGoMeanwhile() {
     let session = session("screen old", "present detail", "screen new", "remove old", "run 1s")
     #expect(session.world.stage.screens.screens == ["list", "detail", "new"])
     #expect(session.world.stage.screens.presented == ["detail"])
   }
 
-  /// Views in front of a screen stay there, whatever comes and goes behind them.
+  /// Views in front of a screen stay there, whatever happens behind them.
   @Test func whatIsInFrontStaysInFront() {
     let session = session("view hud frame (0, 0, 10, 10)", "present detail")
     #expect(session.world.stage.subviews.map(\.name) == ["container1", "hud"])
@@ -42,7 +43,7 @@ import Testing
     #expect(session.world.stage.subviews.map(\.name) == ["list", "hud"])
   }
 
-  /// The stage grows, and the screens with it, but for one that was put elsewhere.
+  /// When the stage grows, the screens grow with it, except for one that was moved elsewhere.
   @Test func screensFillTheStage() {
     let session = session("screen small", "small.frame = (0, 0, 10, 10)", "stage 400x600")
     #expect(
@@ -51,7 +52,7 @@ import Testing
       ])
   }
 
-  /// All that is told of a transition is told to whoever asked for it too.
+  /// The `then` block also receives the outcome of its transition.
   @Test func thenKnowsHowItEnded() {
     let session = session("present detail then { print \"then\", event.completed }")
     #expect(session.type("run 1s").contains("then true"))
@@ -60,7 +61,7 @@ import Testing
     #expect(session.world.objects.transitionEnds.isEmpty)
   }
 
-  /// Ended from outside it is over: nothing of its block follows.
+  /// A transition that is ended from outside is over: the rest of its block does not run.
   @Test func whatIsEndedFromOutsideIsOver() {
     let session = session("present detail with slide", "run 5 frames", "complete", "run 1s")
     #expect(session.world.stage.screens.visible == "detail")
@@ -68,7 +69,7 @@ import Testing
     #expect(session.world.stage.screens.visible == "detail")
   }
 
-  /// A verb that could only stand alone with a transition breaks no name.
+  /// A verb that is valid only during a transition is still a valid name.
   @Test func verbsStayNames() {
     for name in ["cancel", "complete", "dismiss", "finish", "screen", "progress", "tabs", "to"] {
       let session = Session()
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  /// Tab knows screens and transitions, one's own first.
+  /// Completion knows screens and transitions, the user's own first.
   @Test func tabKnowsThem() {
     let session = session("transition drop over 1s { add to; complete }")
     let screens = session.completions(for: "present ").candidates.map(\.text)
@@ -86,7 +87,7 @@ import Testing
     #expect(ways.prefix(2) == ["drop", "slide"] && ways.contains("shrink"))
   }
 
-  /// `remove all` leaves an empty stage, also in the middle.
+  /// `remove all` leaves an empty stage, even during a transition.
   @Test func allOfItCanBeRemoved() {
     let session = session("navigation list as nav", "navigate to detail", "run 5 frames")
     session.require(["remove all", "run 1s", "screen list", "screen detail", "present detail"])

@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 @testable import Staging
 
-/// What holds of screens whatever is begun, interrupted and taken back.
+/// Laws of screens, whatever begins, is interrupted or is undone.
 @Suite struct TransitionLawTests {
   private static let scene = [
     "screen list color white { view banner frame (0, 0, 320, 50) }", "screen detail color blue",
@@ -66,7 +66,8 @@ import Testing
       + stage.screens.names.map { "\($0) \(stage.screens.holder(of: $0) ?? "-")" }
   }
 
-  /// Every view is in one place, a container only while a transition runs, and then one screen seen.
+  /// Every view is in one place. A container exists only during a transition; without one, only the
+  /// visible screen is on the stage.
   private func expectOrder(_ stage: Stage, _ line: String) {
     let shown = stage.subviews.flatMap(\.family)
     let names = shown.map(\.name)
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  /// Who did appear was about to, and nobody appears or disappears twice.
+  /// Every screen that appeared was about to, and no screen appears or disappears twice.
   private func expectBalance(_ stage: Stage, _ line: String) {
     var state: [String: AppearancePhase] = [:]
     for event in stage.eventLog {
@@ -110,7 +111,7 @@ import Testing
     #expect(state.values.allSatisfy { $0 == .didAppear || $0 == .didDisappear })
   }
 
-  /// A cancelled transition leaves nothing but its events, whatever was led how far.
+  /// A cancelled transition leaves nothing but its events, at any position of the finger.
   @Test(arguments: ReadyMadeTransition.all.map(\.name).filter { $0 != "none" })
   func aCancelledOneRestoresEverything(_ name: String) {
     for position in ["0%", "30%", "99%"] {
@@ -134,7 +135,7 @@ import Testing
     }
   }
 
-  /// What a finger has led to a place is there as soon as it would have been by itself, were it even.
+  /// At a position set by the finger, views are where an even transition would put them.
   @Test func theFingerLeadsEvenly() {
     let session = Session()
     session.require(Self.scene + ["present detail with slide interactive"])
@@ -145,7 +146,8 @@ import Testing
     }
   }
 
-  /// What is led past an animation's end comes back with the finger, and ends when that lets go.
+  /// Dragged past an animation's end, it comes back with the finger, and ends when the finger
+  /// lifts.
   @Test func theFingerLeadsPastTheEnds() {
     let session = Session()
     session.require(
@@ -175,7 +177,7 @@ import Testing
     #expect(ends == [frames])
   }
 
-  /// Going back into the middle of one, and undoing, bring all of it back.
+  /// Going back to the middle of a transition, and undoing, restore everything.
   @Test func theReplayIsExact() {
     let session = Session()
     session.require(Self.scene + ["navigation list as nav", "navigate to detail", "run 7 frames"])
@@ -190,7 +192,7 @@ import Testing
     #expect(SessionState(session).world == middle.world)
   }
 
-  /// Typed as `show` prints it, a ready-made one does what it does.
+  /// Typed as `show` prints it, a built-in transition behaves the same.
   @Test(arguments: ReadyMadeTransition.all.map(\.name))
   func aReadyMadeOneIsItsText(_ name: String) {
     let text = Session().type("show \(name)").dropFirst().joined(separator: "\n")

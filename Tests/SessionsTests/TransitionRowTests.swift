@@ -3,7 +3,7 @@ import Testing
 @testable import Sessions
 @testable import Staging
 
-/// Numbers that people are taught with, and what UIKit was seen to do.
+/// Numbers from tutorials, and observations of UIKit.
 @Suite struct TransitionRowTests {
   private func session(_ line: String) -> Session {
     let session = Session()
@@ -15,8 +15,8 @@ import Testing
     session.world.stage.view(named: view)?.presentation(channel) ?? .nan
   }
 
-  /// The new screen begins one screen below, overshoots by 53.8 pt near 0.178 s (by the frame 53.5),
-  /// and the old one's alpha is back.
+  /// The new screen begins one screen below, overshoots by 53.8 pt near 0.178 s (by the frame
+  /// 53.5), and the old screen's alpha is restored.
   @Test func bounce() throws {
     let session = session("present detail with bounce")
     var least = (y: 568.0, alpha: 1.0, frame: 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(session.type("print detail.frame, list.alpha") == ["(0, 0, 320, 568) 1"])
   }
 
-  /// At the middle a quarter of the screen, in the middle of it; then one screen further down.
+  /// Half-way a quarter of the screen, in its center; then one screen further down.
   @Test func shrink() {
     let session = session("present detail with none; dismiss with shrink; run 250ms")
     let middle = session.type("print detail.presentation.frame, list.presentation.alpha")
@@ -47,7 +47,7 @@ import Testing
     #expect(session.type("print list.alpha, detail.frame") == ["1 (0, 0, 320, 568)"])
   }
 
-  /// 0.5 s of a critical spring: 1 − (1 + ωt)e^(−ωt) with ω = √(1000/3).
+  /// 0.5 s of a critically damped spring: 1 − (1 + ωt)e^(−ωt) with ω = √(1000/3).
   @Test func theSystemsSlide() {
     let session = session("navigation list as nav; navigate to detail")
     for frame in 1...29 {
@@ -62,7 +62,7 @@ import Testing
   }
 
   private func exponential(_ x: Double) -> Double {
-    // By its series, halved until it is small: nothing of the program's own.
+    // By its series, with a halved argument, independent of the program's own code.
     var (sum, term) = (1.0, 1.0)
     for n in 1...20 {
       term *= x / 64 / Double(n)

@@ -7,11 +7,11 @@ import Text
 @testable import Sessions
 @testable import Values
 
-/// What holds for tweaks, whatever they are set to.
+/// Laws of tweaks, for all values.
 @Suite struct TweakLawTests {
   static let seeds = Array(1...30 as ClosedRange<UInt64>)
 
-  /// Numbers of a seed, of three decimals, so that they are written as they are.
+  /// Random numbers with three decimals, so that they are printed exactly.
   private struct Draw {
     var random: RandomGenerator
 
@@ -47,7 +47,7 @@ import Text
     }
   }
 
-  /// Between two steps any number is taken, and what nobody has said holds nothing back.
+  /// Numbers between two steps are accepted, and a tweak without a range has no limits.
   @Test(arguments: seeds)
   func aStepHoldsNothingBack(_ seed: UInt64) {
     var draw = Draw(seed)
@@ -80,7 +80,7 @@ import Text
     #expect(TweakNumber.offered(about: 0) == -1...1)
   }
 
-  /// So many decimals tell two steps apart, and one less would not.
+  /// The decimals distinguish two steps, and one fewer would not.
   @Test(arguments: seeds)
   func decimalsAreThoseThatAStepNeeds(_ seed: UInt64) {
     var draw = Draw(seed)
@@ -158,7 +158,7 @@ import Text
     #expect(session.world.values.tweaks.all.allSatisfy { !$0.isTouched })
   }
 
-  /// Undone one by one, every state comes back; done again, they are the same.
+  /// Undoing one by one restores every state; redoing leads to the same states.
   @Test(arguments: seeds.prefix(8))
   func goingBackIsExact(_ seed: UInt64) {
     var draw = Draw(seed)

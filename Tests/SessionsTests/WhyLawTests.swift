@@ -6,8 +6,8 @@ import Testing
 @testable import Execution
 @testable import Sessions
 
-/// Whatever `why` says is so: who is said to act changes the next frame, who is said to do nothing
-/// does not, and since when a view stands still is what was recorded.
+/// Everything that `why` says is true: what it says acts changes the next frame, what it says does
+/// nothing does not, and the time since which a view stands still agrees with the recording.
 @Suite struct WhyLawTests {
   @Test(arguments: 1...30)
   func whoIsNamedActsAndOthersDoNot(seed: Int) throws {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Who looks changes nothing, however deep in a block.
+  /// The command changes nothing, however deep in a block.
   @Test(arguments: ["why", "forces"])
   func looksOnly(_ verb: String) {
     let (seen, unseen) = (Session(), Session())

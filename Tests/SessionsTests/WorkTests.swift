@@ -5,9 +5,9 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// Work is counted: the same line is refused at the same place wherever it runs.
+/// Work is counted: the same line is refused at the same point on every machine.
 @Suite struct WorkTests {
-  /// What takes long, each a line that never came to its end otherwise.
+  /// Lines that take long; without the limit, none of them would end.
   private static let endless = [
     "repeat 1000000 { fit sineOut as bezier; }",
     "repeat 1000000 { fit backOut as spring; }",
@@ -34,7 +34,7 @@ import Testing
     "let l = [0]", "repeat 12 { l = l + l }",
   ]
 
-  /// A hundredth of what a notebook may do.
+  /// A hundredth of a notebook's limit.
   private static let little = Limits.work / 100
 
   @Test(arguments: endless)
@@ -47,7 +47,7 @@ import Testing
       session.meter.bounded(at: Self.little) { session.mistake(in: line) })
     #expect(mistake.id == .tooMuchWork, "\(mistake.message)")
     #expect(mistake.help?.hasSuffix("run it with `--work 2` to allow more") == true)
-    // What is in one line beside it, and what it takes to make the world as it was.
+    // The rest of the line, and the work to restore the world.
     #expect(session.meter.used - used < 2 * Self.little)
     #expect(SessionState(session) == before)
     #expect(session.type("1 + 1") == ["2"], "what is typed has no bound")

@@ -92,7 +92,7 @@ import Testing
     #expect(ends.count == 1 && ends[0].id == id && !ends[0].finished)
   }
 
-  /// Overshoot would leave an opacity above 1, which no model has.
+  /// The overshoot would leave an opacity above 1, which the model does not allow.
   @Test func stoppingKeepsToTheRange() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// iOS 7's way, and what nested blocks take from the outer ones.
+/// Animations as in iOS 7, and the inheritance of nested blocks.
 @Suite struct AnimationOptionTests {
   @Test func aReplacedMotionIsOverUnfinished() throws {
     let stage = Stage()
@@ -165,7 +165,7 @@ import Testing
     #expect(ends.map(\.id) == [first, second] && ends.map(\.finished) == [false, true])
   }
 
-  /// A motion of iOS 8 over one of iOS 7 takes it along.
+  /// An additive animation (iOS 8) over a replacing one (iOS 7) continues from it.
   @Test func anAddedMotionGoesOnFromAReplacingOne() throws {
     let stage = Stage()
     let red = try stage.box()

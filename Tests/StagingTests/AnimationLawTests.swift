@@ -5,14 +5,14 @@ import Testing
 
 @testable import Staging
 
-/// What holds for animations of whatever length, curve and moment.
+/// Laws of animations with any duration, curve and moment of interruption.
 @Suite struct AnimationLawTests {
   static let seeds = Array(1...40 as ClosedRange<UInt64>)
 
-  /// Curves that set out at rest, so that a motion of one adds no speed at its start.
+  /// Curves that start at rest, so that an animation adds no speed at its start.
   static let softStarts = ["easeInOut", "quadIn", "cubicInOut", "sineInOut", "quintIn"]
 
-  /// A motion with its interruption, seeded: all times in frames.
+  /// An animation with its interruption, from a seed: all times in frames.
   struct Interruption {
     let length: Int
     let moment: Int
@@ -35,8 +35,8 @@ import Testing
 
     var seconds: Double { Double(length) / 60 }
 
-    /// The largest change of speed from a frame to the next that these curves bring about, with
-    /// room: no second derivative of theirs is beyond 25.
+    /// The largest change of speed between two frames for these curves, with a margin: no second
+    /// derivative of theirs exceeds 25.
     var largestJolt: Double {
       let way = max(abs(middle - from), abs(to - middle))
       return 2 * 25 * way / Double(length * length)
@@ -70,19 +70,20 @@ import Testing
     return (values, turn)
   }
 
-  /// Since iOS 8: place and speed go on as they were, whenever it is turned and wherever to.
+  /// Since iOS 8: position and speed are continuous, whenever and wherever the animation is
+  /// redirected.
   @Test(arguments: seeds) func anInterruptionKeepsPlaceAndSpeed(seed: UInt64) throws {
     let given = try Interruption(seed: seed)
     let (values, turn) = try centreAfterEachFrame(given, isAdditive: true)
     #expect(close(turn, values[given.moment]))
     for (frame, speeds) in zip(1..., zip(steps(values), steps(values).dropFirst())) {
-      // Where the first one comes to its end at full speed, the speed may jump.
+      // The speed may jump where the first animation ends at full speed.
       guard abs(frame - given.length) > 1, frame < given.length + given.moment - 1 else { continue }
       #expect(abs(speeds.1 - speeds.0) <= given.largestJolt, "frame \(frame)")
     }
   }
 
-  /// iOS 7 with beginFromCurrentState: the place goes on, the speed starts anew.
+  /// iOS 7 with beginFromCurrentState: the position is continuous, the speed starts anew.
   @Test(arguments: seeds) func asInIOS7ThePlaceGoesOnAndTheSpeedJumps(seed: UInt64) throws {
     let given = try Interruption(seed: seed)
     let (values, turn) = try centreAfterEachFrame(given, isAdditive: false, fromCurrent: true)
@@ -94,14 +95,15 @@ import Testing
     #expect(close(after, expected))
   }
 
-  /// iOS 7 without it: the new one starts where the old one was to end.
+  /// iOS 7 without it: the new animation starts at the end of the old one.
   @Test(arguments: seeds) func asInIOS7AloneThePlaceJumpsToTheModel(seed: UInt64) throws {
     let given = try Interruption(seed: seed)
     let (_, turn) = try centreAfterEachFrame(given, isAdditive: false)
     #expect(turn == given.middle)
   }
 
-  /// The whole is the model and what each motion has left, whichever way the sum is taken.
+  /// The result is the model plus the remainder of each animation, whichever way the sum is
+  /// computed.
   @Test(arguments: seeds) func motionsAddUp(seed: UInt64) throws {
     var random = Seeded(seed)
     let (stage, alone) = (Stage(), Stage())

@@ -5,7 +5,7 @@ import Testing
 @testable import Staging
 
 @Suite struct AnimationTests {
-  /// The easing notebook: the centre goes to (160, 415) in 0.6 s with elastic ease-out.
+  /// The easing notebook: the centre moves to (160, 415) in 0.6 s with elastic ease-out.
   @Test func theCentreFollowsTheCurve() throws {
     let stage = Stage()
     let red = try stage.box("red", Rect(110, 50, 100, 100))
@@ -25,7 +25,7 @@ import Testing
     #expect(red.presentation(.centerY) == 415 && !red.hasPresentation)
   }
 
-  /// A reversal half-way: place and speed go on smoothly, as since iOS 8.
+  /// A reversal half-way: position and speed are continuous, as since iOS 8.
   @Test func geometryIsHandedOverSmoothly() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -46,7 +46,7 @@ import Testing
     #expect(red.presentation(.centerX) == start)
   }
 
-  /// Two that overlap are the model and the sum of what each has left.
+  /// Two overlapping animations are the model plus the sum of their remainders.
   @Test func geometryAddsUp() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -153,8 +153,9 @@ import Testing
     #expect(red.presentation(.centerX).isFinite)
   }
 
-  /// Measured on Core Animation: half a turn from none goes the negative way, three quarters go one
-  /// back. Half a turn to none goes on, by the rule of CSS that all measured rows follow.
+  /// Measured on Core Animation: half a turn from zero goes in the negative direction, three
+  /// quarters go back one. Half a turn to zero goes on, by the rule of CSS that all measured rows
+  /// follow.
   @Test(arguments: [(0.0, 180.0, -90.0), (0, 270, -45), (0, 90, 45), (45, 225, -45), (180, 0, 270)])
   func transformsTurnTheShorterWay(from: Double, to: Double, middle: Double) throws {
     let stage = Stage()
@@ -176,7 +177,7 @@ import Testing
     #expect(close(red.presentation(.rotation), .pi))
   }
 
-  /// Every value of every frame is a function of that frame alone.
+  /// Every value of a frame is a function of that frame alone.
   @Test func noErrorAddsUp() throws {
     let stage = Stage()
     let red = try stage.box()

@@ -3,7 +3,7 @@ import Geometry
 
 @testable import Staging
 
-/// A second from (100, 100) to (300, 100), and alpha from 1 to 0.
+/// An animation of 1 s from (100, 100) to (300, 100), and of alpha from 1 to 0.
 struct AnimatorScene {
   let stage = Stage()
   let red: View

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Staging
 
-/// The states of property animators, and where they end.
+/// The states of property animators, and their ends.
 @Suite("states of property animators")
 struct AnimatorStateTests {
   @Test func itsThreeStates() throws {
@@ -60,7 +60,7 @@ struct AnimatorStateTests {
     #expect(scene.run(90).isEmpty && scene.shown == 100)
   }
 
-  /// What is refused leaves everything as it was.
+  /// A refused change leaves everything unchanged.
   @Test func whatAStateDoesNotTake() throws {
     let scene = try AnimatorScene()
     let (stage, slide) = (scene.stage, scene.slide)
@@ -91,7 +91,7 @@ struct AnimatorStateTests {
     #expect(stage.propertyAnimator(named: "slide") == nil && stage.animationLoad == 0)
   }
 
-  /// What it was is known afterwards, of numbers and of colours.
+  /// Earlier values of numbers and colours are known afterwards.
   @Test func itsPast() throws {
     let scene = try AnimatorScene()
     try scene.wake()

@@ -5,7 +5,7 @@ import Testing
 @testable import Staging
 
 @Suite struct ColorAnimationTests {
-  /// The colour in each frame is that of the curve, now and when it has become the past.
+  /// The colour in each frame follows the curve, both while it runs and when recalled later.
   @Test func aColourFollowsTheCurveAndIsRemembered() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.takeEvents().ends.map(\.finished) == [false])
   }
 
-  /// A colour keeps to its view's own time, as numbers do, and so does what is known of its past.
+  /// A colour follows its view's own time, like numbers, and so does its recorded past.
   @Test func aPausedColourStands() throws {
     let stage = Stage()
     let (red, blue) = (try stage.box("red"), try stage.box("blue"))
@@ -104,7 +104,7 @@ import Testing
     #expect(!red.isAnimating && red.shownAppearance.backgroundColor == "blue")
   }
 
-  /// A curve for a key path holds for what begins after it, and only for that key path.
+  /// A curve for a key path applies to animations that begin after it, and only for that key path.
   @Test func anEaseTakesTheCurvesPlace() throws {
     let stage = Stage()
     let red = try stage.box()

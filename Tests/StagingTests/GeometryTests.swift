@@ -18,8 +18,8 @@ import Testing
     #expect(red.frame == Rect(0, 0, 10, 10))
   }
 
-  /// What Core Animation says of `anchorPoint`: the position is where that point of the bounds is,
-  /// whatever the transform, which is about it; and setting it leaves the position.
+  /// Core Animation's rules for `anchorPoint`: the position is where that point of the bounds is,
+  /// for any transform, which is applied around it; and setting it keeps the position.
   @Test(arguments: [Point(0, 0), Point(1, 0.5), Point(0.25, 0.75), Point(-1, 2)])
   func theAnchorPointIsWhereTheCentreIs(_ anchor: Point) throws {
     let stage = Stage()
@@ -41,7 +41,7 @@ import Testing
     #expect(close(red.frame, Rect(0, 0, 60, 60)))
   }
 
-  /// Seen on macOS, and alike for views.
+  /// Observed on macOS; the same for views.
   @Test func theFrameOfAScaledOrMovedViewReadsAndSets() throws {
     let stage = Stage()
     let red = try stage.box("red", Rect(150, 275, 100, 50))
@@ -60,7 +60,8 @@ import Testing
     #expect(close(square.frame, Rect(-half, -half, 2 * half, 2 * half)))
   }
 
-  /// Without a turn a frame reads back; with one the box begins where it was told, and is no smaller.
+  /// Without a rotation, a frame reads back; with one, the box has the given origin and is no
+  /// smaller.
   @Test func aFrameThatIsSetKeepsTheTransform() throws {
     let stage = Stage()
     var random = Seeded(11)
@@ -99,7 +100,7 @@ import Testing
     #expect(red.center == Point(100, 100) && red.bounds == Rect(0, 0, 100, 100))
   }
 
-  /// The box around a square that is turned by 45° is √2 as wide.
+  /// The box around a square rotated by 45° is √2 times as wide.
   @Test func theFrameIsTheBoxAroundTheTransformedBounds() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  /// Taking a transform apart and putting it together again gives the same one.
+  /// Decomposing and recomposing a transform gives the same one.
   @Test func transformsAreKeptWhole() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -174,7 +175,7 @@ import Testing
     let inner = try stage.box("inner", Rect(0, 0, 50, 50), in: outer)
     let dot = try stage.box("dot", Rect(10, 10, 0, 0), in: inner)
     #expect(dot.centerOnStage == Point(110, 110))
-    // What scrolls in the parent goes the other way on the stage.
+    // Scrolling the parent moves the view in the opposite direction on the stage.
     try stage.set(30, .boundsX, of: outer)
     #expect(dot.centerOnStage == Point(80, 110))
     try stage.set(0, .boundsX, of: outer)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Staging
 
-/// The walk of `hitTest` against the same said in another way: of all views that can be reached at a
-/// point, the last in pre-order.
+/// `hitTest`, compared with an equivalent definition: of all views that can receive a touch at a
+/// point, the last one in pre-order.
 @Suite struct HitTestLawTests {
   static let seeds = Array(1...60 as ClosedRange<UInt64>)
 
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  /// A random tree: turned, scaled, hidden, deaf, transparent, with insets, letting touches through
-  /// and handing them on.
+  /// A random tree: rotated, scaled, hidden, not interactive, transparent, with insets, passing
+  /// touches through and handing them on.
   private static func stage(_ random: inout Seeded) throws -> Stage {
     let stage = Stage()
     for number in 1...30 {
@@ -109,11 +109,11 @@ import Testing
   }
 }
 
-/// Hit-testing said another way: shapes on the stage instead of points in views, and a list instead
-/// of a walk.
+/// Hit-testing by an equivalent definition: shapes on the stage instead of points in views, and a
+/// list instead of a recursion.
 private struct Judge {
   let stage: Stage
-  /// Every view before what is in it, siblings from back to front.
+  /// Every view before its subviews, siblings from back to front.
   let preorder: [View]
 
   init(stage: Stage) {
@@ -131,7 +131,7 @@ private struct Judge {
     return .view(front.touchRules.hitTarget ?? front.name)
   }
 
-  /// Whether no edge of a view is so near that rounding could decide.
+  /// Whether no edge of a view is so close to the point that rounding could decide.
   func isClear(of point: Point) -> Bool {
     preorder.allSatisfy { view in
       let corners = area(of: view)
@@ -148,12 +148,12 @@ private struct Judge {
 
   private func takesTouches(_ view: View) -> Bool {
     let looks = view.appearance
-    // The least number that is at least 0.01 as a Float.
+    // The smallest number that is at least 0.01 as a `Float`.
     return !looks.isHidden && looks.isUserInteractionEnabled && view[.alpha] > 0.0100000005
       && !view.isAnimating
   }
 
-  /// The four corners of what takes touches, on the stage.
+  /// The four corners of the touchable area, on the stage.
   private func area(of view: View) -> [Point] {
     let transform = view.toStage()
     return view.bounds.inset(by: view.touchRules.hitInsets).corners.compactMap(transform.apply)

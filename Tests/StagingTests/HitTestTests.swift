@@ -19,7 +19,7 @@ import Testing
     #expect(answer(320, 10) == .nothing && answer(10, -1) == .nothing)
   }
 
-  /// UIKit reads alpha from a `Float`: 0.01 is below 0.01 there.
+  /// UIKit reads alpha as a `Float`, in which 0.01 is below 0.01.
   @Test(arguments: [(0.0, false), (0.0099, false), (0.01, false), (0.010001, true), (0.011, true)])
   func alphaHasToBeMoreThanAHundredth(_ alpha: Double, _ isHit: Bool) throws {
     let red = try stage.box()

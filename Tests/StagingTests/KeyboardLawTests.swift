@@ -6,9 +6,9 @@ import Testing
 
 @testable import Staging
 
-/// What holds of the keyboard however it is turned back and forth.
+/// Laws of the keyboard, however often it is reversed.
 @Suite struct KeyboardLawTests {
-  /// Curve 7 by its formula, which ends after half a second.
+  /// Curve 7 by its formula; it ends after half a second.
   private func curve7(_ frames: Int) -> Double {
     guard frames < 30 else { return 1 }
     let angle = (1000.0 / 3).squareRoot() * Double(frames) / 60
@@ -30,8 +30,8 @@ import Testing
     #expect(stage.keyboard.presentationFrame == Rect(0, 352, 320, 216))
   }
 
-  /// Two hundred turns at any moment: nothing jumps, every turn is told before it begins, and what is
-  /// told as done is what stood last, once it stands.
+  /// Two hundred reversals at random moments: nothing jumps, every one is announced before it
+  /// begins, and the final events report the last state, once the keyboard is at rest.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func turnsAreContinuousAndTheLastOneArrives(seed: UInt64) throws {
     var random = Seeded(seed)

@@ -12,7 +12,7 @@ import Testing
     #expect(stage.keyboard.isShown)
     var later: [StageEvent] = []
     while stage.keyboard.isMoving { later += stage.step() }
-    // Curve 7 lasts its own half second, whatever the 0.25 s that the events tell.
+    // Curve 7 takes its own half second, although the events report 0.25 s.
     #expect(stage.frame == 30)
     #expect(later.phases == [.didChangeFrame, .didShow])
     #expect(try stage.hideKeyboard().phases == [.willChangeFrame, .willHide])
@@ -36,7 +36,7 @@ import Testing
     #expect(last.frameEnd == Rect(0, 480, 320, 216) && last.duration == 0.4 && last.height == 216)
   }
 
-  /// Frames at which the oracle's hundredths of a second and the clock's sixtieths meet.
+  /// Frames at which the oracle's hundredths of a second and the clock's sixtieths coincide.
   @Test func theKeyboardFollowsCurve7() throws {
     let stage = Stage()
     _ = try stage.showKeyboard(height: 216)
@@ -56,7 +56,7 @@ import Testing
     #expect(stage.keyboard.frame == Rect(0, 352, 320, 216))
   }
 
-  /// The keyboard notebook: a field rides above the keyboard all the way, also when it turns back.
+  /// The keyboard notebook: a field stays above the keyboard all the way, also when it reverses.
   @Test func whatAHandlerSetsMovesAlong() throws {
     let stage = Stage()
     let field = try stage.box("field", Rect(20, 500, 280, 40))

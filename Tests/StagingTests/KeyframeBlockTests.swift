@@ -5,7 +5,7 @@ import Testing
 @testable import Staging
 
 @Suite struct KeyframeBlockTests {
-  /// As UIKit was seen to build it: start 0 and length 0.1 are the key times 0, 0.1 and 1.
+  /// As observed in UIKit: start 0 and duration 0.1 become the key times 0, 0.1 and 1.
   @Test func aKeyframeHoldsBeforeAndAfterIt() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -22,7 +22,7 @@ import Testing
     #expect(!red.isAnimating && stage.eventLog.ends.map(\.finished) == [true])
   }
 
-  /// The whole has one ease, by which the times are bent: UIKit's own unless told otherwise.
+  /// One easing applies to the whole animation and bends its times; UIKit's own by default.
   @Test func theEaseGoesAroundTheWhole() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -47,7 +47,7 @@ import Testing
     #expect(red.color(.backgroundColor, presentation: true) == Color(1, 1, 1))
   }
 
-  /// In whatever order keyframes come, the modes are those of `CAKeyframeAnimation`.
+  /// For any order of keyframes, the modes are those of `CAKeyframeAnimation`.
   @Test(arguments: Keyframes.Mode.allCases) func theModesAreCoreAnimations(
     mode: Keyframes.Mode
   ) throws {
@@ -89,7 +89,8 @@ import Testing
     #expect(close(red[.centerX], 150) && !red.isAnimating)
   }
 
-  /// In iOS 7's way, and then a motion of iOS 8's over it: it goes on from where it is.
+  /// Replacing, as in iOS 7, and then with an additive animation (iOS 8) over it: it continues from
+  /// where it is.
   @Test func keyframesInThePlaceOfOthersGoOn() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -115,7 +116,7 @@ import Testing
     #expect(!stage.isRunning(id) && red.animations.isEmpty)
   }
 
-  /// A half turn goes the negative way, and the next quarter on from there, not round again.
+  /// Half a turn goes in the negative direction, and the next quarter continues from there.
   @Test func turnsFollowOneAnother() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -151,7 +152,7 @@ import Testing
 }
 
 extension Stage {
-  /// Runs a block as `UIView.animateKeyframes` does.
+  /// Runs a block like `UIView.animateKeyframes`.
   @discardableResult
   fileprivate func keyframes(
     _ duration: Double, curve: Curve? = nil, mode: Keyframes.Mode = .linear,

@@ -14,7 +14,7 @@ struct LayerAnimationTests {
       group: Array(repeating: plan, count: children), curve: try curve("linear"), duration: 1)
   }
 
-  /// The bound of a view counts children of groups, and what has gone makes room again.
+  /// The limit of a view counts children of groups, and finished animations make room again.
   @Test func theBoundOfAView() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -38,7 +38,7 @@ struct LayerAnimationTests {
     #expect(stage.animationLoad == 0 && stage.animation(forKey: "last") == nil)
   }
 
-  /// The bound of the stage: blocks' values and Core Animation's own together.
+  /// The limit of the stage: animations of blocks and Core Animation's own together.
   @Test func theBoundOfTheStage() throws {
     let stage = Stage()
     let (each, limit) = (Stage.animationsOfViewLimit, Stage.animationLimit)
@@ -103,7 +103,7 @@ struct LayerAnimationTests {
     #expect(red.ownAnimations.isEmpty && red.clock == LayerClock())
   }
 
-  /// Clocks inside clocks stay within what can be told, however fast they are.
+  /// Nested clocks stay finite, however fast they are.
   @Test func nestedClocksStayFinite() throws {
     let stage = Stage()
     var parent: View?
@@ -120,8 +120,8 @@ struct LayerAnimationTests {
     #expect(deepest.layerTime.isFinite && abs(deepest.layerTime) > 1e11)
   }
 
-  /// Views that share what is worked out in a frame show what they would show each by itself, also
-  /// where the model stands in for an end and differs.
+  /// Views that share computations in a frame show the same values as each by itself, also if the
+  /// model stands for an end of the animation and differs.
   @Test func sharingChangesNoNumber() throws {
     let (shared, apart) = (Stage(), Stage())
     let plans = try [("alpha", [0.25]), ("center", [300, 500]), ("scale", [2, 3])].map {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Staging
 
-/// Looks of layers: what animates, what does not, and what is known of their past.
+/// Looks of layers: which properties animate, which do not, and what is recorded of them.
 @Suite struct LooksTests {
   @Test func whatALayerHasAtFirst() throws {
     let red = try Stage().box()
@@ -47,7 +47,7 @@ import Testing
     #expect(was(15)?.mask == mask && was(15)?.clipsToBounds == true)
   }
 
-  /// Masks that come and go are counted as what the record holds.
+  /// Masks that come and go count toward the recorder's size.
   @Test func masksTakeRoom() throws {
     let stage = Stage()
     let red = try stage.box()

@@ -28,7 +28,7 @@ import Testing
     #expect(upright.value(at: Vector(0.3, tilt)) == value)
   }
 
-  /// Inside an animation block an effect comes by the block's own pace, and goes so.
+  /// Inside an animation block, an effect is added and removed with the block's timing.
   @Test func effectsComeAndGoInAnAnimation() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -45,7 +45,7 @@ import Testing
     let going = try stage.animate(1, curve: curve("linear")) { stage.remove(effect) }
     stage.step(15)
     #expect(close(red.presentation(.alpha), 0.25))
-    // Called back, it sets out from what is there.
+    // Added again, it starts from its current strength.
     try stage.animate(1, curve: curve("linear")) { try stage.add(effect, to: red) }
     #expect(close(red.presentation(.alpha), 0.25) && !stage.isRunning(going))
     stage.step(60)

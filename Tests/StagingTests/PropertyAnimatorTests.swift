@@ -4,11 +4,11 @@ import Testing
 
 @testable import Staging
 
-/// `UIViewPropertyAnimator` on the stage: how it is led.
+/// `UIViewPropertyAnimator` on the stage: driving it.
 @Suite("property animators")
 struct PropertyAnimatorTests {
-  /// At fraction f it shows what the animation shows at f: straight, or with `scrubsLinearly` off as
-  /// its curve has it.
+  /// At fraction f it shows the animation at f: linearly, or with `scrubsLinearly` off, along its
+  /// curve.
   @Test(arguments: ["linear", "easeInOut", "elasticOut", "backIn", "bounceOut"])
   func aFractionIsTheAnimationThere(_ name: String) throws {
     for scrubsLinearly in [true, false] {
@@ -24,7 +24,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  /// What is held and let go loses nothing: the same frames, only later.
+  /// Pausing and continuing loses nothing: the same frames, only later.
   @Test(arguments: ["linear", "easeInOut", "elasticOut", "backIn"])
   func aPauseLosesNothing(_ name: String) throws {
     let (still, held) = (try AnimatorScene(curve: name), try AnimatorScene(curve: name))
@@ -47,7 +47,7 @@ struct PropertyAnimatorTests {
     #expect(still.slide.isOver && held.slide.isOver)
   }
 
-  /// The way back is the way there, frame by frame, and ends with the old values.
+  /// The reversed animation has the same frames in reverse, and ends with the old values.
   @Test(arguments: ["linear", "easeInOut", "elasticOut", "backIn"])
   func theWayBackIsTheWayThere(_ name: String) throws {
     let scene = try AnimatorScene(curve: name)
@@ -72,7 +72,8 @@ struct PropertyAnimatorTests {
     #expect(scene.red.appearance.backgroundColor == nil)
   }
 
-  /// Reversed before it starts it goes from its end to its start; its fraction counts from its end.
+  /// Reversed before it starts, it goes from its end to its start; its fraction counts from its
+  /// end.
   @Test func reversedFromTheBeginning() throws {
     let scene = try AnimatorScene()
     try scene.stage.reverse(scene.slide)
@@ -86,7 +87,7 @@ struct PropertyAnimatorTests {
     #expect(scene.red[.centerX] == 100)
   }
 
-  /// Moved by hand it goes on at the place where its curve has come as far.
+  /// After scrubbing, it continues where its curve has the same progress.
   @Test func easingComesBack() throws {
     let scene = try AnimatorScene(curve: "easeIn")
     let easeIn = try curve("easeIn")
@@ -120,7 +121,7 @@ struct PropertyAnimatorTests {
     #expect(scene.run(1).map(\.position) == [.end])
   }
 
-  /// Turned round on another curve it keeps its place.
+  /// Reversed with another curve, it keeps its position.
   @Test func itTurnsRoundOnAnotherCurve() throws {
     let scene = try AnimatorScene()
     try scene.wake()
@@ -135,7 +136,7 @@ struct PropertyAnimatorTests {
     #expect(scene.slide.isOver && scene.red[.centerX] == 100)
   }
 
-  /// Blocks inside go along: their own times count in the animator's.
+  /// Nested blocks follow: their own times count in the animator's.
   @Test func blocksInsideGoAlong() throws {
     let scene = try AnimatorScene(curve: "easeInOut")
     let (stage, red) = (scene.stage, scene.red)
@@ -159,14 +160,14 @@ struct PropertyAnimatorTests {
     #expect(ends.map(\.position) == [.end, .end, .end])
   }
 
-  /// An overshoot goes beyond, and what is over is what was asked for.
+  /// An overshoot exceeds the target, and the final value is the target.
   @Test func aSpringLastsAsLongAsItNeeds() throws {
     let stage = Stage()
     let red = try stage.box()
     let spring = try Spring(mass: 1, stiffness: 100, damping: 10)
     let bounce = try stage.addAnimator(
       named: "bounce", AnimationOptions(duration: 4, curve: .spring(spring)))
-    // Source: 4 s asked for, and 1.4727 s told.
+    // Source: requested 4 s, reported 1.4727 s.
     #expect(abs(bounce.duration - 1.4727003346780927) < 1e-12)
     try stage.begin(bounce)
     try stage.set(1, .rotation, of: red)

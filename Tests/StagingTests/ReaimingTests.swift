@@ -5,11 +5,11 @@ import Testing
 
 @testable import Staging
 
-/// What is set while something runs on it, and is to aim that elsewhere.
+/// Values set while an animation runs on them, which retarget the animation.
 @Suite struct ReaimingTests {
   static let seeds = Array(1...40 as ClosedRange<UInt64>)
 
-  /// A way that is aimed elsewhere on its way.
+  /// An animation that is retargeted while it runs.
   private struct Turn {
     let length: Int
     let moment: Int
@@ -54,7 +54,7 @@ import Testing
     #expect(ends.map(\.id) == (ran ? [id] : []) && ends.allSatisfy(\.finished))
   }
 
-  /// Against the spring's own equation, solved step by step from where it was and how fast.
+  /// Compared with the spring's own equation, integrated from its position and velocity.
   @Test(arguments: seeds)
   func aSpringHangsAtItsNewEnd(_ seed: UInt64) throws {
     var random = Seeded(seed)
@@ -77,7 +77,7 @@ import Testing
       stage.step(1)
       for _ in 0..<200 {
         let h = 1.0 / 60 / 200
-        // The midpoint rule: off by h³ in a step.
+        // The midpoint rule: an error of h³ per step.
         let (x, v) = (
           state.x + h / 2 * state.v, state.v + h / 2 * pull(state.x, state.v)
         )
@@ -127,7 +127,7 @@ import Testing
     #expect(red.shownAppearance.backgroundColor == "#00ff00" && !red.isAnimating)
   }
 
-  /// What is aimed again and again is still bounded.
+  /// Repeated retargeting is still bounded.
   @Test func thereIsRoomForSoMany() throws {
     let stage = Stage()
     let red = try stage.box()

@@ -6,7 +6,7 @@ import Testing
 @testable import Staging
 
 @Suite struct RecorderTests {
-  /// What the recorder tells is what was there, for a scene in which everything happens.
+  /// The recorder returns the actual values, for a scene in which everything happens.
   @Test func whatWasThereIsTold() throws {
     let stage = Stage()
     var random = Seeded(11)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// What the stage itself tells, by quantity, and the keyboard's edge as it is shown.
+  /// The stage's own values by quantity, and the keyboard's presented edge.
   private func told(by stage: Stage) -> ([Recorder.Quantity: Double], shownTop: Double) {
     let keyboard = stage.keyboard
     let row: [Recorder.Quantity: Double] = [
@@ -136,7 +136,7 @@ import Testing
     #expect(recorder.value(of: .tiltX, at: 301) == nil)
   }
 
-  /// What does not move takes next to nothing, however long it stands.
+  /// Values that do not change take almost no space, however long they stay.
   @Test func whatStandsStillTakesNoRoom() throws {
     let stage = Stage()
     for number in 0..<20 { try stage.box("v\(number)") }
@@ -144,7 +144,7 @@ import Testing
     #expect(stage.recorder.byteCount(of: stage.views) < 20 * 4_000 + 20_000)
   }
 
-  /// An hour of 20 views that dynamics moves in all ways it can, by the bytes of a minute.
+  /// An hour of 20 views that dynamics moves in every way, estimated from the bytes of a minute.
   @Test func anHourOfMovingViewsFits() throws {
     let stage = Stage()
     let views = try (0..<20).map { try stage.box("v\($0)") }
@@ -155,7 +155,7 @@ import Testing
     for frame in 1...3_840 {
       for view in views {
         for channel in moving {
-          // Box2D tells single-precision numbers.
+          // Box2D returns single-precision numbers.
           view.model[channel.rawValue] = Double(Float(frame * (channel.rawValue + 1)) * 0.1)
         }
       }
@@ -168,7 +168,7 @@ import Testing
     #expect(hour < 150_000_000)
   }
 
-  /// The same for values that need double precision, animated so that models and what is shown
+  /// The same for values that need double precision, animated so that models and presentations
   /// differ.
   @Test func anHourOfAnimatedViewsFits() throws {
     let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Staging
 
-/// Who shows what, as a value.
+/// The tree of screens, as a value.
 @Suite struct ScreenTreeTests {
   private func tree(_ screens: String...) throws -> ScreenTree {
     var tree = ScreenTree()
@@ -10,7 +10,7 @@ import Testing
     return tree
   }
 
-  /// What a way is refused for.
+  /// The problem for which a change is refused.
   private func problem(_ body: () throws -> Void) -> ScreenProblem? {
     do { try body() } catch { return error as? ScreenProblem }
     return nil

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Staging
 
-/// Transforms of space on views: held in channels, animated, and laws of both.
+/// 3D transforms of views: stored in channels, animated, and their laws.
 @Suite struct SpatialTransformTests {
   private func difference(_ a: Transform3D, _ b: Transform3D) -> Double {
     zip(a.numbers, b.numbers).reduce(0) { max($0, abs($1.0 - $1.1)) }
@@ -39,7 +39,7 @@ import Testing
     #expect(red.transform == .rotation(0.5))
   }
 
-  /// Turns about one axis are one number, also beyond a right angle.
+  /// Rotations about one axis are one number, also beyond a right angle.
   @Test(arguments: stride(from: -170.0, through: 170, by: 20).map { $0 })
   func oneAxisIsOneNumber(degrees: Double) throws {
     let stage = Stage()
@@ -51,8 +51,8 @@ import Testing
     #expect(close(red[.rotationX], angle) && close(red[.rotationY], 0))
   }
 
-  /// What is shown starts where the view is, ends where it was sent, and in between is the parts'
-  /// blend.
+  /// The presentation starts at the view's transform, ends at the target, and in between blends the
+  /// components.
   @Test func anAnimationIsTheBlend() throws {
     var numbers = Seeded(32)
     for _ in 0..<40 {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Called back half-way, it goes on from where it is; both ways add up.
+  /// Reversed half-way, it continues from its current state; both animations add up.
   @Test func aReversalKeepsThePlace() throws {
     let stage = Stage()
     let red = try stage.box()
@@ -117,7 +117,7 @@ import Testing
     #expect(past(2).map { close($0, .pi / 3) } == true)
   }
 
-  /// The frame is the box of what is seen; set, it keeps the transform.
+  /// The frame is the bounding box of the projection; setting it keeps the transform.
   @Test func theFrameIsTheBoxOfTheProjection() throws {
     let stage = Stage()
     let red = try stage.box("red", Rect(50, 50, 100, 100))
@@ -128,7 +128,7 @@ import Testing
     #expect(close(red.bounds, Rect(0, 0, 200, 50)))
   }
 
-  /// A subview is drawn flat into its parent's plane, and that onto the stage.
+  /// A subview is drawn flat into its parent's plane, and that plane onto the stage.
   @Test func projectionsFollowOneAnother() throws {
     let stage = Stage()
     let card = try stage.box("card", Rect(100, 100, 100, 100))

@@ -57,14 +57,14 @@ import Testing
     #expect(item.center.y > 190 && close(item.center.x, 150, within: 1e-6))
     #expect(badge[.centerX] > 90 && close(badge[.centerY], 50, within: 1e-6))
     #expect(close(badge.centerOnStage.y, item.center.y, within: 1e-9))
-    // A flattened parent has no place for it; the view stays where it is.
+    // A flattened parent cannot represent the position, so the view stays where it is.
     try stage.setTransform(.scale(0, 1), of: turned)
     let stays = badge.center
     stage.step(1)
     #expect(badge.center == stays)
   }
 
-  /// The subview joined first, but its place is told in coordinates that fall as well.
+  /// The subview joined first, but its position is in coordinates that fall too.
   @Test func parentAndSubviewFallSideBySide() throws {
     let stage = Stage()
     let outer = try stage.box("outer", Rect(100, 100, 100, 100))
@@ -78,7 +78,7 @@ import Testing
     #expect(inner.centerOnStage.y > 200)
   }
 
-  /// A view that came first and lies in the other one later is moved after it.
+  /// A view that joined first and later becomes a subview of the other one is moved after it.
   @Test func aViewThatIsPutIntoAnotherFallsBesideIt() throws {
     let stage = Stage()
     let badge = try stage.box("badge", Rect(200, 0, 20, 20))
@@ -168,7 +168,7 @@ import Testing
     #expect(abs(point.y - 568) < 2, "\(point)")
     #expect(!stage.animator.isRunning)
     #expect(stage.step(10).isEmpty)
-    // At rest nothing is written back, so what is set stays.
+    // At rest nothing is written back, so values that are set stay.
     try stage.set(2, .scaleX, of: red)
     stage.step(1)
     #expect(red[.scaleX] == 2)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Staging
 
-/// Scenes and steps that several tests need.
+/// Scenes and steps that several tests share.
 extension Stage {
   @discardableResult
   func box(
@@ -19,7 +19,7 @@ extension Stage {
     (0..<count).flatMap { _ in step() }
   }
 
-  /// Runs a block as `UIView.animate` does.
+  /// Runs a block like `UIView.animate`.
   @discardableResult
   func animate(
     _ duration: Double? = nil, curve: Curve? = nil, delay: Double = 0, repeatCount: Double = 1,
@@ -38,7 +38,7 @@ extension Stage {
 }
 
 extension [StageEvent] {
-  /// Ends of animations, as frame, id and whether they finished.
+  /// The ends of animations, as frame, id and whether they finished.
   var ends: [(frame: Int, id: AnimationID, finished: Bool)] {
     compactMap { event in
       guard case .animationEnded(let end) = event.kind else { return nil }
@@ -66,7 +66,7 @@ func close(_ a: Rect, _ b: Rect, within tolerance: Double = 1e-9) -> Bool {
     && close(a.size.height, b.size.height, within: tolerance)
 }
 
-/// A file of numbers, without its heading.
+/// A file of numbers, without its header.
 func fixture(_ name: String) throws -> [[Double]] {
   let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   let file = folder.appendingPathComponent("Fixtures/\(name)")

@@ -34,7 +34,7 @@ import Testing
     #expect(fault([level, right], [0, .infinity]) != nil)
   }
 
-  /// What was recorded comes again, frame by frame.
+  /// A recorded tilt is replayed, frame by frame.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func aRecordedTiltIsReplayed(seed: UInt64) throws {
     var random = Seeded(seed)
@@ -90,7 +90,8 @@ import Testing
     #expect(shown[0] == 50 && shown[1...30].allSatisfy { $0 == 100 })
   }
 
-  /// Effects on any number of a view, several on one: what shows is the model and their sum.
+  /// Effects on any channel of a view, several on one: the presentation is the model plus their
+  /// sum.
   @Test(arguments: Channel.allCases.filter { !$0.isReadOnly })
   func effectsOnOneChannelAddUp(channel: Channel) throws {
     var random = Seeded(UInt64(channel.rawValue))

@@ -21,8 +21,8 @@ import Testing
     #expect(!stage.isMoving && stage.fingers.isEmpty)
   }
 
-  /// Of a way of even pace, the speed at the end is the way through the time, whatever part of a
-  /// frame the last move has.
+  /// For a path with constant speed, the final velocity is the distance divided by the duration,
+  /// whatever part of a frame the last move takes.
   @Test(arguments: [0.02, 0.1, 0.3, 0.31, 0.777, 1.001])
   func theSpeedAtTheEndIsTheFingers(_ duration: Double) throws {
     let options = AnimationOptions(duration: duration, curve: .linear)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// What a view stops by, and whether its touch is cancelled then.
+  /// The reason why a view stops being touchable, and whether its touch is cancelled.
   enum Loss: CaseIterable {
     case removed, hidden, interactionOff, animated, parentHidden, faded, animatedWithInteraction
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the programs are that were built together with the tests.
+/// Locates the programs that were built with the tests.
 public enum BuiltProduct {
   /// The path of a program of this package.
   public static func path(_ name: String) -> String {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a program ended.
+/// The exit status of a program.
 public enum ExitStatus: Hashable, Sendable {
   case exited(Int32)
   case killed(signal: Int32)
 }
 
-/// Why a program could not be watched to the end.
+/// The reason why a program could not be watched to its end.
 public enum ChildProblem: Error, CustomStringConvertible {
   case cannotStart(program: String, reason: String)
-  /// Something that did not come; `status` is nil of a program that still ran.
+  /// An expected event did not occur; `status` is nil if the program was still running.
   case inVain(waitingFor: String, status: ExitStatus?, output: String)
 
   public var description: String {
@@ -31,8 +31,8 @@ public enum ChildProblem: Error, CustomStringConvertible {
 
 /// Turns a program that hangs into a test that fails.
 ///
-/// No test depends on it: it is far longer than anything takes on the slowest machine, and what
-/// comes in time is not waited for any longer.
+/// No test depends on its duration: it is far longer than anything takes on the slowest machine,
+/// and ends as soon as the expected event occurs.
 struct Watchdog {
   static let seconds = 300.0
   private let end = SuspendingClock.now.advanced(by: .seconds(seconds))
@@ -40,15 +40,16 @@ struct Watchdog {
   var isOver: Bool { SuspendingClock.now >= end }
 }
 
-/// A program started with the descriptors it is given, with every signal as it is by default.
+/// A program started with given descriptors, with default handling of every signal.
 final class ChildProcess {
   let id: pid_t
   private var status: ExitStatus?
 
-  /// Held while a program is started, and while descriptors are made that none may inherit.
+  /// Held while a program is started, and while descriptors are created that no program may
+  /// inherit.
   static let starting = NSLock()
 
-  /// What becomes one of the child's first three descriptors.
+  /// A source for one of the child's first three descriptors.
   enum Stream {
     case path(String)
     case descriptor(Int32)
@@ -121,7 +122,7 @@ final class ChildProcess {
     if status == nil { kill(id, signal) }
   }
 
-  /// How it ended, if it has.
+  /// The exit status; nil while it runs.
   func poll() -> ExitStatus? {
     if status != nil { return status }
     var raw: Int32 = 0
@@ -131,7 +132,7 @@ final class ChildProcess {
     return status
   }
 
-  /// Kills it if it still runs, and waits for its end.
+  /// Kills the program if it still runs, and waits for its end.
   func end() {
     guard poll() == nil else { return }
     kill(id, SIGKILL)
@@ -141,8 +142,7 @@ final class ChildProcess {
   }
 }
 
-/// Reads what is there without waiting for more, but not without end; true when nothing will come
-/// any more.
+/// Reads the available bytes up to a limit without waiting for more; true at the end of the stream.
 func drain(_ descriptor: Int32, into bytes: inout [UInt8], atMost limit: Int = 1 << 20) -> Bool {
   var chunk = [UInt8](repeating: 0, count: min(limit, 65536))
   var rest = limit
@@ -154,14 +154,14 @@ func drain(_ descriptor: Int32, into bytes: inout [UInt8], atMost limit: Int = 1
     } else if count < 0, errno == EINTR {
       continue
     } else {
-      // The far end of a pseudo-terminal that is closed reads as an I/O error.
+      // When the far end of a pseudo-terminal is closed, reading fails with an I/O error.
       return count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK)
     }
   }
   return false
 }
 
-/// Waits up to a time for one of some descriptors; true if one is ready.
+/// Waits until one of some descriptors is ready, for at most some seconds; true if one is ready.
 @discardableResult
 func waitReady(_ descriptors: [(descriptor: Int32, events: Int32)], seconds: Double) -> Bool {
   var polled = descriptors.map { pollfd(fd: $0.descriptor, events: Int16($0.events), revents: 0) }

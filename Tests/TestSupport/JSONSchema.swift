@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON Schema, as much of it as Motionbook's own uses. It cannot be read with a keyword that is
-/// not known here, so nothing in the schema is silently without effect.
+/// A JSON Schema, limited to the keywords that Motionbook's schema uses. An unknown keyword is an
+/// error, so that no part of the schema is silently ignored.
 public struct JSONSchema: Sendable {
   private let root: Node
   private let definitions: [String: Node]
@@ -21,7 +21,7 @@ public struct JSONSchema: Sendable {
     return try JSONSchema(String(contentsOf: path, encoding: .utf8))
   }
 
-  /// What a JSON text has that the schema does not allow; empty where it holds.
+  /// The violations of the schema by a JSON text; empty if it conforms.
   public func breaches(in text: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return root.breaches(in: value, at: "$", definitions)
@@ -41,11 +41,11 @@ public struct JSONSchema: Sendable {
     case count(ClosedRange<Int>)
     case required([String])
     case properties([String: Node])
-    /// No property but these.
+    /// No other properties are allowed.
     case closed(Set<String>)
   }
 
-  /// A schema or one of its parts: all of its rules must hold.
+  /// A schema or a part of one: all of its rules must hold.
   private struct Node: Sendable {
     let rules: [Rule]
 
@@ -120,7 +120,7 @@ public struct JSONSchema: Sendable {
       case is String: "string"
       case is [Any]: "array"
       case is [String: Any]: "object"
-      // Foundation has numbers and flags in one class, told apart by what they were made of.
+      // Foundation uses one class for numbers and booleans, which differ in their Objective-C type.
       case let number as NSNumber:
         number.objCType.pointee == NSNumber(value: true).objCType.pointee ? "boolean" : "number"
       default: "unknown"

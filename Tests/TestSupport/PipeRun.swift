@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program run from beginning to end without a terminal.
+/// A program run to its end without a terminal.
 public struct PipeRun {
   public let standardOutput: String
   public let standardError: String
   public let status: ExitStatus
 
-  /// A signal to be sent once the program has written some text on its standard output.
+  /// A signal to send once the program has written some text to its standard output.
   ///
-  /// Until then no more is read than a little at a time, so that a program that writes more than a
-  /// pipe holds cannot get past that before the signal, however slow this side is.
+  /// Before that, only a little is read at a time, so that a program that writes more than a pipe
+  /// can hold cannot get past that text before the signal, however slow the test is.
   public struct Nudge {
     public let signal: Int32
     public let after: String
@@ -20,8 +20,8 @@ public struct PipeRun {
     }
   }
 
-  /// What a pipe may hold that a nudged program has to fill: a page of the largest kind, or what
-  /// macOS gives a pipe at most.
+  /// The amount that a nudged program has to write to fill the pipe: a page of the largest kind, or
+  /// the most that macOS gives a pipe.
   public static let pipeCapacity = 65_536
 
   /// Runs `program` (a path) with exactly this environment, and `input` on its standard input.
@@ -74,7 +74,7 @@ public struct PipeRun {
     waitReady(descriptors, seconds: 0.02)
   }
 
-  /// One of the child's streams, seen from this side.
+  /// One of the child's streams, as seen by the test.
   private final class Pipe {
     let near: Int32
     let far: Int32
@@ -83,17 +83,17 @@ public struct PipeRun {
     private var rest: ArraySlice<UInt8>
     private var farIsOpen = true
 
-    /// For what the child writes.
+    /// For output of the child.
     init() {
       (near, far) = Self.make()
       rest = []
     }
 
-    /// For what the child reads.
+    /// For input of the child.
     init(feeding bytes: [UInt8]) {
       (far, near) = Self.make()
       rest = bytes[...]
-      // Writing to a child that is gone is no reason for the tests to die.
+      // Writing to a child that has ended must not end the tests.
       signal(SIGPIPE, SIG_IGN)
       _ = fcntl(near, F_SETFL, O_NONBLOCK)
     }
@@ -107,7 +107,7 @@ public struct PipeRun {
 
     private static func make() -> (read: Int32, write: Int32) {
       var ends: [Int32] = [-1, -1]
-      // At once, lest a program that another test starts meanwhile inherits them.
+      // Set at once, before another test starts a program that inherits the descriptors.
       ChildProcess.starting.withLock {
         _ = pipe(&ends)
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -120,15 +120,15 @@ public struct PipeRun {
       farIsOpen = false
     }
 
-    /// Gives the pipe the least room that the system allows.
+    /// Reduces the pipe to the smallest capacity that the system allows.
     func makeSmall() {
       #if os(Linux)
-        // F_SETPIPE_SZ, which Swift does not see: <linux/fcntl.h>.
+        // F_SETPIPE_SZ, which is not visible in Swift: <linux/fcntl.h>.
         _ = fcntl(near, 1031, 1)
       #endif
     }
 
-    /// Reads what is there; where it `isCareful`, only the first of it.
+    /// Reads the available bytes; if `isCareful`, only the first of them.
     func take(isCareful: Bool = false) {
       guard !ended else { return }
       _ = fcntl(near, F_SETFL, O_NONBLOCK)

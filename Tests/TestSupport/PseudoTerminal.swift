@@ -1,16 +1,16 @@
 import Foundation
 
-/// A program run on a terminal of its own, typed at and looked at by a test.
+/// A program run on its own terminal, with a test that types and looks at the screen.
 ///
 /// Its output is interpreted as it comes, so `screen` is what a person would see. Every wait is for
-/// something to be seen, and never for a time; one that is in vain fails the test with the screen in
-/// its message. The program is killed when the object goes.
+/// something to appear, never for a time; if it does not appear, the test fails with the screen in
+/// its message. The program is killed when the object is released.
 public final class PseudoTerminal {
   private let master: Int32
   private let child: ChildProcess
   private var shown: VirtualScreen
   private var raw: [UInt8] = []
-  /// How much of the transcript `expect` has passed.
+  /// The length of the transcript that `expect` has consumed.
   private var passed = 0
   private var ended = false
   private var unread = 0
@@ -18,9 +18,9 @@ public final class PseudoTerminal {
 
   /// Starts `program` (a path) on a terminal of the given size.
   ///
-  /// The environment is exactly the one given. `standardOutput` and `standardError` may be files
-  /// instead of the terminal. `owner` is kept until the program has ended: a folder that goes with
-  /// its object must not go while the program may still write there.
+  /// The environment is exactly the given one. `standardOutput` and `standardError` may be files
+  /// instead of the terminal. `owner` is retained until the program has ended: a folder that is
+  /// removed with its object must not be removed while the program may still write to it.
   public init(
     program: String, arguments: [String] = [], environment: [String: String] = plainEnvironment,
     columns: Int = 80, rows: Int = 24, standardOutput: String? = nil,
@@ -49,7 +49,8 @@ public final class PseudoTerminal {
     Foundation.close(master)
   }
 
-  /// A small environment with UTF-8 and xterm, and a home folder that is not there and cannot be made.
+  /// A small environment with UTF-8 and xterm, and a home folder that does not exist and cannot be
+  /// created.
   public static let plainEnvironment = [
     "HOME": "/dev/null", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
     "TERM": "xterm-256color",
@@ -74,7 +75,7 @@ public final class PseudoTerminal {
     unread += rest.count
   }
 
-  /// Pastes a text as a terminal does: in brackets if the program has asked for them.
+  /// Pastes a text like a terminal: in brackets if the program has enabled them.
   public func paste(_ text: String) {
     take()
     let typed = text.replacingOccurrences(of: "\n", with: "\r")
@@ -90,7 +91,7 @@ public final class PseudoTerminal {
   /// Sends a signal to the program.
   public func signal(_ number: Int32) { child.send(signal: number) }
 
-  /// Whether keys come as lines and are echoed, as a program finds a terminal.
+  /// Whether keys come as lines and are echoed, as in the terminal's initial mode.
   public var isAsFound: Bool {
     var settings = termios()
     guard tcgetattr(master, &settings) == 0 else { return false }
@@ -100,32 +101,32 @@ public final class PseudoTerminal {
 
   // MARK: Looking
 
-  /// What is on the screen now.
+  /// The current contents of the screen.
   public var screen: String {
     take()
     return shown.text
   }
 
-  /// The screen with what has left it at the top.
+  /// The screen with the rows that have scrolled off at the top.
   public var scrollback: String {
     take()
     return shown.fullText
   }
 
-  /// The state of the terminal now: cursor, modes, bells.
+  /// The current state of the terminal: cursor, modes, bells.
   public var state: VirtualScreen {
     take()
     return shown
   }
 
-  /// All bytes written so far, escape sequences and all.
+  /// All bytes written so far, including escape sequences.
   public var rawOutput: String {
     take()
     return String(decoding: raw, as: UTF8.self)
   }
 
-  /// Waits until the program prints a text, after all that was expected before; escape sequences
-  /// and the places on the screen do not matter. Returns what came before it.
+  /// Waits until the program prints a text after everything that was expected before, independent
+  /// of escape sequences and positions. Returns the text before it.
   @discardableResult
   public func expect(_ text: String) throws -> String {
     var before = ""
@@ -139,7 +140,8 @@ public final class PseudoTerminal {
     return before
   }
 
-  /// Passes all that was printed, and then waits for a line's end, after which `expect` goes on.
+  /// Skips everything printed so far, and then waits for a line end, after which `expect`
+  /// continues.
   public func expectNewLine() throws {
     passed = shown.transcript.count
     try expect("\n")
@@ -150,22 +152,22 @@ public final class PseudoTerminal {
     try wait(for: "“\(text)” on the screen") { shown.text.contains(text) }
   }
 
-  /// Waits until the row with the cursor is exactly this (blanks at its end left out).
+  /// Waits until the row with the cursor is exactly this (without trailing spaces).
   public func expectCursorLine(_ text: String) throws {
     try wait(for: "the cursor's row “\(text)”") { shown.cursorLine == text }
   }
 
-  /// Waits until the screen is as wanted.
+  /// Waits until the screen is in a state.
   public func expectState(_ what: String, where isWanted: (VirtualScreen) -> Bool) throws {
     try wait(for: what) { isWanted(shown) }
   }
 
-  /// Waits for the program's end; all that it has written has been read then.
+  /// Waits for the program's end and reads all of its output.
   public func waitForExit() throws -> ExitStatus {
     var status: ExitStatus?
     try wait(for: "the end of the program") {
       status = child.poll()
-      // What was written last may come out of the terminal after the program's end is known.
+      // The last output may arrive from the terminal after the program's end is known.
       return status != nil && ended
     }
     return status ?? .exited(-1)
@@ -179,7 +181,7 @@ public final class PseudoTerminal {
     while true {
       take()
       if isDone() { return }
-      // Of a program that has ended nothing more can come.
+      // A program that has ended can produce no more output.
       let isOver = ended && child.poll() != nil
       if isOver, isDone() { return }
       guard !isOver, !watchdog.isOver else {
@@ -187,7 +189,7 @@ public final class PseudoTerminal {
           waitingFor: unread == 0 ? what : "\(what), with \(unread) bytes typed and never read",
           status: child.poll(), output: shown.fullText)
       }
-      // The end of a program may show a moment after the end of its output.
+      // The program's end may become known a moment after the end of its output.
       if ended { usleep(5000) }
       waitReady(ended ? [] : [(master, Int32(POLLIN))], seconds: 0.05)
     }
@@ -201,7 +203,7 @@ public final class PseudoTerminal {
     shown.feed(bytes)
   }
 
-  /// The near end of a new pseudo-terminal and the name of the far one.
+  /// The near end of a new pseudo-terminal and the name of its far end.
   private static func open() -> (master: Int32, name: String)? {
     let flags = O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
     let master = Foundation.open("/dev/ptmx", flags)
@@ -212,7 +214,8 @@ public final class PseudoTerminal {
       }
       return (master, String(cString: name))
     #else
-      // What `unlockpt` and `ptsname` do, which Swift does not see: <asm-generic/ioctls.h>.
+      // The requests of `unlockpt` and `ptsname`, which are not visible in Swift:
+      // <asm-generic/ioctls.h>.
       let lock: UInt = 0x4004_5431
       let getNumber: UInt = 0x8004_5430
       var unlocked: Int32 = 0

@@ -1,4 +1,5 @@
-/// Numbers that look random and are the same in every run: SplitMix64 (Steele, Lea and Flood, 2014).
+/// Numbers that look random but are the same in every run: SplitMix64 (Steele, Lea and Flood,
+/// 2014).
 public struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts that are almost right: lines with a few bytes, words or halves changed, from a seed.
+/// Texts that are almost valid: lines with a few bytes, words or halves changed, from a seed.
 public struct TextMutation {
   private var numbers: Seeded
   private let lines: [String]
@@ -14,7 +14,7 @@ public struct TextMutation {
     "빨강", "🐱", "e\u{301}", "\u{200D}", "×", "“", "\u{FEFF}", "true", "off", "red", "t", "rest",
   ]
 
-  /// - Parameter lines: What is changed; at least one.
+  /// - Parameter lines: The lines to change; at least one.
   public init(of lines: [String], seed: UInt64) {
     self.lines = lines.isEmpty ? [""] : lines
     numbers = Seeded(seed)
@@ -24,7 +24,7 @@ public struct TextMutation {
     Int(numbers.next() % UInt64(max(1, limit)))
   }
 
-  /// The next text; it may be right by chance.
+  /// The next text; it may be valid by chance.
   public mutating func next() -> String {
     var bytes = Array(lines[number(below: lines.count)].utf8)
     for _ in 0...number(below: 4) { change(&bytes) }

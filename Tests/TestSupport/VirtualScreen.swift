@@ -1,20 +1,20 @@
-/// What a terminal shows after the bytes a program has written: as much of ECMA-48 and xterm as
-/// a line editor and tables use.
+/// The screen of a terminal after the bytes of a program: the subset of ECMA-48 and xterm that a
+/// line editor and tables use.
 public struct VirtualScreen {
   public private(set) var columns: Int
   public private(set) var rows: Int
   /// Row and column, from 0.
   public private(set) var cursor = (row: 0, column: 0)
-  /// Rows that have left the screen at the top.
+  /// Rows that have scrolled off at the top.
   public private(set) var scrolledOff: [String] = []
-  /// Everything printed, newlines included, without escape sequences and without regard to place.
+  /// Everything printed, including newlines, without escape sequences and independent of positions.
   public private(set) var transcript = ""
-  /// How often the bell rang.
+  /// The number of bells.
   public private(set) var bells = 0
   /// Private modes that are set, such as 2004 for bracketed paste.
   public private(set) var modes: Set<Int> = []
 
-  /// What the other screen stands in for: the cells, and where the cursor was.
+  /// The main screen while the alternate one is shown: the cells and the cursor.
   private var screenBefore: (cells: [[Character?]], cursor: (row: Int, column: Int))?
 
   /// A cell holds one character; nil continues a wide one on its left.
@@ -35,7 +35,7 @@ public struct VirtualScreen {
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// The rows, without blanks at their ends; no empty rows at the end.
+  /// The rows without trailing spaces and without trailing empty rows.
   public var text: String {
     var lines = cells.map(Self.line)
     while lines.last == "" { lines.removeLast() }
@@ -45,11 +45,11 @@ public struct VirtualScreen {
   /// Everything that can be read by scrolling back.
   public var fullText: String { (scrolledOff + [text]).joined(separator: "\n") }
 
-  /// The row that the cursor is in.
+  /// The row of the cursor.
   public var cursorLine: String { Self.line(cells[cursor.row]) }
 
-  /// What stands before the cursor, over all rows: of a line that is typed what was typed, and not
-  /// what may be shown behind it.
+  /// The text before the cursor, over all rows: what was typed of a line, without suggestions after
+  /// it.
   public var textBeforeCursor: String {
     String((cells[..<cursor.row].joined() + cells[cursor.row][..<cursor.column]).compactMap { $0 })
   }
@@ -81,7 +81,7 @@ public struct VirtualScreen {
     }
   }
 
-  /// The bytes of a character in UTF-8, by the first of them.
+  /// The number of bytes of a UTF-8 character, by its first byte.
   private static func length(lead: UInt8) -> Int {
     lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
   }
@@ -180,7 +180,7 @@ public struct VirtualScreen {
       if numbers.contains(1049) { showOtherScreen(final == "h") }
       return
     }
-    // Colours move nothing.
+    // Colours do not move the cursor.
     if final == "m" { return }
     wrapPending = false
     switch final {
@@ -236,7 +236,7 @@ public struct VirtualScreen {
     }
   }
 
-  /// East Asian wide blocks and emoji take two columns, marks none: enough for what tests type.
+  /// East Asian wide blocks and emoji take two columns, combining marks none: enough for the tests.
   private static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -1,4 +1,5 @@
-/// What Swift's, UIKit's, Core Animation's and SwiftUI's words mean here: one API a line of a text.
+/// The translations of Swift, UIKit, Core Animation and SwiftUI code, from a text with one API per
+/// line.
 ///
 ///     = statements
 ///     $view.removeFromSuperview() -> remove $view
@@ -7,21 +8,21 @@
 ///     UIGravityBehavior(items: $views:list) -> gravity on $views [magnitude $magnitude] as $self
 ///     $self.magnitude = $magnitude
 ///
-/// On the left stands Swift, with `$name:kind?` for any expression; a `?` says that it may be absent.
-/// On the right stands a line of ours; what is in square brackets is left out where something of it
-/// is absent, or replaced with what stands behind `|` in them. Behind `--` stands what is said beside
-/// the line, or where there is none. Under `= objects` a paragraph
-/// begins with what makes an object, and goes on with what is set of it afterwards.
+/// The left side is Swift, with `$name:kind?` for any expression; `?` makes it optional. The right
+/// side is a Motionbook line. A part in square brackets is left out if one of its placeholders is
+/// absent, or replaced by the alternative after `|` in the brackets. After `--` comes a remark,
+/// which accompanies the line or stands for it. Under `= objects`, a paragraph begins with the code
+/// that creates an object, followed by the code that sets it up.
 struct APITable: Sendable {
   struct Rule: Sendable {
     let pattern: SwiftStatement
-    /// Nil where no line is needed, or none is there.
+    /// Nil if no line is needed or there is no counterpart.
     let template: String?
-    /// What is to be said.
+    /// The remark.
     let words: String?
   }
 
-  /// A class whose objects are made by one statement and set up by others.
+  /// A class whose objects are created by one statement and set up by others.
   struct Object: Sendable {
     let makers: [Rule]
     let members: [SwiftStatement]
@@ -30,7 +31,7 @@ struct APITable: Sendable {
   private(set) var rules: [String: [Rule]] = [:]
   private(set) var objects: [Object] = []
 
-  /// Reads a table; a line that cannot be read is a mistake of the table, and left out.
+  /// Parses a table. A line that cannot be parsed is a mistake in the table, and is skipped.
   init(_ text: String) {
     var section = ""
     var paragraph: [Substring] = []
@@ -53,7 +54,7 @@ struct APITable: Sendable {
     }
   }
 
-  /// Whether a statement sets up what one of the classes makes.
+  /// Whether a statement sets up an object of one of the classes.
   func hasMember(_ statement: SwiftStatement, of owner: String) -> Bool {
     objects.contains { object in
       object.members.contains { pattern in
@@ -64,7 +65,7 @@ struct APITable: Sendable {
     }
   }
 
-  /// Whether something is a curve or an animation that a call makes.
+  /// Whether an expression is a call that creates a curve or an animation.
   func hasCurve(_ value: SwiftExpression, _ constants: [String: SwiftExpression]) -> Bool {
     guard case .call = value.kind else { return false }
     return ["curve", "animation"].flatMap { rules[$0, default: []] }.contains { rule in
@@ -74,13 +75,13 @@ struct APITable: Sendable {
     }
   }
 
-  /// Whether a template has a placeholder of this name.
+  /// Whether a template contains a placeholder with this name.
   static func has(_ name: String, in template: String) -> Bool {
     template.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
       .contains { $0.prefix { $0.isLetter } == name }
   }
 
-  /// Whether a template cannot do without something for a placeholder of this name.
+  /// Whether a template requires a value for a placeholder with this name.
   static func needs(_ name: String, in template: String) -> Bool {
     var (depth, needed) = (0, "")
     for character in template {
@@ -91,7 +92,7 @@ struct APITable: Sendable {
     return has(name, in: needed)
   }
 
-  /// The lines of a table that are read, for a test to hold against the text.
+  /// The number of parsed lines, for a test that compares it with the text.
   var count: Int {
     rules.values.reduce(0) { $0 + $1.count }
       + objects.reduce(0) { $0 + $1.makers.count + $1.members.count }

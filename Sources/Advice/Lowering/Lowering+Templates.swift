@@ -1,6 +1,6 @@
-/// Fills the lines of the table with what was pasted.
+/// Fills the templates of the table with the pasted code.
 extension Lowering {
-  /// A template with its placeholders filled; nil where one has no counterpart.
+  /// A template with its placeholders filled; nil if one has no counterpart.
   mutating func written(_ template: String, _ bindings: Bindings) -> String? {
     guard let text = fill(template[...], bindings, isOptional: false) else { return nil }
     let parts = text.split(separator: " ").joined(separator: " ")
@@ -22,7 +22,7 @@ extension Lowering {
         rest = rest.dropFirst((isBraced ? 3 : 1) + name.count)
         guard let bound = bindings[String(name)] else {
           if isOptional { return nil }
-          // What is never said in the code.
+          // The code does not contain the value.
           text += Self.gap
           continue
         }
@@ -36,7 +36,7 @@ extension Lowering {
     return text
   }
 
-  /// The first of some texts of which nothing is absent.
+  /// The first alternative without an absent placeholder; empty if there is none.
   private mutating func choice(_ texts: [Substring], _ bindings: Bindings) -> String {
     for text in texts {
       if let filled = fill(text, bindings, isOptional: true) { return filled }
@@ -44,7 +44,7 @@ extension Lowering {
     return ""
   }
 
-  /// Where the bracket stands that closes a group.
+  /// The index of the closing bracket of a group.
   private static func end(ofGroup text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.indices {
@@ -55,7 +55,7 @@ extension Lowering {
     return nil
   }
 
-  /// What a placeholder stands for, written as its kind has it.
+  /// The value of a placeholder, written according to its kind.
   private mutating func part(_ bound: Bindings.Bound) -> String? {
     guard let expression = bound.expressions.last else { return nil }
     switch bound.kind {
@@ -85,7 +85,7 @@ extension Lowering {
     }
   }
 
-  /// A number with its unit; anything else says by itself what it is.
+  /// A number with its unit; other expressions are written as they are.
   private mutating func unit(_ unit: String, _ expression: SwiftExpression) -> String? {
     switch expression.kind {
     case .number(let text): text + unit
@@ -116,11 +116,12 @@ extension Lowering {
     return String(block(closure.body).dropFirst(2).dropLast(2))
   }
 
-  /// A block that runs at the end: its parameter tells whether all was finished, or at which end.
-  private mutating func completion(_ expression: SwiftExpression, _ told: String) -> String? {
+  /// A completion block, with its parameter replaced by the part of the event that says whether all
+  /// was finished, or at which end.
+  private mutating func completion(_ expression: SwiftExpression, _ path: String) -> String? {
     guard case .closure(let closure) = expression.kind else { return nil }
     let outer = substitutions
-    if let name = closure.parameters.first { substitutions[name] = told }
+    if let name = closure.parameters.first { substitutions[name] = path }
     defer { substitutions = outer }
     return body(expression)
   }
@@ -139,7 +140,7 @@ extension Lowering {
     return words.joined(separator: " ")
   }
 
-  /// The one number of a vector that is not 0. An animation here has one velocity.
+  /// The only number of a vector that is not 0. An animation here has one velocity.
   private mutating func across(_ expression: SwiftExpression) -> String? {
     guard case .call(_, let arguments) = expression.kind else { return "0" }
     let numbers = arguments.map(\.value).filter { $0.number != 0 }
@@ -149,7 +150,7 @@ extension Lowering {
     return numbers.first.map { value($0) } ?? "0"
   }
 
-  /// One of the three parts of a color, as two digits.
+  /// One of the three components of a color, as two hexadecimal digits.
   private func channel(_ expression: SwiftExpression) -> String? {
     guard let share = expression.number else { return nil }
     let level = Int((min(max(share, 0), 1) * 255).rounded())
@@ -159,7 +160,7 @@ extension Lowering {
 
   // MARK: SwiftUI's modifiers
 
-  /// The view that a chain of modifiers is about. What the chain says before comes first.
+  /// The view of a chain of modifiers. The earlier modifiers of the chain are written first.
   private mutating func chained(_ expression: SwiftExpression) -> String? {
     if let name = expression.root, scene.isView(name) {
       if case .name = expression.kind { return name }
@@ -173,7 +174,7 @@ extension Lowering {
     return scene.exampleView
   }
 
-  /// What the modifiers of a chain set, as statements of a block.
+  /// The changes by the modifiers of a chain, as statements of a block.
   private mutating func changes(_ expression: SwiftExpression) -> String? {
     if expression.kind == .name("self") { return Self.gap }
     let outer = before
@@ -186,7 +187,7 @@ extension Lowering {
 
   // MARK: Objects
 
-  /// The line that makes an object with all that is set of it.
+  /// The line that creates an object with everything that is set on it.
   mutating func line(ofObject name: String) -> String? {
     guard let object = objects[name], !object.isPart else { return nil }
     var bindings = object.bindings.without("self")
@@ -204,7 +205,7 @@ extension Lowering {
     return written(object.template, bindings)
   }
 
-  /// Objects that are written as parts of another one, about its view where they need one.
+  /// Objects that are parts of another one; they act on its view if they need one.
   private mutating func parts(_ bound: Bindings.Bound) -> String? {
     bound.names.compactMap { name -> String? in
       guard let object = objects[name] else { return nil }
@@ -231,13 +232,13 @@ extension Bindings {
 }
 
 extension SwiftExpression {
-  /// Whether modifiers follow a view in a chain.
+  /// Whether it is a chain of modifiers on a view.
   fileprivate var isModified: Bool {
     guard case .call(let callee, _) = kind, case .member = callee.kind else { return false }
     return true
   }
 
-  /// The number that is written out, as itself or as a share such as `64/255`.
+  /// The number of a literal, or of a quotient of literals such as `64/255`.
   fileprivate var number: Double? {
     switch kind {
     case .number(let text): return Double(text)

@@ -1,8 +1,8 @@
-/// Values: numbers, places, colors, curves and what is computed of them.
+/// Values: numbers, positions, colors, curves and computed values.
 extension Lowering {
-  /// A value as it is written here; nil for one without a counterpart, which is named.
+  /// The translation of a value; nil for a value without a counterpart, which is named in a remark.
   mutating func value(_ expression: SwiftExpression) -> String? {
-    // A value that is only spoken about has no line.
+    // A value that has only a remark in the table has no translation.
     if let tabled = tabled(expression, in: "values") { return tabled }
     if table.hasCurve(expression, [:]), let tabled = tabled(expression, in: "curve") {
       return tabled
@@ -10,7 +10,7 @@ extension Lowering {
     return structural(expression)
   }
 
-  /// What a section of the table says of a value; nil where it says nothing.
+  /// The translation of a value by a section of the table. Nil if the section does not contain it.
   mutating func tabled(_ expression: SwiftExpression, in section: String) -> String?? {
     for rule in table.rules[section, default: []] {
       var bindings = Bindings(constants)
@@ -55,7 +55,7 @@ extension Lowering {
     }
   }
 
-  /// Values between commas.
+  /// Values separated by commas.
   mutating func list(_ items: [SwiftExpression]) -> String? {
     var values: [String] = []
     for item in items {
@@ -75,7 +75,7 @@ extension Lowering {
     }
   }
 
-  /// `.red`, `.easeIn`: what has that name here.
+  /// The word with the name of an implicit member such as `.red` or `.easeIn`.
   private mutating func known(_ name: String, of expression: SwiftExpression) -> String? {
     if scene.isWord(name) { return name }
     nameMissing(text(of: expression.range))
@@ -100,7 +100,7 @@ extension Lowering {
     _ callee: SwiftExpression, _ arguments: [SwiftArgument]
   ) -> String? {
     guard scene.isFunction(callee), let name = callee.lastName else {
-      // Types begin with a capital letter, and ours do not.
+      // Types begin with a capital letter, and Motionbook's names do not.
       if callee.isType || callee.base?.isType == true { know() }
       nameMissing(callee.lastName ?? text(of: callee.range))
       return nil

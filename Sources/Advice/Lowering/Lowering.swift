@@ -1,26 +1,26 @@
 import Values
 
-/// Writes Swift's statements as lines of ours, by the table.
+/// Translates Swift statements to Motionbook lines, by the table.
 ///
-/// What has no line is named in the remarks: nothing that was pasted is passed over in silence.
+/// Code without a counterpart is named in the remarks, so that no pasted code is silently ignored.
 struct Lowering {
   let table: APITable
   let scene: SceneWords
   let bytes: [UInt8]
   private(set) var remarks: [String] = []
-  /// Whether the table knows something of what was pasted.
+  /// Whether the table contains some of the pasted code.
   private(set) var knowsSome = false
-  /// Names that are written otherwise in a block, such as a completion's parameter.
+  /// Names that are replaced inside a block, such as a completion's parameter.
   var substitutions: [String: String] = [:]
-  /// Functions of the pasted code.
+  /// The names of functions in the pasted code.
   var functions: Set<String> = []
-  /// Lines that have to stand before the one that is written.
+  /// Lines that must come before the current one.
   var before: [String] = []
-  /// The view of the object whose parts are written.
+  /// The view of the object whose parts are being written.
   var wholeView: SwiftExpression?
-  /// Curves and animations that have a name.
+  /// Named curves and animations.
   var constants: [String: SwiftExpression] = [:]
-  /// Objects of the scope whose statements are written.
+  /// The objects of the current scope.
   var objects: [String: MadeObject] = [:]
 
   init(_ table: APITable, _ scene: SceneWords, _ bytes: [UInt8]) {
@@ -29,7 +29,7 @@ struct Lowering {
     self.bytes = bytes
   }
 
-  /// What stands for something that has no line of its own, in a block.
+  /// Stands for code without a counterpart in a block.
   static let gap = "…"
 
   mutating func remark(_ text: String) {
@@ -44,7 +44,7 @@ struct Lowering {
 
   // MARK: Statements
 
-  /// The lines of statements that stand in one scope.
+  /// The lines for the statements of one scope.
   mutating func lines(of statements: [SwiftStatement]) -> [String] {
     for case .function(let name, _, _) in statements.map(\.kind) { functions.insert(name) }
     let outer = (objects, constants)
@@ -65,7 +65,7 @@ struct Lowering {
     return lines
   }
 
-  /// The statements of a block, as they stand between braces.
+  /// The statements of a block, in braces.
   mutating func block(_ statements: [SwiftStatement]) -> String {
     let outer = before
     before = []
@@ -96,7 +96,7 @@ struct Lowering {
     }
   }
 
-  /// What the table says of a statement; nil where it says nothing.
+  /// The lines for a statement by the table; nil if the table does not contain it.
   private mutating func tabled(_ statement: SwiftStatement) -> [String]? {
     let outer = substitutions
     defer { substitutions = outer }
@@ -111,7 +111,7 @@ struct Lowering {
     return nil
   }
 
-  /// Nothing for what sets up an object that other code makes; nil for any other statement.
+  /// An empty result for code that sets up an object created elsewhere; nil for other statements.
   private mutating func elsewhere(_ statement: SwiftStatement) -> [String]? {
     guard let (owner, member) = statement.membership, !scene.isName(owner),
       scene.property(member) == nil, table.hasMember(statement, of: owner)
@@ -121,7 +121,8 @@ struct Lowering {
     return []
   }
 
-  /// What UIKit hands to a function, as an event has it: `collisionBehavior.at -> event.point`.
+  /// Replaces the parameters that UIKit passes to a function by parts of an event, such as
+  /// `collisionBehavior.at -> event.point`.
   private mutating func know(_ parameters: [SwiftParameter], of function: String) {
     for parameter in parameters {
       let owner = SwiftExpression(kind: .name(function), range: 0..<0)
@@ -132,7 +133,7 @@ struct Lowering {
 
   private mutating func binding(_ name: String, _ value: SwiftExpression?) -> [String] {
     guard let value, let written = self.value(value) else { return [] }
-    // A color's name stands by itself only where a color is due.
+    // A color's name needs quotation marks unless a color is expected.
     return ["let \(name) = \(Colors.isColor(written) ? "\"\(written)\"" : written)"]
   }
 
@@ -151,14 +152,14 @@ struct Lowering {
     return ["\(place) \(sign) \(written)"]
   }
 
-  /// Where something is set: a property of a view or of a behavior, or a name.
+  /// The target of an assignment: a property of a view or of a behavior, or a name.
   private mutating func place(_ target: SwiftExpression) -> String? {
     switch target.kind {
     case .name(let name):
       if !knowsSome || scene.isName(name) || substitutions[name] != nil {
         return substitutions[name] ?? name
       }
-      // A state of SwiftUI that is called like what it moves.
+      // A state variable of SwiftUI with the name of the property that it animates.
       guard let property = scene.propertyOfView(name) else {
         nameMissing(name)
         return nil
@@ -172,7 +173,7 @@ struct Lowering {
     }
   }
 
-  /// A statement that only calls something.
+  /// The lines for an expression statement.
   private mutating func call(_ expression: SwiftExpression) -> [String] {
     switch expression.kind {
     case .call(let callee, let arguments):
@@ -185,7 +186,7 @@ struct Lowering {
       }
       if callee.root == "super" { return [] }
       if scene.isFunction(callee), let written = value(expression) { return [written] }
-      // Nothing here is called by a member.
+      // No Motionbook command is called as a member.
       if case .member = callee.kind { know() }
     case .name(let name) where scene.isName(name): return [name]
     case .member where !expression.isType:
@@ -209,7 +210,7 @@ struct Lowering {
     return "print \(parts.isEmpty ? "\"\"" : parts.joined(separator: ", "))"
   }
 
-  /// A part of a printed text; between parts `print` sets blanks itself.
+  /// A part of a printed string; `print` separates its parts by spaces itself.
   private mutating func part(_ part: StringPart, isAlone: Bool) -> String {
     switch part {
     case .letters(let text): return "\"\(isAlone ? text[...] : text.trimmed)\""
@@ -221,7 +222,7 @@ struct Lowering {
     }
   }
 
-  /// The code at a place, on one line and not too long.
+  /// The code in a range, on one line and shortened.
   func text(of range: Range<Int>) -> String {
     let text = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -230,7 +231,7 @@ struct Lowering {
 }
 
 extension SwiftExpression {
-  /// The name that a chain of members and calls begins with.
+  /// The name at the start of a chain of members and calls.
   var root: String? {
     switch kind {
     case .name(let name): name
@@ -241,7 +242,7 @@ extension SwiftExpression {
 }
 
 extension String {
-  /// The text without a blank at either end.
+  /// The text without one space at either end.
   fileprivate var trimmed: Substring {
     let text = first == " " ? dropFirst() : self[...]
     return text.last == " " ? text.dropLast() : text

@@ -1,20 +1,20 @@
-/// What the placeholders of a pattern stand for.
+/// The values of the placeholders of a pattern.
 struct Bindings {
   struct Bound {
-    /// Several where one is added after the other.
+    /// Several if they are added one after another.
     var expressions: [SwiftExpression]
     let kind: String
   }
 
   private(set) var values: [String: Bound] = [:]
-  /// What stands for a name where a call is looked for.
+  /// Expressions that replace their names where a pattern expects a call.
   let constants: [String: SwiftExpression]
 
   init(_ constants: [String: SwiftExpression]) { self.constants = constants }
 
   subscript(name: String) -> Bound? { values[name] }
 
-  /// Notes what a placeholder stands for; false where it stands for something else already.
+  /// Binds a placeholder to an expression; false if it already has another value.
   mutating func bind(_ placeholder: Placeholder, to expression: SwiftExpression) -> Bool {
     guard let bound = values[placeholder.name], placeholder.name != "_" else {
       values[placeholder.name] = Bound(expressions: [expression], kind: placeholder.kind)
@@ -23,7 +23,7 @@ struct Bindings {
     return bound.expressions == [expression]
   }
 
-  /// Takes in what another statement says of the same object.
+  /// Adds the bindings from another statement about the same object.
   mutating func add(_ other: Bindings) {
     for (name, bound) in other.values {
       let isList = bound.kind == "list" && values[name] != nil
@@ -37,13 +37,13 @@ struct Bindings {
 }
 
 extension SwiftStatement {
-  /// Whether a statement is as this pattern has it.
+  /// Whether a statement matches this pattern.
   func matches(_ statement: SwiftStatement, _ bindings: inout Bindings) -> Bool {
     switch (kind, statement.kind) {
     case (.expression(let pattern), .expression(let expression)):
       pattern.matches(expression, &bindings)
     case (.expression(let pattern), .function(let name, _, let body)):
-      // A function is known by its name: `function.viewDidLoad { $body }`.
+      // A function is matched by its name: `function.viewDidLoad { $body }`.
       pattern.matches(Self.called(name, body, at: statement.range), &bindings)
     case (
       .assignment(let place, let sign, let pattern), .assignment(let target, let other, let value)
@@ -68,7 +68,7 @@ extension SwiftStatement {
 }
 
 extension SwiftExpression {
-  /// Whether an expression is as this pattern has it.
+  /// Whether an expression matches this pattern.
   func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
     switch (kind, expression.kind) {
     case (.call, .name(let name)):
@@ -80,13 +80,13 @@ extension SwiftExpression {
       return name == member && type.isType
     case (.member(let type, let name), .implicitMember(let member)) where type.isType:
       return name == member
-    // Which type `.init` makes, its labels tell.
+    // The labels of `.init` determine the type.
     case (.name(let type), .implicitMember("init")): return type.first?.isUppercase == true
-    // Brackets around a cast.
+    // Parentheses around a cast.
     case (.member, .tuple(let parts)) where parts.count == 1,
       (.index, .tuple(let parts)) where parts.count == 1:
       return matches(parts[0].value, &bindings)
-    // A line of SwiftUI may begin with a modifier.
+    // In SwiftUI, a line may begin with a modifier.
     case (.member(let base, let name), .implicitMember(let member)) where base.isChain:
       return name == member
         && base.matches(SwiftExpression(kind: .name("self"), range: expression.range), &bindings)
@@ -113,7 +113,7 @@ extension SwiftExpression {
     }
   }
 
-  /// Whether a placeholder of a kind may stand for it.
+  /// Whether a placeholder of a kind can match the expression.
   private func canBe(_ kind: String) -> Bool {
     switch (kind, self.kind) {
     case ("body", .closure), ("finished", .closure), ("position", .closure), ("text", .string): true
@@ -125,7 +125,7 @@ extension SwiftExpression {
     }
   }
 
-  /// A name that begins with a capital letter, as types do.
+  /// Whether it is a name that begins with a capital letter, like types.
   var isType: Bool {
     switch kind {
     case .name(let name): name.first?.isUppercase == true
@@ -134,11 +134,11 @@ extension SwiftExpression {
     }
   }
 
-  /// What its member is of.
+  /// The expression before the last dot; nil if it is not a member.
   var base: SwiftExpression? { if case .member(let base, _) = kind { base } else { nil } }
 
-  /// Pairs arguments by their labels. A closure behind the brackets is the first one that is
-  /// wanted, and `nil` says nothing.
+  /// Matches arguments by their labels. A trailing closure matches the first closure that the
+  /// pattern expects, and `nil` counts as absent.
   private static func match(
     _ patterns: [SwiftArgument], _ written: [SwiftArgument], _ bindings: inout Bindings
   ) -> Bool {

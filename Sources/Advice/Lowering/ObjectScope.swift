@@ -1,22 +1,22 @@
-/// An object that pasted code makes, with all that it sets of it.
+/// An object that the pasted code creates, with everything that it sets on it.
 struct MadeObject {
   let name: String
   let template: String
-  /// What is said beside its line.
+  /// The remark on its line.
   let words: String?
   var bindings: Bindings
-  /// Whether anything but its making says something of it.
+  /// Whether other statements set it up.
   var isSetUp = false
-  /// Whether a later statement names it that is none of its own.
+  /// Whether it is mentioned by a later statement that does not set it up.
   var isNeeded = false
-  /// Members that are set, and for which its line has no place.
+  /// Members that are set but have no place in its line.
   var unsaid: [String] = []
   /// Whether it is written as a part of another object.
   var isPart = false
 }
 
 extension MadeObject {
-  /// Notes a member whose values have no place in the line.
+  /// Records a member whose values have no place in the line.
   fileprivate mutating func note(_ statement: SwiftStatement, _ bindings: Bindings) {
     let isSaid = bindings.values.keys.allSatisfy {
       ["self", "animator", "view", "_"].contains($0) || APITable.has($0, in: template)
@@ -25,15 +25,14 @@ extension MadeObject {
   }
 }
 
-/// Finds in the statements of one scope which objects they make, and which statements only set one up.
+/// The objects that the statements of one scope create, and the statements that only set one up.
 struct ObjectScope {
   private(set) var objects: [String: MadeObject] = [:]
-  /// The object that a statement makes, by the statement's place.
+  /// The name of the object that a statement creates, by the statement's index.
   private(set) var names: [Int: String] = [:]
-  /// Curves and animations by the names under which they are held. They are written where they are
-  /// used.
+  /// Curves and animations by name. They are written where they are used.
   private(set) var constants: [String: SwiftExpression]
-  /// Places of statements that are written with the object that they set up.
+  /// The indices of statements that are written as part of an object.
   private(set) var taken: Set<Int> = []
   private var classes: [String: APITable.Object] = [:]
 
@@ -50,7 +49,7 @@ struct ObjectScope {
       } else if let (made, object) = made(by: statement, table) {
         let name = made.name
         objects[name] = made
-        // What is set, and not made here, is held for later.
+        // A name that is assigned but not declared here is kept for later use.
         if case .assignment = statement.kind { objects[name]?.isNeeded = true }
         (names[index], classes[name]) = (name, object)
       } else {
@@ -99,7 +98,7 @@ struct ObjectScope {
         objects[name]?.bindings.add(bindings)
         objects[name]?.isSetUp = true
         objects[name]?.note(statement, bindings)
-        // A behavior can be taken from its animator again, by its name.
+        // A behavior can be removed from its animator later, by its name.
         if bindings["animator"] != nil { objects[name]?.isNeeded = true }
         taken.insert(index)
         return
@@ -110,7 +109,7 @@ struct ObjectScope {
 }
 
 extension Bindings.Bound {
-  /// The names of a list of objects.
+  /// The names in a list of objects.
   var names: [String] {
     expressions.flatMap { expression -> [String] in
       switch expression.kind {
@@ -127,7 +126,7 @@ extension SwiftStatement {
   /// The member that is set or called.
   var member: String? { membership?.member }
 
-  /// The same, with the name of what it is a member of.
+  /// The member that is set or called, with the name of its owner.
   var membership: (owner: String, member: String)? {
     let path: SwiftExpression
     switch kind {
@@ -143,7 +142,7 @@ extension SwiftStatement {
     return (owner, member)
   }
 
-  /// Whether a name stands in it.
+  /// Whether it mentions a name.
   fileprivate func mentions(_ name: String) -> Bool {
     switch kind {
     case .binding(_, let value): value?.mentions(name) ?? false

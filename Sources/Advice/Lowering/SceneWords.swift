@@ -3,7 +3,7 @@ import Execution
 import Language
 import Values
 
-/// The words of a session, as far as lines that are made of pasted code may use them.
+/// The words of a session that translated lines may use.
 struct SceneWords {
   private let reader: ExpressionEvaluator
   private let definitions: Set<String>
@@ -14,14 +14,14 @@ struct SceneWords {
     definitions = world.values.definitions.nameSet
   }
 
-  /// A view to show how something is written, where the code names none.
+  /// A view for examples, if the code does not name one.
   var exampleView: String { reader.objectNames.first(where: reader.isView) ?? "box" }
 
   func isView(_ name: String) -> Bool { reader.isView(name) }
 
   func isName(_ name: String) -> Bool { reader.own(name) != nil }
 
-  /// Whether `def` made a command of a name.
+  /// Whether a name is a command defined by `def`.
   func isCommand(_ name: String) -> Bool { definitions.contains(name) }
 
   /// Whether a word is a color, a curve, a corner or a constant.
@@ -32,12 +32,12 @@ struct SceneWords {
     return Builtins.function(named: name) != nil || CurveCalls.curve(named: name) != nil
   }
 
-  /// The property that a member's name means here; nil where there is none.
+  /// The property for a member's name; nil if there is none.
   func property(_ name: String) -> String? {
     PropertyNames.all.contains(name) ? name : PropertyNames.ofViews.meaning(of: name)
   }
 
-  /// The property of a view that a word means by itself; nil where there is none.
+  /// The property of a view for a word by itself; nil if there is none.
   func propertyOfView(_ word: String) -> String? {
     PropertyNames.ofViews.words.contains(word) ? word : PropertyNames.ofViews.meaning(of: word)
   }

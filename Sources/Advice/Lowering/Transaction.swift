@@ -1,6 +1,7 @@
 extension [SwiftStatement] {
-  /// The statements with each transaction as one call, `CATransaction(setAnimationDuration: 1, body:
-  /// { … })`, so that a line of the table says what it means. What is never committed stays as it is.
+  /// The statements with each transaction as one call,
+  /// `CATransaction(setAnimationDuration: 1, body: { … })`, so that a line of the table can match
+  /// it. A transaction without a commit stays as it is.
   var withWholeTransactions: [SwiftStatement] {
     guard let begin = firstIndex(where: { $0.ofTransaction?.name == "begin" }),
       let commit = self[begin...].firstIndex(where: { $0.ofTransaction?.name == "commit" })
@@ -25,7 +26,8 @@ extension [SwiftStatement] {
 }
 
 extension SwiftStatement {
-  /// What a statement says of the transaction: `CATransaction.setAnimationDuration(1)`.
+  /// The setting of a statement about the transaction, such as
+  /// `CATransaction.setAnimationDuration(1)`.
   fileprivate var ofTransaction: (name: String, value: SwiftExpression?)? {
     guard case .expression(let expression) = kind,
       case .call(let callee, let arguments) = expression.kind,

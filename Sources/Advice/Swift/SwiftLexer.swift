@@ -1,6 +1,6 @@
 import Language
 
-/// A piece of Swift code.
+/// A token of Swift code.
 struct SwiftToken {
   enum Kind: Equatable {
     case name(String)
@@ -12,27 +12,27 @@ struct SwiftToken {
   }
 
   let kind: Kind
-  /// Where it stands, in UTF-8 offsets.
+  /// The range, in UTF-8 offsets.
   let range: Range<Int>
-  /// Whether blanks or a line end stand before it.
+  /// Whether there is a space or a line end before it.
   let isSpaced: Bool
-  /// Whether a line end stands before it.
+  /// Whether there is a line end before it.
   let startsLine: Bool
 }
 
-/// A part of a text: letters, or code between `\(` and `)`.
+/// A part of a string: letters, or code between `\(` and `)`.
 enum StringPart: Hashable, Sendable {
   case letters(String)
   case code(Range<Int>)
 }
 
-/// The text is not Swift, or not what this reader knows of it.
+/// The error for text that is not Swift, or not the part of Swift that this parser knows.
 struct NotSwift: Error {
-  /// Where reading ended, in UTF-8.
+  /// The UTF-8 offset at which parsing stopped.
   let offset: Int
 }
 
-/// Cuts Swift code into tokens. Comments are blanks.
+/// Splits Swift code into tokens. Comments count as spaces.
 struct SwiftLexer {
   private let text: SwiftText
   private var offset: Int
@@ -60,7 +60,7 @@ struct SwiftLexer {
       kind: kind, range: lower..<offset, isSpaced: isSpaced, startsLine: startsLine)
   }
 
-  /// Skips blanks and comments; true where a line ended in them.
+  /// Skips spaces and comments; true if they contain a line end.
   private mutating func skipBlanks() -> Bool {
     var hasLineEnd = false
     while let byte {
@@ -90,7 +90,7 @@ struct SwiftLexer {
       skipNumber()
       return .number(letters(start..<offset).filter { $0 != "_" })
     }
-    // `@State`, `#selector`, `$0` and `` `default` `` are names with their sign.
+    // `@State`, `#selector`, `$0` and `` `default` `` are names, including their marks.
     if first.isLetter || "#$@`".utf8.contains(first) {
       offset += 1
       while let byte, byte.isLetter || byte.isDigit || byte == UInt8(ascii: "`") { offset += 1 }
@@ -113,7 +113,7 @@ struct SwiftLexer {
     }
   }
 
-  /// Signs of more than one letter, longest first.
+  /// Operators of several characters, longest first.
   private static let long = [
     "...", "..<", "===", "!==", "->", "??", "&&", "||", "==", "!=", "<=", ">=", "+=", "-=", "*=",
     "/=",
@@ -127,7 +127,7 @@ struct SwiftLexer {
 
   // MARK: Texts
 
-  /// The parts of a text with its quotation marks. Escapes stay as they are: ours are the same.
+  /// The parts of a string literal. Escapes stay as they are, because Motionbook's are the same.
   private func parts(of range: Range<Int>) -> [StringPart] {
     let isLong = text.bytes[range].starts(with: "\"\"\"".utf8)
     let isRaw = text.bytes[range].first == UInt8(ascii: "#")

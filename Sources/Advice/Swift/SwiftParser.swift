@@ -1,29 +1,29 @@
-/// Reads Swift as it is pasted: calls with labels and trailing closures, members, implicit members,
-/// bindings, assignments, closures, functions and types.
+/// Parses Swift as it is pasted: calls with labels and trailing closures, members, implicit
+/// members, bindings, assignments, closures, functions and types.
 ///
 ///     statement  = binding | assignment | control | function | type | expression
 ///     expression = precedence climbing over:  ?: · ?? · || · && · comparison · range · sum · product
 ///     postfix    = primary { "." NAME | "?" | "!" | "(" arguments ")" | "[" arguments "]" | closure }
 ///
-/// Types, attributes and modifiers are passed over. It reads more than Swift allows: what it reads
-/// is looked up, and never run.
+/// Types, attributes and modifiers are skipped. It accepts more than Swift does, because the result
+/// is looked up and never run.
 struct SwiftParser {
   private let tokens: [SwiftToken]
   private var place = 0
   private var depth = 0
-  /// Whether a brace begins a block rather than a closure, as behind `if`.
+  /// Whether a brace begins a block instead of a closure, as after `if`.
   private var isInCondition = false
 
-  /// What closures that make an object where they stand have done.
+  /// The statements of closures that create an object in place.
   private var madeInPlace: [SwiftStatement] = []
-  /// The name that such an object gets.
-  private var wantedName: String?
+  /// The name of an object that is created in place.
+  private var objectName: String?
   private var renames: [String: String] = [:]
 
   /// Whether `$x` stands for any expression.
   private let isPattern: Bool
 
-  /// Levels of expressions and blocks.
+  /// The maximum depth of expressions and blocks.
   private static let deepest = 60
 
   init(_ bytes: [UInt8], _ range: Range<Int>, isPattern: Bool = false) throws(NotSwift) {
@@ -37,14 +37,14 @@ struct SwiftParser {
     try self.init(bytes, bytes.indices, isPattern: true)
   }
 
-  /// All statements of the text.
+  /// Parses all statements of the text.
   mutating func statements() throws(NotSwift) -> [SwiftStatement] {
     let statements = try statements(until: .end)
     guard current.kind == .end else { throw problem }
     return statements
   }
 
-  /// The text as one expression.
+  /// Parses the text as one expression.
   mutating func wholeExpression() throws(NotSwift) -> SwiftExpression {
     let expression = try expression()
     guard current.kind == .end else { throw problem }
@@ -103,7 +103,7 @@ struct SwiftParser {
       statements += madeInPlace
       madeInPlace = []
       statements.append(statement)
-      // One statement ends where a line or a semicolon does.
+      // A statement ends at a line end or a semicolon.
       guard current.kind == end || current.startsLine || isAt(";"), place > start else {
         throw problem
       }
@@ -175,10 +175,10 @@ struct SwiftParser {
     let name = renamed(try name())
     if take(":") { try skipType() }
     if take("=") {
-      wantedName = name
+      objectName = name
       let value = try expression()
-      wantedName = nil
-      // What a closure has made under this name stands before.
+      objectName = nil
+      // The closure's statements about an object with this name have already been added.
       return value.kind == .name(name) ? .group([]) : .binding(name, value)
     }
     // `var body: some View { … }`
@@ -273,7 +273,7 @@ struct SwiftParser {
 
   // MARK: Types
 
-  /// A type ends where a value, a block or the next part of a list begins.
+  /// Skips a type, up to a value, a block or the next part of a list.
   private mutating func skipType() throws(NotSwift) {
     while current.kind != .end, !current.startsLine {
       if isAt("(") || isAt("[") {
@@ -298,7 +298,7 @@ struct SwiftParser {
 
   // MARK: Expressions
 
-  /// How tightly an operator binds; nil for what is none.
+  /// The precedence of operators.
   private static let precedences: [String: Int] = [
     "??": 1, "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "===": 4,
     "...": 5, "..<": 5, "+": 6, "-": 6, "|": 6, "*": 7, "/": 7, "%": 7, "&": 7,
@@ -366,7 +366,7 @@ struct SwiftParser {
     let start = current.range.lowerBound
     var value = try primary()
     while true {
-      // A chain goes on with a dot on its next line; all else touches what it is about.
+      // A chain may continue with a dot on its next line; other postfixes follow without a space.
       if isAt("."), case .name(let member) = next.kind {
         advance()
         advance()
@@ -480,16 +480,16 @@ struct SwiftParser {
     return name
   }
 
-  /// An object that a closure makes where it stands: what the closure does comes before the
-  /// statement, under the name that the object gets.
+  /// An object created in place by a closure. The closure's statements come before the current one,
+  /// with the name that the object gets.
   private mutating func object(
     madeAs inner: String, from start: Int
   ) throws(NotSwift) -> SwiftExpression {
-    let name = wantedName ?? inner
-    let outer = (renames, wantedName)
-    (renames[inner], wantedName) = (name, nil)
+    let name = objectName ?? inner
+    let outer = (renames, objectName)
+    (renames[inner], objectName) = (name, nil)
     let statements = try block()
-    (renames, wantedName) = outer
+    (renames, objectName) = outer
     try expect("(")
     try expect(")")
     madeInPlace += statements.dropLast()
@@ -506,7 +506,7 @@ struct SwiftParser {
     return last
   }
 
-  /// `$over:time?`, without blanks.
+  /// `$over:time?`, without spaces.
   private mutating func placeholder(_ name: String) throws(NotSwift) -> Placeholder {
     var kind = ""
     if isAt(":"), !current.isSpaced, !next.isSpaced {
@@ -555,7 +555,7 @@ struct SwiftParser {
       .closure(SwiftClosure(parameters: parameters?.names ?? [], body: body)), from: start)
   }
 
-  /// `[weak self] a, b in` behind an opening brace: the names, and the place behind `in`.
+  /// The parameter names of `[weak self] a, b in` after an opening brace, and the place after `in`.
   private func closureParameters() -> (names: [String], end: Int)? {
     var ahead = self
     ahead.advance()
@@ -577,7 +577,7 @@ struct SwiftParser {
 }
 
 extension SwiftExpression {
-  /// Whether a closure behind it is its argument.
+  /// Whether a closure after it is its argument.
   fileprivate var isCallable: Bool {
     switch kind {
     case .name, .member, .call, .implicitMember: true
@@ -585,7 +585,7 @@ extension SwiftExpression {
     }
   }
 
-  /// `center` of `CALayer.center`.
+  /// The last name, such as `center` of `CALayer.center`.
   var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): name

@@ -1,31 +1,31 @@
-/// An expression of Swift with its place. Two are equal where they say the same.
+/// A Swift expression with its range. Two are equal if their contents are.
 struct SwiftExpression: Hashable, Sendable {
   let kind: Kind
-  /// In UTF-8 offsets.
+  /// The range, in UTF-8 offsets.
   let range: Range<Int>
 
   indirect enum Kind: Hashable, Sendable {
     case number(String)
     case string([StringPart])
     case name(String)
-    /// `.red`, whose type is known by its place.
+    /// `.red`, whose type follows from its context.
     case implicitMember(String)
     case member(SwiftExpression, String)
     case call(SwiftExpression, [SwiftArgument])
     case index(SwiftExpression, [SwiftArgument])
     case array([SwiftExpression])
-    /// What stands in round brackets.
+    /// Expressions in parentheses.
     case tuple([SwiftArgument])
     case closure(SwiftClosure)
     case prefix(String, SwiftExpression)
     case infix(String, SwiftExpression, SwiftExpression)
     /// `condition ? one : other`.
     case choice(SwiftExpression, SwiftExpression, SwiftExpression)
-    /// `#selector(up)`, by the last name in it.
+    /// `#selector(up)`, by its last name.
     case selector(String)
-    /// In a pattern: what any expression may stand for.
+    /// In a pattern, a placeholder for any expression.
     case placeholder(Placeholder)
-    /// Types, key paths and dictionaries, which nothing here needs.
+    /// Types, key paths and dictionaries, which are not translated.
     case other
   }
 
@@ -37,7 +37,7 @@ struct SwiftArgument: Hashable, Sendable {
   /// Nil for an argument without a label.
   let label: String?
   let value: SwiftExpression
-  /// Whether it is a closure behind the call's brackets.
+  /// Whether it is a trailing closure.
   var isTrailing = false
 }
 
@@ -46,16 +46,16 @@ struct SwiftClosure: Hashable, Sendable {
   let body: [SwiftStatement]
 }
 
-/// `at point` in the head of a function.
+/// A parameter of a function, such as `at point`.
 struct SwiftParameter: Hashable, Sendable {
   let label: String
   let name: String
 }
 
-/// `$over:time?` in a pattern.
+/// A placeholder of a pattern, such as `$over:time?`.
 struct Placeholder: Hashable, Sendable {
   let name: String
-  /// How what it stands for is written in a line; empty for a value.
+  /// How its value is written in a line; empty for an ordinary value.
   let kind: String
   let isOptional: Bool
 }
@@ -65,16 +65,16 @@ struct SwiftStatement: Hashable, Sendable {
   let range: Range<Int>
 
   indirect enum Kind: Hashable, Sendable {
-    /// `let` and `var`; no value for a declaration alone.
+    /// `let` and `var`; nil for a declaration without a value.
     case binding(String, SwiftExpression?)
     case assignment(SwiftExpression, String, SwiftExpression)
     case expression(SwiftExpression)
     case conditional(SwiftExpression, [SwiftStatement], otherwise: [SwiftStatement])
     case loop(String, SwiftExpression, [SwiftStatement])
     case function(String, parameters: [SwiftParameter], [SwiftStatement])
-    /// A type, an extension, `do`: what only holds statements.
+    /// A type, an extension, `do`: a container of statements.
     case group([SwiftStatement])
-    /// `import`, `guard let`, `case`: what has no meaning here by itself.
+    /// `import`, `guard let`, `case`: statements that have no meaning here.
     case other
   }
 

@@ -1,18 +1,18 @@
 import Charts
 
-/// A table or a plot that is to be a file of its own.
+/// A table or a plot to be written to a file.
 public struct ChartFile: Hashable, Sendable {
-  /// What a file is written as, by the ending of its name.
+  /// The format of a file, by the extension of its name.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Comma-separated values (RFC 4180): a column for each column of a table or series of a plot.
     case csv
-    /// One object, as `Sources/Answers.schema.json` has it.
+    /// One object, as described in `Sources/Answers.schema.json`.
     case json
-    /// A picture that stands alone; of a plot only.
+    /// A standalone picture; only for plots.
     case svg
   }
 
-  /// What is written.
+  /// The contents of a file.
   public enum Content: Hashable, Sendable {
     case table(Table)
     case plot(Plot, PlotStyle)
@@ -20,9 +20,9 @@ public struct ChartFile: Hashable, Sendable {
 
   public let content: Content
   public let form: Form
-  /// The file's name as it was written.
+  /// The file's name as written.
   public let path: String
-  /// Whether any file there may be replaced, and not only one that this session wrote.
+  /// Whether any file at the path may be replaced, not only one that this session wrote.
   public let isReplacing: Bool
 
   public init(_ content: Content, as form: Form, path: String, isReplacing: Bool) {
@@ -38,14 +38,14 @@ public struct ChartFile: Hashable, Sendable {
     case (.csv, .table(let table)): table.csv()
     case (.csv, .plot(let plot, _)): plot.csv()
     case (.svg, .plot(let plot, let style)): plot.svg(width: style.width, height: style.height)
-    // A table is no picture, and no line can ask for one.
+    // A table cannot be a picture, and no line can ask for one.
     case (.json, .table), (.json, .plot), (.svg, .table): JSONRenderer().text(of: content.output)
     }
   }
 }
 
 extension ChartFile.Content {
-  /// The same, to be shown.
+  /// The contents as an output.
   public var output: Output {
     switch self {
     case .table(let table): .table(table)

@@ -2,11 +2,11 @@ import Charts
 import Geometry
 import Text
 
-/// Looks of views: round corners, clips and masks, borders, shadows.
+/// The drawing of looks: rounded corners, clips and masks, borders, shadows.
 extension SceneDrawing {
-  /// What borders are drawn with, where they are wide enough to be seen.
+  /// The glyph of borders that are wide enough to be seen.
   private static let borderGlyph: Character = "#"
-  /// Where at least half of a shadow falls, and where less does.
+  /// The glyphs of a shadow with at least half its strength, and with less.
   private static let shade: (core: Character, reach: Character) = (":", ".")
 
   mutating func cutClips() {
@@ -18,12 +18,13 @@ extension SceneDrawing {
     }
   }
 
-  /// - Parameter isWhole: whether cells count that only a part of it is in.
+  /// The cells of an area.
+  /// - Parameter isWhole: Whether cells that are only partly inside count.
   func cells(of area: Area, isWhole: Bool = true) -> Stencil {
     switch area {
     case .everything: canvas.everything
     case .polygon(let points): canvas.stencil(of: places(points), isWhole: isWhole)
-    // What is around a hole has all the cells that the hole does not fill.
+    // The inverse of an area has all cells that the area does not fill.
     case .inverse(let area): cells(of: area, isWhole: !isWhole).inverse
     case .union(let parts):
       parts.reduce(canvas.everything.inverse) { $0.union(cells(of: $1, isWhole: isWhole)) }
@@ -32,7 +33,7 @@ extension SceneDrawing {
     }
   }
 
-  /// Draws a view by the cells that are seen of it.
+  /// Draws a view by its visible cells.
   mutating func drawShape(of view: Scene.View) {
     let looks = view.looks
     let outline = places(looks.outline ?? view.corners)
@@ -56,7 +57,7 @@ extension SceneDrawing {
 
   // MARK: Borders
 
-  /// Keeps a border until all that is in its view is drawn: it lies over that.
+  /// Saves a border until the contents of its view are drawn, because it lies over them.
   private mutating func note(_ looks: Scene.Looks, _ shape: Stencil, _ edge: Stencil) {
     guard let border = looks.border, border.width * 2 >= columnWidth else { return }
     let inner = border.inner.map { canvas.stencil(of: places($0)) }
@@ -64,7 +65,7 @@ extension SceneDrawing {
     borders.append((looks.depth, ring.union(edge), canvas.clip, border))
   }
 
-  /// Draws the borders of views that nothing more is to be drawn in: of those at a depth, or deeper.
+  /// Draws the borders of views at a depth or deeper, whose contents are complete.
   mutating func drawBorders(from depth: Int) {
     while let last = borders.last, last.depth >= depth {
       borders.removeLast()
@@ -75,7 +76,7 @@ extension SceneDrawing {
     }
   }
 
-  /// How many points a column stands for.
+  /// The width of a column, in points.
   private var columnWidth: Double { scene.size.width / Double(max(1, scene.columns - 1)) }
 
   // MARK: Shadows
@@ -98,7 +99,7 @@ extension SceneDrawing {
 }
 
 extension Scene.View {
-  /// What stands in it: its text in quotation marks, or its name where it says nothing.
+  /// The label in the drawing: the text in quotation marks, or the name of a view without text.
   package var label: String { text.isEmpty ? name : "\"\(text)\"" }
 }
 
@@ -106,11 +107,11 @@ extension Scene.Looks {
   /// Whether its corners are all there is to draw.
   var isPlain: Bool { outline == nil && mask == nil && clip == nil && border == nil }
 
-  /// What it does to the colours of its cells; a clear one leaves what is behind it.
+  /// The effect on the colours of its cells; a clear view leaves what is behind it.
   var ink: Canvas.Ink { color.map { .style(.on(PaletteColor($0))) } ?? .beneath }
 }
 
 extension PaletteColor {
-  /// The one nearest to a colour.
+  /// The palette colour nearest to a colour.
   package init(_ color: Color) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }

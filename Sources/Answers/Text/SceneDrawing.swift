@@ -8,11 +8,11 @@ struct SceneDrawing {
   let scene: Scene
   /// The cells of each of the scene's clips.
   var clips: [Stencil] = []
-  /// Views whose borders come over what is still to be drawn in them.
+  /// Borders of views whose contents are still being drawn.
   var borders: [(depth: Int, cells: Stencil, clip: Stencil?, border: Scene.Border)] = []
-  /// Views that are too small for their names, which are then written beside them.
+  /// Views that are too small for their names, which are written beside them.
   var small: [(name: String, place: Small)] = []
-  /// Where a name is to stand beside: an outline, or what is seen of a view.
+  /// The shape beside which a name is written: an outline, or the visible cells of a view.
   enum Small {
     case outline([(x: Double, y: Double)])
     case cells(Stencil)
@@ -45,17 +45,17 @@ struct SceneDrawing {
     }
   }
 
-  /// The drawing, then the moment, the stage's size, and who is not in the drawing.
+  /// The drawing, followed by the time, the stage's size, and the views that are not visible.
   func lines(width: Int) -> [WrittenLine] {
     let format = NumberFormat.standard
     let size = "\(format.string(scene.size.width))x\(format.string(scene.size.height))"
     let time = NumberFormat.rounded(scene.time, decimals: 4)
     let moment: WrittenLine = "t = \(time) s, stage \(size)"
-    return canvas.writtenLines() + [moment] + (scene.trails.map { [Self.told($0)] } ?? [])
+    return canvas.writtenLines() + [moment] + (scene.trails.map { [Self.legend(of: $0)] } ?? [])
       + notSeen(width: width) + remarks(width: width)
   }
 
-  private static func told(_ trails: Scene.Trails) -> WrittenLine {
+  private static func legend(of trails: Scene.Trails) -> WrittenLine {
     guard !trails.trails.isEmpty else { return "trails: nothing has moved" }
     let start = NumberFormat.rounded(trails.start, decimals: 4)
     let step = trails.step == 1 ? "every frame" : "every \(trails.step) frames"
@@ -64,12 +64,12 @@ struct SceneDrawing {
 
   private func notSeen(width: Int) -> [WrittenLine] {
     guard !scene.unseen.isEmpty else { return [] }
-    let line: WrittenLine = "not seen: \(scene.unseen.map(Self.told).joined(separator: ", "))"
+    let line: WrittenLine = "not seen: \(scene.unseen.map(Self.reason).joined(separator: ", "))"
     return line.laid(out: Wrapping.lines(line.text, width: width))
   }
 
-  /// Which view cannot be seen, and why: `box is 3551 pt below`.
-  private static func told(_ view: Scene.Unseen) -> WrittenLine {
+  /// A view that is not visible, and the reason: `box is 3551 pt below`.
+  private static func reason(of view: Scene.Unseen) -> WrittenLine {
     switch view.reason {
     case .hidden: "\(view.name) is hidden"
     case .transparent: "\(view.name) is transparent"
@@ -84,7 +84,7 @@ struct SceneDrawing {
     }
   }
 
-  /// How far to which side; nil for not at all.
+  /// The distance to one side; nil for 0.
   private static func way(_ gap: Double, _ back: String, _ forward: String) -> WrittenLine? {
     guard gap != 0 else { return nil }
     let distance = WrittenLine(NumberFormat(digits: 4).string(abs(gap)), isMeasured: true)
@@ -144,7 +144,7 @@ struct SceneDrawing {
   /// From faint to strong, for three ages.
   private static let trailGlyphs: [Character] = ["'", "+", "*"]
 
-  /// Beside what is drawn already; where trails cross, the younger mark stands.
+  /// Draws trails without covering the drawing. Where trails cross, the newer mark is on top.
   private mutating func drawTrails() {
     canvas.ink = .beneath
     for (age, glyph) in Self.trailGlyphs.enumerated() {
@@ -163,7 +163,7 @@ struct SceneDrawing {
     }
   }
 
-  /// Eight directions; doubled from 1 N on, which is 100 pt/s² for 100x100 points.
+  /// One of eight directions, doubled from 1 N on, which is 100 pt/s² for 100x100 points.
   private static func arrow(_ force: Vector) -> String {
     guard force.isFinite, force.length > 0.001 else { return "o" }
     let eighths = Int((force.angle / (.pi / 4)).rounded()) & 7

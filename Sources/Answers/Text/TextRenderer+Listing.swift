@@ -1,10 +1,10 @@
 import Text
 
-/// Listings: rows in columns, entries in lines of their own, prose that wraps.
+/// The layout of listings: rows in columns, one line for each entry, wrapped prose.
 extension TextRenderer {
-  /// A longer name sticks out of its column.
+  /// The maximum width of the name column; longer names extend beyond it.
   private static let widestName = 31
-  /// A longer value pushes its note to the right.
+  /// The maximum width of the value column; longer values move their note to the right.
   private static let widestValue = 24
   private static let indent = "  "
 
@@ -28,7 +28,7 @@ extension TextRenderer {
     case .usage(let text): wrapped("\(Self.indent)\(text)")
     case .code(let text): wrapped("\(Self.indent)\(Phrase.code(text).markdown)")
     case .prose(let phrase): wrapped("\(Self.indent)\(phrase.markdown)")
-    // What there is stays in one line each, however long, so that it can be told apart.
+    // Each object stays on one line, however long, so that objects can be distinguished.
     case .entry(let entry): Self.text(of: entry).visible.cutAtLineEnds
     case .assignment(let name, let value):
       WrittenLine("\(Self.indent)\(name) = \(value.written)").visible.cutAtLineEnds
@@ -48,16 +48,16 @@ extension TextRenderer {
       [WrittenLine(fact.name), fact.value.written, WrittenLine(bracketed(fact.note))]
         .filter { !$0.text.isEmpty }.joined(separator: " ")
     }.joined(separator: ", ")
-    let told = [WrittenLine(entry.kind), facts].filter { !$0.text.isEmpty }
+    let description = [WrittenLine(entry.kind), facts].filter { !$0.text.isEmpty }
       .joined(separator: ": ")
-    let parts = [WrittenLine(entry.name), told, WrittenLine(bracketed(entry.note))]
+    let parts = [WrittenLine(entry.name), description, WrittenLine(bracketed(entry.note))]
     return WrittenLine(String(repeating: indent, count: entry.level + 1))
       + parts.filter { !$0.text.isEmpty }.joined(separator: indent)
   }
 
   private static func bracketed(_ note: String) -> String { note.isEmpty ? "" : "(\(note))" }
 
-  /// The columns of rows: names, values where there are any, notes.
+  /// The widths of the columns of rows: names, values if there are any, notes.
   private struct RowWidths {
     let name: Int
     let value: Int
@@ -74,7 +74,7 @@ extension TextRenderer {
 
     private static let leastNote = 18
 
-    /// Where notes begin, and what of them is carried over; nil where too little room is behind it.
+    /// The column in which notes begin and continue; nil if it leaves too little width for them.
     func noteColumn(within width: Int) -> Int? {
       guard name > 0 else { return nil }
       let column = 2 + name + 2 + (value > 0 ? value + 2 : 0)

@@ -2,16 +2,15 @@ import Charts
 import Diagnostics
 import Text
 
-/// Renders answers as plain lines: for terminals, scripts and notebooks alike.
+/// Renders answers as plain lines, for terminals, scripts and notebooks.
 public struct TextRenderer: Renderer, Sendable {
   public let layout: Layout
-  /// Whether what could be typed has a colour instead of back-quotes.
+  /// Whether text that can be typed is coloured instead of in backquotes.
   public let colour: Bool
-  /// Columns that mistakes and warnings are broken to; nil, as in files, for lines as long as they
-  /// are: a width that was set for tables and plots does not change a notebook's messages.
+  /// The width in columns at which mistakes and warnings are wrapped; nil, as in files, for no
+  /// wrapping: a width that was set for tables and plots does not change a notebook's messages.
   public let messageWidth: Int?
-  /// Whether mistakes and warnings are shown with help: to people they are, and notebooks record
-  /// none.
+  /// Whether mistakes and warnings include help; notebooks do not record it.
   public let advises: Bool
 
   public init(
@@ -30,12 +29,12 @@ public struct TextRenderer: Renderer, Sendable {
     }
   }
 
-  /// The lines of an output, none with a line end in it.
+  /// The lines of an output, without line ends.
   public func lines(for output: Output) -> [String] { writtenLines(for: output).map(\.text) }
 
-  /// The lines of an output, with what in them was measured.
+  /// The lines of an output, with their measured numbers marked.
   public func writtenLines(for output: Output) -> [WrittenLine] {
-    // Nothing that a terminal would obey is shown or recorded, whatever an output holds.
+    // Control characters are neither shown nor recorded, whatever an output contains.
     laidOut(output).map(\.visible)
   }
 
@@ -83,7 +82,7 @@ public struct TextRenderer: Renderer, Sendable {
     WrittenLine(value.text, isMeasured: value.isMeasured).visible.cutAtLineEnds
   }
 
-  /// Code in a line that was laid out, in colour instead of its back-quotes.
+  /// A laid out line with its code coloured instead of in backquotes.
   func painted(_ line: WrittenLine) -> WrittenLine {
     guard colour else { return line }
     let parts = line.text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)

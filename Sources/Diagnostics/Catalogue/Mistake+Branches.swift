@@ -1,8 +1,8 @@
 /// Mistakes with checkpoints and forks.
 extension Mistake {
   /// - Parameters:
-  ///   - known: the names of all checkpoints.
-  ///   - isFork: whether a fork has the name.
+  ///   - known: The names of all checkpoints.
+  ///   - isFork: Whether a fork has the name.
   public static func unknownCheckpoint(
     _ name: String, known: [String], isFork: Bool
   ) -> Mistake {
@@ -20,8 +20,8 @@ extension Mistake {
   }
 
   /// - Parameters:
-  ///   - known: the names of all forks.
-  ///   - isCheckpoint: whether a checkpoint has the name.
+  ///   - known: The names of all forks.
+  ///   - isCheckpoint: Whether a checkpoint has the name.
   public static func unknownFork(
     _ name: String, known: [String], isCheckpoint: Bool
   ) -> Mistake {
@@ -46,7 +46,7 @@ extension Mistake {
         : "write `switch \(name)` to go to it, or choose another name")
   }
 
-  /// - Parameter others: the names of the other forks.
+  /// - Parameter others: The names of the other forks.
   public static func alreadyOnFork(_ name: String, others: [String]) -> Mistake {
     Mistake(
       .alreadyOnFork, "you are already in `\(name)`",

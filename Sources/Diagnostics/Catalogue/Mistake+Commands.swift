@@ -18,7 +18,7 @@ extension Mistake {
       help: "write one of \(shortlisted(matches, "or"))")
   }
 
-  /// - Parameter examples: Working lines with the verb.
+  /// - Parameter examples: Valid lines with the verb.
   public static func missingSubject(
     verb: String, _ what: String, _ examples: [String]
   ) -> Mistake {
@@ -33,7 +33,7 @@ extension Mistake {
       .missingSubject, "`\(verb)` needs \(what) before `\(keyword)`", help: suchAs(examples.first))
   }
 
-  /// - Parameter example: A working line with the keyword.
+  /// - Parameter example: A valid line with the keyword.
   public static func missingClause(
     _ keyword: String, verb: String, _ example: String?
   ) -> Mistake {
@@ -88,14 +88,14 @@ extension Mistake {
         : "write \(listed(Array(written.prefix(4)), "or"))")
   }
 
-  /// Values of a list without a comma between them.
+  /// List values without a comma between them.
   public static func missingComma(_ text: String, after last: String) -> Mistake {
     Mistake(
       .missingComma, "`\(last)` and `\(text)` need a comma between them",
       help: "write `\(last), \(text)`")
   }
 
-  /// A function whose value is not in parentheses.
+  /// A function call without parentheses.
   public static func callWithoutBrackets(_ name: String, _ text: String) -> Mistake {
     Mistake(
       .missingComma, "`\(name)` takes its values in parentheses", help: "write `\(name)(\(text))`")
@@ -147,7 +147,7 @@ extension Mistake {
   }
 
   /// A clause of a nested animation that the outer animation overrides.
-  /// - Parameter outer: the value of the outer animation, which applies.
+  /// - Parameter outer: The value of the outer animation, which applies.
   public static func inherited(
     _ keyword: String, outer: String, override: String
   ) -> Mistake {
@@ -235,11 +235,11 @@ extension Mistake {
       .tooManySeries, "a plot can show at most \(limit) curves", help: "make two plots")
   }
 
-  /// - Parameter units: three units; empty for plain numbers.
+  /// - Parameter units: Three units; empty for plain numbers.
   public static func tooManyUnits(_ units: [String]) -> Mistake {
-    let told = units.map { $0.isEmpty ? "plain numbers" : $0 }.joined(separator: ", ")
+    let names = units.map { $0.isEmpty ? "plain numbers" : $0 }.joined(separator: ", ")
     return Mistake(
-      .tooManyUnits, "a plot has two axes, but these values have three units: \(told)",
+      .tooManyUnits, "a plot has two axes, but these values have three units: \(names)",
       help: "make two plots")
   }
 

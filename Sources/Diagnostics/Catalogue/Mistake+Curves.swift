@@ -1,6 +1,6 @@
 /// Mistakes with curves and springs.
 extension Mistake {
-  /// - Parameter known: the groups of labels that belong together.
+  /// - Parameter known: The groups of labels that belong together.
   public static func labelsOfDifferentSprings(
     _ written: [String], known: [[String]]
   ) -> Mistake {

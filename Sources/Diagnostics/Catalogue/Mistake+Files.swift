@@ -36,7 +36,7 @@ extension Mistake {
       help: "look for the folder `notebooks` in a folder above the program's own")
   }
 
-  /// - Parameter finished: The lesson that is over, if any.
+  /// - Parameter finished: The lesson that has ended, if any.
   /// - Parameter next: The lesson to continue with.
   public static func noLesson(finished: String?, next: String?) -> Mistake {
     Mistake(
@@ -108,7 +108,7 @@ extension Mistake {
       help: "type it at the prompt, or run with `--allow-writes`")
   }
 
-  /// A command for a person only, whatever notebooks are allowed to do.
+  /// A command that only a person may use, whatever notebooks are allowed to do.
   public static func onlyForPeople(_ verb: String) -> Mistake {
     Mistake(
       .writesRefused, "`\(verb)` is not allowed in a notebook: it is for a person at a prompt",

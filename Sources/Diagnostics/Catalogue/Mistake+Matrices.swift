@@ -1,6 +1,10 @@
 /// Mistakes with matrices.
 extension Mistake {
-  /// - Parameters: the two shapes, such as "3 by 2".
+  /// - Parameters:
+  ///   - left: The description of the left operand, with its shape if it is a matrix.
+  ///   - right: The same for the right operand.
+  ///   - columns: The number of columns of the left operand.
+  ///   - rows: The number of rows of the right operand.
   public static func shapesDoNotFit(
     _ sign: String, _ left: String, _ right: String, columns: Int, rows: Int
   ) -> Mistake {
@@ -48,7 +52,10 @@ extension Mistake {
         : "give `inverse` a matrix with as many rows as columns")
   }
 
-  /// - Parameters: the axis as given, its length, and the same axis with length 1.
+  /// - Parameters:
+  ///   - axis: The axis as given.
+  ///   - length: Its length.
+  ///   - unit: The same axis with length 1.
   public static func axisIsNormalised(_ axis: String, _ length: String, _ unit: String) -> Mistake {
     Mistake(
       .axisIsNormalised, "the axis \(axis) has length \(length) and is normalized to \(unit)",
@@ -61,7 +68,7 @@ extension Mistake {
       help: "write an axis such as `(0, 0, 1)`")
   }
 
-  /// - Parameter distance: the distance that gives the number that was set, if there is one.
+  /// - Parameter distance: The perspective distance that produces the number that was set, if any.
   public static func perspectiveElement(distance: String?) -> Mistake {
     Mistake(
       .perspectiveElement,

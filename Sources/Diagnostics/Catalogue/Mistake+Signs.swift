@@ -6,7 +6,7 @@ extension Mistake {
       help: "write something such as `\(sample)`")
   }
 
-  /// `red?.center`, `red!.center`.
+  /// The optional marks of `red?.center` and `red!.center`.
   public static func neverOptional(_ sign: String) -> Mistake {
     Mistake(
       .neverOptional, "names are never optional here, so this `\(sign)` unwraps nothing",

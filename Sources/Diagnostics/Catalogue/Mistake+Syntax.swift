@@ -1,4 +1,4 @@
-/// Syntax mistakes: what the lexer and the parser refuse.
+/// Syntax mistakes, reported by the lexer and the parser.
 extension Mistake {
   public static func strayCharacter(_ text: String) -> Mistake {
     Mistake(
@@ -6,7 +6,7 @@ extension Mistake {
       help: "remove it, or put it in quotes if it is part of a text")
   }
 
-  /// - Parameter written: the text from its opening quote on.
+  /// - Parameter written: The text from its opening quote on.
   public static func unclosedString(_ written: String) -> Mistake {
     // Do not repeat a long line.
     let sample = written.count <= 40 && !written.hasSuffix("\\") ? ": `\(written)\"`" : ""
@@ -55,7 +55,7 @@ extension Mistake {
       help: "write it on a line of its own, or put `;` before it")
   }
 
-  /// - Parameter example: A line that has it.
+  /// - Parameter example: A line with the expected part.
   public static func expected(_ what: String, after: String, _ example: String?) -> Mistake {
     Mistake(
       .expected, "`\(after)` needs \(what)",
@@ -131,12 +131,12 @@ extension Mistake {
       help: "write 2 for a point, 3 for a vector, 4 for a rectangle, or a list in square brackets")
   }
 
-  /// - Parameter example: A line that has one.
+  /// - Parameter example: A line with a block.
   public static func missingBlock(after what: String, _ example: String?) -> Mistake {
     Mistake(.missingBlock, "`\(what)` needs a block in braces", help: suchAs(example))
   }
 
-  /// - Parameter example: A line with a block in such a place.
+  /// - Parameter example: A line in which such a block is valid.
   public static func unexpectedBlock(_ verb: String, _ example: String? = nil) -> Mistake {
     Mistake(
       .unexpectedBlock, "`\(verb)` does not take a block",

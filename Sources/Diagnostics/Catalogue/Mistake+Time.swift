@@ -37,7 +37,7 @@ extension Mistake {
       help: "set a limit: `run until \(condition) max 10s`")
   }
 
-  /// - Parameter view: the view that the condition is about.
+  /// - Parameter view: The view that the condition is about.
   public static func untilNothingMoves(_ condition: String, view: String?) -> Mistake {
     Mistake(
       .untilNothingMoves, "nothing moves, so `\(condition)` cannot become true",
@@ -82,7 +82,7 @@ extension Mistake {
       help: "use a shorter range")
   }
 
-  /// - Parameter what: What holds the text, such as "`title.text`".
+  /// - Parameter what: The owner of the text, such as "`title.text`".
   public static func textTooLong(_ limit: Int, of what: String = "a text") -> Mistake {
     Mistake(
       .textTooLong, "\(what) can have at most \(limit) bytes", help: "use a shorter one")
@@ -193,7 +193,7 @@ extension Mistake {
       help: "use `mode everything` or `mode boundaries`")
   }
 
-  /// - Parameter most: the greatest strength that still brakes the item at its speed.
+  /// - Parameter most: The largest strength that still brakes the item at its speed.
   public static func dragTooHard(_ view: String, _ field: String, most: String) -> Mistake {
     Mistake(
       .dragTooHard,

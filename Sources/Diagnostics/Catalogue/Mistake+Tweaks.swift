@@ -1,6 +1,6 @@
 /// Mistakes with tweaks.
 extension Mistake {
-  /// - Parameter known: the full names of all tweaks.
+  /// - Parameter known: The full names of all tweaks.
   public static func unknownTweak(_ name: String, known: [String]) -> Mistake {
     Mistake(
       .unknownTweak, "there is no tweak `\(name)`",
@@ -11,7 +11,7 @@ extension Mistake {
       place: 0..<name.utf8.count)
   }
 
-  /// - Parameter fault: what is wrong with the name, as a sentence.
+  /// - Parameter fault: What is wrong with the name, as a sentence.
   public static func tweakName(_ fault: Sentence, place: Range<Int>? = nil) -> Mistake {
     Mistake(
       .tweakName, fault,

@@ -1,16 +1,16 @@
 /// Mistakes with values: their kinds, units and limits.
 extension Mistake {
-  /// A value of a different type than its place takes.
+  /// A value of the wrong kind.
   /// - Parameters:
-  ///   - found: the type of the value, with its article, such as "a text".
-  ///   - text: what was written, if it is worth repeating.
+  ///   - found: The kind of the value, with its article, such as "a text".
+  ///   - text: The value as written, if it is worth repeating.
   public static func wrongKind(
     _ what: String, takes: String, found: String, of text: String? = nil, sample: String?
   ) -> Mistake {
     wrongKind(what, takes: takes, but: "\(text ?? "this") is \(found)", sample: sample)
   }
 
-  /// - Parameter fault: why the written value does not fit, such as "`x` is a text".
+  /// - Parameter fault: Why the value does not fit, such as "`x` is a text".
   public static func wrongKind(
     _ what: String, takes: String, but fault: String, sample: String?
   ) -> Mistake {
@@ -36,8 +36,8 @@ extension Mistake {
       help: "write \(takes), such as `\(text == nil ? sample : "\(what) \(sample)")`")
   }
 
-  /// A number without a unit that is implausibly large in the unit of its place.
-  /// - Parameter same: the same amount in another unit.
+  /// A number without a unit that is implausibly large in the default unit.
+  /// - Parameter same: The same amount in another unit.
   public static func bareNumber(
     _ text: String, of what: String, unit: String, same: String, meant: String
   ) -> Mistake {
@@ -100,13 +100,13 @@ extension Mistake {
   public static func argumentCount(
     _ name: String, _ parameters: String, _ counts: ClosedRange<Int>, found: Int
   ) -> Mistake {
-    let wanted =
+    let expected =
       counts.lowerBound == counts.upperBound
       ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
-    let noun = wanted == "1" ? "value" : "values"
+    let noun = expected == "1" ? "value" : "values"
     return Mistake(
       .argumentCount,
-      "`\(name)` takes \(wanted == "0" ? "no" : wanted) \(noun); got \(found)",
+      "`\(name)` takes \(expected == "0" ? "no" : expected) \(noun); got \(found)",
       help: parameters.isEmpty ? "write `\(name)` alone" : "it takes: \(parameters)")
   }
 
@@ -154,7 +154,7 @@ extension Mistake {
       help: "write a size such as 320x568")
   }
 
-  /// - Parameter place: where in the text, in UTF-8 offsets.
+  /// - Parameter place: The place in the text, in UTF-8 offsets.
   public static func textProblem(
     _ message: String, help: String, place: Range<Int>
   ) -> Mistake {

@@ -240,6 +240,6 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case wrongKind = "wrong-kind"
   case wrongUnit = "wrong-unit"
 
-  /// Whether it says that a value has the wrong type for its place.
+  /// Whether the mistake is a value of the wrong kind or unit.
   public var isOfType: Bool { self == .wrongKind || self == .wrongUnit }
 }

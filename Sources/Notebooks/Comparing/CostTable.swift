@@ -8,7 +8,7 @@ struct CostTable {
     case pair
     case down
     case across
-    /// A wildcard row with the columns it takes.
+    /// A wildcard row with the number of columns it matches.
     case absorb(Int)
   }
 
@@ -48,7 +48,7 @@ struct CostTable {
         let across = costs[column - 1] + Self.lineCost
         if across < best.0 { best = (across, .across) }
         let pair = above[column - 1] + pairCost(row, column - 1)
-        // Among equal paths, lines side by side read best.
+        // Among equal paths, paired lines are the most readable.
         if pair <= best.0 { best = (pair, .pair) }
       }
       costs[column] = best.0

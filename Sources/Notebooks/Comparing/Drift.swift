@@ -1,18 +1,18 @@
 import Text
 
-/// One line in which the new output differs from the recorded one.
+/// A line in which the new output differs from the recorded one.
 public struct Drift: Hashable, Sendable {
-  /// Line of the recorded output, from 1; for a line that is only in the new output, the recorded
-  /// line after it.
+  /// The line of the recorded output, from 1; for a line that is only in the new output, the
+  /// recorded line after it.
   public let line: Int
 
-  /// nil when the line is new.
+  /// Nil if the line is new.
   public let recorded: String?
 
-  /// nil when the line is missing from the new output.
+  /// Nil if the line is missing from the new output.
   public let actual: String?
 
-  /// The numbers that changed by more than allowed; empty when the text differs in more than these.
+  /// The numbers that changed by more than allowed; empty if the text differs in more than these.
   public let numbers: [MovedNumber]
 
   /// A number that changed: the recorded and the new text.

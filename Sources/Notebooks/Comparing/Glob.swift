@@ -1,4 +1,4 @@
-/// Matching with wildcards, over the lines of an output and over the elements of a line alike.
+/// Wildcard matching, for the lines of an output and for the elements of a line.
 struct Glob {
   /// A place in the pattern and the place in the text that it matches.
   struct Pair: Hashable {
@@ -16,13 +16,13 @@ struct Glob {
   /// Whether two places of the pattern are exactly the same.
   let repeats: (_ pattern: Int, _ other: Int) -> Bool
 
-  /// Lays the pattern over the text.
+  /// Matches the pattern against the text.
   ///
   /// The part before the first wildcard matches at the text's start, the part after the last one at
   /// its end. Each part between goes to the first place where it fits, which leaves the most room
   /// for the rest.
   ///
-  /// - Returns: The pairs of all that is not a wildcard; nil when the pattern does not fit.
+  /// - Returns: The pairs of all that is not a wildcard; nil if the pattern does not match.
   func match() -> [Pair]? {
     var segments = pattern.split(omittingEmptySubsequences: false, whereSeparator: isWildcard)
     guard let first = segments.first, let last = segments.last else {
@@ -93,7 +93,8 @@ struct Glob {
     return nil
   }
 
-  /// For each length of the pattern's start, how much of that start it ends with.
+  /// For each prefix of the pattern, the length of its longest border: a shorter prefix with which
+  /// it also ends.
   private func borders(of pattern: [Int]) -> [Int] {
     var borders = [0]
     var length = 0

@@ -3,15 +3,15 @@
 /// For short texts, the changes are the fewest possible (Myers, "An O(ND) difference algorithm",
 /// 1986), whose cost grows with the square of the difference. In long texts, lines that occur once
 /// in each text are anchors, and only the lines between two anchors are compared (Cohen's patience
-/// difference); a stretch that is still long is replaced as a whole.
+/// difference); a range that is still long is replaced as a whole.
 struct LineDifference {
-  /// A stretch of lines in place of another; either may be empty.
+  /// A range of lines and its replacement; either may be empty.
   struct Change: Hashable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The most lines of both texts for which the fewest changes are computed.
+  /// The maximum number of lines of both texts for which the fewest changes are computed.
   static let shortLines = 1_000
 
   private(set) var changes: [Change] = []
@@ -34,7 +34,7 @@ struct LineDifference {
     add(Change(old: place.old..<whole.old.upperBound, new: place.new..<whole.new.upperBound))
   }
 
-  /// Without the lines at both ends that are the same.
+  /// A change without the equal lines at both ends.
   private func trimmed(_ change: Change) -> Change {
     var (lines, others) = (change.old, change.new)
     while let line = lines.first, let other = others.first, old[line] == new[other] {
@@ -52,7 +52,7 @@ struct LineDifference {
     append(change)
   }
 
-  /// Changes that touch are one.
+  /// Appends a change; adjacent changes are merged.
   private mutating func append(_ change: Change) {
     if change.old.isEmpty && change.new.isEmpty { return }
     if let last = changes.last, last.old.upperBound == change.old.lowerBound,
@@ -88,7 +88,7 @@ struct LineDifference {
 
   // MARK: Anchors
 
-  /// Lines that occur once in each text: the largest set in the same order in both.
+  /// The lines that occur once in each text: the largest set in the same order in both.
   private func anchors(in whole: Change) -> [(old: Int, new: Int)] {
     let others = Self.single(new, whole.new)
     let pairs = Self.single(old, whole.old).compactMap { text, line in
@@ -106,8 +106,8 @@ struct LineDifference {
     return places.compactMapValues { $0 }
   }
 
-  /// The longest part in which the new lines rise too: cards are laid on the first pile whose top
-  /// is greater, and each remembers the top of the pile before.
+  /// The longest subsequence in which the new lines increase too. As in patience sorting, each pair
+  /// goes on the first pile whose top is greater, and remembers the top of the pile before.
   private static func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     var tops: [Int] = []
     var before: [Int?] = []

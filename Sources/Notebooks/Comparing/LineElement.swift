@@ -1,11 +1,11 @@
 import Text
 
-/// The elements of a line of output, for comparing.
+/// An element of a line of output, for comparing.
 enum LineElement: Hashable {
   case character(Character)
   case number(WrittenNumber)
 
-  /// Spaces or tabs. Loose ones border a number, and their count follows its width.
+  /// Spaces or tabs. Loose ones are next to a number, and their count depends on its width.
   case blanks(Int, isLoose: Bool)
 
   /// `[..]`: any text, even none.
@@ -19,7 +19,7 @@ enum LineElement: Hashable {
     return hasShape(of: actual)
   }
 
-  /// Whether the two differ in no more than the value of a number.
+  /// Whether the two differ in at most the value of a number.
   func hasShape(of actual: LineElement) -> Bool {
     switch (self, actual) {
     case (.character(let recorded), .character(let character)): recorded == character
@@ -38,16 +38,16 @@ extension [LineElement] {
     self = reader.elements().settlingBlanks()
   }
 
-  /// The same with every run of blanks loose, and one at the start: for the head of a table, whose
-  /// columns are as wide as the numbers below.
+  /// The elements with every run of spaces loose, and one at the start: for the head of a table,
+  /// whose columns are as wide as the numbers below.
   func loosened() -> [LineElement] {
     var loose = map(\.loosened)
     if case .blanks? = loose.first {} else { loose.insert(.blanks(0, isLoose: true), at: 0) }
     return loose
   }
 
-  /// Marks the blanks that border a number as loose, and puts empty ones where a number fills the
-  /// whole of its column: at the ends of the line and inside brackets and bars.
+  /// Marks the spaces next to a number as loose, and inserts empty ones where a number fills its
+  /// whole column: at the ends of the line and inside brackets and bars.
   fileprivate func settlingBlanks() -> [LineElement] {
     var settled: [LineElement] = []
     for (index, element) in enumerated() {

@@ -1,9 +1,9 @@
 import Text
 
-/// Splits a line of output into characters, runs of blanks, numbers and wildcards.
+/// Splits a line of output into characters, runs of spaces, numbers and wildcards.
 ///
 /// A number is not part of a word: `box2` and `T15` are names, `0.5s` is a number and a unit,
-/// `320x568` two numbers, `1.2.3` neither, and `-` signs a number unless it is between two.
+/// `320x568` is two numbers, `1.2.3` is none, and `-` is a sign unless it is between two numbers.
 struct LineReader {
   private let characters: [Character]
   /// For each character, whether it belongs to a measured number.
@@ -75,8 +75,8 @@ struct LineReader {
     return true
   }
 
-  /// Where the number that begins here ends; nil when none begins. Digits with several dots, a
-  /// version, are given as a stretch that no number can be read from.
+  /// The end of the number that begins here; nil if none begins. Digits with several dots, such as
+  /// a version, are returned as a range that does not parse as a number.
   private func numberEnd() -> Int? {
     var end = place
     let isSigned = character(at: place) == "-" || character(at: place) == "+"
@@ -84,7 +84,7 @@ struct LineReader {
       if isWord(at: place - 1) || isCloser(at: place - 1) { return nil }
       end += 1
     }
-    // `0..10` is a range: its second dot begins no `.10`.
+    // `0..10` is a range: its second dot does not begin `.10`.
     let isFraction =
       character(at: end) == "." && isDigit(at: end + 1) && character(at: end - 1) != "."
     guard isDigit(at: end) || isFraction else { return nil }

@@ -7,12 +7,12 @@ struct OutputAlignment {
     case missing(recorded: Int)
     /// A new line that was not recorded, before the recorded line of this index.
     case added(actual: Int, before: Int)
-    /// A line `...`, and the lines that it matches.
+    /// A line `...` and the lines that it matches.
     case ellipsis(recorded: Int, actual: Range<Int>)
   }
 
-  /// The most pairings that are weighed line by line. Beyond this, stretches of equal length are
-  /// paired in order, and any other is replaced as a whole.
+  /// The maximum number of pairings that are weighed line by line. Beyond it, ranges of equal
+  /// length are paired in order, and any other is replaced as a whole.
   static let weighedPairs = 250_000
 
   private(set) var steps: [Step] = []
@@ -56,23 +56,24 @@ struct OutputAlignment {
   }
 
   private mutating func appendAgreement(_ pairs: [Glob.Pair]) {
-    var came = 0
+    var next = 0
     var pairs = pairs[...]
     for line in recorded.indices {
       if let pair = pairs.first, pair.pattern == line {
         steps.append(.pair(recorded: line, actual: pair.text, agrees: true))
-        came = pair.text + 1
+        next = pair.text + 1
         pairs.removeFirst()
       } else {
-        // The lines between two pairs belong to the wildcard; a second one next to it gets none.
+        // The lines between two pairs belong to the first wildcard; another one next to it gets
+        // none.
         let end = pairs.first?.text ?? actual.count
-        steps.append(.ellipsis(recorded: line, actual: came..<end))
-        came = end
+        steps.append(.ellipsis(recorded: line, actual: next..<end))
+        next = end
       }
     }
   }
 
-  /// Sets the agreeing lines at both ends aside and weighs the lines between.
+  /// Pairs the agreeing lines at both ends and weighs the lines between.
   private mutating func appendDrifting() {
     var start = 0
     let shorter = min(recorded.count, actual.count)
@@ -138,8 +139,8 @@ struct OutputAlignment {
     }
   }
 
-  /// Agreeing lines cost nothing, a changed number costs little, other text as much as a missing
-  /// line.
+  /// The cost of a pair: 0 for agreeing lines, little for a changed number, and for other text as
+  /// much as for a missing line.
   private func pairCost(_ line: Int, _ other: Int) -> Int32 {
     if agree(line, other) { return 0 }
     return recorded[line].hasShape(of: actual[other]) ? 1 : 2

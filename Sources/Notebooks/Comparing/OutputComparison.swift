@@ -2,14 +2,14 @@ import Text
 
 /// Compares a notebook's recorded output with the output of a replay.
 ///
-/// The whole text must agree, except for blanks at the ends of lines. A number agrees within one
+/// The whole text must agree, except for spaces at the ends of lines. A number agrees within one
 /// unit of its last recorded digit, a count exactly (see `WrittenNumber`), a plot's points within
 /// one row and one column. A recorded line `...` matches any lines and `[..]` any text; neither
-/// loosens the numbers beside it. Recorded help under a mistake is ignored.
+/// affects the numbers beside it. Recorded help under a mistake is ignored.
 public enum OutputComparison {
-  /// What a comparison found.
+  /// The result of a comparison.
   public struct Result: Hashable, Sendable {
-    /// The lines that differ, in order; empty when the outputs agree.
+    /// The lines that differ, in order; empty if the outputs agree.
     public let drifts: [Drift]
 
     /// Whether the new output agrees with the recorded one.
@@ -29,11 +29,11 @@ public enum OutputComparison {
     return Pairing(recorded: recorded, actual: actual, tolerance: tolerance).result
   }
 
-  /// The output to record instead of one that differs: the new one, except for recorded lines with
+  /// The output to record in place of one that differs: the new one, except for recorded lines with
   /// wildcards that still match.
   ///
-  /// An output that agrees is returned as recorded, without the help under a mistake; so accepting
-  /// twice changes nothing.
+  /// An output that agrees is returned as recorded, without the help under a mistake, so that
+  /// accepting twice changes nothing.
   public static func acceptedOutput(
     recorded: String, actual: CellOutput, tolerance: Double? = nil
   ) -> String {
@@ -46,7 +46,7 @@ public enum OutputComparison {
   }
 }
 
-/// Two outputs, laid side by side.
+/// Two outputs side by side.
 private struct Pairing {
   let recorded: [OutputLine]
   let actual: [OutputLine]

@@ -2,12 +2,12 @@ import Text
 
 /// A line of output, prepared for comparing.
 struct OutputLine {
-  /// The line without the blanks at its end.
+  /// The line without trailing spaces.
   let text: String
 
   let elements: [LineElement]
 
-  /// The grid of a plot that the line is in, and which of its rows it is.
+  /// The plot's grid that contains the line, and its row in it.
   let gridPlace: GridPlace?
 
   enum GridPlace {
@@ -15,10 +15,10 @@ struct OutputLine {
     case bottom(of: PlotGrid)
   }
 
-  /// Whether it is `...`, which matches any lines when it is recorded.
+  /// Whether it is `...`, which matches any lines in a recorded output.
   var isEllipsis: Bool { text.trimmingBlanks == "..." }
 
-  /// Whether the line contains a wildcard, written by a person.
+  /// Whether the line contains a wildcard, written by a user.
   var hasWildcard: Bool { elements.contains(.anything) }
 
   /// All lines of an output.
@@ -49,7 +49,7 @@ struct OutputLine {
     return isHead ? elements.loosened() : elements
   }
 
-  /// The line below the heads of a table: nothing but dashes, a run for each column.
+  /// Whether it is the line below the heads of a table: only dashes, one run for each column.
   private static func isRule(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
       && text.utf8.count { $0 == UInt8(ascii: "-") } >= 3
@@ -70,12 +70,12 @@ extension OutputLine {
     }
   }
 
-  /// Whether the lines differ in no more than the values of numbers.
+  /// Whether the lines differ in at most the values of numbers.
   func hasShape(of actual: OutputLine) -> Bool {
     pairs(with: actual) { $0.hasShape(of: $1) } != nil
   }
 
-  /// The numbers that changed by more than allowed; empty when more than numbers differs.
+  /// The numbers that changed by more than allowed; empty if more than numbers differs.
   func movedNumbers(to actual: OutputLine, tolerance: Double?) -> [Drift.MovedNumber] {
     let pairs = pairs(with: actual) { $0.hasShape(of: $1) } ?? []
     return pairs.compactMap { pair in

@@ -3,19 +3,19 @@ import Text
 /// The grid of a plot, found in an output by its form: rows of `label |cells` with their bars in
 /// one column, and a bottom line that begins below the bars with `+-`.
 ///
-/// A frame around the stage has its bars in the first column or a top line of its own, and is
-/// not a grid.
+/// A frame around the stage has its bars in the first column or a top line of its own, so it is not
+/// a grid.
 struct PlotGrid {
-  /// Lines of the output that are rows, from the top.
+  /// The lines of the output that are rows, from the top.
   let rows: Range<Int>
 
-  /// The text left of the bar in each row, as elements without blanks.
+  /// The text left of the bar in each row, as elements without spaces.
   private let labels: [[LineElement]]
 
   /// The cells right of the bar in each row, with glyphs of the same kind made equal.
   private let cells: [[Character]]
 
-  /// Columns of the bottom line, counted from the bar, that hold a mark.
+  /// The columns of the bottom line with a mark, counted from the bar.
   private let marks: [Int]
   private let width: Int
 
@@ -44,7 +44,7 @@ struct PlotGrid {
     width = base.count
   }
 
-  /// The column of the corner, when the line is a bottom line.
+  /// The column of the corner; nil if the line is not a bottom line.
   private static func axis(ofBottom line: [Character]) -> Int? {
     guard let axis = line.firstIndex(where: { $0 != " " }), axis > 0,
       line[axis] == "+", line[(axis + 1)...].contains("-"),
@@ -67,15 +67,15 @@ struct PlotGrid {
 }
 
 extension PlotGrid {
-  /// Whether a row, counted from the bottom, has each of its points in the other grid at the same
-  /// place or at most one row and one column beside it, and the other way round.
+  /// Whether each point of a row, counted from the bottom, is in the other grid at most one row and
+  /// one column away, and vice versa.
   func agrees(row: Int, with other: PlotGrid, otherRow: Int) -> Bool {
     guard rows.count - row == other.rows.count - otherRow else { return false }
     return isCovered(row: row, by: other, otherRow: otherRow)
       && other.isCovered(row: otherRow, by: self, otherRow: row)
   }
 
-  /// Whether the bottom lines are as long and marked alike, to one column.
+  /// Whether the bottom lines have the same length and marks, to one column.
   func agreesAtBottom(with other: PlotGrid) -> Bool {
     abs(width - other.width) <= 1 && marks.count == other.marks.count
       && zip(marks, other.marks).allSatisfy { abs($0 - $1) <= 1 }

@@ -4,7 +4,7 @@ enum RecordedAdvice {
   private static let mistakes = ["error: ", "warning: "]
   private static let advice = ["help: ", "note: "]
 
-  /// The indices of the lines that are not advice, that is, not help or notes after a mistake.
+  /// The indices of the lines that are not advice: not help or notes after a mistake.
   static func keptLines(of lines: [String]) -> [Int] {
     var isBehindMistake = false
     return lines.indices.filter { index in

@@ -2,7 +2,7 @@
 public enum UnifiedDiff {
   static let context = 3
 
-  /// The diff; `""` when the texts are the same.
+  /// The diff; `""` if the texts are equal.
   public static func text(from old: String, to new: String, names: (String, String)) -> String {
     guard old != new || !old.utf8.elementsEqual(new.utf8) else { return "" }
     let oldLines = lines(old)
@@ -23,7 +23,7 @@ public enum UnifiedDiff {
     }
   }
 
-  /// Changes whose contexts touch, together.
+  /// Groups of changes whose contexts touch.
   private static func hunks(_ changes: [Change]) -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes {
@@ -53,7 +53,7 @@ public enum UnifiedDiff {
     return text + old[line..<oldRange.upperBound].map { marked(" ", $0) }.joined()
   }
 
-  /// First line, from 1, and count; an empty range is named by the line before it.
+  /// The first line, from 1, and the count; an empty range has the number of the line before it.
   private static func place(_ range: Range<Int>) -> String {
     if range.count == 1 { return "\(range.lowerBound + 1)" }
     return "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"

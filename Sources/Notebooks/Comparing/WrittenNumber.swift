@@ -1,25 +1,26 @@
-/// A number as it is written in an output, with the precision that its digits show.
+/// A number as written in an output, with the precision of its digits.
 ///
 /// Digits alone do not distinguish `rests at 517` from `3 times`. The output of a replay knows
 /// which whole numbers were measured; the recorded numbers paired with them are treated alike.
 struct WrittenNumber: Hashable {
   let text: String
 
-  /// Written without a dot and without an exponent.
+  /// Whether it is written without a dot and without an exponent.
   let isWhole: Bool
 
-  /// Known to be measured or computed rather than counted.
+  /// Whether it is known to be measured or computed instead of counted.
   let isMeasured: Bool
 
   let value: Double
 
-  /// The number is `significand * 10^exponent`, exactly; nil when the digits are more than fit.
+  /// The number is exactly `significand * 10^exponent`; nil if the digits do not fit.
   private let significand: Int64?
 
-  /// Power of ten of the last digit written.
+  /// The power of ten of the last written digit.
   private let exponent: Int
 
-  /// Reads `[sign] digits [. digits] [e [sign] digits]`, or the same without digits before the dot.
+  /// Parses `[sign] digits [. digits] [e [sign] digits]`, or the same without digits before the
+  /// dot.
   init?(_ text: String, isMeasured: Bool = false) {
     guard let value = Double(text) else { return nil }
     let halves = text.split(
@@ -36,7 +37,7 @@ struct WrittenNumber: Hashable {
     exponent = min(max(power ?? 0, -1000), 1000) - decimals
   }
 
-  /// One unit in the last place that is written.
+  /// One unit of the last written digit.
   var unit: Double { Double("1e\(exponent)") ?? 0 }
 
   /// The allowed distance from this recorded number: 0 for two counts; otherwise one unit of the
@@ -47,7 +48,8 @@ struct WrittenNumber: Hashable {
   }
 
   /// The unit of a measured number that happens to be whole. Its zeros after the dot were left out,
-  /// so it has at least three digits: 517 may be 516, but 1 is not 2 and 0 is not 1.
+  /// so it has at least three digits: 517 agrees with 516, but 1 does not agree with 2, nor 0 with
+  /// 1.
   private var wholeUnit: Double {
     switch abs(value) {
     case ..<10: 0.01
@@ -65,17 +67,17 @@ struct WrittenNumber: Hashable {
     let allowed = allowance(for: actual, tolerance: tolerance)
     guard allowed.isFinite else { return false }
     if let distance = decimalDistance(to: actual) { return distance <= allowed }
-    // Counts too long to subtract are the same only when they are written the same.
+    // Counts too long to subtract are equal only if they are written alike.
     if isWhole, actual.isWhole, !actual.isMeasured { return false }
     return abs(value - actual.value) <= allowed * (1 + 1e-9)
   }
 
-  /// The change of the number.
+  /// The absolute difference.
   func distance(to actual: WrittenNumber) -> Double {
     decimalDistance(to: actual) ?? abs(value - actual.value)
   }
 
-  /// The difference, rounded once; nil when the digits are too many to be subtracted exactly.
+  /// The absolute difference, rounded once; nil if there are too many digits to subtract exactly.
   private func decimalDistance(to other: WrittenNumber) -> Double? {
     let last = min(exponent, other.exponent)
     guard let here = scaled(toPower: last), let there = other.scaled(toPower: last) else {
@@ -85,7 +87,7 @@ struct WrittenNumber: Hashable {
     return overflows ? nil : Double("\(difference.magnitude)e\(last)")
   }
 
-  /// The number in units of a power of ten at or below its own.
+  /// The number in units of a power of ten, which must be at most its own; nil if it does not fit.
   private func scaled(toPower power: Int) -> Int64? {
     guard var scaled = significand else { return nil }
     if scaled == 0 { return 0 }

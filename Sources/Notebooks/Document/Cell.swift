@@ -1,39 +1,39 @@
-/// A cell of a notebook: code, and the output that was recorded for it.
+/// A cell of a notebook: code and its recorded output.
 public struct Cell: Hashable, Sendable {
-  /// Place among the notebook's cells, from 0.
+  /// The index among the notebook's cells, from 0.
   public let index: Int
 
-  /// The statements, lines joined by LF; no final one unless the last line is empty.
+  /// The statements, lines joined by LF; without a final LF unless the last line is empty.
   public let code: String
 
-  /// Line of the file that holds the first line of code, from 1.
+  /// The line of the file with the first line of code, from 1.
   public let line: Int
 
   /// The words after the fence; the first is `motion`.
   public let info: String
 
-  /// The author's directives for it.
+  /// The author's directives for the cell.
   public let directives: CellDirectives
 
-  /// The output in the file, lines joined by LF; nil when the cell has no output block.
+  /// The output in the file, lines joined by LF; nil if the cell has no output block.
   public let recorded: String?
 
-  /// Line of the file for the output's first line, from 1: of its text where there is an output
-  /// block, and the line after the cell where there is none.
+  /// The line of the file for the output's first line, from 1: its text in an output block, or
+  /// without one the line after the cell.
   public let outputLine: Int
 
-  /// Bytes from the opening of the cell's fence to the end of the line that closes it.
+  /// The bytes from the start of the cell's fence to the end of its closing line.
   let block: Range<Int>
 
-  /// Bytes of the output's block; nil when there is none.
+  /// The bytes of the output block; nil if there is none.
   let outputBlock: Range<Int>?
 
-  /// Bytes from the first directive to the end of the output.
+  /// The bytes from the first directive to the end of the output.
   let span: Range<Int>
 
-  /// The fence that the file leaves out at its end.
+  /// The closing fence, if it is missing at the end of the file.
   let missingFence: String?
 
-  /// The line ending that the cell is written with.
+  /// The line ending of the cell.
   let ending: String
 }

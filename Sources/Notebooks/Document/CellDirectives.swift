@@ -1,7 +1,8 @@
 /// An author's directives for a cell, in a comment right above it: `<!-- motion: volatile -->`.
 ///
-/// One comment can hold several, separated by commas or blanks; there can also be several comments.
-/// Blank lines between the comment and its cell are allowed, because formatters insert them.
+/// A comment can contain several, separated by commas or spaces; there can also be several
+/// comments. Blank lines between the comment and its cell are allowed, because formatters insert
+/// them.
 public struct CellDirectives: Hashable, Sendable {
   /// `skip`: the cell is not run.
   public var isSkipped = false
@@ -18,10 +19,10 @@ public struct CellDirectives: Hashable, Sendable {
   /// A cell that is run and compared like any other.
   public static let none = CellDirectives()
 
-  /// Makes no directives.
+  /// Creates an empty set of directives.
   public init() {}
 
-  /// The directives as the comment that gives them; nil when there are none.
+  /// The directives as a comment; nil if there are none.
   public var comment: String? {
     var words: [String] = []
     if isSkipped { words.append("skip") }
@@ -32,14 +33,14 @@ public struct CellDirectives: Hashable, Sendable {
   }
 }
 
-/// A comment that holds directives.
+/// A comment with directives.
 struct DirectiveComment {
   let firstLine: Int
   let lastLine: Int
   private(set) var directives: CellDirectives
   private(set) var warnings: [NotebookWarning] = []
 
-  /// Reads a block; nil unless it is one comment and nothing else, beginning with `motion:`.
+  /// Parses a block; nil unless it is a single comment that begins with `motion:`.
   init?(_ block: MarkdownBlock, adding directives: CellDirectives) {
     guard case .html(let html) = block.kind, let lines = Self.directiveLines(html) else {
       return nil

@@ -5,7 +5,7 @@ struct CellReader {
 
   private let table: LineTable
 
-  /// Directives that wait for their cell, which must be the next block.
+  /// Directives for the next block, which must be a cell.
   private var comments: [DirectiveComment] = []
 
   /// The last cell, until it is known whether an output follows.
@@ -49,7 +49,8 @@ struct CellReader {
     dropComments()
   }
 
-  /// Nothing but blank lines between; a definition of a link, which makes no block, is not blank.
+  /// Whether there are only blank lines between. The definition of a link is not blank, although it
+  /// is not a block.
   private func isNext(_ block: MarkdownBlock, after line: Int) -> Bool {
     block.firstLine > line && table.isBlank(lines: (line + 1)..<block.firstLine)
   }

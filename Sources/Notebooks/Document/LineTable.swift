@@ -1,9 +1,9 @@
-/// Where each line of a text begins and ends, by the line endings that CommonMark knows:
-/// LF, CR LF, and CR alone.
+/// The ranges of the lines of a text, by the line endings of CommonMark: LF, CR LF, and CR alone.
 struct LineTable {
   let bytes: [UInt8]
 
-  /// Offsets at which lines begin; a line ending at the very end of the text begins no line.
+  /// The offsets at which lines begin. A line ending at the very end of the text does not begin a
+  /// line.
   private let starts: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -17,7 +17,7 @@ struct LineTable {
 
   var count: Int { starts.count }
 
-  /// The bytes of a line with its ending; `line` counts from 1. Outside the text: an empty range.
+  /// The bytes of a line with its ending; `line` counts from 1. Empty outside the text.
   func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= starts.count else { return bytes.count..<bytes.count }
     return starts[line - 1]..<(line < starts.count ? starts[line] : bytes.count)
@@ -29,7 +29,7 @@ struct LineTable {
     return start..<max(start, range(ofLine: lines.upperBound).upperBound)
   }
 
-  /// What ends a line: LF, CR LF, CR, or nothing at the end of a text without a final newline.
+  /// The line ending: LF, CR LF, CR, or empty at the end of a text without a final newline.
   func ending(ofLine line: Int) -> String {
     let content = bytes[range(ofLine: line)]
     if content.last == .carriageReturn { return "\r" }
@@ -37,14 +37,14 @@ struct LineTable {
     return content.dropLast().last == .carriageReturn ? "\r\n" : "\n"
   }
 
-  /// Whether there is nothing but spaces and tabs on the lines; an empty range is blank.
+  /// Whether the lines contain only spaces and tabs; an empty range is blank.
   func isBlank(lines: Range<Int>) -> Bool {
     lines.allSatisfy { line in
       bytes[range(ofLine: line)].allSatisfy { $0.isBlank || $0.isLineEnd }
     }
   }
 
-  /// True at the last byte of a line ending: the CR of a CR LF does not end its line by itself.
+  /// Whether an index is the last byte of a line ending. The CR of a CR LF is not.
   private static func endsLine(_ bytes: [UInt8], at index: Int) -> Bool {
     switch bytes[index] {
     case .lineFeed: true

@@ -1,9 +1,9 @@
 internal import CMarkdown
 
-/// A block at the top level of a Markdown text: the only view of cmark-gfm that the rest has.
+/// A top-level block of a Markdown text.
 ///
-/// GitHub's extensions are not attached: they change what is inside a block, never where a fence,
-/// a comment or a heading begins.
+/// GitHub's extensions are not attached: they change the contents of blocks, but never the
+/// beginning of a fence, a comment or a heading.
 struct MarkdownBlock {
   enum Kind {
     case heading(level: Int, text: String)
@@ -14,11 +14,11 @@ struct MarkdownBlock {
 
   let kind: Kind
 
-  /// Line of the file, from 1.
+  /// The line of the file, from 1.
   let firstLine: Int
   let lastLine: Int
 
-  /// The blocks of a text in order. Definitions of link references make no block.
+  /// The blocks of a text in order. Definitions of link references are not blocks.
   static func blocks(of table: LineTable) -> [MarkdownBlock] {
     let bytes = table.bytes
     guard !bytes.isEmpty else { return [] }
@@ -42,12 +42,12 @@ struct MarkdownBlock {
     let kind = Self.kind(node)
     switch kind {
     case .fence(let fence):
-      // The fence that closes a block at the top level is the line after its content; a block
-      // without one runs to the end of the text.
+      // The closing fence of a top-level block is the line after its content; a block without one
+      // runs to the end of the text.
       let last = firstLine + LineTable(Array(fence.content.utf8)).count + 1
       return MarkdownBlock(kind: kind, firstLine: firstLine, lastLine: min(last, lineCount))
     case .html(let text):
-      // cmark gives a comment's last line one too low, so it is counted from the content.
+      // cmark's last line of a comment is one too low, so it is counted from the content.
       let count = LineTable(Array(text.utf8)).count
       return MarkdownBlock(
         kind: kind, firstLine: firstLine, lastLine: firstLine + max(0, count - 1))
@@ -72,7 +72,7 @@ struct MarkdownBlock {
     }
   }
 
-  /// The fence of a code block; nil when the block is code by its indentation.
+  /// The fence of a code block; nil for an indented code block.
   private static func fence(_ node: OpaquePointer) -> MarkdownFence? {
     var length: CInt = 0
     var offset: CInt = 0

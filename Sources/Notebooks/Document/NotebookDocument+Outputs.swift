@@ -1,8 +1,8 @@
 extension NotebookDocument {
-  /// The notebook's text with other outputs; all else is kept byte for byte.
+  /// The notebook's text with other outputs; everything else stays byte for byte.
   ///
-  /// - Parameter outputs: By the cell's index, the new output; nil or `""` takes the output's
-  ///   block away. Cells that are not named, and outputs that are the same, stay as they are.
+  /// - Parameter outputs: The new outputs by the index of the cell; nil or `""` removes the output
+  ///   block. Other cells, and outputs that are equal, are not touched.
   public func replacingOutputs(_ outputs: [Int: String?]) -> String {
     var result: [UInt8] = []
     var copied = 0
@@ -31,16 +31,16 @@ extension NotebookDocument {
     if lines.isEmpty { return removal(cell) }
     let block = MarkdownFence.block(info: "output", lines: lines, ending: cell.ending)
     guard let place = cell.outputBlock else { return insertion(cell, block: block) }
-    // A file that ended without a newline still does.
+    // Keep a missing final newline missing.
     let isEnded = bytes[place].last?.isLineEnd ?? true
     return Edit(range: place, text: isEnded ? block : String(block.dropLast()))
   }
 
-  /// Takes the output away with the blank lines above it: just what an insertion puts there.
+  /// Removes the output with the blank lines above it, which is what an insertion adds.
   private func removal(_ cell: Cell) -> Edit? {
     guard let place = cell.outputBlock else { return nil }
     if beginsWithOutput(bytes[place.upperBound...]) {
-      // Without a block of its own the cell would claim the one below, which is prose.
+      // Without an output block of its own the cell would claim the block below, which is prose.
       return Edit(
         range: place, text: MarkdownFence.block(info: "output", lines: [], ending: cell.ending))
     }

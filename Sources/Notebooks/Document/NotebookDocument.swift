@@ -1,22 +1,22 @@
-/// A notebook as it is in its file: the unchanged text, and the positions of its cells.
+/// A notebook file: the unchanged text, and the positions of its cells.
 ///
-/// Writing inserts outputs into the text. Everything else stays byte for byte as it was: line
-/// endings, tabs, a byte order mark, a missing final newline.
+/// Writing inserts outputs into the text. Everything else stays byte for byte: line endings, tabs,
+/// a byte order mark, a missing final newline.
 public struct NotebookDocument: Sendable {
-  /// The longest notebook that is read, in bytes.
+  /// The maximum length of a notebook, in bytes.
   public static let byteLimit = 16 << 20
 
-  /// The whole file.
+  /// The text of the whole file.
   public let text: String
 
-  /// Text of the first `#` heading, without its markup.
+  /// The text of the first `#` heading, without its markup.
   public let title: String?
 
   /// All headings of the file, in order.
   public let headings: [Heading]
 
-  /// Fenced blocks whose first word is `motion`, in order. A block inside a list or a quotation
-  /// is prose.
+  /// Fenced blocks whose first word is `motion`, in order. A block inside a list or a quotation is
+  /// prose.
   public let cells: [Cell]
 
   /// Warnings for the reader, by line.
@@ -26,15 +26,15 @@ public struct NotebookDocument: Sendable {
 
   /// A heading of the file.
   public struct Heading: Hashable, Sendable {
-    /// From 1, the title, to 6.
+    /// 1, the title, to 6.
     public let level: Int
-    /// Its text, without its markup.
+    /// The text, without its markup.
     public let text: String
-    /// Line of the file, from 1.
+    /// The line of the file, from 1.
     public let line: Int
   }
 
-  /// Reads the bytes of a file.
+  /// Parses the bytes of a file.
   public init(bytes: [UInt8]) throws(NotebookProblem) {
     guard bytes.count <= Self.byteLimit else {
       throw .tooLong(bytes: bytes.count, limit: Self.byteLimit)
@@ -45,7 +45,7 @@ public struct NotebookDocument: Sendable {
     self.init(validated: text, bytes: bytes)
   }
 
-  /// Reads a text.
+  /// Parses a text.
   public init(text: String) throws(NotebookProblem) {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.byteLimit else {
@@ -78,7 +78,7 @@ public struct NotebookDocument: Sendable {
 }
 
 extension NotebookDocument {
-  /// A stretch of the file.
+  /// A part of the file.
   public enum Part: Hashable, Sendable {
     /// Markdown that is not a cell, as written; `line` is its first line in the file.
     case prose(String, line: Int)
@@ -104,7 +104,7 @@ extension NotebookDocument {
     return parts
   }
 
-  /// A cell as it is in the file, with its directives and its output.
+  /// The cell as in the file, with its directives and its output.
   public func source(of cell: Cell) -> String {
     String(decoding: bytes[cell.span], as: UTF8.self)
   }

@@ -1,6 +1,6 @@
-/// Why a text cannot be read as a notebook.
+/// The reason why a text cannot be read as a notebook.
 public enum NotebookProblem: Error, Hashable, Sendable {
-  /// The file is not UTF-8; `line` is the first that is not.
+  /// The file is not UTF-8; `line` is the first invalid line.
   case notUTF8(line: Int)
 
   /// The file is longer than `NotebookDocument.byteLimit`.
@@ -23,10 +23,10 @@ public enum NotebookWarning: Hashable, Sendable {
   case unknownDirective(word: String, line: Int)
   case invalidTolerance(text: String, line: Int)
 
-  /// A directive with no cell right below it.
+  /// A directive without a cell right below it.
   case strayDirective(line: Int)
 
-  /// Line of the file, from 1.
+  /// The line of the file, from 1.
   public var line: Int {
     switch self {
     case .unknownDirective(_, let line), .invalidTolerance(_, let line), .strayDirective(let line):

@@ -5,22 +5,22 @@
 public enum NotebookWriter {
   /// The entries of a session, in order.
   public enum Entry: Hashable, Sendable {
-    /// Plain text, of one line; the notebook's `#` heading.
+    /// Plain text on one line; the notebook's `#` heading.
     case title(String)
-    /// Plain text, of one line; a section's `##` heading.
+    /// Plain text on one line; a section's `##` heading.
     case heading(String)
     /// Markdown.
     case note(String)
-    /// Statements, and what they printed; `""` when nothing.
+    /// Statements and their output; `""` for none.
     case cell(code: String, output: String, directives: CellDirectives = .none)
   }
 
-  /// The notebook's text; `""` when there is nothing to write.
+  /// The notebook's text; `""` if there is nothing to write.
   public static func text(_ entries: [Entry]) -> String {
     entries.map(block).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// One entry as lines that each end with LF; empty when it holds nothing.
+  /// An entry as lines that each end with LF; empty if the entry is empty.
   private static func block(_ entry: Entry) -> String {
     switch entry {
     case .title(let text): heading("# ", text)
@@ -41,7 +41,7 @@ public enum NotebookWriter {
     return text
   }
 
-  /// A heading whose text reads as it was given, with marks escaped only where it would not.
+  /// A heading that is read back as the given text; punctuation is escaped only if necessary.
   private static func heading(_ marker: String, _ text: String) -> String {
     let words = text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
     guard !words.isEmpty else { return "" }
@@ -63,10 +63,10 @@ public enum NotebookWriter {
     return result
   }
 
-  /// A note as it is, or as a quotation when it would make a cell of its own, claim a cell's
-  /// output or directives, or leave open a fence or a comment that swallows what follows.
+  /// A note as given, or as a quotation if it would form a cell of its own, claim a cell's output
+  /// or directives, or leave a fence or a comment open that swallows what follows.
   private static func note(_ markdown: String) -> String {
-    // At the start of a file, a byte order mark would vanish, and the rest would begin the line.
+    // At the start of a file, a byte order mark would disappear and the rest would begin the line.
     let bytes = Array(markdown.utf8)
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var lines = OutputText.lines(String(decoding: bytes[mark...], as: UTF8.self))[...]
@@ -77,7 +77,7 @@ public enum NotebookWriter {
     return lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
   }
 
-  /// Puts the note between two cells and checks that the notebook still has just those.
+  /// Puts the note between two cells and checks that the notebook still has exactly these two.
   private static func isProse(_ note: String) -> Bool {
     let text = "```motion\nshow\n```\n\n\(note)\n```motion\ndraw\n```\n"
     let read = NotebookDocument(validated: text, bytes: Array(text.utf8))

@@ -2,10 +2,10 @@ import Text
 
 /// The text of a cell's output, as lines.
 enum OutputText {
-  /// The lines of a text, without their endings. A final newline is optional and adds no line:
-  /// `""` has none, `"a"` and `"a\n"` have one, `"\n"` has one that is empty.
+  /// The lines of a text, without their endings. A final newline is optional and does not add a
+  /// line: `""` has none, `"a"` and `"a\n"` have one, `"\n"` has one that is empty.
   ///
-  /// NUL becomes U+FFFD, as CommonMark reads it, so that what is written is what is read.
+  /// NUL becomes U+FFFD, as in CommonMark, so that the written text is read back unchanged.
   static func lines(_ text: String) -> [String] {
     let table = LineTable(Array(text.utf8))
     guard table.count > 0 else { return [] }
@@ -17,7 +17,7 @@ enum OutputText {
     }
   }
 
-  /// The text of lines, which `lines(_:)` splits again: an empty last line needs its newline.
+  /// The lines as a text that `lines(_:)` splits again: an empty last line needs its newline.
   static func joined(_ lines: [String]) -> String {
     lines.joined(separator: "\n") + (lines.last?.isEmpty == true ? "\n" : "")
   }

@@ -9,7 +9,7 @@ public struct CourseOutline: Sendable {
 
   /// A lesson of the course.
   public struct Entry: Hashable, Sendable {
-    /// The notebook's file without its ending.
+    /// The name of the notebook's file without its extension.
     public let name: String
     public let title: String
     /// The question that it asks; empty if the page does not give one.
@@ -18,10 +18,10 @@ public struct CourseOutline: Sendable {
 
   public let parts: [Part]
 
-  /// All lessons in their order.
+  /// All lessons in order.
   public var lessons: [Entry] { parts.flatMap(\.lessons) }
 
-  /// Reads the page. A row counts if its first link leads to a notebook beside the page.
+  /// Reads the page. A row counts if its first link leads to a notebook in the page's folder.
   public init(_ page: NotebookDocument) {
     var parts: [Part] = []
     var (heading, lead) = ("", "")
@@ -59,6 +59,6 @@ extension CourseOutline.Entry {
     question = row.indices.contains(column + 1) ? row[column + 1].text : ""
   }
 
-  /// Bytes of a file's name.
+  /// The maximum length of a file name, in bytes.
   private static let longestName = 200
 }

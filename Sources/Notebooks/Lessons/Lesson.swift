@@ -1,4 +1,4 @@
-/// A notebook to go through step by step, and the current place in it.
+/// A notebook as a lesson of steps, and the current place in it.
 ///
 /// A step is prose followed by a cell to run or a folded part. Unfolding replaces the folded part
 /// with its own steps.
@@ -11,6 +11,7 @@ public struct Lesson: Sendable {
     public let number: Int
   }
 
+  /// The end of a step: a cell to run, a folded part, or the end of the lesson.
   public enum Goal: Sendable {
     case cell(Cell)
     case hint(NotebookHint)
@@ -21,10 +22,10 @@ public struct Lesson: Sendable {
   public struct Place: Hashable, Sendable {
     /// The number of completed steps.
     public var index: Int
-    /// The unfolded parts, in order: each by its step at that time.
+    /// The unfolded parts, in order, each by its step at the time of unfolding.
     public var unfolded: [Int]
 
-    /// A place; `start` is the first step.
+    /// Creates a place; `start` is the first step.
     public init(index: Int, unfolded: [Int] = []) {
       self.index = index
       self.unfolded = unfolded
@@ -35,12 +36,12 @@ public struct Lesson: Sendable {
 
   /// The notebook's title; nil if it has none.
   public let title: String?
-  /// The notebook's steps, not counting what is inside folds.
+  /// The number of steps, without those inside folds.
   public let count: Int
   public private(set) var steps: [Step]
   public private(set) var place = Place.start
 
-  /// A notebook from its start.
+  /// Creates a lesson from a notebook, at its start.
   public init(_ document: NotebookDocument) {
     title = document.title
     var steps = Steps()
@@ -49,7 +50,7 @@ public struct Lesson: Sendable {
     count = self.steps.count - 1
   }
 
-  /// A notebook at a saved place; nil if it has no such place.
+  /// Creates a lesson at a saved place; nil if the notebook does not have that place.
   public init?(_ document: NotebookDocument, at place: Place) {
     self.init(document)
     for index in place.unfolded {
@@ -68,7 +69,7 @@ public struct Lesson: Sendable {
   /// The number of the current step and the number of steps, such as `3/7`.
   public var progress: String { "\(min(step.number, count))/\(count)" }
 
-  /// Whether nothing is left to do.
+  /// Whether there are no further steps.
   public var isAtEnd: Bool { if case .end = step.goal { true } else { false } }
 
   /// The cells before the current step, in order.
@@ -78,7 +79,7 @@ public struct Lesson: Sendable {
     }
   }
 
-  /// Goes on to the next step; at the end nothing changes.
+  /// Advances to the next step; does nothing at the end.
   public mutating func advance() {
     if !isAtEnd { place.index += 1 }
   }
@@ -107,11 +108,11 @@ public struct Lesson: Sendable {
   }
 }
 
-/// Makes steps of passages.
+/// Builds steps from passages.
 private struct Steps {
   private var steps: [Lesson.Step] = []
   private var prose: [ProseBlock] = []
-  /// The number that all of them share; nil if each has its own.
+  /// The number that all steps share; nil if each has its own.
   private let number: Int?
 
   init(number: Int? = nil) { self.number = number }
@@ -129,7 +130,7 @@ private struct Steps {
     prose = []
   }
 
-  /// All steps, with the end.
+  /// All steps, including the end.
   mutating func finished() -> [Lesson.Step] {
     end(with: .end)
     return steps

@@ -1,8 +1,8 @@
-/// A block of HTML in Markdown, parsed as far as a terminal needs: comments are dropped, tags are
+/// An HTML block in Markdown, parsed as far as a terminal needs: comments are dropped, tags are
 /// identified by name, and everything between them is text.
 struct HTMLText {
   enum Part: Hashable {
-    /// A tag's name, in small letters.
+    /// A tag's name, in lower case.
     case open(String)
     case close(String)
     case text(String)

@@ -1,4 +1,4 @@
-/// Makes runs of the words in a block, which it reads piece by piece and in order.
+/// Builds runs from the inline nodes of a block, which it reads in order.
 struct InlineReader {
   private(set) var runs: [ProseRun] = []
 
@@ -8,7 +8,7 @@ struct InlineReader {
 
   /// Reads the start or the end of a node; a leaf has only a start.
   ///
-  /// - Parameter kind: cmark's name for it.
+  /// - Parameter kind: cmark's name for the kind of node.
   mutating func read(
     _ kind: String, isEntering: Bool, literal: String, address: () -> String
   ) {
@@ -22,7 +22,7 @@ struct InlineReader {
     case "softbreak": append(" ")
     case "linebreak": append("\n")
     case "html_inline": if Self.isLineBreak(literal) { append("\n") }
-    // A picture's children are its alternative text; other kinds only contain words.
+    // An image's children are its alternative text; other kinds only contain words.
     default: break
     }
   }

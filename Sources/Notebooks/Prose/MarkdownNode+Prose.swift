@@ -1,9 +1,9 @@
-/// Blocks of Markdown as prose.
+/// Conversion of Markdown blocks to prose.
 extension MarkdownNode {
-  /// The depth of nested blocks; deeper ones become plain text.
+  /// The maximum depth of nested blocks; deeper ones become plain text.
   private static let depthLimit = 16
 
-  /// Its prose: usually one block, or none, such as for a comment.
+  /// The prose of the node: usually one block, or none, such as for a comment.
   var prose: [ProseBlock] { prose(depth: 0) }
 
   private func prose(depth: Int) -> [ProseBlock] {

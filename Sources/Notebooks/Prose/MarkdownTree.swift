@@ -1,17 +1,17 @@
 internal import CMarkdown
 
-/// A Markdown text with GitHub's tables, as cmark-gfm reads it.
+/// A Markdown text with GitHub's tables, as parsed by cmark-gfm.
 ///
 /// Tables are the only extension: one that parses inline text, such as strikethrough, would make
 /// cmark treat its characters as special in every parser of the program, even on other threads.
 ///
-/// It owns cmark's tree, so it must outlive the nodes that are taken from it; each node retains it.
+/// It owns cmark's tree, so it must outlive the nodes of the tree; each node retains it.
 final class MarkdownTree {
   private let root: OpaquePointer?
 
   init(_ bytes: [UInt8]) {
     _ = Self.areExtensionsRegistered
-    // A document of no bytes has no address.
+    // An empty document has no base address.
     guard !bytes.isEmpty, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else {
       root = nil
       return
@@ -43,15 +43,15 @@ final class MarkdownTree {
   }()
 }
 
-/// A block of a Markdown tree, or something in one.
+/// A node of a Markdown tree: a block or part of one.
 struct MarkdownNode {
   fileprivate let pointer: OpaquePointer
   fileprivate let tree: MarkdownTree
 
-  /// Line of the text, from 1.
+  /// The line of the text, from 1.
   var firstLine: Int { Int(cmark_node_get_start_line(pointer)) }
 
-  /// What cmark calls it, such as `paragraph`; GitHub's extensions have no constants.
+  /// cmark's name for the kind, such as `paragraph`; GitHub's extensions have no constants.
   var kind: String { Self.string(cmark_node_get_type_string(pointer)) }
 
   var children: [MarkdownNode] {
@@ -67,7 +67,7 @@ struct MarkdownNode {
   /// The text of code or HTML.
   var literal: String { Self.string(cmark_node_get_literal(pointer)) }
 
-  /// A block of HTML; nil for all else.
+  /// The text of an HTML block; nil for any other node.
   var html: String? { kind == "html_block" ? literal : nil }
 
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }

@@ -1,6 +1,7 @@
 /// A piece of a notebook, in reading order.
 ///
-/// Recorded outputs, directives and other comments are not passages: they are for the program.
+/// Recorded outputs, directives and other comments are not passages, because they are for the
+/// program.
 public enum NotebookPassage: Hashable, Sendable {
   case prose(ProseBlock)
   case cell(Cell)
@@ -37,13 +38,13 @@ extension NotebookDocument {
 }
 
 extension Cell {
-  /// Line of the file that opens the cell's fence.
+  /// The line of the file that opens the cell's fence.
   fileprivate var openingLine: Int { line - 1 }
 }
 
-/// Puts passages into the hints around them.
+/// Nests passages in their hints.
 private struct PassageFolding {
-  /// The depth of nested hints; deeper ones are merged into the last of them.
+  /// The maximum depth of nested hints; deeper ones are merged into the innermost allowed one.
   private static let depthLimit = 8
 
   private struct Level {
@@ -105,7 +106,7 @@ private struct PassageFolding {
 }
 
 extension String {
-  /// The words, separated by single blanks.
+  /// The words, separated by single spaces.
   fileprivate var joinedInOneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

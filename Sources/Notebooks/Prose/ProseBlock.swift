@@ -1,4 +1,4 @@
-/// A piece of Markdown prose without its look, which is decided where it is shown.
+/// A block of Markdown prose, independent of its layout.
 public indirect enum ProseBlock: Hashable, Sendable {
   /// A heading; level 1 is a notebook's title, 6 the lowest.
   case heading(level: Int, [ProseRun])
@@ -6,16 +6,16 @@ public indirect enum ProseBlock: Hashable, Sendable {
   /// Items in order, each with its blocks.
   case list(items: [[ProseBlock]], numbering: Numbering, isTight: Bool)
   case quote([ProseBlock])
-  /// Code of another language, or quoted code: shown as it is.
+  /// Code of another language, or quoted code: shown verbatim.
   case code(String)
   case table(ProseTable)
-  /// A line across, between two thoughts.
+  /// A thematic break.
   case rule
 
-  /// The marks before the items of a list.
+  /// The markers of a list's items.
   public enum Numbering: Hashable, Sendable {
     case bullets
-    /// Numbers, starting at this one.
+    /// Numbers from a first one.
     case numbers(from: Int)
   }
 }
@@ -29,34 +29,34 @@ public struct ProseTable: Hashable, Sendable {
 
   /// One for each column.
   public let alignments: [Alignment]
-  /// As many as there are columns.
+  /// The heads of the columns.
   public let head: [[ProseRun]]
-  /// Each as long as the head.
+  /// The rows, each with as many cells as the head.
   public let rows: [[[ProseRun]]]
 }
 
-/// A stretch of prose that looks the same throughout.
+/// A run of prose with one look.
 public struct ProseRun: Hashable, Sendable {
-  /// How a stretch of prose is set apart.
+  /// The look of a run of prose.
   public struct Look: Hashable, Sendable {
-    /// `*so*`
+    /// Emphasis: `*so*`.
     public var isEmphasized = false
-    /// `**so**`
+    /// Strong emphasis: `**so**`.
     public var isStrong = false
     /// Code.
     public var isCode = false
     /// The link's address as written; nil without a link.
     public var address: String?
 
-    /// Plain text.
+    /// Creates the look of plain text.
     public init() {}
   }
 
-  /// The text; a line break in it is one that the author asked for.
+  /// The text; a line break in it is the author's.
   public var text: String
   public let look: Look
 
-  /// A stretch of prose.
+  /// Creates a run of prose.
   public init(_ text: String, look: Look = Look()) {
     self.text = text
     self.look = look
@@ -67,7 +67,7 @@ extension [ProseRun] {
   /// The text without its look.
   public var text: String { map(\.text).joined() }
 
-  /// Adds a text, to the last run if that looks the same.
+  /// Appends a text, to the last run if it has the same look.
   mutating func append(_ text: String, look: ProseRun.Look) {
     if text.isEmpty { return }
     if let last, last.look == look {

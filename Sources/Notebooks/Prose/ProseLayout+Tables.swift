@@ -1,6 +1,6 @@
 import Text
 
-/// Tables of prose: columns two blanks apart, with cells wrapped if necessary. If even the longest
+/// Layout of tables: columns two spaces apart, with cells wrapped if necessary. If even the longest
 /// words do not fit side by side, each row is listed cell by cell.
 extension ProseLayout {
   private static let gap = 2
@@ -8,7 +8,7 @@ extension ProseLayout {
   func lines(of table: ProseTable) -> [WrittenLine] {
     let head = table.head.map { text($0, in: isStyled ? .strong : nil) }
     let rows = table.rows.map { $0.map { text($0) } }
-    guard let widths = columnWidths(of: [head] + rows) else { return told(table) }
+    guard let widths = columnWidths(of: [head] + rows) else { return listed(table) }
     let rule = widths.map { String(repeating: "-", count: $0) }
       .joined(separator: String(repeating: " ", count: Self.gap))
     return row(head, widths, table.alignments)
@@ -24,12 +24,12 @@ extension ProseLayout {
     let columns = (0..<count).map { column in
       rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
     }
-    let needed = columns.map { max(1, $0.map(\.longestWord).max() ?? 0) }
-    let wanted = columns.map { max(1, $0.map(\.width).max() ?? 0) }
-    guard needed.reduce(0, +) <= room else { return nil }
+    let minimum = columns.map { max(1, $0.map(\.longestWord).max() ?? 0) }
+    let natural = columns.map { max(1, $0.map(\.width).max() ?? 0) }
+    guard minimum.reduce(0, +) <= room else { return nil }
     // Shrink the widest columns first.
-    var widest = min(wanted.max() ?? 0, room)
-    let widths = { zip(needed, wanted).map { max($0, min($1, widest)) } }
+    var widest = min(natural.max() ?? 0, room)
+    let widths = { zip(minimum, natural).map { max($0, min($1, widest)) } }
     while widths().reduce(0, +) > room { widest -= 1 }
     return widths()
   }
@@ -65,7 +65,7 @@ extension ProseLayout {
   }
 
   /// A table row by row, each cell after the head of its column.
-  private func told(_ table: ProseTable) -> [WrittenLine] {
+  private func listed(_ table: ProseTable) -> [WrittenLine] {
     let rows = table.rows.map { row in
       zip(table.head, row).flatMap { head, cell -> [WrittenLine] in
         guard !cell.isEmpty else { return [] }

@@ -1,15 +1,15 @@
 import Text
 
-/// Prose as lines of text.
+/// The layout of prose in lines of text.
 ///
 /// With styles, headings, emphasis and code have their own style, and links can be clicked. Without
 /// styles, titles are underlined, code is in backticks, and web addresses follow the linked words.
 public struct ProseLayout: Hashable, Sendable {
-  /// The columns beyond which prose is hard to read.
+  /// The maximum width in columns; wider prose is hard to read.
   public static let widest = 72
-  /// The fewest columns that prose is laid out in.
+  /// The minimum width in columns.
   public static let narrowest = 20
-  /// The fewest columns for the contents of a list or a quotation.
+  /// The minimum width of the contents of a list or a quotation.
   private static let narrowestInside = 12
 
   let width: Int
@@ -26,13 +26,13 @@ public struct ProseLayout: Hashable, Sendable {
     self.isStyled = isStyled
   }
 
-  /// Blocks separated by empty lines. No line is too wide, except for code, which is not wrapped,
-  /// and for single long words.
+  /// The lines of blocks, separated by empty lines. No line is too wide, except for code, which is
+  /// not wrapped, and for single long words.
   public func lines(of blocks: [ProseBlock]) -> [WrittenLine] {
     joined(blocks.map(lines), gap: true)
   }
 
-  /// One block.
+  /// The lines of one block.
   private func lines(of block: ProseBlock) -> [WrittenLine] {
     switch block {
     case .heading(let level, let runs): heading(runs, level: level)

@@ -1,14 +1,14 @@
 import Text
 
-/// Styled words of prose, to be wrapped into lines of some width.
+/// Styled words of prose, to be wrapped at some width.
 struct ProseText {
-  /// A word, without blanks.
+  /// A word, without spaces.
   private struct Word {
     var runs: [WrittenLine.Run] = []
     var width = 0
-    /// The style of the blank before it.
+    /// The style of the space before it.
     var blankStyle: TextStyle?
-    /// Whether the author started a line with it.
+    /// Whether the author began a line with it.
     var beginsLine = false
   }
 
@@ -38,7 +38,7 @@ struct ProseText {
     }
   }
 
-  /// The width of its widest line without wrapping.
+  /// The width of the widest line without wrapping.
   var width: Int {
     var (widest, current) = (0, 0)
     for (index, word) in words.enumerated() {
@@ -48,10 +48,10 @@ struct ProseText {
     return widest
   }
 
-  /// The columns of its longest word.
+  /// The width of the longest word.
   var longestWord: Int { words.map(\.width).max() ?? 0 }
 
-  /// The text in lines of at most so many columns; a wider word has a line of its own.
+  /// The text in lines of at most a given width; a wider word gets a line of its own.
   func lines(width: Int) -> [WrittenLine] {
     var lines: [[WrittenLine.Run]] = []
     var column = 0
@@ -70,7 +70,7 @@ struct ProseText {
 
   // MARK: Looks
 
-  /// Runs as they are shown: without styles, with backticks around code and addresses after links.
+  /// The runs as shown: without styles, with backticks around code and addresses after links.
   private static func shown(
     _ runs: [ProseRun], in base: TextStyle?, isStyled: Bool
   ) -> [WrittenLine.Run] {
@@ -108,7 +108,7 @@ struct ProseText {
 }
 
 extension [WrittenLine.Run] {
-  /// Adds runs; the first one joins the last run if both have the same style.
+  /// Appends runs; the first one joins the last run if both have the same style.
   fileprivate mutating func append(joining runs: [WrittenLine.Run]) {
     for run in runs {
       if let last, last.style == run.style {

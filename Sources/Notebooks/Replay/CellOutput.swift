@@ -1,16 +1,16 @@
 import Text
 
-/// A cell's output, with the error that stopped it.
+/// A cell's output, including the error that stopped it.
 public struct CellOutput: Hashable, Sendable {
-  /// Its lines, which mark their measured numbers.
+  /// The lines, with their measured numbers marked.
   public let lines: [WrittenLine]
 
   public init(_ lines: [WrittenLine]) { self.lines = lines }
 
-  /// An output without marks on its measured numbers; `""` for none.
+  /// Creates an output without marks on its measured numbers; `""` for none.
   public init(_ text: String) { lines = OutputText.lines(text).map { WrittenLine($0) } }
 
-  /// The lines in one text; `""` when there are none.
+  /// The lines as one text; `""` if there are none.
   public var text: String { OutputText.joined(lines.map(\.text)) }
 }
 

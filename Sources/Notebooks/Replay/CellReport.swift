@@ -21,7 +21,7 @@ public enum CellOutcome: Hashable, Sendable {
   /// An earlier cell failed.
   case notReached
 
-  /// Whether the cell did as the notebook says.
+  /// Whether the outcome is as the notebook says.
   public var isGood: Bool {
     switch self {
     case .agreed, .notCompared, .skipped: true
@@ -31,7 +31,7 @@ public enum CellOutcome: Hashable, Sendable {
 }
 
 extension CellOutcome {
-  /// The outcome of a cell with a result, given the author's directives.
+  /// The outcome of a cell's result, given the author's directives.
   public init(of cell: Cell, _ result: CellResult) {
     if result.failed, !cell.directives.expectsError {
       self = .failed(diagnostic: result.output.text)
@@ -50,7 +50,7 @@ extension CellOutcome {
 
 /// A cell of a replay, its output and its outcome.
 public struct CellReport: Hashable, Sendable {
-  /// The cell, with what was recorded for it.
+  /// The cell, with its recorded output.
   public let cell: Cell
   /// Its output; empty if it did not run.
   public let output: CellOutput

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Runs the cells of a notebook one after another, each in the state that the last one left.
+/// Runs the cells of a notebook one after another, each in the state after the last one.
 public protocol CellRunner {
   mutating func run(_ cell: Cell) -> CellResult
 }
 
-/// What a cell did.
+/// The result of running a cell.
 public struct CellResult: Hashable, Sendable {
-  /// All that it printed, and the error that stopped it.
+  /// Everything that it printed, and the error that stopped it.
   public let output: CellOutput
 
   /// Whether an error stopped it.
@@ -16,7 +16,7 @@ public struct CellResult: Hashable, Sendable {
   /// The position of the error in the notebook; nil if there is none or it is unknown.
   public let position: Source.Position?
 
-  /// Makes the result of a cell that printed `output`.
+  /// Creates the result of a cell that printed `output`.
   public init(output: CellOutput, failed: Bool = false, position: Source.Position? = nil) {
     self.output = output
     self.failed = failed

@@ -1,6 +1,6 @@
-/// `check`: replays a notebook and compares; nothing is written.
+/// `check`: replays a notebook and compares the outputs, without writing.
 public enum NotebookCheck {
-  /// Runs all cells in order and reports on each; `name` is what the report calls the notebook.
+  /// Runs all cells in order and reports on each; `name` is the notebook's name in the report.
   public static func run(
     _ document: NotebookDocument, name: String, with runner: inout some CellRunner
   ) -> NotebookReport {
@@ -11,18 +11,18 @@ public enum NotebookCheck {
 
 /// `accept`: replays a notebook and updates the outputs that changed.
 public enum NotebookAccept {
-  /// The new text, and the report behind it.
+  /// The new text, and the report on which it is based.
   public struct Result: Sendable {
-    /// The replay against the notebook as it was.
+    /// The comparison of the replay with the original notebook.
     public let report: NotebookReport
 
-    /// The notebook to write; nil if every output agreed, if a cell failed, so that the outputs
-    /// below it are unknown, or if a cell that should have failed did not, which its author has to
+    /// The notebook to write. Nil if every output agreed; if a cell failed, so that the outputs
+    /// below it are unknown; or if a cell that should have failed did not, which its author has to
     /// see.
     public let text: String?
   }
 
-  /// Runs all cells in order; `name` is what the report calls the notebook.
+  /// Runs all cells in order; `name` is the notebook's name in the report.
   public static func run(
     _ document: NotebookDocument, name: String, with runner: inout some CellRunner
   ) -> Result {

@@ -8,18 +8,18 @@ public struct NotebookReport: Sendable {
   /// The outcome of each cell, in order.
   public let cells: [CellReport]
 
-  /// Warnings about directives that do nothing.
+  /// Warnings about directives without effect.
   public let warnings: [NotebookWarning]
 
-  /// The notebook as it is.
+  /// The original text of the notebook.
   public let text: String
 
-  /// The notebook with changed outputs updated, and without the help recorded under mistakes.
+  /// The text with changed outputs updated, and without the help recorded under mistakes.
   /// Everything else stays, including wildcards that still match.
   public let acceptedText: String
-  /// The number of outputs that differ in it.
+  /// The number of outputs that differ in `acceptedText`.
   public let acceptedCount: Int
-  /// The notebook with only the changed outputs updated.
+  /// The text with only the changed outputs updated.
   private let driftedText: String
 
   init(document: NotebookDocument, name: String, cells: [CellReport]) {
@@ -45,7 +45,7 @@ public struct NotebookReport: Sendable {
     acceptedCount = accepted.count + drifted.count
   }
 
-  /// Whether every cell did as the notebook says.
+  /// Whether every outcome is as the notebook says.
   public var passes: Bool { cells.allSatisfy(\.outcome.isGood) }
 
   /// The number of cells whose output differs from the recorded one.
@@ -61,7 +61,7 @@ public struct NotebookReport: Sendable {
   /// Whether a cell that should have failed did not.
   var lacksError: Bool { cells.contains { $0.outcome == .missingError } }
 
-  /// How many cells agree, in words.
+  /// The number of agreeing cells, in words.
   public var agreement: String {
     let count = cells.count { $0.outcome.isGood && $0.outcome != .skipped }
     switch count {
@@ -71,12 +71,12 @@ public struct NotebookReport: Sendable {
     }
   }
 
-  /// What differs, as a unified diff from the notebook to the replay; `""` when nothing does.
+  /// A unified diff from the notebook to the replay; `""` if nothing differs.
   public var diff: String {
     UnifiedDiff.text(from: text, to: driftedText, names: (label, "\(label) (replayed)"))
   }
 
-  /// The name in one line, safe to show.
+  /// The name on one line, safe to print.
   private var label: String { name.visibleInLine }
 
   /// The report as text: the diff, the actual and allowed change of each number, and cells that

@@ -1,5 +1,5 @@
-/// Writes values as bytes, for another process of this very program: the form is of no other use, and
-/// may change with every build.
+/// Writes values as bytes for another process of the same build of this program. The format may
+/// change with every build.
 package struct Packer {
   package private(set) var bytes: [UInt8] = []
 
@@ -9,7 +9,7 @@ package struct Packer {
     withUnsafeBytes(of: Int64(number).littleEndian) { bytes += $0 }
   }
 
-  /// To the last bit.
+  /// Exact to the last bit.
   package mutating func add(_ number: Double) {
     withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes += $0 }
   }
@@ -42,12 +42,12 @@ package struct Packer {
   }
 }
 
-/// Reads what a `Packer` has written.
+/// Reads the bytes of a `Packer`.
 package struct Unpacker {
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// That the bytes are not what they should be.
+  /// The bytes are not in the expected format.
   package struct Problem: Error {
     package init() {}
   }
@@ -88,7 +88,7 @@ package struct Unpacker {
     _ body: (inout Unpacker) throws(Problem) -> Element
   ) throws(Problem) -> [Element] {
     let count = try int()
-    // Each element takes a byte at least.
+    // Each element takes at least one byte.
     guard count >= 0, count <= bytes.count - offset else { throw Problem() }
     var elements: [Element] = []
     elements.reserveCapacity(count)

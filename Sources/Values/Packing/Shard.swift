@@ -1,18 +1,18 @@
-/// One of several shares of a sweep, such as `3/100`: each has every so many runs, so that runs which
-/// take longer and longer are dealt evenly.
+/// One of several shares of a sweep, such as `3/100`. It has every `count`-th run, so that runs
+/// which take longer and longer are dealt evenly.
 public struct Shard: Hashable, Sendable {
   /// From 1 to `count`, as `split` and test runners count.
   public let number: Int
   public let count: Int
 
-  /// Nil where there is no such share.
+  /// Nil if there is no such share.
   public init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// All there is.
+  /// The share that contains all runs.
   public static let whole = Shard(number: 1, count: 1)
 
   private init(number: Int, count: Int) {
@@ -20,6 +20,6 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether a run is among those of this share, all counted from 0.
+  /// Whether the share contains a run. Runs are counted from 0.
   package func contains(_ run: Int) -> Bool { run % count == number - 1 }
 }

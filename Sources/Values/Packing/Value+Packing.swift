@@ -1,7 +1,7 @@
 import Geometry
 
 extension Packer {
-  /// Adds what a cell of a sweep may be; anything else is nothing.
+  /// Adds a value that a cell of a sweep can hold; any other value is packed as `nothing`.
   package mutating func add(_ value: Value) {
     switch value {
     case .number(let number, let quantity): add(1, quantity.rawValue, [number])
@@ -45,9 +45,9 @@ extension Packer {
   }
 
   package mutating func add(_ row: SweepRow) {
-    add(row.measured) { packer, told in
-      packer.add(told) { packer, told in
-        packer.add(told) { packer, part in
+    add(row.measured) { packer, values in
+      packer.add(values) { packer, values in
+        packer.add(values) { packer, part in
           packer.add(part.name) { $0.add($1) }
           packer.add(part.value)
           packer.add(part.unit)

@@ -1,9 +1,9 @@
-/// A task that other processes of the program do together with the one that gave it out.
+/// A task that other processes of the program share with the one that started it.
 public protocol SharedTask {
-  /// Into how many shares it was dealt. Others have all but the last.
+  /// The number of shares. Other processes do all but the last.
   var shareCount: Int { get }
-  /// What they have answered since this was asked last. One that dies leaves its answers missing.
+  /// The answers since the last call. The answers of a process that died are missing.
   func answers() -> [[UInt8]]
-  /// Ends all of them, wherever they are.
+  /// Ends the other processes.
   func end()
 }

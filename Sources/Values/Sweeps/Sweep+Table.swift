@@ -2,7 +2,7 @@ import Charts
 import Text
 
 extension Sweep {
-  /// It as a table of so many digits.
+  /// The sweep as a table with the digits of a format.
   package func table(_ format: NumberFormat) -> Table {
     let rows = (0..<runCount).map { run in columns.map { $0.cells[run].cell } }
     return Table(columns: columns.map(\.asTableColumn), rows: rows, digits: format.digits)
@@ -10,7 +10,7 @@ extension Sweep {
 }
 
 extension Sweep.Column {
-  /// What its values are decides what the column is.
+  /// The column of a table, whose kind depends on the values.
   fileprivate var asTableColumn: Table.Column {
     let isMeasured = role == .measured
     switch cells.first(where: { !$0.isNothing }) {

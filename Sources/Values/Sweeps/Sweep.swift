@@ -1,48 +1,49 @@
-/// What a sweep has found: a row for each of its runs, the last parameter varying fastest.
+/// The results of a sweep: a row for each run, the last parameter varying fastest.
 public struct Sweep: Sendable {
-  /// The parameters, then what was measured, then what went wrong where something did.
+  /// The parameters, then the measures, then the errors if there are any.
   package let columns: [Column]
-  /// How many runs it is of; at least one.
+  /// The number of runs; at least one.
   package let runCount: Int
 
-  /// A list with a name: a parameter's values, or what was measured.
+  /// A named list: a parameter's values, a measure or the errors.
   package struct Column: Sendable {
+    /// The source of a column's values.
     package enum Role: String, Sendable {
       case parameter, measured, problem
     }
 
-    /// What it is called behind the sweep's dot, and over its cells; no two have one name.
+    /// The unique name, used as a member of the sweep and as the title over the cells.
     package let name: String
-    /// As it stands beside a number; empty for plain numbers.
+    /// The unit beside a number; empty for plain numbers.
     package let unit: String
     package let role: Role
-    /// Whether it is a place on screen that grows downward.
+    /// Whether it is a position on screen that grows downward.
     package let growsDown: Bool
-    /// One for each run; nothing where there is no such thing.
+    /// One value for each run; `nothing` for a missing one.
     package let cells: List
   }
 
-  /// The column of a name.
+  /// The column with a name.
   package subscript(name: String) -> Column? { columns.first { $0.name == name } }
 
   package var parameters: [Column] { columns.filter { $0.role == .parameter } }
 
-  /// The room that it takes, in values of a list.
+  /// The extent of all cells; see `Value.extent`.
   package var extent: Int { columns.reduce(0) { $0 + $1.cells.extent } }
 
-  /// How many of its runs failed, wholly or in part.
+  /// The number of runs that failed, completely or in part.
   package var failureCount: Int {
     columns.last { $0.role == .problem }?.cells.count { !$0.isNothing } ?? 0
   }
 }
 
 extension Sweep {
-  /// Puts runs together.
+  /// Creates a sweep from its runs.
   ///
   /// - Parameters:
-  ///   - parameters: What each is called, and its value in each run.
-  ///   - measures: What each is called if it is a single value.
-  ///   - rows: One for each run, in their order.
+  ///   - parameters: The name of each parameter, and its value in each run.
+  ///   - measures: The name of each measure, if it is a single value.
+  ///   - rows: One for each run, in order.
   package init(
     parameters: [(name: String, values: [Value])], measures: [String], rows: [SweepRow]
   ) {
@@ -54,11 +55,11 @@ extension Sweep {
         growsDown: false, cells: List(cells))
     }
     for (index, name) in measures.enumerated() {
-      let told = rows.map { $0.measured[index] ?? [] }
-      // What failed in all runs has no shape; one empty column tells that it was asked for.
-      let shape = told.first { !$0.isEmpty }.map { $0.map(\.name) } ?? [nil]
+      let results = rows.map { $0.measured[index] ?? [] }
+      // A measure that failed in all runs still gets one empty column.
+      let shape = results.first { !$0.isEmpty }.map { $0.map(\.name) } ?? [nil]
       for (place, part) in shape.enumerated() {
-        let cells = told.map { place < $0.count ? $0[place] : nil }
+        let cells = results.map { place < $0.count ? $0[place] : nil }
         columns.append(
           Column(
             name: names.free(part ?? name),
@@ -78,7 +79,7 @@ extension Sweep {
     runCount = rows.count
   }
 
-  /// Names of columns: the second `max` is `max2`.
+  /// Unique names of columns: the second `max` is `max2`.
   private struct ColumnNames {
     private var taken: Set<String> = []
 
@@ -94,12 +95,11 @@ extension Sweep {
   }
 }
 
-/// What one run of a sweep has told.
+/// The results of one run of a sweep.
 package struct SweepRow: Sendable {
-  /// For each thing that is measured its values: one, or all that `measure` tells; nil where that
-  /// failed.
+  /// The values of each measure: one, or all that `measure` computes; nil if it failed.
   package let measured: [[Measured]?]
-  /// The first that went wrong, as a sentence without its full stop; nil where nothing did.
+  /// The first error, as a sentence without its full stop; nil if there was none.
   package let problem: String?
 
   package init(measured: [[Measured]?], problem: String?) {
@@ -107,12 +107,12 @@ package struct SweepRow: Sendable {
     self.problem = problem
   }
 
-  /// A value, and what it is called where it is one of several.
+  /// A value, with a name if it is one of several.
   package struct Measured: Sendable {
     package let name: String?
     package let value: Value
     package let unit: String
-    /// Whether it is a place on screen that grows downward.
+    /// Whether it is a position on screen that grows downward.
     package let growsDown: Bool
 
     package init(
@@ -127,8 +127,8 @@ package struct SweepRow: Sendable {
 }
 
 extension Value {
-  /// It as a cell of a sweep, which outlives whatever it names: as a text where it is neither a
-  /// number nor a place.
+  /// The value as a cell of a sweep, which outlives the objects it names: a string unless it is
+  /// made of numbers.
   fileprivate var asCell: Value {
     switch self {
     case .nothing, .number, .boolean, .string, .point, .size, .rect, .vector: self
@@ -140,7 +140,7 @@ extension Value {
 }
 
 extension [Value] {
-  /// The unit that all numbers of a column share; none where they differ.
+  /// The common unit of a column's numbers; empty if they differ.
   fileprivate var commonUnit: String {
     var common: Quantity?
     for value in self {

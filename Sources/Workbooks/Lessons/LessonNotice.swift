@@ -1,13 +1,13 @@
 import Notebooks
 import Text
 
-/// What a lesson says besides its notebook's own text.
+/// A message of a lesson besides its notebook's own text.
 public enum LessonNotice: Sendable {
-  /// The first cell waits.
+  /// The first cell is waiting to run.
   case begins
-  /// It continues where the user was: at this step, such as `3/7`.
+  /// The lesson continues from the saved place, at this step, such as `3/7`.
   case goesOn(name: String, progress: String)
-  /// Something is folded here.
+  /// A part is hidden here.
   case folded(summary: String)
   /// Changes since the last cell were undone.
   case putBack
@@ -19,15 +19,15 @@ public enum LessonNotice: Sendable {
   case didNotFail
   /// A cell failed or was stopped, and changed nothing.
   case stopped
-  /// The lesson has come to its end.
+  /// The lesson has ended.
   case ends(name: String, next: CourseOutline.Entry?)
   /// The lesson was left before its end.
   case left(name: String, progress: String)
   /// The place in the lesson cannot be saved.
   case placeNotKept(reason: String)
 
-  /// The most lines of a difference that are shown.
-  private static let toldLines = 8
+  /// The maximum number of lines of a difference.
+  private static let shownLines = 8
 
   /// Whether an empty line separates it from the text before, like the notebook's paragraphs.
   public var standsApart: Bool {
@@ -49,7 +49,7 @@ public enum LessonNotice: Sendable {
       "\(summary.visibleInLine): hidden. Try it first; `hint` shows it, Enter continues."
     case .putBack: "Your changes are undone; the lesson continues from where it was."
     case .notRun: "This cell is only for reading; Enter continues."
-    case .differs(let drifts): Self.told(drifts)
+    case .differs(let drifts): Self.differences(drifts)
     case .didNotFail: "This cell should have failed, but it did not."
     case .stopped: "This cell stopped and changed nothing; Enter tries it again."
     case .ends(let name, let next): Self.ending(name, next)
@@ -66,13 +66,13 @@ public enum LessonNotice: Sendable {
     return end + "\nNext: `lesson \(next.name.visibleInLine)`. \(next.question.visibleInLine)"
   }
 
-  private static func told(_ drifts: [Drift]) -> String {
+  private static func differences(_ drifts: [Drift]) -> String {
     let lines = drifts.flatMap { drift in
       [drift.recorded.map { "- \($0)" }, drift.actual.map { "+ \($0)" }].compactMap { $0 }
     }
-    let more = lines.count > toldLines ? ["…"] : []
+    let more = lines.count > shownLines ? ["…"] : []
     return
       (["The notebook has different output here (- notebook, + yours):"]
-      + lines.prefix(toldLines).map(\.visibleInLine) + more).joined(separator: "\n")
+      + lines.prefix(shownLines).map(\.visibleInLine) + more).joined(separator: "\n")
   }
 }

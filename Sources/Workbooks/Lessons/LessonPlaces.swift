@@ -1,9 +1,9 @@
 import Notebooks
 import Text
 
-/// The saved place in each lesson: one line per lesson, with tabs between its parts.
+/// The saved place in each lesson: one line per lesson, its fields separated by tabs.
 ///
-/// Unreadable lines are skipped, so that a damaged file costs only the places in it.
+/// Unreadable lines are skipped, so that a damaged file costs only the places in them.
 struct LessonPlaces {
   /// The place in one lesson.
   struct Kept: Hashable {
@@ -17,14 +17,14 @@ struct LessonPlaces {
   }
 
   private static let header = "motionbook lessons 1"
-  /// Limits for lessons and steps: more than exist, and few enough for a small file.
+  /// Limits for lessons and steps: more than exist, but few enough for a small file.
   private static let lessonLimit = 500
   private static let stepLimit = 10_000
   private static let unfoldedLimit = 100
 
   private var kept: [(name: String, lesson: Kept)] = []
 
-  /// Reads saved places; any other text gives none.
+  /// Parses saved places; any other text gives none.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first.map(String.init) == Self.header else { return }

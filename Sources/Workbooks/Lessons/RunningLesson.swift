@@ -8,7 +8,7 @@ struct RunningLesson {
   var lesson: Lesson
   /// The lesson after it in the course.
   let next: CourseOutline.Entry?
-  /// Identifies the notebook's text, so that a place in another version is not used for this one.
+  /// The stamp of the notebook's text, so that a place in another version is not used for this one.
   let stamp: String
   /// The session's state when the current step began.
   var mark: Session.Mark
@@ -18,7 +18,7 @@ struct RunningLesson {
     lesson.isAtEnd ? nil : "\(name.visibleInLine.truncated(to: Self.shownName)) \(lesson.progress)"
   }
 
-  /// The most columns that its name takes in a prompt.
+  /// The maximum width of its name in a prompt.
   private static let shownName = 24
 }
 

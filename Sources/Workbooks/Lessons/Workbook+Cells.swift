@@ -4,7 +4,7 @@ import Notebooks
 import Sessions
 import Text
 
-/// The cells of lessons: their output is shown immediately, and recorded for comparison.
+/// Running the cells of lessons: their output is shown immediately, and recorded for comparison.
 extension Workbook {
   /// Runs a cell in a visible session.
   ///
@@ -53,7 +53,7 @@ extension Workbook {
     }
   }
 
-  /// Shows a cell of a lesson and its output. Returns why it stopped, if it did.
+  /// Shows a cell of a lesson and its output. Returns why it stopped, or nil.
   private func read(_ cell: Cell, in seen: ObservedSession, named name: String) -> Session.Stop? {
     let session = seen.session
     host.show(

@@ -4,7 +4,7 @@ import Notebooks
 import Sessions
 import Text
 
-/// Going through a lesson at a prompt.
+/// Following a lesson at a prompt.
 ///
 /// The cells run in a session of their own, as if they had been typed there, so that the user's own
 /// lines act on the same stage. Before the next cell, the stage returns to where the lesson was.
@@ -88,7 +88,7 @@ extension Workbook {
     }
   }
 
-  /// Gives the session's notebook the lesson's title.
+  /// Sets the title of the session's notebook to the lesson's.
   private func giveTitle(_ lesson: Lesson, in session: Session) {
     guard let title = lesson.title, !session.record.hasTitle else { return }
     _ = session.run(
@@ -136,7 +136,7 @@ extension Workbook {
     return .noLesson(finished: lesson?.name, next: lesson.map { $0.next?.name } ?? known)
   }
 
-  /// Returns the stage to where the lesson was, if the user changed it and the cell depends on it.
+  /// Returns the stage to the lesson's state, if the user changed it and the cell depends on it.
   private func putBack(before cell: Cell, _ running: RunningLesson) -> Diagnostic? {
     if cell.beginsAnew { return nil }
     switch session.distance(from: running.mark) {
@@ -176,7 +176,7 @@ extension Workbook {
 
   // MARK: Ends
 
-  /// Saves the place in the lesson, so that it can continue there.
+  /// Saves the place in the lesson, to continue there later.
   private func keepPlace() {
     guard let running = lesson else { return }
     var places = lessonPlaces
@@ -215,7 +215,7 @@ extension CellOutcome {
 }
 
 extension Span {
-  /// The span of a word in it; all of it if it does not contain the word.
+  /// The span of a word in this one; the whole span if it does not contain the word.
   fileprivate func part(_ word: String) -> Span {
     guard let range = text.firstRange(of: word) else { return self }
     let before = text.utf8.distance(from: text.startIndex, to: range.lowerBound)

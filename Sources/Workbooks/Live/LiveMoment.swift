@@ -21,11 +21,11 @@ public struct LiveMoment {
 
   private var inspector: Inspector { session.inspector }
 
-  /// Seconds of the stage's time.
+  /// The stage's time, in seconds.
   public var time: Double { session.time }
-  /// Counted from 0.
+  /// The number of the frame, counted from 0.
   public var frame: Int { inspector.frame }
-  /// Of the stage, in points.
+  /// The size of the stage, in points.
   public var size: Size { inspector.size }
   /// The chosen glyphs; nil if none were chosen.
   public var glyphs: GlyphSet? { session.chosenGlyphs }
@@ -52,17 +52,18 @@ public struct LiveMoment {
     inspector.contacts(after: frame).map { ([$0.item, $0.other.name], $0.point) }
   }
 
-  /// What a finger at a point would move.
+  /// The target of a finger at a point.
   public enum Finger: Hashable, Sendable {
     /// Nothing, but touch handlers receive it.
     case touch
-    /// A view with dynamics, an offset from its center, and a free name for the attachment.
+    /// A view with dynamics, the finger's offset from its center, and a free name for the
+    /// attachment.
     case item(String, offset: Vector, freeName: String)
     /// The interactive transition, and its progress, 0...1.
     case transition(Double)
   }
 
-  /// What a finger at a point of the stage would move.
+  /// The target of a finger at a point of the stage.
   public func finger(at point: Point) -> Finger {
     switch inspector.finger(at: point) {
     case .touch: .touch

@@ -1,14 +1,14 @@
 import Answers
 import Diagnostics
 
-/// A live view of the stage that also receives keys: what `play` needs from its host. Only this
-/// view has a clock.
+/// A live view of the stage that also receives keys: the part of the host that `play` needs. Only
+/// this view has a clock.
 public protocol LiveStage: AnyObject {
   /// Begins to show a stage.
   func begin(_ tempo: LiveTempo)
 
-  /// A frame is complete. Shows it if it is on time, waits until the next one is due, and returns
-  /// what the user wants. Ctrl-C makes it return immediately.
+  /// Shows a complete frame if it is on time, waits until the next one is due, and returns the
+  /// user's wish. Ctrl-C makes it return immediately.
   func next(_ moment: LiveMoment) -> LiveWish
 
   /// Shows the answers to a line that the user asked for.
@@ -21,7 +21,7 @@ public protocol LiveStage: AnyObject {
   func end()
 }
 
-/// What the viewer wants.
+/// A viewer's wish while a session plays.
 public enum LiveWish: Hashable, Sendable {
   /// The next frame.
   case pass
@@ -31,7 +31,7 @@ public enum LiveWish: Hashable, Sendable {
   case end
 }
 
-/// How fast frames should pass.
+/// The speed of playing.
 public struct LiveTempo: Hashable, Sendable {
   /// Frames per second of stage time.
   public let framesPerSecond: Int

@@ -6,13 +6,13 @@ import Staging
 
 /// A session that is played in real time and responds to the viewer.
 ///
-/// A run continues until the viewer wants something; then it is stopped, and recorded as a run of
-/// the frames so far. Everything done is therefore recorded as the session's lines.
+/// A run continues until the viewer has a wish; then it is stopped, and recorded as a run of the
+/// frames so far. Everything done is therefore recorded as the session's lines.
 final class Playing {
   let live: any LiveStage
   private let followed: [String]?
   private let isReplay: Bool
-  /// What the viewer sees now.
+  /// The visible part of the session.
   var sight = Sight.answers
   /// The viewer's latest wish.
   private(set) var wish = LiveWish.pass
@@ -21,10 +21,10 @@ final class Playing {
   /// The answers so far, to be shown again after the stage has closed.
   private(set) var answers: [Output] = []
 
-  /// The most answers shown again; the notebook has all of them.
+  /// The maximum number of answers shown again; the notebook has all of them.
   private static let answerLimit = 200
 
-  /// What the viewer sees.
+  /// The part of a session that the viewer sees.
   enum Sight {
     /// Frames and answers.
     case frames
@@ -44,7 +44,7 @@ final class Playing {
         speeds: PlayRequest.speeds))
   }
 
-  /// A frame is complete.
+  /// Shows a complete frame and takes the viewer's wish.
   func show(_ session: Session) {
     guard sight == .frames, wish == .pass else { return }
     let moment = LiveMoment(of: session, following: followed, isReplay: isReplay)
@@ -55,13 +55,13 @@ final class Playing {
   /// Whether the current run should stop.
   var wantsStop: Bool { sight == .frames && wish != .pass }
 
-  /// Returns the wish, once.
+  /// Returns the wish, and clears it.
   func takeWish() -> LiveWish {
     defer { wish = .pass }
     return wish
   }
 
-  /// Something was answered.
+  /// Shows answers, and collects them to be shown again.
   func take(_ outputs: [Output], layout: Layout) {
     guard sight != .nothing, !outputs.isEmpty else { return }
     live.show(outputs, layout: layout)

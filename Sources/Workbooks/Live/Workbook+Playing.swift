@@ -4,9 +4,9 @@ import Execution
 import Sessions
 import Values
 
-/// `play`: the session's lines from the viewer's keys, with runs between them.
+/// `play`: creates the session's lines from the viewer's keys, with runs between them.
 extension Workbook {
-  /// Plays until the viewer ends it or its time is over. Without a live stage, it just runs.
+  /// Plays until the viewer ends it or its time is over. Without a live stage, it only runs.
   func play(_ request: PlayRequest, from origin: Origin) -> Session.Stop? {
     guard origin == .entry, let live = host.liveStage else {
       return stop(of: Source(request.unseen), from: origin)
@@ -23,8 +23,8 @@ extension Workbook {
     return stop
   }
 
-  /// Runs frames until the viewer wants something, does it, and continues. Returns why it ended,
-  /// unless the viewer ended it.
+  /// Runs frames until the viewer has a wish, fulfills it, and continues. Returns why it ended; nil
+  /// if the viewer ended it or its time is over.
   private func lines(of playing: Playing, until end: Int?) -> Session.Stop? {
     while true {
       let left = (end ?? Limits.frames) - session.inspector.frame
@@ -41,7 +41,7 @@ extension Workbook {
     }
   }
 
-  /// Runs frames until all have passed or the viewer wants something.
+  /// Runs frames until all have passed or the viewer has a wish.
   private func runFrames(_ count: Int, _ playing: Playing) -> Session.Stop? {
     let start = session.inspector.frame
     playing.sight = .frames
@@ -73,7 +73,7 @@ extension Workbook {
         // The viewer can see how far a run went.
         let isRun = playing.sight == .frames
         playing.take(
-          outputs.filter { !(isRun && $0.tellsTime(session.time)) }, layout: session.layout)
+          outputs.filter { !(isRun && $0.reportsTime(session.time)) }, layout: session.layout)
       },
       perform: { _, _ in nil })
   }
@@ -81,7 +81,7 @@ extension Workbook {
 
 extension Output {
   /// Whether it is a run's report of its final time.
-  fileprivate func tellsTime(_ time: Double) -> Bool {
+  fileprivate func reportsTime(_ time: Double) -> Bool {
     guard case .lines(let lines) = self, lines.count == 1 else { return false }
     return lines[0].runs.map(\.text).joined().hasSuffix(", t = \(FrameTime.text(time))")
   }

@@ -11,7 +11,7 @@ struct Presentation {
   /// The last place, to find it again after the notebook has changed.
   private var anchor = Anchor()
 
-  /// A step, identified by what stays the same when other steps change.
+  /// A step, identified by properties that stay the same when other steps change.
   private struct Anchor {
     /// The cell's code, or the hint's summary; nil at the end.
     var words: String?
@@ -21,7 +21,7 @@ struct Presentation {
     var showsAnswers = false
   }
 
-  /// A notebook from its start.
+  /// Creates a presentation at the notebook's start.
   init(_ document: NotebookDocument) {
     self.document = document
     lesson = Lesson(document)
@@ -53,14 +53,14 @@ struct Presentation {
   // MARK: Going on and back
 
   /// Records the answers of the waiting cell.
-  mutating func take(_ told: CellAnswers) {
+  mutating func take(_ newAnswers: CellAnswers) {
     guard let cell = waitingCell else { return }
-    answers[cell.index] = told
+    answers[cell.index] = newAnswers
     showsAnswers = true
     keepPlace()
   }
 
-  /// Goes on to the next step; at the end nothing changes.
+  /// Advances to the next step; does nothing at the end.
   mutating func advance() {
     guard !lesson.isAtEnd else { return }
     lesson.advance()
@@ -129,7 +129,7 @@ struct Presentation {
 }
 
 extension Cell {
-  /// Whether another cell does the same.
+  /// Whether another cell has the same code and directives.
   func says(as other: Cell) -> Bool { code == other.code && directives == other.directives }
 }
 

@@ -2,20 +2,21 @@ import Answers
 import Diagnostics
 import Notebooks
 
-/// The screen for a presentation: what `present` needs from its host. Only this host has a clock.
+/// The screen of a presentation: the part of the host that `present` needs. Only this host has a
+/// clock.
 public protocol PresentationHost: AnyObject {
   /// Takes the screen.
   func begin()
 
-  /// Shows a page until the presenter wants something. Asks now and then whether the file has
+  /// Shows a page until the presenter has a wish. Checks from time to time whether the file has
   /// changed.
   func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish
 
-  /// A cell begins to run.
+  /// Called when a cell begins to run.
   func begin(_ tempo: LiveTempo)
 
-  /// A frame of a cell's run is complete. Shows it if it is on time, waits until the next one is
-  /// due, and returns what the presenter wants. Ctrl-C makes it return immediately.
+  /// Shows a complete frame of a cell's run if it is on time, waits until the next one is due, and
+  /// returns the presenter's wish. Ctrl-C makes it return immediately.
   func next(_ moment: LiveMoment) -> PresentingWish?
 
   /// Shows answers of the running cell.
@@ -25,7 +26,7 @@ public protocol PresentationHost: AnyObject {
   func end()
 }
 
-/// What the presenter wants.
+/// A presenter's wish.
 public enum PresentingWish: Hashable, Sendable {
   /// To run the page's cell, or to go to the next page; while a cell runs, to see its end.
   case forward
@@ -51,7 +52,7 @@ public struct PresentedPage: Sendable {
   /// A message besides the page; empty for none.
   public let notice: String
 
-  /// What a page leads to.
+  /// The part of a page after its prose.
   public enum Goal: Sendable {
     /// A cell, the highlights of its code, and its answers once it has run.
     case cell(Cell, [Workbook.Highlight], CellAnswers?)

@@ -19,10 +19,10 @@ public final class Presenter {
   /// A message besides the next page; empty for none.
   private var notice = ""
 
-  /// Makes a presenter of notebooks that the host reads.
+  /// Creates a presenter of notebooks that the host reads.
   ///
-  /// - Parameter work: How many times the standard work each step may do, from 1 to
-  ///   `Limits.workMultiple`.
+  /// - Parameter work: The limit on the work of each step, as a multiple of `Limits.work`, from 1
+  ///   to `Limits.workMultiple`.
   public init(in host: any Host, on screen: any PresentationHost, work: Int = 1) {
     self.host = host
     self.screen = screen
@@ -51,16 +51,16 @@ public final class Presenter {
       let page = page(presentation, name)
       notice = ""
       var wish: PresentingWish? = screen.show(page, isStale: { mark() != known })
-      while let wanted = wish {
-        if wanted == .end { return host.isInterrupted ? .interrupted : .finished }
-        if wanted == .renewal { known = mark() }
-        wish = follow(wanted, path, &presentation)
+      while let current = wish {
+        if current == .end { return host.isInterrupted ? .interrupted : .finished }
+        if current == .renewal { known = mark() }
+        wish = follow(current, path, &presentation)
       }
     }
     return .interrupted
   }
 
-  /// Does what the presenter wants. Returns a wish made meanwhile.
+  /// Fulfills a wish of the presenter. Returns a wish made meanwhile.
   private func follow(
     _ wish: PresentingWish, _ path: String, _ presentation: inout Presentation
   ) -> PresentingWish? {
@@ -176,9 +176,9 @@ public final class Presenter {
 private final class PresentedRun: LiveStage {
   private let screen: any PresentationHost
   private(set) var answers: [Output] = []
-  /// What the presenter wants instead of waiting for the end.
+  /// The presenter's wish, instead of waiting for the end.
   private(set) var wish: PresentingWish?
-  /// Runs the rest of it without showing it.
+  /// Hides the rest of the run.
   var skip: () -> Void = {}
 
   init(on screen: any PresentationHost) { self.screen = screen }
@@ -192,10 +192,10 @@ private final class PresentedRun: LiveStage {
       skip()
       return .pass
     case .back:
-      // Back to the cell before its run.
+      // Returns to the cell before its run.
       return .end
-    case .some(let wanted):
-      wish = wanted
+    case .some(let other):
+      wish = other
       return .end
     }
   }

@@ -11,7 +11,7 @@ enum LessonFiles {
   private static let page = "README.md"
   private static let placesFile = "lessons"
 
-  /// Bytes of the file of places.
+  /// The maximum length of the file of places, in bytes.
   private static let placesLimit = 256 << 10
 
   /// A file of the course.

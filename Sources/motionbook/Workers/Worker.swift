@@ -20,7 +20,7 @@ struct Worker {
     self.shard = shard
   }
 
-  /// Does its share while the parent waits for it.
+  /// Does its share while the parent waits.
   func run() -> Status {
     // The parent handles Ctrl-C and then ends this process.
     _ = signal(SIGINT, SIG_IGN)
@@ -64,7 +64,7 @@ struct Worker {
 }
 
 extension Shard {
-  /// A share as it is written, such as `3/100`.
+  /// Parses a share such as `3/100`.
   init?(written text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

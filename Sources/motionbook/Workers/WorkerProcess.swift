@@ -10,7 +10,7 @@ import Values
 /// Another process of this program that does a share of a task. It reads the task from standard
 /// input, which stays open while the parent waits, and writes its answers to standard output.
 struct WorkerProcess {
-  /// The first argument that starts a worker; nobody types it.
+  /// The first argument that starts a worker; only the program itself uses it.
   static let argument = "do-share"
 
   private let id: pid_t

@@ -14,7 +14,7 @@ final class Workers: SharedTask {
   /// The incomplete message from each process.
   private var pending: [[UInt8]] = []
 
-  /// More would only wait for memory.
+  /// More processes would only wait for memory.
   private static let limit = 64
 
   /// Starts the processes; nil if there is only one core or no process starts.
@@ -63,7 +63,7 @@ final class Workers: SharedTask {
   }
 }
 
-/// The system's `read`, which `Workers` has a function of the same name for.
+/// The system's `read`; inside `Workers`, a method has the same name.
 private func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   read(descriptor, &buffer, buffer.count)
 }
